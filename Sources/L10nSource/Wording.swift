@@ -1,0 +1,61 @@
+/// Words for messages: how texts, characters and numbers of files are named in findings.
+package enum Wording {
+    /// The text in single quotes, cut at 60 characters; invisible characters by their code points.
+    package static func quoted(_ text: some StringProtocol) -> String {
+        var result = "'"
+        var count = 0
+        for character in text {
+            if count == 60 {
+                result += "…"
+                break
+            }
+            count += 1
+            for scalar in character.unicodeScalars {
+                if isInvisible(scalar) {
+                    result += "<" + codePoint(scalar) + ">"
+                } else {
+                    result.unicodeScalars.append(scalar)
+                }
+            }
+        }
+        return result + "'"
+    }
+
+    /// `U+200F RIGHT-TO-LEFT MARK`; control characters by their usual names.
+    package static func name(of scalar: Unicode.Scalar) -> String {
+        let properties = scalar.properties
+        guard let name = properties.name ?? properties.nameAlias ?? controlNames[scalar.value] else {
+            return codePoint(scalar)
+        }
+        return codePoint(scalar) + " " + name
+    }
+
+    /// The control characters that turn up in string files, which have no name of their own.
+    /// Source: Unicode Character Database, NameAliases.txt.
+    private static let controlNames: [UInt32: String] = [
+        0x00: "NULL", 0x07: "BELL", 0x08: "BACKSPACE", 0x09: "TAB", 0x0A: "LINE FEED", 0x0B: "LINE TABULATION",
+        0x0C: "FORM FEED", 0x0D: "CARRIAGE RETURN", 0x1A: "SUBSTITUTE", 0x1B: "ESCAPE", 0x1F: "UNIT SEPARATOR",
+        0x7F: "DELETE", 0x85: "NEXT LINE",
+    ]
+
+    /// `U+00A0`, with at least four digits.
+    package static func codePoint(_ scalar: Unicode.Scalar) -> String {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+
+    /// `1 entry`, `2 entries`.
+    package static func count(_ number: Int, _ one: String, _ many: String) -> String {
+        "\(number) " + (number == 1 ? one : many)
+    }
+
+    /// Whether a reader could not see the character, or it could reorder or move what stands beside it.
+    package static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: true
+        case .spaceSeparator: scalar != " "
+        case .unassigned: scalar.properties.isNoncharacterCodePoint || scalar.properties.isDefaultIgnorableCodePoint
+        default: scalar.properties.isDefaultIgnorableCodePoint
+        }
+    }
+}

@@ -1,0 +1,22 @@
+import L10nSource
+import Testing
+
+@Suite struct LineTableTests {
+    @Test func `CI-52 lines and columns count from 1, columns in UTF-16 units`() {
+        let file = SourceFile(path: "a", text: "a😀b\r\nc\rd\né")
+        let table = LineTable(file)
+        #expect(table.position(of: 0) == SourcePosition(line: 1, column: 1, offset: 0))
+        #expect(table.position(of: 5) == SourcePosition(line: 1, column: 4, offset: 5))
+        #expect(table.position(of: 8) == SourcePosition(line: 2, column: 1, offset: 8))
+        #expect(table.position(of: 10).line == 3)
+        #expect(table.position(of: 99) == SourcePosition(line: 4, column: 2, offset: 14))
+        #expect(file.text(SourceRange(table.line(1))) == "a😀b")
+    }
+
+    @Test func `CI-52 a byte-order mark is not a column`() {
+        let table = LineTable(bytes: [0xEF, 0xBB, 0xBF, 0x61, 0x0A, 0x62])
+        #expect(table.position(of: 3) == SourcePosition(line: 1, column: 1, offset: 3))
+        #expect(table.position(of: 5).line == 2)
+        #expect(table.line(1) == 3..<4)
+    }
+}
