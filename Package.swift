@@ -28,7 +28,21 @@ let package = Package(
     targets: [
         // F0
         module("L10nSource"),
+        .target(
+            name: "DefaultResources",
+            // Links to the data folders, so that SwiftPM notices new files in them.
+            exclude: ["Localizations", "Resources"],
+            swiftSettings: settings,
+            plugins: [.plugin(name: "EmbedResourcesPlugin")]),
 
+        // Build tools
+        .executableTarget(name: "EmbedResources", swiftSettings: settings),
+        .plugin(
+            name: "EmbedResourcesPlugin", capability: .buildTool(), dependencies: ["EmbedResources"],
+            path: "Sources/EmbedResourcesPlugin"),
+
+        tests("DefaultResources"),
+        tests("EmbedResources"),
         tests("L10nSource"),
     ]
 )
