@@ -34,6 +34,8 @@ let package = Package(
             exclude: ["Localizations", "Resources"],
             swiftSettings: settings,
             plugins: [.plugin(name: "EmbedResourcesPlugin")]),
+        // F1
+        module("L10nSyntax", ["L10nSource"]),
 
         // Build tools
         .executableTarget(name: "EmbedResources", swiftSettings: settings),
@@ -44,5 +46,6 @@ let package = Package(
         tests("DefaultResources"),
         tests("EmbedResources"),
         tests("L10nSource"),
+        tests("L10nSyntax"),
     ]
 )

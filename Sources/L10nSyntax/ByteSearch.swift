@@ -1,0 +1,104 @@
+/// Searches in text that look at sixteen bytes at a time.
+///
+/// This is the one file of the module that loads memory unsafely: `Span` has no vector loads, and a byte loop halves
+/// the speed of every reader. Each load is checked against the end of the text first.
+enum ByteSearch {
+    /// The first index from `start` of a byte that ends plain text in a quoted string, or the end of the text.
+    ///
+    /// These are `quote`, the backslash, control characters below U+0020, and every byte of a non-ASCII character.
+    static func endOfPlainText(in text: Span<UInt8>, from start: Int, quote: UInt8 = 0x22) -> Int {
+        let quotes = SIMD16<Int8>(repeating: Int8(truncatingIfNeeded: quote))
+        let backslashes = SIMD16<Int8>(repeating: 0x5C)
+        // As signed numbers, the bytes of non-ASCII characters are below the space, as control characters are.
+        let spaces = SIMD16<Int8>(repeating: 0x20)
+        var index = start
+        while index <= text.count - 16 {
+            let block = load(text, at: index)
+            if let found = first((block .== quotes) .| (block .== backslashes) .| (block .< spaces)) {
+                return index + found
+            }
+            index += 16
+        }
+        while index < text.count {
+            let byte = text[index]
+            if byte == quote || byte == 0x5C || byte < 0x20 || byte >= 0x80 { return index }
+            index += 1
+        }
+        return index
+    }
+
+    /// The first index from `start` of a byte that is not a space, tab, line feed or carriage return, or the end.
+    static func endOfWhitespace(in text: Span<UInt8>, from start: Int) -> Int {
+        var index = start
+        // Most gaps are empty or one space; only indentation is worth a vector.
+        var near = min(text.count, start + 2)
+        while index < near {
+            guard isWhitespace(text[index]) else { return index }
+            index += 1
+        }
+        while index <= text.count - 16 {
+            let block = load(text, at: index)
+            let gaps = (block .== 0x20) .| (block .== 0x0A) .| (block .== 0x0D) .| (block .== 0x09)
+            if let found = first(.!gaps) { return index + found }
+            index += 16
+        }
+        near = text.count
+        while index < near, isWhitespace(text[index]) { index += 1 }
+        return index
+    }
+
+    /// Whether `count` bytes from both places are the same.
+    static func areEqual(in text: Span<UInt8>, _ left: Int, _ right: Int, count: Int) -> Bool {
+        var offset = 0
+        while offset + 8 <= count {
+            guard word(text, at: left + offset) == word(text, at: right + offset) else { return false }
+            offset += 8
+        }
+        while offset < count {
+            guard text[left + offset] == text[right + offset] else { return false }
+            offset += 1
+        }
+        return true
+    }
+
+    /// Feeds the bytes of a range to a hasher, eight at a time.
+    static func hash(_ range: Range<Int>, of text: Span<UInt8>, into hasher: inout Hasher) {
+        var index = range.lowerBound
+        while index + 8 <= range.upperBound {
+            hasher.combine(word(text, at: index))
+            index += 8
+        }
+        var rest: UInt64 = 0
+        while index < range.upperBound {
+            rest = rest << 8 | UInt64(text[index])
+            index += 1
+        }
+        hasher.combine(rest)
+    }
+
+    @inline(__always)
+    private static func isWhitespace(_ byte: UInt8) -> Bool {
+        byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
+    }
+
+    @inline(__always)
+    private static func load(_ text: Span<UInt8>, at index: Int) -> SIMD16<Int8> {
+        precondition(index >= 0 && index <= text.count - 16, "a block lies within the text")
+        return unsafe text.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: SIMD16<Int8>.self)
+    }
+
+    @inline(__always)
+    private static func word(_ text: Span<UInt8>, at index: Int) -> UInt64 {
+        precondition(index >= 0 && index <= text.count - 8, "a word lies within the text")
+        return unsafe text.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
+    }
+
+    /// The lowest lane that is set.
+    @inline(__always)
+    private static func first(_ mask: SIMDMask<SIMD16<Int8>>) -> Int? {
+        let words = unsafe unsafeBitCast(mask, to: SIMD2<UInt64>.self)
+        if words[0] != 0 { return UInt64(littleEndian: words[0]).trailingZeroBitCount / 8 }
+        if words[1] != 0 { return 8 + UInt64(littleEndian: words[1]).trailingZeroBitCount / 8 }
+        return nil
+    }
+}

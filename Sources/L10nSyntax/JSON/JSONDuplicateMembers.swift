@@ -1,0 +1,93 @@
+internal import L10nSource
+
+extension JSONParser {
+    /// Reports each name that occurs more than once in an object, also when it is spelt with escapes.
+    mutating func reportDuplicates(_ text: Span<UInt8>, in object: Int) {
+        let end = nodes[object].end
+        var next = object + 1
+        scratch.removeAll(keepingCapacity: true)
+        while next < end {
+            scratch.append(next)
+            next = nodes[next].end
+        }
+        guard scratch.count > 1 else { return }
+        if scratch.count <= 8 ? hasEqualPair(text) : hasEqualHash(text) { reportGroups(text) }
+    }
+
+    private func hasEqualPair(_ text: Span<UInt8>) -> Bool {
+        for right in 1..<scratch.count {
+            for left in 0..<right where haveEqualNames(text, nodes[scratch[left]], nodes[scratch[right]]) {
+                return true
+            }
+        }
+        return false
+    }
+
+    /// The hasher is seeded anew for each process, so that no file can be made to collide; the answer does not depend
+    /// on the seed.
+    private func hasEqualHash(_ text: Span<UInt8>) -> Bool {
+        var size = 32
+        while size < scratch.count * 2 { size *= 2 }
+        var table = [UInt32](repeating: 0, count: size)
+        for (offset, index) in scratch.enumerated() {
+            var slot = hash(text, nodes[index]) & (size - 1)
+            while table[slot] != 0 {
+                if haveEqualNames(text, nodes[scratch[Int(table[slot]) - 1]], nodes[index]) { return true }
+                slot = (slot + 1) & (size - 1)
+            }
+            table[slot] = UInt32(truncatingIfNeeded: offset + 1)
+        }
+        return false
+    }
+
+    private func hash(_ text: Span<UInt8>, _ node: JSONNode) -> Int {
+        var hasher = Hasher()
+        if node.nameHasEscapes {
+            let name = decodedName(text, node)
+            ByteSearch.hash(0..<name.count, of: name.span, into: &hasher)
+        } else {
+            ByteSearch.hash(content(text, node), of: text, into: &hasher)
+        }
+        return hasher.finalize()
+    }
+
+    private func haveEqualNames(_ text: Span<UInt8>, _ left: JSONNode, _ right: JSONNode) -> Bool {
+        if left.nameHasEscapes || right.nameHasEscapes { return decodedName(text, left) == decodedName(text, right) }
+        let first = content(text, left)
+        let second = content(text, right)
+        return first.count == second.count
+            && ByteSearch.areEqual(in: text, first.lowerBound, second.lowerBound, count: first.count)
+    }
+
+    private func content(_ text: Span<UInt8>, _ node: JSONNode) -> Range<Int> {
+        JSONText.content(of: Int(node.nameLower)..<Int(node.nameUpper), in: text)
+    }
+
+    private func decodedName(_ text: Span<UInt8>, _ node: JSONNode) -> [UInt8] {
+        let name = content(text, node)
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(name.count)
+        for index in name { bytes.append(text[index]) }
+        return node.nameHasEscapes ? JSONText.decodedBytes(0..<bytes.count, of: bytes) : bytes
+    }
+
+    private mutating func reportGroups(_ text: Span<UInt8>) {
+        var groups: [[UInt8]: [Int]] = [:]
+        var order: [[UInt8]] = []
+        for index in scratch {
+            let name = decodedName(text, nodes[index])
+            groups[name, default: []].append(index)
+            if groups[name]?.count == 2 { order.append(name) }
+        }
+        for name in order {
+            guard let group = groups[name], let first = group.first, let last = group.last else { continue }
+            let ranges = group.map { Int(nodes[$0].nameLower)..<Int(nodes[$0].nameUpper) }
+            // A member follows the first one, so all up to its name goes, the comma included.
+            let following = Int(nodes[nodes[first].end].nameLower)
+            reports.duplicateMember(
+                String(decoding: name, as: UTF8.self), count: group.count,
+                at: Int(nodes[last].nameLower)..<Int(nodes[last].nameUpper), others: ranges.dropLast(),
+                removal: Int(nodes[first].nameLower)..<max(following, Int(nodes[first].nameUpper)))
+        }
+    }
+}

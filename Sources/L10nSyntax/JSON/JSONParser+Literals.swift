@@ -1,0 +1,86 @@
+internal import L10nSource
+
+extension JSONParser {
+    /// Reads a number; a run of letters and digits that is none becomes `invalid`.
+    mutating func readNumber(_ text: Span<UInt8>, name: JSONName) {
+        let start = position
+        var index = start
+        if text[index] == 0x2D { index += 1 }
+        let integer = digits(text, from: index)
+        var isValid = integer > index && (text[index] != 0x30 || integer == index + 1)
+        index = integer
+        if isValid, index < text.count, text[index] == 0x2E {
+            let fraction = digits(text, from: index + 1)
+            isValid = fraction > index + 1
+            index = fraction
+        }
+        if isValid, index < text.count, text[index] | 0x20 == 0x65 {
+            index += 1
+            if index < text.count, text[index] == 0x2B || text[index] == 0x2D { index += 1 }
+            let exponent = digits(text, from: index)
+            isValid = exponent > index
+            index = exponent
+        }
+        let end = endOfWord(text, from: index)
+        position = end
+        if isValid, end == index {
+            append(.number, start..<end, name: name)
+        } else {
+            reports.syntaxError(numberMessage(reports.text(text, start..<end)), at: start..<end)
+            append(.invalid, start..<end, name: name)
+        }
+    }
+
+    /// Reads `true`, `false` or `null`.
+    mutating func readLiteral(_ text: Span<UInt8>, name: JSONName) {
+        let start = position
+        let end = endOfWord(text, from: start)
+        let kind: JSONKind? =
+            switch (end - start, text[start]) {
+            case (4, 0x74) where matches(text, at: start, [0x72, 0x75, 0x65]): .true
+            case (5, 0x66) where matches(text, at: start, [0x61, 0x6C, 0x73, 0x65]): .false
+            case (4, 0x6E) where matches(text, at: start, [0x75, 0x6C, 0x6C]): .null
+            default: nil
+            }
+        guard let kind else { return recoverValue(text, name: name) }
+        position = end
+        append(kind, start..<end, name: name)
+    }
+
+    /// Whether these bytes follow the first one.
+    private func matches(_ text: Span<UInt8>, at start: Int, _ rest: [UInt8]) -> Bool {
+        for (offset, byte) in rest.enumerated() where text[start + 1 + offset] != byte { return false }
+        return true
+    }
+
+    private func digits(_ text: Span<UInt8>, from start: Int) -> Int {
+        var index = start
+        while index < text.count, 0x30...0x39 ~= text[index] { index += 1 }
+        return index
+    }
+
+    /// The end of a run of bytes that could belong to one unquoted word or number.
+    func endOfWord(_ text: Span<UInt8>, from start: Int) -> Int {
+        var index = start
+        while index < text.count, isWordByte(text[index]) { index += 1 }
+        return index
+    }
+
+    private func isWordByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x24, 0x2B, 0x2D, 0x2E: true
+        default: false
+        }
+    }
+
+    private func numberMessage(_ number: String) -> String {
+        let shown = "\(Wording.quoted(number)) is no JSON number; "
+        let body = number.hasPrefix("-") ? number.dropFirst() : number[...]
+        if body.isEmpty { return shown + "write digits behind the '-'" }
+        if body.hasPrefix("0"), body.dropFirst().allSatisfy(\.isNumber) { return shown + "remove the leading zero" }
+        if body.hasSuffix(".") { return shown + "write a digit behind the '.'" }
+        if body.hasPrefix("0x") || body.hasPrefix("0X") { return shown + "write it in decimal" }
+        if body.hasPrefix("Infinity") { return shown + "write a finite one" }
+        return shown + "write such as '-1.5e3', or quote it"
+    }
+}

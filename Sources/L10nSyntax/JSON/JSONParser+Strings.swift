@@ -1,0 +1,148 @@
+internal import L10nSource
+
+extension JSONParser {
+    /// What was read of a string; its bytes are those from its quote to `position`.
+    struct StringReading {
+        var hasEscapes = false
+        var isClosed = false
+    }
+
+    /// Reads a string from its opening quote to behind its closing one, or to the end of the line without one.
+    mutating func readString(_ text: Span<UInt8>) -> StringReading {
+        let start = position
+        var reading = StringReading()
+        position += 1
+        while true {
+            position = ByteSearch.endOfPlainText(in: text, from: position)
+            guard position < text.count else {
+                reports.unterminatedString(at: start..<position, atEndOfFile: true)
+                return reading
+            }
+            switch text[position] {
+            case 0x22:
+                position += 1
+                reading.isClosed = true
+                return reading
+            case 0x5C:
+                reading.hasEscapes = true
+                readEscape(text)
+            case 0x0A, 0x0D:
+                reports.unterminatedString(at: start..<position, atEndOfFile: false)
+                return reading
+            case 0x80...: readNonASCII(text)
+            default:
+                let name = Wording.name(of: Unicode.Scalar(text[position]))
+                let escape = Self.escape(of: text[position])
+                reports.syntaxError(
+                    "\(name) stands in a string as it is; write '\(escape)'", at: position..<position + 1)
+                position += 1
+            }
+        }
+    }
+
+    private static func escape(of control: UInt8) -> String {
+        switch control {
+        case 0x08: "\\b"
+        case 0x09: "\\t"
+        case 0x0C: "\\f"
+        default: "\\u00" + (control < 16 ? "0" : "") + String(control, radix: 16)
+        }
+    }
+
+    private mutating func readEscape(_ text: Span<UInt8>) {
+        let start = position
+        guard start + 1 < text.count else {
+            position += 1
+            return
+        }
+        switch text[start + 1] {
+        case 0x22, 0x2F, 0x5C, 0x62, 0x66, 0x6E, 0x72, 0x74: position += 2
+        case 0x75: readUnicodeEscape(text)
+        case 0x0A, 0x0D: position += 1
+        default:
+            position += 1
+            let length = text[position] < 0x80 ? 1 : max(1, UTF8Sequence.length(in: text, at: position))
+            let range = start..<position + length
+            reports.syntaxError(
+                "\(reports.quote(text, range)) is no escape of JSON; write '\\\\' for a backslash", at: range)
+            // A character that is not ASCII, or a control, is looked at once more by itself.
+            if text[position] < 0x80, text[position] >= 0x20 { position += 1 }
+        }
+    }
+
+    private mutating func readUnicodeEscape(_ text: Span<UInt8>) {
+        let start = position
+        guard let unit = codeUnit(text, at: start) else {
+            position += 2
+            var end = position
+            while end < text.count, end < start + 6, JSONText.hexadecimalDigit(text[end]) != nil { end += 1 }
+            reports.syntaxError(
+                "\(reports.quote(text, start..<end)) is not four hexadecimal digits; write such as '\\u00e9'",
+                at: start..<end)
+            return
+        }
+        position += 6
+        guard UTF16.isSurrogate(unit) else { return }
+        if UTF16.isLeadSurrogate(unit), let next = codeUnit(text, at: position), UTF16.isTrailSurrogate(next) {
+            position += 6
+            return
+        }
+        reports.loneSurrogate(reports.quote(text, start..<position), at: start..<position)
+    }
+
+    /// The code unit of the escape `\uXXXX` at a place.
+    private func codeUnit(_ text: Span<UInt8>, at index: Int) -> UInt16? {
+        guard index + 6 <= text.count, text[index] == 0x5C, text[index + 1] == 0x75 else { return nil }
+        var unit: UInt16 = 0
+        for offset in 2..<6 {
+            guard let digit = JSONText.hexadecimalDigit(text[index + offset]) else { return nil }
+            unit = unit << 4 | UInt16(digit)
+        }
+        return unit
+    }
+
+    /// Reads a run of characters that are not ASCII, and reports the first byte that is not UTF-8.
+    private mutating func readNonASCII(_ text: Span<UInt8>) {
+        while position < text.count, text[position] >= 0x80 {
+            let length = UTF8Sequence.length(in: text, at: position)
+            if length == 0 { reports.malformedByte(text[position], at: position) }
+            position += max(length, 1)
+        }
+    }
+}
+
+/// The well-formed byte sequences of UTF-8. Source: The Unicode Standard 16.0, table 3-7.
+enum UTF8Sequence {
+    /// The length of the sequence of 2 to 4 bytes at a place, or 0 when it is malformed.
+    @inline(__always)
+    static func length(in text: Span<UInt8>, at index: Int) -> Int {
+        let rest = text.count - index
+        switch text[index] {
+        case 0xC2...0xDF: return rest >= 2 && isContinuation(text[index + 1]) ? 2 : 0
+        case 0xE0...0xEF:
+            guard rest >= 3, isContinuation(text[index + 1]), isContinuation(text[index + 2]) else { return 0 }
+            if text[index] == 0xE0, text[index + 1] < 0xA0 { return 0 }
+            return text[index] == 0xED && text[index + 1] > 0x9F ? 0 : 3
+        case 0xF0...0xF4:
+            guard rest >= 4, isContinuation(text[index + 1]), isContinuation(text[index + 2]),
+                isContinuation(text[index + 3])
+            else { return 0 }
+            if text[index] == 0xF0, text[index + 1] < 0x90 { return 0 }
+            return text[index] == 0xF4 && text[index + 1] > 0x8F ? 0 : 4
+        default: return 0
+        }
+    }
+
+    /// The character at a place and its length; nil when it is malformed.
+    static func scalar(in text: Span<UInt8>, at index: Int) -> (scalar: Unicode.Scalar, length: Int)? {
+        if text[index] < 0x80 { return (Unicode.Scalar(text[index]), 1) }
+        let length = length(in: text, at: index)
+        guard length > 0 else { return nil }
+        var value = UInt32(text[index]) & (0x7F >> UInt32(length))
+        for offset in 1..<length { value = value << 6 | UInt32(text[index + offset] & 0x3F) }
+        return Unicode.Scalar(value).map { ($0, length) }
+    }
+
+    @inline(__always)
+    private static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
+}
