@@ -37,6 +37,9 @@ let package = Package(
         // F1
         module("L10nSyntax", ["L10nSource"]),
 
+        // F2
+        module("DesignTokens", ["L10nSource", "L10nSyntax"]),
+
         // Build tools
         .executableTarget(name: "EmbedResources", swiftSettings: settings),
         .plugin(
@@ -47,5 +50,6 @@ let package = Package(
         tests("EmbedResources"),
         tests("L10nSource"),
         tests("L10nSyntax"),
+        tests("DesignTokens"),
     ]
 )

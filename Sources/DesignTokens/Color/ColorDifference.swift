@@ -1,0 +1,32 @@
+extension ColorValue {
+    /// The Euclidean distance in Oklab, ΔEOK: 0 for equal colors, about 0.02 for a just noticeable difference, 1 between
+    /// black and white. Opacity is left aside.
+    ///
+    /// Source: CSS Color Module Level 4, section 17.2.
+    package func deltaEOK(_ other: ColorValue) -> Double {
+        let difference = space.convert(vector, to: .oklab) - other.space.convert(other.vector, to: .oklab)
+        return (difference * difference).sum().squareRoot()
+    }
+
+    /// How far the author's `hex` is from the components as ΔEOK, or nil without one that can be read.
+    ///
+    /// A color outside sRGB has two honest fallbacks, the mapped and the clipped one; the nearest of all counts.
+    package var hexDifference: Double? {
+        guard let hex, let fallback = SRGBColor(hex: hex) else { return nil }
+        let readable = fallback.value
+        let candidates = [self, sRGB(.cssColor4).value, sRGB(.clip).value]
+        return candidates.map { $0.deltaEOK(readable) }.min()
+    }
+
+    /// The CIE lightness L*, 0 for black to 100 for white. Opacity is left aside.
+    package var perceptualLightness: Double {
+        CIELab.lightness(luminance: space.convert(vector, to: .xyzD50).y)
+    }
+}
+
+extension SRGBColor {
+    /// ΔEOK to another color; see `ColorValue.deltaEOK(_:)`.
+    package func deltaEOK(_ other: SRGBColor) -> Double {
+        value.deltaEOK(other.value)
+    }
+}

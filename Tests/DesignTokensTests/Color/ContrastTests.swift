@@ -1,0 +1,69 @@
+import Testing
+
+@testable import DesignTokens
+
+@Suite struct ContrastTests {
+    @Test(arguments: [
+        ("#777777", 4.478089, "4.47"), ("#767676", 4.542225, "4.54"), ("#949494", 3.033470, "3.03"),
+        ("#959595", 2.995346, "2.99"), ("#595959", 7.004729, "7.00"), ("#5a5a5a", 6.896926, "6.89"),
+        ("#000000", 21, "21.00"), ("#ffffff", 1, "1.00"),
+    ])
+    func `TK-1 TK-2 ratios on white and how they are shown`(_ hex: String, _ ratio: Double, _ shown: String) throws {
+        let color = try #require(SRGBColor(hex: hex))
+        #expect(abs(Contrast.ratio(color, .white) - ratio) < 5.1e-7)
+        #expect(Contrast.ratio(color, .white) == Contrast.ratio(.white, color))
+        #expect(Contrast.text(Contrast.ratio(color, .white)) == shown)
+    }
+
+    @Test func `TK-2 a ratio just under its limit is never shown as the limit`() {
+        #expect(Contrast.text(4.5.nextDown) == "4.49")
+        #expect(Contrast.text(7.0.nextDown) == "6.99")
+        #expect(Contrast.text(3.0.nextDown) == "2.99")
+        #expect(Contrast.text(1.05) == "1.05")
+        #expect(Contrast.text(.nan) == "nan")
+    }
+
+    @Test func `TK-3 minimum by role and level`() {
+        #expect(ContrastRole.text.minimum(.aa) == 4.5)
+        #expect(ContrastRole.text.minimum(.aa, isLargeText: true) == 3)
+        #expect(ContrastRole.text.minimum(.aaa) == 7)
+        #expect(ContrastRole.text.minimum(.aaa, isLargeText: true) == 4.5)
+        #expect(ContrastRole.icon.minimum(.aa) == 3)
+        #expect(ContrastRole.boundary.minimum(.aaa) == 3)
+        #expect(ContrastRole.disabled.minimum(.aa) == nil)
+        #expect(ContrastRole.disabled.advisoryMinimum == 3)
+        #expect(ContrastRole.decorative.minimum(.aaa) == nil)
+        #expect(ContrastRole.decorative.advisoryMinimum == nil)
+    }
+
+    @Test func `TK-5 TK-6 large text`() {
+        #expect(LargeText.covers(size: 24, weight: 300))
+        #expect(!LargeText.covers(size: 23.99, weight: 699))
+        #expect(LargeText.covers(size: 18.66, weight: 700))
+        #expect(!LargeText.covers(size: 18.65, weight: 700))
+        #expect(!LargeText.covers(size: 22, weight: 600))
+        #expect(LargeText.isOnlyPlatformGuidance(size: 18, weight: 400))
+        #expect(LargeText.isOnlyPlatformGuidance(size: 14, weight: 700))
+        #expect(!LargeText.isOnlyPlatformGuidance(size: 17.9, weight: 600))
+        #expect(!LargeText.isOnlyPlatformGuidance(size: 24, weight: 400))
+    }
+
+    @Test func `TK-16 the own ramp first, then the nearest that passes`() throws {
+        func entry(_ path: String, _ hex: String) throws -> PaletteColor {
+            PaletteColor(path, try #require(SRGBColor(hex: hex)))
+        }
+        let palette = [
+            try entry("palette.blue.600", "#0063fb"), try entry("palette.blue.700", "#004bbd"),
+            try entry("palette.blue.800", "#00337f"), try entry("palette.gray.900", "#1b1b1f"),
+            try entry("palette.transparent", "#ffffff00"),
+        ]
+        let pressed = try #require(SRGBColor(hex: "#dedee3"))
+        let own = Contrast.nearestPassing(to: palette[0], on: pressed, minimum: 4.5, among: palette)
+        #expect(own == palette[1])
+        #expect(abs(Contrast.ratio(palette[1].color, pressed) - 5.71) < 0.01)
+        let high = Contrast.nearestPassing(to: palette[0], on: pressed, minimum: 12, among: palette)
+        #expect(high == palette[3], "no blue passes, a grey does")
+        #expect(Contrast.nearestPassing(to: palette[0], on: pressed, minimum: 18, among: palette) == nil)
+        #expect(PaletteColor("white", .white).group.isEmpty)
+    }
+}
