@@ -1,0 +1,100 @@
+import DefaultResources
+import Foundation
+import Testing
+
+@Suite struct LocalizationTests {
+    static let tags = LocalizedTexts.tags
+
+    @Test func `at least these languages have texts`() {
+        let required = """
+            ar bg bn ca cs da de el en es es-419 et fa fi fr he hi hr hu id is it ja ko lt lv ms nb nl pl pt-BR pt-PT \
+            ro ru sk sl sr sr-Latn sv th tr uk ur vi zh-Hans zh-Hant
+            """
+        #expect(Set(Self.tags).isSuperset(of: required.split(separator: " ").map(String.init)))
+        #expect(Self.tags.count >= 57)
+    }
+
+    @Test func `KD-5 the English seed texts, exactly`() throws {
+        let seeds = [
+            ("noConnectionTitle", "No internet connection"),
+            ("noConnectionSubtitle", "It seems that you're not online"),
+            ("noConnectionButton", "Try again"),
+            ("noResultsTitle", "No results to show"),
+            ("noResultsSubtitle", "We couldn't find anything to show here"),
+            ("loadingFailureTitle", "Couldn't load page"),
+            ("loadingFailureSubtitle", "Something went wrong"),
+            ("loadingFailureButton", "Try again"),
+        ]
+        let entries = try LocalizedTexts("en").entries.prefix(seeds.count)
+        #expect(entries.map(\.key) == seeds.map { "DesignSystem.stateView." + $0.0 })
+        #expect(entries.map { Array($0.text.utf8) } == seeds.map { Array($0.1.utf8) })
+    }
+
+    @Test func `KD-2 every English key has a comment with role and limit`() throws {
+        for entry in try LocalizedTexts("en").entries {
+            let comment = try #require(entry.comment, "\(entry.key)")
+            #expect(comment.contains(#/Role: [a-z ]+\./#), "\(entry.key)")
+            #expect(limit(in: comment) != nil, "\(entry.key)")
+        }
+    }
+
+    @Test(arguments: tags)
+    func `every language has the English keys in their order`(_ tag: String) throws {
+        let texts = try LocalizedTexts(tag)
+        #expect(texts.entries.map(\.key) == (try LocalizedTexts("en").entries.map(\.key)))
+        #expect(Set(texts.entries.map(\.key)).count == texts.entries.count)
+    }
+
+    @Test(arguments: tags)
+    func `Foundation reads the same table`(_ tag: String) throws {
+        let bytes = try #require(DefaultResources.file(at: LocalizedTexts.path(tag))).bytes
+        let table = try PropertyListDecoder().decode([String: String].self, from: Data(bytes))
+        let expected = try LocalizedTexts(tag).entries.map { ($0.key, $0.text) }
+        #expect(table == Dictionary(expected) { first, _ in first })
+    }
+
+    @Test(arguments: tags)
+    func `files end with one line break and hold neither a byte-order mark nor CR`(_ tag: String) throws {
+        let text = try #require(DefaultResources.file(at: LocalizedTexts.path(tag))).text
+        #expect(text.hasSuffix(";\n"))
+        #expect(!text.unicodeScalars.contains { $0 == "\r" || $0 == "\u{FEFF}" || $0 == "\t" })
+    }
+
+    @Test(arguments: tags)
+    func `texts stay within the length hints`(_ tag: String) throws {
+        let english = try LocalizedTexts("en").entries
+        let limits = Dictionary(uniqueKeysWithValues: english.map { ($0.key, limit(in: $0.comment ?? "")) })
+        for entry in try LocalizedTexts(tag).entries {
+            if case let limit?? = limits[entry.key] {
+                #expect(entry.text.unicodeScalars.count <= limit, "\(entry.key)")
+            }
+            #expect(!entry.text.isEmpty, "\(entry.key)")
+        }
+    }
+
+    @Test(arguments: tags)
+    func `one wording for Try again`(_ tag: String) throws {
+        let texts = try LocalizedTexts(tag)
+        let button = try #require(texts["noConnectionButton"])
+        #expect(Array(button.utf8) == texts["loadingFailureButton"].map { Array($0.utf8) })
+    }
+
+    @Test(arguments: tags)
+    func `KD-7 apart from Try again, no two texts of a language are equal`(_ tag: String) throws {
+        let texts = try LocalizedTexts(tag).entries.filter { $0.key != "DesignSystem.stateView.loadingFailureButton" }
+        #expect(Set(texts.map(\.text)).count == texts.count)
+    }
+
+    @Test(arguments: tags.filter { $0 != "en" })
+    func `no text is left in English`(_ tag: String) throws {
+        let english = Set(try LocalizedTexts("en").entries.map { $0.text.lowercased() })
+        for entry in try LocalizedTexts(tag).entries {
+            #expect(!english.contains(entry.text.lowercased()), "\(entry.key)")
+        }
+    }
+
+    /// The limit that a translator comment states, in characters.
+    private func limit(in comment: String) -> Int? {
+        comment.firstMatch(of: #/At most ([0-9]+) characters\./#).flatMap { Int($0.1) }
+    }
+}
