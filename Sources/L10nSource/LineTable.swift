@@ -21,6 +21,9 @@ package struct LineTable: Sendable {
     private let bytes: [UInt8]
     /// The offset of the first byte of each line; the first is 0, or 3 behind a byte-order mark.
     private let starts: [UInt32]
+    /// The UTF-16 code units before each block of bytes, so that a column of a minified file needs no walk of its line.
+    private let unitsBeforeBlock: [UInt32]
+    private static let blockSize = 4096
 
     package init(_ file: SourceFile) {
         self.init(bytes: file.bytes)
@@ -29,15 +32,21 @@ package struct LineTable: Sendable {
     package init(bytes: [UInt8]) {
         self.bytes = bytes
         var starts: [UInt32] = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
+        var unitsBeforeBlock: [UInt32] = []
+        var units: UInt32 = 0
         var index = 0
         while index < bytes.count {
+            if index % Self.blockSize == 0 { unitsBeforeBlock.append(units) }
             let byte = bytes[index]
+            units &+= Self.utf16Count(byte)
             index += 1
             if byte == 0x0A || (byte == 0x0D && !(index < bytes.count && bytes[index] == 0x0A)) {
                 starts.append(UInt32(index))
             }
         }
         self.starts = starts
+        unitsBeforeBlock.append(units)
+        self.unitsBeforeBlock = unitsBeforeBlock
     }
 
     /// The number of lines; a file that ends in a line end has an empty last line.
@@ -65,13 +74,25 @@ package struct LineTable: Sendable {
         return start..<end
     }
 
-    /// Lead bytes count 1, those of four-byte sequences 2, continuation bytes 0.
     private func utf16Count(from start: Int, to end: Int) -> Int {
         guard start < end else { return 0 }
-        var count = 0
-        for byte in bytes[start..<end] {
-            if byte & 0xC0 != 0x80 { count += byte >= 0xF0 ? 2 : 1 }
-        }
+        guard end - start > Self.blockSize else { return Int(utf16Count(in: start..<end)) }
+        return Int(utf16Count(before: end) &- utf16Count(before: start))
+    }
+
+    private func utf16Count(before offset: Int) -> UInt32 {
+        let block = offset / Self.blockSize
+        return unitsBeforeBlock[block] &+ utf16Count(in: block * Self.blockSize..<offset)
+    }
+
+    private func utf16Count(in range: Range<Int>) -> UInt32 {
+        var count: UInt32 = 0
+        for index in range { count &+= Self.utf16Count(bytes[index]) }
         return count
+    }
+
+    /// Lead bytes count 1, those of four-byte sequences 2, continuation bytes 0.
+    private static func utf16Count(_ byte: UInt8) -> UInt32 {
+        byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1
     }
 }

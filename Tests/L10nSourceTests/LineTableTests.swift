@@ -19,4 +19,18 @@ import Testing
         #expect(table.position(of: 5).line == 2)
         #expect(table.line(1) == 3..<4)
     }
+
+    @Test func `CI-52 columns in a line of many blocks agree with a plain count`() {
+        let text = String(repeating: "aé😀\u{301}", count: 3000)
+        let bytes = [UInt8]((text + "\n" + text).utf8)
+        let table = LineTable(bytes: bytes)
+        var column = 1
+        var offset = 0
+        for scalar in text.unicodeScalars {
+            #expect(table.position(of: offset).column == column)
+            offset += UTF8.width(scalar)
+            column += UTF16.width(scalar)
+        }
+        #expect(table.position(of: bytes.count) == SourcePosition(line: 2, column: column, offset: bytes.count))
+    }
 }
