@@ -36,6 +36,7 @@ let package = Package(
             plugins: [.plugin(name: "EmbedResourcesPlugin")]),
         // F1
         module("L10nSyntax", ["L10nSource"]),
+        module("L10nReporting", ["L10nSource"]),
 
         // F2
         module("DesignTokens", ["L10nSource", "L10nSyntax"]),
@@ -49,6 +50,7 @@ let package = Package(
         tests("DefaultResources"),
         tests("EmbedResources"),
         tests("L10nSource"),
+        tests("L10nReporting", ["L10nSource"]),
         tests("L10nSyntax"),
         tests("DesignTokens"),
     ]

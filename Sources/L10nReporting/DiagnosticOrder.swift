@@ -1,0 +1,53 @@
+package import L10nSource
+
+/// The order of findings in every report (CI-51): path, start offset, rule, subject.
+package enum DiagnosticOrder {
+    /// The same diagnostics in the order of reports, whatever order they came in.
+    package static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        let ranks = ranks(of: diagnostics)
+        let items = diagnostics.map { diagnostic in
+            Item(
+                rank: ranks[Array(diagnostic.span.file.utf8)] ?? 0, subject: diagnostic.subject.fields,
+                diagnostic: diagnostic)
+        }
+        return items.sorted(by: precedes).map(\.diagnostic)
+    }
+
+    private struct Item {
+        /// The place of the path among all paths.
+        let rank: Int
+        let subject: [String]
+        let diagnostic: Diagnostic
+    }
+
+    /// Bytes, because two paths may differ in their Unicode form alone.
+    private static func ranks(of diagnostics: [Diagnostic]) -> [[UInt8]: Int] {
+        let paths = Set(diagnostics.map { Array($0.span.file.utf8) }).sorted { $0.lexicographicallyPrecedes($1) }
+        return Dictionary(uniqueKeysWithValues: zip(paths, 0...))
+    }
+
+    /// Behind CI-51 the range, the wording and finally the very bytes decide, so that the order in which files were
+    /// checked never shows.
+    private static func precedes(_ left: Item, _ right: Item) -> Bool {
+        if left.rank != right.rank { return left.rank < right.rank }
+        let (first, second) = (left.diagnostic, right.diagnostic)
+        if first.span.range.lower != second.span.range.lower { return first.span.range.lower < second.span.range.lower }
+        if first.id != second.id { return first.id < second.id }
+        for (one, other) in zip(left.subject, right.subject) where one != other { return one < other }
+        if first.span.range.upper != second.span.range.upper { return first.span.range.upper < second.span.range.upper }
+        if first.message != second.message { return first.message < second.message }
+        return exactText(left).utf8.lexicographicallyPrecedes(exactText(right).utf8)
+    }
+
+    /// Tells apart what `String` calls equal: texts that differ in their Unicode form.
+    private static func exactText(_ item: Item) -> String {
+        (item.subject + [item.diagnostic.message]).joined(separator: "\u{1F}")
+    }
+}
+
+extension Subject {
+    /// The members in the order in which findings sort; empty where one does not apply.
+    fileprivate var fields: [String] {
+        [layer, table, key, tokenPath, stateView, locale, variant, brand, scheme].map { $0 ?? "" }
+    }
+}

@@ -1,0 +1,60 @@
+package import L10nSource
+
+/// A diagnostic and what the run decided about it.
+package struct Finding: Hashable, Sendable {
+    /// Whether a finding counts.
+    package enum Status: Hashable, Sendable {
+        case reported
+        /// Its author accepted it, in the file or in the configuration.
+        case suppressed(reason: String?)
+        /// It is listed in the baseline.
+        case baselined(reason: String?)
+    }
+
+    package var diagnostic: Diagnostic
+    /// The area of its rule, such as `overrides`.
+    package var area: String
+    /// The name of the finding across runs: 32 hexadecimal digits, see `Fingerprint`.
+    package var fingerprint: String
+    package var status: Status
+
+    package init(_ diagnostic: Diagnostic, area: String, fingerprint: String, status: Status = .reported) {
+        self.diagnostic = diagnostic
+        self.area = area
+        self.fingerprint = fingerprint
+        self.status = status
+    }
+
+    /// The findings of a whole run in the order of reports, each with its fingerprint.
+    ///
+    /// Filters and suppressions come later: what is left out still counts when equal findings are numbered, so that
+    /// accepting one of them never renames the next.
+    /// - Parameters:
+    ///   - area: the area of a rule.
+    ///   - path: turns a reported path into one from the configuration's folder.
+    package static func numbered(
+        _ diagnostics: [Diagnostic], area: (RuleID) -> String, path: (String) -> String = { $0 }
+    ) -> [Finding] {
+        let sorted = DiagnosticOrder.sorted(diagnostics)
+        let fingerprints = Fingerprint.numbered(sorted, path: path)
+        return zip(sorted, fingerprints).map { Finding($0, area: area($0.id), fingerprint: $1) }
+    }
+
+    /// Whether the finding is neither suppressed nor in the baseline.
+    package var isReported: Bool { status == .reported }
+
+    /// Why a finding does not count, in its author's words.
+    package var reason: String? {
+        switch status {
+        case .reported: nil
+        case .suppressed(let reason), .baselined(let reason): reason
+        }
+    }
+
+    /// The best that a tool can do about the finding on its own.
+    var fixability: Fix.Applicability? {
+        let offers = diagnostic.fixes.filter { !$0.edits.isEmpty }.map(\.applicability)
+        if offers.contains(.safe) { return .safe }
+        return offers.contains(.unsafe) ? .unsafe : nil
+    }
+}

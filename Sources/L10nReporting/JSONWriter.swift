@@ -1,0 +1,99 @@
+import L10nSource
+
+/// Writes JSON the way that reports look: members in the order in which they come, two spaces, `/` as it is.
+///
+/// Control, direction and invisible characters are escaped, so that a report which somebody looks at hides nothing.
+/// Source: RFC 8259.
+struct JSONWriter {
+    private(set) var output = ""
+    private var depth = 0
+    /// Whether the innermost array or object has nothing in it yet.
+    private var isEmpty = true
+
+    mutating func object(_ members: (inout JSONWriter) -> Void) { nest("{", "}", members) }
+
+    mutating func array<Element>(_ elements: [Element], _ write: (inout JSONWriter, Element) -> Void) {
+        nest("[", "]") { writer in
+            for element in elements {
+                writer.separate()
+                write(&writer, element)
+            }
+        }
+    }
+
+    /// One member of an object; `write` writes its value.
+    mutating func member(_ name: String, _ write: (inout JSONWriter) -> Void) {
+        separate()
+        string(name)
+        output += ": "
+        write(&self)
+    }
+
+    mutating func member(_ name: String, _ value: String) { member(name) { $0.string(value) } }
+
+    mutating func member(_ name: String, _ value: Int) { member(name) { $0.output += String(value) } }
+
+    mutating func member(_ name: String, _ value: Double) { member(name) { $0.output += Self.text(of: value) } }
+
+    /// A member that is left out when there is no value.
+    mutating func member(_ name: String, ifPresent value: String?) {
+        if let value { member(name, value) }
+    }
+
+    mutating func endLine() { output += "\n" }
+
+    private mutating func nest(_ open: String, _ close: String, _ content: (inout JSONWriter) -> Void) {
+        output += open
+        depth += 1
+        isEmpty = true
+        content(&self)
+        depth -= 1
+        if !isEmpty { newLine() }
+        isEmpty = false
+        output += close
+    }
+
+    private mutating func separate() {
+        if !isEmpty { output += "," }
+        isEmpty = false
+        newLine()
+    }
+
+    private mutating func newLine() {
+        output += "\n"
+        output += String(repeating: "  ", count: depth)
+    }
+
+    private mutating func string(_ text: String) {
+        output += "\""
+        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }) {
+            output += text
+        } else {
+            for scalar in text.unicodeScalars { append(scalar) }
+        }
+        output += "\""
+    }
+
+    private mutating func append(_ scalar: Unicode.Scalar) {
+        switch scalar {
+        case "\"": output += "\\\""
+        case "\\": output += "\\\\"
+        case "\n": output += "\\n"
+        case "\r": output += "\\r"
+        case "\t": output += "\\t"
+        case let scalar where Wording.isInvisible(scalar):
+            for unit in String(scalar).utf16 {
+                let digits = String(unit, radix: 16)
+                output += "\\u" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+            }
+        default: output.unicodeScalars.append(scalar)
+        }
+    }
+
+    /// Whole numbers without a fraction; `null` for what JSON cannot say.
+    private static func text(of value: Double) -> String {
+        guard value.isFinite else { return "null" }
+        if let whole = Int(exactly: value), abs(whole) < 1 << 53 { return String(whole) }
+        return value.description
+    }
+}

@@ -1,0 +1,55 @@
+import L10nReporting
+import L10nSource
+import Testing
+
+@Suite struct FingerprintTests {
+    /// Nine fields joined by U+001F in the form that the diagnostics below give them.
+    private func diagnostic(_ subject: Subject, at offset: Int = 0, _ message: String = "m") -> Diagnostic {
+        Diagnostic(
+            "missing-translation", .error, message,
+            at: SourceSpan(file: "App/en.lproj/Localizable.strings", range: SourceRange(at: offset)), subject: subject)
+    }
+
+    private let subject = Subject(layer: "app", table: "Localizable", key: "search.empty.title", locale: "fi")
+
+    @Test func `CI-54 the vector of the contract`() {
+        #expect(Fingerprint.numbered([diagnostic(subject)]) == ["f42d450384116917834ac3d216116305"])
+    }
+
+    @Test func `CI-54 moves and new wording keep the fingerprint, every field of the subject changes it`() {
+        let first = Fingerprint.numbered([diagnostic(subject)])
+        #expect(Fingerprint.numbered([diagnostic(subject, at: 7, "other")]) == first)
+        let fields: [WritableKeyPath<Subject, String?>] = [
+            \.layer, \.table, \.key, \.locale, \.variant, \.brand, \.scheme,
+        ]
+        var all = Set(first)
+        for field in fields {
+            var changed = subject
+            changed[keyPath: field] = "x"
+            all.formUnion(Fingerprint.numbered([diagnostic(changed)]))
+        }
+        #expect(all.count == fields.count + 1)
+    }
+
+    @Test func `CI-54 without a table the path counts, from the configuration's folder`() {
+        let bare = diagnostic(Subject())
+        let here = Fingerprint.numbered([bare])
+        #expect(here != Fingerprint.numbered([bare], path: { "project/" + $0 }))
+        #expect(Fingerprint.numbered([diagnostic(subject)], path: { "project/" + $0 }).first?.hasPrefix("f42d") == true)
+    }
+
+    @Test func `CI-54 token paths and state views take the place of the key`() {
+        let names = [Subject(key: "a"), Subject(tokenPath: "a"), Subject(stateView: "a")]
+        #expect(Set(names.flatMap { Fingerprint.numbered([diagnostic($0)]) }).count == 1)
+    }
+
+    @Test func `CI-54 equal findings are numbered in position order`() {
+        let findings = [3, 1, 2].map { diagnostic(subject, at: $0) }
+        let numbered = Finding.numbered(findings, area: { _ in "coverage" })
+        #expect(numbered.map(\.diagnostic.span.range.lower) == [1, 2, 3])
+        #expect(Set(numbered.map(\.fingerprint)).count == 3)
+        #expect(numbered.first?.fingerprint == "f42d450384116917834ac3d216116305")
+        // From `printf 'missing-translation\x1fapp\x1f…\x1ffi\x1f\x1f\x1f\x1f2' | sha256sum`.
+        #expect(numbered[1].fingerprint == "931826bc9a66210bd9afe1b5cb745a3c")
+    }
+}

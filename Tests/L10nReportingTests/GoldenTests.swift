@@ -1,0 +1,42 @@
+import Foundation
+import L10nReporting
+import L10nSource
+import Testing
+
+/// Compares every reporter's output of every sample with `Tests/Fixtures/Reporting/<sample>/<reporter>`.
+///
+/// Run with `UPDATE_GOLDENS=1` to write what the reporters say now, and review the difference.
+@Suite struct GoldenTests {
+    @Test(arguments: SampleReports.all.map(\.name), ReporterRegistry.all.map(\.name))
+    func `OUT-9 reports look as the golden files say`(sample: String, reporter name: String) throws {
+        let report = try #require(SampleReports.all.first { $0.name == sample }?.report)
+        let reporter = try #require(ReporterRegistry.reporter(named: name))
+        let options = ReportOptions(showSuppressed: sample == "statuses")
+        try expectGolden(reporter.render(report, options), sample + "/" + name)
+    }
+
+    @Test(arguments: ReporterRegistry.all.map(\.name))
+    func `OUT-9 10 000 findings, of which the five most severe are printed`(reporter name: String) throws {
+        let reporter = try #require(ReporterRegistry.reporter(named: name))
+        let output = reporter.render(SampleReports.many(10_000), ReportOptions(maxFindings: 5))
+        try expectGolden(output, "many/" + name)
+    }
+
+    private func expectGolden(_ output: String, _ name: String) throws {
+        let file = Fixtures.folder.appending(path: name)
+        if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] != nil {
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(output.utf8).write(to: file)
+        }
+        let expected = try Data(contentsOf: file)
+        if Data(output.utf8) != expected {
+            Issue.record("\(name) differs\n\(output)")
+        }
+    }
+}
+
+enum Fixtures {
+    static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .appending(path: "Fixtures/Reporting")
+}

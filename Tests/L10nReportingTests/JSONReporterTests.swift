@@ -1,0 +1,103 @@
+import Foundation
+import L10nSource
+import Testing
+
+@testable import L10nReporting
+
+@Suite struct JSONReporterTests {
+    @Test func `OUT-1 strings survive, escaped where they would hide something`() throws {
+        let text = "/ \" \\ \n \r \t \u{0} \u{1F} \u{7F} \u{202E} \u{E0001} é 検 🎉"
+        var writer = JSONWriter()
+        writer.object { $0.member("a", text) }
+        let decoded = try JSONDecoder().decode([String: String].self, from: Data(writer.output.utf8))
+        #expect(decoded["a"] == text)
+        #expect(
+            writer.output
+                == "{\n  \"a\": \"/ \\\" \\\\ \\n \\r \\t \\u0000 \\u001f \\u007f \\u202e \\udb40\\udc01 é 検 🎉\"\n}")
+    }
+
+    @Test func `OUT-1 numbers are JSON numbers`() {
+        var writer = JSONWriter()
+        writer.object { json in
+            for (name, value) in [("a", 4.47), ("b", 3), ("c", -0.0), ("d", 1e300), ("e", .nan), ("f", -.infinity)] {
+                json.member(name, value)
+            }
+        }
+        #expect(
+            writer.output
+                == "{\n  \"a\": 4.47,\n  \"b\": 3,\n  \"c\": 0,\n  \"d\": 1e+300,\n  \"e\": null,\n  \"f\": null\n}")
+    }
+
+    @Test func `CI-22 counts are those of the run, whatever is left out`() throws {
+        let output = JSONReporter().render(SampleReports.severities, ReportOptions(maxFindings: 1))
+        let root = try #require(try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
+        let summary = try #require(root["summary"] as? [String: Any])
+        #expect(summary["omitted"] as? Int == 2 && summary["notes"] as? Int == 1)
+        #expect((root["findings"] as? [Any])?.count == 1)
+    }
+
+    @Test(.enabled(if: Python.hasJSONSchema, "Python's jsonschema is not installed"))
+    func `OUT-1 the published schema accepts every report`() throws {
+        let reports = SampleReports.all.map { sample in
+            JSONReporter().render(sample.report, ReportOptions(showSuppressed: true))
+        }
+        #expect(try Python.invalid(reports) == [])
+    }
+
+    @Test(.enabled(if: Python.hasJSONSchema, "Python's jsonschema is not installed"))
+    func `OUT-1 the published schema refuses what is no report`() throws {
+        let good = JSONReporter().render(SampleReports.statuses, ReportOptions(showSuppressed: true))
+        let changes = [
+            ("\"version\": 1", "\"version\": 2"), ("\"rule\": \"", "\"rule\": \"No "),
+            ("\"severity\": \"note\"", "\"severity\": \"info\""), ("\"layers\": 4", "\"layers\": -1"),
+            ("\"line\": 1", "\"line\": 0"), ("\"status\": \"suppressed\"", "\"status\": \"reported\""),
+            ("\"applicability\": \"safe\"", "\"applicability\": \"displayOnly\""), ("\"key\": ", "\"keys\": "),
+            ("\"errors\": 0,", ""), ("\"fingerprint\": \"", "\"fingerprint\": \"f"),
+        ]
+        let bad = changes.map { good.replacing($0, with: $1) }
+        #expect(bad.allSatisfy { $0 != good })
+        #expect(try Python.invalid(bad) == Array(bad.indices))
+    }
+}
+
+/// The schema validator that tests lean on.
+enum Python {
+    static let hasJSONSchema = (try? run("import jsonschema", [])) != nil
+
+    /// The indices of the reports that the published schema refuses.
+    static func invalid(_ reports: [String]) throws -> [Int] {
+        let script = """
+            import json, sys, jsonschema
+            schema, *reports = [json.load(open(path, encoding="utf-8")) for path in sys.argv[1:]]
+            jsonschema.Draft202012Validator.check_schema(schema)
+            validator = jsonschema.Draft202012Validator(schema)
+            print(json.dumps([i for i, report in enumerate(reports) if not validator.is_valid(report)]))
+            """
+        let folder = FileManager.default.temporaryDirectory.appending(path: "reports-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let files = try ([ReportSchema.text] + reports).enumerated().map { index, text in
+            let file = folder.appending(path: "\(index).json")
+            try Data(text.utf8).write(to: file)
+            return file.path
+        }
+        return try JSONDecoder().decode([Int].self, from: run(script, files))
+    }
+
+    private struct Failure: Error {}
+
+    private static func run(_ script: String, _ arguments: [String]) throws -> Data {
+        let process = Process()
+        let output = Pipe()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["python3", "-c", script] + arguments
+        process.standardOutput = output
+        process.standardError = Pipe()
+        process.standardInput = FileHandle.nullDevice
+        try process.run()
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else { throw Failure() }
+        return data
+    }
+}

@@ -1,0 +1,115 @@
+import L10nSource
+import Testing
+
+@testable import L10nReporting
+
+@Suite struct ReportTests {
+    private func diagnostic(_ file: String, _ offset: Int, _ id: RuleID = "r", key: String? = nil) -> Diagnostic {
+        Diagnostic(
+            id, .error, "m", at: SourceSpan(file: file, range: SourceRange(at: offset)), subject: Subject(key: key))
+    }
+
+    @Test func `CI-51 findings sort by path bytes, offset, rule, subject`() {
+        let wanted = [
+            diagnostic("A/z", 9), diagnostic("A/\u{E9}", 1, "a"), diagnostic("A/\u{E9}", 1, "b"),
+            diagnostic("A/\u{E9}", 1, "b", key: "k"), diagnostic("A/\u{E9}", 1, "b", key: "l"),
+            diagnostic("A/\u{E9}", 2, "a"), diagnostic("A\u{301}", 0), diagnostic("B", 10), diagnostic("\u{C1}", 0),
+        ]
+        var generator = SystemRandomNumberGenerator()
+        for _ in 0..<50 {
+            let sorted = DiagnosticOrder.sorted(wanted.shuffled(using: &generator))
+            #expect(sorted == wanted)
+        }
+    }
+
+    @Test func `CI-50 the order of equal-looking findings does not depend on the order of checking`() {
+        let forms = ["caf\u{E9}", "cafe\u{301}"].map { diagnostic("a", 0, key: $0) }
+        let orders = [forms, forms.reversed()].map { order in
+            DiagnosticOrder.sorted(order).map { Array(($0.subject.key ?? "").utf8) }
+        }
+        #expect(orders[0] == orders[1])
+    }
+
+    @Test func `CI-50 paths that differ in their Unicode form alone are two files`() {
+        let sources = ["\u{E9}", "e\u{301}"].enumerated().map { SourceFile(path: $1, text: "first \($0)\n") }
+        let report = SampleReports.report(sources.map { Diagnostic("r", .error, "m", at: $0.spanOf("first")) }, sources)
+        let text = TextReporter().render(report, ReportOptions())
+        #expect(text.contains("first 0") && text.contains("first 1"))
+    }
+
+    @Test func `CI-41 only reported findings at or above the threshold fail the run, unreadable files win`() {
+        var report = SampleReports.severities
+        #expect(report.exitStatus == 1)
+        report.failOn = nil
+        #expect(report.exitStatus == 0)
+        report.failOn = .warning
+        for index in report.findings.indices where report.findings[index].diagnostic.severity > .note {
+            #expect(report.exitStatus == 1)
+            report.findings[index].status = .baselined(reason: nil)
+        }
+        #expect(report.exitStatus == 0)
+        report.failOn = .note
+        #expect(report.exitStatus == 1)
+        report.unreadable = [.init(path: "a", reason: "b")]
+        #expect(report.exitStatus == 3)
+    }
+
+    @Test func `CI-20 quiet leaves what fails the run, without a summary`() {
+        let text = TextReporter().render(SampleReports.severities, ReportOptions(quiet: true))
+        #expect(text.contains("[missing-semicolon]") && !text.contains("[low-text-contrast]"))
+        #expect(text.hasSuffix("explain missing-semicolon\n"))
+        #expect(TextReporter().render(SampleReports.clean, ReportOptions(quiet: true)).isEmpty)
+    }
+
+    @Test func `CI-21 accepted findings are shown on request only`() {
+        let hidden = TextReporter().render(SampleReports.statuses, ReportOptions())
+        #expect(!hidden.contains("[missing-semicolon]"))
+        #expect(hidden.contains("1 suppressed, 1 in the baseline"))
+    }
+
+    @Test func `CI-22 the most severe findings are kept, the number of others is told`() {
+        let shown = SampleReports.severities.shown(ReportOptions(maxFindings: 2))
+        #expect(shown.findings.map(\.diagnostic.severity) == [.error, .warning])
+        #expect(shown.omitted == 1)
+        #expect(SampleReports.severities.shown(ReportOptions(maxFindings: 3)).omitted == 0)
+        #expect(SampleReports.severities.shown(ReportOptions(maxFindings: 0)).omitted == 3)
+    }
+
+    @Test func `reporters are sorted and have names of their own`() {
+        let names = ReporterRegistry.all.map(\.name)
+        #expect(names == Set(names).sorted())
+    }
+
+    @Test func `10 000 findings take less than a second`() {
+        let report = SampleReports.many(10_000)
+        let shuffled = report.findings.map(\.diagnostic).shuffled()
+        var numbered: [Finding] = []
+        let time = bestOfThree { numbered = Finding.numbered(shuffled, area: { _ in "text" }) }
+        #expect(time < .seconds(1))
+        #expect(numbered == report.findings)
+        for reporter in ReporterRegistry.all {
+            var size = 0
+            let time = bestOfThree { size = reporter.render(report, ReportOptions()).utf8.count }
+            #expect(time < .seconds(1), "\(reporter.name)")
+            #expect(size > 1_000_000, "\(reporter.name)")
+        }
+    }
+
+    /// The least time of three runs, as other tests run beside this one.
+    private func bestOfThree(_ work: () -> Void) -> Duration {
+        let clock = ContinuousClock()
+        return (0..<3).reduce(.seconds(600)) { least, _ in min(least, clock.measure(work)) }
+    }
+
+    @Test func `findings in one minified line cost no walk of the line each`() {
+        let file = SourceFile(path: "a.json", text: String(repeating: "{\"a\":\"é\"},", count: 200_000))
+        let diagnostics = (0..<1000).map {
+            Diagnostic("r", .note, "m", at: file.span(SourceRange(at: file.bytes.count - 11 * $0)))
+        }
+        let report = SampleReports.report(diagnostics, [file])
+        for reporter in ReporterRegistry.all {
+            let time = bestOfThree { _ = reporter.render(report, ReportOptions()) }
+            #expect(time < .seconds(5), "\(reporter.name)")
+        }
+    }
+}
