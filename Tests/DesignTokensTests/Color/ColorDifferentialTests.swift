@@ -2,8 +2,7 @@ import Testing
 
 @testable import DesignTokens
 
-@Suite(
-    .enabled(if: ColorOracle.isAvailable, "needs \(ColorOracle.packages); tools/setup installs them"))
+@Suite(.enabled(if: ColorOracle.isAvailable, ColorOracle.needs))
 struct ColorDifferentialTests {
     private struct Conversion {
         var color: ColorValue
@@ -54,7 +53,7 @@ struct ColorDifferentialTests {
             let ratio = Contrast.ratio(pair.0, pair.1)
             // coloraide takes the luminance from the sixteen digits of the matrix, WCAG rounds them to four.
             #expect(abs(ratio - expected.x) / ratio < 3e-4, "\(pair)")
-            #expect(abs(ratio - expected.y) < 1e-9, "\(pair)")
+            #expect(expected.y.isNaN || abs(ratio - expected.y) < 1e-9, "\(pair)")
         }
     }
 }

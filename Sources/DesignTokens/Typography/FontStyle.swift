@@ -1,0 +1,68 @@
+/// A typography token with all that its vendor data adds: what a text is set in, at any text size.
+package struct FontStyle: Sendable, Hashable {
+    /// Families in order of preference; never empty.
+    package var families: [String]
+    /// Points at text size Large.
+    package var size: Double
+    /// From 1 to 1000.
+    package var weight: Double
+    /// Points added behind each character.
+    package var letterSpacing: Double
+    /// Baseline to baseline, as a multiple of the size.
+    package var lineHeight: Double
+    /// The style whose curve the size follows; without one the text does not scale.
+    package var relativeTo: TextStyle?
+    /// Whether the leading is that of the text style, scaled like the size; `lineHeight` then holds at Large only.
+    package var leadingFollowsTextStyle: Bool
+    package var minSize: Double?
+    package var maxSize: Double?
+    package var isItalic: Bool
+    /// The name of the face within the family, such as `Medium`.
+    package var weightName: String?
+    package var postScriptName: String?
+
+    package init(
+        families: [String], size: Double, weight: Double, letterSpacing: Double = 0, lineHeight: Double,
+        relativeTo: TextStyle? = nil, leadingFollowsTextStyle: Bool = false, minSize: Double? = nil,
+        maxSize: Double? = nil, isItalic: Bool = false, weightName: String? = nil, postScriptName: String? = nil
+    ) {
+        self.families = families
+        self.size = size
+        self.weight = weight
+        self.letterSpacing = letterSpacing
+        self.lineHeight = lineHeight
+        self.relativeTo = relativeTo
+        self.leadingFollowsTextStyle = leadingFollowsTextStyle
+        self.minSize = minSize
+        self.maxSize = maxSize
+        self.isItalic = isItalic
+        self.weightName = weightName
+        self.postScriptName = postScriptName
+    }
+
+    /// Size and leading at a reader's text size, in points.
+    package func metrics(at category: SizeCategory = .large) -> TextMetrics {
+        guard let relativeTo else {
+            let size = bounded(size)
+            return TextMetrics(size: size, leading: DynamicType.halfPoints(size * lineHeight))
+        }
+        var metrics = DynamicType.scaled(size, relativeTo: relativeTo, at: category)
+        let unbounded = metrics.size
+        metrics.size = bounded(unbounded)
+        if !leadingFollowsTextStyle {
+            metrics.leading = DynamicType.halfPoints(metrics.size * lineHeight)
+        } else if metrics.size != unbounded, unbounded > 0 {
+            metrics.leading = DynamicType.halfPoints(metrics.leading * metrics.size / unbounded)
+        }
+        return metrics
+    }
+
+    /// Whether WCAG calls the text large at a reader's text size.
+    package func isLargeText(at category: SizeCategory = .large) -> Bool {
+        LargeText.covers(size: metrics(at: category).size, weight: weight)
+    }
+
+    private func bounded(_ size: Double) -> Double {
+        min(max(size, minSize ?? -.infinity), maxSize ?? .infinity)
+    }
+}
