@@ -27,6 +27,7 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     targets: [
         // F0
+        module("L10nLocale"),
         module("L10nSource"),
         .target(
             name: "DefaultResources",
@@ -49,6 +50,7 @@ let package = Package(
 
         tests("DefaultResources"),
         tests("EmbedResources"),
+        tests("L10nLocale"),
         tests("L10nSource"),
         tests("L10nReporting", ["L10nSource"]),
         tests("L10nSyntax"),

@@ -1,0 +1,89 @@
+/// What an author may have meant by a tag that names no language.
+enum LanguageTagSuggestions {
+    /// The language with this English name, such as `Portuguese`, in any letter case.
+    static func tags(named name: String) -> [LanguageTag] {
+        if let tag = OldFolderNames.tag(named: name) { return [tag] }
+        let wanted = name.lowercased()
+        guard wanted.utf8.count > 3 else { return [] }
+        for record in LocaleTables.languageNames.records where record.value.lowercased() == wanted {
+            return LanguageTag(record.key).map { [$0] } ?? []
+        }
+        return []
+    }
+
+    /// Tags with another language, for one that is not registered.
+    static func languages(for tag: LanguageTag) -> [LanguageTag] {
+        var found: [LanguageTag] = []
+        if let meant = confusions[tag.language] {
+            found = [meant]
+        } else if let spoken = languageSpoken(in: tag.language.uppercased()) {
+            found = [spoken]
+        } else {
+            found = near(tag.language)
+        }
+        return found.prefix(3).map { meant in
+            meant.with(script: tag.script ?? meant.script, region: tag.region ?? meant.region, restOf: tag)
+        }
+    }
+
+    /// `en-US` for `en-USA`; the language alone when the letters are no region's.
+    static func withoutExtendedLanguage(_ tag: LanguageTag) -> [LanguageTag] {
+        guard let bare = LanguageTag(language: tag.language) else { return [] }
+        let regions = LocaleTables.successors(of: tag.extendedLanguages.first ?? "", in: LocaleTables.regionAliases)
+        return [bare.with(script: tag.script, region: tag.region ?? regions.first, restOf: tag)]
+    }
+
+    /// Tags with a registered script that differs in one place.
+    static func scripts(for tag: LanguageTag) -> [LanguageTag] {
+        guard let written = tag.script, let bare = LanguageTag(language: tag.language) else { return [] }
+        let near = LocaleTables.scripts.records.map { String($0.key) }.filter { differByOneEdit(written, $0) }
+        // The script of the language itself is the likeliest slip.
+        let likely = bare.likelyScript
+        let sorted = near.sorted { ($0 == likely ? 0 : 1, $0) < ($1 == likely ? 0 : 1, $1) }
+        return sorted.prefix(3).map { bare.with(script: $0, region: tag.region, restOf: tag) }
+    }
+
+    /// What a country code as a language means, where the country's likeliest language is not it, and codes of old
+    /// systems. Most country codes need no row: `dk`, `jp`, `cz`, `gr`, `kr` and others are found by ``languageSpoken``.
+    private static let confusions: [String: LanguageTag] = {
+        let rows = [
+            "chs": "zh-Hans", "cht": "zh-Hant", "cn": "zh-Hans", "enu": "en", "esm": "es-MX", "frc": "fr-CA",
+            "jpn": "ja", "jap": "ja", "ptb": "pt-BR", "ptg": "pt-PT", "root": "und", "us": "en",
+        ]
+        return rows.compactMapValues { LanguageTag($0) }
+    }()
+
+    /// The language that is most spoken in a region, with its script when that is not the language's usual one.
+    private static func languageSpoken(in region: String) -> LanguageTag? {
+        guard let likely = LocaleTables.likelySubtags.value(of: "und-" + region).flatMap({ LanguageTag($0) }),
+            let bare = LanguageTag(language: likely.language)
+        else { return nil }
+        return bare.likelyScript == likely.script ? bare : bare.with(script: likely.script, region: nil, restOf: bare)
+    }
+
+    /// Languages that CLDR names, one slip away. Of two letters only swapped ones count: all else would be noise.
+    private static func near(_ language: String) -> [LanguageTag] {
+        if language.utf8.count == 2 {
+            let swapped = String(language.reversed())
+            return LocaleTables.languageNames.contains(swapped) ? [LanguageTag(swapped)].compactMap { $0 } : []
+        }
+        let names = LocaleTables.languageNames.records.filter {
+            $0.key.utf8.count == 3 && differByOneEdit(language, String($0.key))
+        }
+        return names.prefix(3).compactMap { LanguageTag($0.key) }
+    }
+
+    /// Whether one letter more, less, other, or two neighbours swapped make one text the other.
+    static func differByOneEdit(_ left: String, _ right: String) -> Bool {
+        let left = Array(left.utf8)
+        let right = Array(right.utf8)
+        guard left != right, abs(left.count - right.count) <= 1 else { return false }
+        let start = zip(left, right).prefix { $0 == $1 }.count
+        let a = left[start...]
+        let b = right[start...]
+        if a.count != b.count { return a.count < b.count ? a == b.dropFirst() : a.dropFirst() == b }
+        if a.dropFirst() == b.dropFirst() { return true }
+        guard a.count >= 2, a.dropFirst(2) == b.dropFirst(2) else { return false }
+        return a.prefix(2).elementsEqual(b.prefix(2).reversed())
+    }
+}
