@@ -40,6 +40,7 @@ let package = Package(
         module("L10nReporting", ["L10nSource"]),
 
         // F2
+        module("L10nMessages", ["L10nSource"]),
         module("DesignTokens", ["L10nSource", "L10nSyntax"]),
 
         // Build tools
@@ -54,6 +55,7 @@ let package = Package(
         tests("L10nSource"),
         tests("L10nReporting", ["L10nSource"]),
         tests("L10nSyntax"),
+        tests("L10nMessages", ["L10nSource"]),
         tests("DesignTokens"),
     ]
 )

@@ -1,0 +1,31 @@
+/// How a text writes the holes that arguments fill.
+package enum MessageNotation: String, Sendable, Hashable, Codable, CaseIterable {
+    /// Never formatted: every character stands for itself.
+    case plain
+    /// Apple's formats: `%@`, `%1$ld`, `%#@days@`. Braces are text.
+    case printf
+    /// The leaf of a catalog substitution: as `printf`, and `%arg` stands for the value that selected the leaf.
+    case substitution
+    /// Named holes, `{name}`, as state-view texts have them. Percent signs are text.
+    case named
+    /// Formats and named holes in one text.
+    case printfAndNamed
+
+    /// Whether a percent sign can start a placeholder.
+    @inlinable
+    package var readsPercent: Bool {
+        switch self {
+        case .printf, .substitution, .printfAndNamed: true
+        case .plain, .named: false
+        }
+    }
+
+    /// Whether a brace can start a placeholder.
+    @inlinable
+    package var readsBraces: Bool {
+        switch self {
+        case .named, .printfAndNamed: true
+        case .plain, .printf, .substitution: false
+        }
+    }
+}

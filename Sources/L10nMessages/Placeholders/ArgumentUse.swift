@@ -1,0 +1,56 @@
+import L10nSource
+
+/// One reading of an argument: by a placeholder, or by its width or precision.
+struct ArgumentUse {
+    /// From 1.
+    var position: Int
+    var type: ArgumentType
+    /// The index of the placeholder in its text.
+    var placeholder: Int
+    var isStar = false
+}
+
+/// The arguments that the specifiers of a text read, in the order of the text.
+struct ArgumentUses {
+    private(set) var uses: [ArgumentUse] = []
+    /// Broken placeholders of a numbered text, which may stand for any argument.
+    private(set) var floating = 0
+    private(set) var isNumbered = false
+    private(set) var isUnnumbered = false
+
+    /// - Parameter isIncluded: whether the placeholder counts, by its index.
+    init(_ placeholders: [Placeholder], isIncluded: (Placeholder) -> Bool = { _ in true }) {
+        isNumbered = placeholders.contains { $0.position > 0 && isIncluded($0) }
+        var next = 1
+        for (index, placeholder) in placeholders.enumerated() where placeholder.name == nil {
+            guard isIncluded(placeholder) else { continue }
+            if placeholder.position == 0, placeholder.type.kind == .unknown, isNumbered {
+                floating += 1
+                continue
+            }
+            if let specifier = placeholder.specifier {
+                for case .argument(let number) in [specifier.width, specifier.precision] {
+                    let position = number == 0 ? next : Int(number)
+                    if number == 0 { next += 1 }
+                    uses.append(ArgumentUse(position: position, type: .star, placeholder: index, isStar: true))
+                }
+            }
+            let position = placeholder.position > 0 ? placeholder.position : next
+            if placeholder.position == 0 {
+                next += 1
+                isUnnumbered = true
+            }
+            uses.append(ArgumentUse(position: position, type: placeholder.type, placeholder: index))
+        }
+    }
+
+    /// The highest argument.
+    var count: Int { uses.map(\.position).max() ?? 0 }
+
+    /// The first use of each argument, the first argument first; nil for those that are not read.
+    func byPosition() -> [ArgumentUse?] {
+        var result: [ArgumentUse?] = Array(repeating: nil, count: count)
+        for use in uses where result[use.position - 1] == nil { result[use.position - 1] = use }
+        return result
+    }
+}

@@ -1,0 +1,120 @@
+import L10nSource
+
+extension PlaceholderCheck {
+    /// The findings about which arguments the specifiers of a text read.
+    static func numberingIssues(
+        of reading: PlaceholderReading, in text: Span<UInt8>, isSource: Bool, context: PlaceholderContext
+    ) -> [PlaceholderIssue] {
+        let specifiers = reading.placeholders.filter { $0.specifier != nil && $0.type.kind != .unknown }
+        let numbered = specifiers.filter { $0.position > 0 }
+        let unnumbered = specifiers.filter { $0.position == 0 && $0.type.kind != .substitutionValue }
+        if !numbered.isEmpty, !unnumbered.isEmpty { return [mixed(specifiers)] + conflicts(numbered) }
+        if numbered.isEmpty { return isSource && unnumbered.count > 1 ? [unnumberedSource(unnumbered)] : [] }
+
+        var issues = conflicts(numbered)
+        let highest = highestPosition(in: text)
+        if let high = numbered.first(where: { $0.position > highest }) {
+            var issue = PlaceholderIssue(.positionRange, at: high.range)
+            issue.argument = .position(high.position)
+            return issues + [issue]
+        }
+        if !context.role.isVariableVariant, reading.faults.isEmpty, let gap = gap(numbered) { issues.append(gap) }
+        return issues
+    }
+
+    /// CoreFoundation reserves three arguments for each percent sign and one more, and gives the whole text up at a
+    /// position above that (P-31).
+    private static func highestPosition(in text: Span<UInt8>) -> Int {
+        var signs = 0
+        for index in text.indices where text[index] == UInt8(ascii: "%") { signs += 1 }
+        return 3 * signs + 2
+    }
+
+    /// The first argument that no specifier reads although a later one is read (P-30).
+    private static func gap(_ numbered: [Placeholder]) -> PlaceholderIssue? {
+        var used = Set(numbered.map(\.position))
+        for placeholder in numbered {
+            guard let specifier = placeholder.specifier else { continue }
+            for case .argument(let position) in [specifier.width, specifier.precision] { used.insert(Int(position)) }
+        }
+        guard let missing = (1...127).first(where: { !used.contains($0) }),
+            let next = numbered.filter({ $0.position > missing }).min(by: { $0.position < $1.position })
+        else { return nil }
+        var issue = PlaceholderIssue(.positionGap, at: next.range)
+        issue.argument = .position(missing)
+        issue.found = next.type
+        return issue
+    }
+
+    /// Two specifiers that read one argument as different things (P-32).
+    private static func conflicts(_ numbered: [Placeholder]) -> [PlaceholderIssue] {
+        var first: [Int: Placeholder] = [:]
+        var issues: [PlaceholderIssue] = []
+        for placeholder in numbered {
+            guard let known = first[placeholder.position] else {
+                first[placeholder.position] = placeholder
+                continue
+            }
+            let relation = ArgumentRelation(from: known.type, to: placeholder.type)
+            guard relation.severity == .error || relation == .narrower, !known.isVariableOrValue(placeholder) else {
+                continue
+            }
+            var issue = PlaceholderIssue(.positionTypeConflict, at: placeholder.range)
+            issue.related = [known.range]
+            issue.argument = .position(placeholder.position)
+            issue.expected = known.type
+            issue.found = placeholder.type
+            issue.suggestion = known.text
+            issues.append(issue)
+        }
+        return issues
+    }
+
+    private static func mixed(_ specifiers: [Placeholder]) -> PlaceholderIssue {
+        let first = specifiers[0]
+        let other = specifiers.first { ($0.position == 0) != (first.position == 0) } ?? first
+        var issue = PlaceholderIssue(.mixedNumbering, at: other.range)
+        issue.related = [first.range]
+        var free = Set(1...127).subtracting(specifiers.map(\.position)).sorted()[...]
+        issue.fix = numbering(specifiers.filter { $0.position == 0 }, .unsafe) {
+            free.popFirst() ?? 127
+        }
+        return issue
+    }
+
+    private static func unnumberedSource(_ specifiers: [Placeholder]) -> PlaceholderIssue {
+        var issue = PlaceholderIssue(.unnumberedSpecifiers, at: specifiers[0].range)
+        issue.related = specifiers.dropFirst().map(\.range)
+        var next = 0
+        issue.fix = numbering(specifiers, .safe) {
+            next += 1
+            return next
+        }
+        return issue
+    }
+
+    /// The fix that gives each specifier, and each width that the list supplies, a number; nil when one cannot have it.
+    private static func numbering(
+        _ specifiers: [Placeholder], _ applicability: Fix.Applicability, _ next: () -> Int
+    ) -> TextFix? {
+        var edits: [TextEdit] = []
+        for placeholder in specifiers {
+            guard var specifier = placeholder.specifier else { return nil }
+            if specifier.width == .argument(0) { specifier.width = .argument(UInt8(clamping: next())) }
+            if specifier.precision == .argument(0) { specifier.precision = .argument(UInt8(clamping: next())) }
+            let number = next()
+            guard number <= 127 else { return nil }
+            let spelled = placeholder.variable.map { "%\(number)$#@\($0)@" }
+            guard let text = spelled ?? specifier.spelled(number: UInt8(number)) else { return nil }
+            edits.append(TextEdit(placeholder.range, text))
+        }
+        return TextFix(applicability, edits)
+    }
+}
+
+extension Placeholder {
+    /// A variable and a specifier may share an argument: the variable's value type decides, which is not known here.
+    fileprivate func isVariableOrValue(_ other: Placeholder) -> Bool {
+        type.kind == .variable || other.type.kind == .variable
+    }
+}

@@ -1,0 +1,112 @@
+import L10nSource
+
+/// Finds what is wrong with the placeholders of texts.
+///
+/// Call it for texts with `%`, `{` or a percent sign of another script, where `PlaceholderSignature.agrees` is false
+/// or the text has no counterpart.
+package enum PlaceholderCheck {
+    /// What is wrong with a text by itself, in the order of the text.
+    ///
+    /// - Parameter isSource: whether translators start from the text, so that it must let them reorder (P-34).
+    package static func issues(
+        in text: Span<UInt8>, isSource: Bool, context: PlaceholderContext = PlaceholderContext()
+    ) -> [PlaceholderIssue] {
+        guard context.isFormatted else { return [] }
+        let signature = PlaceholderSignature(text, notation: context.notation)
+        if !signature.traits.contains(.suspicious), !isSource || signature.argumentCount < 2 { return [] }
+        let reading = PlaceholderReading(text, notation: context.notation)
+        if let limit = PlaceholderIssue.limit(reading, context) { return [limit] }
+        return filtered(issues(of: reading, in: text, isSource: isSource, context: context), context)
+    }
+
+    /// What is wrong with a text by itself and as a translation of another, in the order of the text.
+    ///
+    /// The source text of a plural form is the source's `other` form.
+    package static func issues(
+        in text: Span<UInt8>, translating source: Span<UInt8>, context: PlaceholderContext = PlaceholderContext()
+    ) -> [PlaceholderIssue] {
+        guard context.isFormatted else { return [] }
+        let reading = PlaceholderReading(text, notation: context.notation)
+        let sourceReading = PlaceholderReading(source, notation: context.notation)
+        return issues(of: reading, in: text, translating: sourceReading, context: context)
+    }
+
+    /// What is wrong with a text by itself and against the arguments that code passes (P-33).
+    package static func issues(
+        in text: Span<UInt8>, declared arguments: PlaceholderReading,
+        context: PlaceholderContext = PlaceholderContext()
+    ) -> [PlaceholderIssue] {
+        guard context.isFormatted else { return [] }
+        let reading = PlaceholderReading(text, notation: context.notation)
+        var issues = issues(of: reading, in: text, translating: arguments, context: context)
+        for index in issues.indices {
+            if issues[index].cause == .extra { issues[index].cause = .tooFewArguments }
+            issues[index].counterpart = nil
+        }
+        return issues
+    }
+
+    /// Where a variant of a key uses other arguments than its `other` variant (P-64), in the order of the text.
+    ///
+    /// A number that a plural form may leave out is no difference.
+    package static func issues(
+        inVariant text: Span<UInt8>, of other: Span<UInt8>, context: PlaceholderContext
+    ) -> [PlaceholderIssue] {
+        guard context.isFormatted else { return [] }
+        let reading = PlaceholderReading(text, notation: context.notation)
+        let otherReading = PlaceholderReading(other, notation: context.notation)
+        guard PlaceholderIssue.limit(reading, context) == nil, PlaceholderIssue.limit(otherReading, context) == nil
+        else { return [] }
+        let comparison = PlaceholderComparison(otherReading, reading, in: text, context: context)
+        let harmful: [PlaceholderIssue.Cause] = [
+            .missing, .extra, .renamed, .type, .size, .variableDiffers, .starDiffers,
+        ]
+        return comparison.issues.filter { harmful.contains($0.cause) }.map { issue in
+            var issue = issue
+            issue.cause = .variantPlaceholders
+            issue.severity = .error
+            issue.fix = nil
+            return issue
+        }
+    }
+
+    private static func issues(
+        of reading: PlaceholderReading, in text: Span<UInt8>, translating source: PlaceholderReading,
+        context: PlaceholderContext
+    ) -> [PlaceholderIssue] {
+        if let limit = PlaceholderIssue.limit(reading, context) { return [limit] }
+        guard PlaceholderIssue.limit(source, context) == nil else { return [] }
+        let comparison = PlaceholderComparison(source, reading, in: text, context: context)
+        let compared = comparison.issues
+        var issues = issues(of: comparison.translation, in: text, isSource: false, context: context)
+        issues.removeAll { issue in compared.contains { $0.explains(issue) } }
+        issues += compared
+        issues.sort(by: PlaceholderIssue.precedes)
+        return filtered(issues, context)
+    }
+
+    private static func filtered(
+        _ issues: [PlaceholderIssue], _ context: PlaceholderContext
+    ) -> [PlaceholderIssue] {
+        issues.filter { issue in
+            if issue.cause == .sizeOnWatch { return context.targetsWatch32 }
+            return context.reportsInformation || !issue.cause.isOffByDefault
+        }
+    }
+}
+
+extension PlaceholderIssue {
+    /// Whether the other finding is a mere consequence of this one.
+    fileprivate func explains(_ other: PlaceholderIssue) -> Bool {
+        guard cause == .damaged || cause == .unescapedPercent else { return false }
+        return range.lower <= other.range.lower && other.range.upper <= range.upper
+    }
+
+    /// The finding about a text with so many placeholders that it is not looked at further; nil when it has not.
+    fileprivate static func limit(
+        _ reading: PlaceholderReading, _ context: PlaceholderContext
+    ) -> PlaceholderIssue? {
+        guard reading.placeholders.count > context.placeholderLimit else { return nil }
+        return PlaceholderIssue(.tooManyPlaceholders, at: reading.placeholders[context.placeholderLimit].range)
+    }
+}

@@ -1,0 +1,72 @@
+/// What a text is for, as far as it decides how bad a lost placeholder is (D-5).
+package struct TextRole: Hashable, Sendable {
+    /// The text replaces one of a lower layer.
+    package var isOverride: Bool
+    /// The text is the label of an action.
+    package var isActionLabel: Bool
+    /// The plural form that it is; nil for a text without forms.
+    package var plural: PluralForm?
+    /// The text is a variant of a variable or substitution, which sees the types of the whole argument list, so that
+    /// it may leave arguments out anywhere (D-22).
+    package var isVariableVariant: Bool
+
+    package init(
+        isOverride: Bool = false, isActionLabel: Bool = false, plural: PluralForm? = nil,
+        isVariableVariant: Bool = false
+    ) {
+        self.isOverride = isOverride
+        self.isActionLabel = isActionLabel
+        self.plural = plural
+        self.isVariableVariant = isVariableVariant
+    }
+}
+
+/// A plural category of CLDR.
+package enum PluralCategory: String, Hashable, Sendable, Codable, CaseIterable {
+    case zero, one, two, few, many, other
+}
+
+/// One form of a text that varies by a number.
+package struct PluralForm: Hashable, Sendable {
+    package var category: PluralCategory
+    /// Whether a single number alone selects the category in the text's language, such as `one` in English but not in
+    /// Russian, where 21 selects it too.
+    package var coversOneNumber: Bool
+    /// The argument that selects the form; nil for the first number of the source text (F-66).
+    package var countArgument: ArgumentReference?
+
+    package init(_ category: PluralCategory, coversOneNumber: Bool, countArgument: ArgumentReference? = nil) {
+        self.category = category
+        self.coversOneNumber = coversOneNumber
+        self.countArgument = countArgument
+    }
+}
+
+/// What a check of placeholders must know beyond the texts.
+package struct PlaceholderContext: Hashable, Sendable {
+    package var notation: MessageNotation
+    package var role: TextRole
+    /// Whether arguments are ever put into the text. Nothing is wrong with the percent signs of one that is only
+    /// shown (D-7).
+    package var isFormatted: Bool
+    /// Whether a watch of the arm64_32 generation, where `l`, `z` and `t` have 32 bits, is a target (D-6).
+    package var targetsWatch32: Bool
+    /// Whether to report what is off by default.
+    package var reportsInformation: Bool
+    /// The value types of variables by name, for texts in which one side shows the number without a variable.
+    package var variableTypes: [String: ArgumentType]
+    /// How many placeholders a text may have; one with more is not checked further (`limits.placeholders`).
+    package var placeholderLimit = 100
+
+    package init(
+        _ notation: MessageNotation = .printf, role: TextRole = TextRole(), isFormatted: Bool = true,
+        targetsWatch32: Bool = false, reportsInformation: Bool = false, variableTypes: [String: ArgumentType] = [:]
+    ) {
+        self.notation = notation
+        self.role = role
+        self.isFormatted = isFormatted
+        self.targetsWatch32 = targetsWatch32
+        self.reportsInformation = reportsInformation
+        self.variableTypes = variableTypes
+    }
+}

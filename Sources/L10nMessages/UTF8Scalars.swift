@@ -1,0 +1,45 @@
+/// Scalars of UTF-8 text in a span, for the rare places that look beyond ASCII.
+enum UTF8Scalars {
+    /// The scalar that starts at `index` and the offset behind it; nil at the end and at malformed bytes.
+    static func scalar(in text: Span<UInt8>, at index: Int) -> (scalar: Unicode.Scalar, end: Int)? {
+        guard index >= 0, index < text.count else { return nil }
+        let lead = text[index]
+        if lead < 0x80 { return (Unicode.Scalar(lead), index + 1) }
+        let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
+        guard lead >= 0xC2, lead <= 0xF4, index + length <= text.count else { return nil }
+        var value = UInt32(lead) & (0x7F >> UInt32(length))
+        for offset in index + 1..<index + length {
+            guard text[offset] & 0xC0 == 0x80 else { return nil }
+            value = value << 6 | UInt32(text[offset] & 0x3F)
+        }
+        guard let scalar = Unicode.Scalar(value), UTF8.width(scalar) == length else { return nil }
+        return (scalar, index + length)
+    }
+
+    /// The scalar that ends before `index` and its offset; nil at the start and at malformed bytes.
+    static func scalar(in text: Span<UInt8>, before index: Int) -> (scalar: Unicode.Scalar, start: Int)? {
+        var start = index - 1
+        while start >= 0, index - start < 4, text[start] & 0xC0 == 0x80 { start -= 1 }
+        guard let (scalar, end) = scalar(in: text, at: start), end == index else { return nil }
+        return (scalar, start)
+    }
+
+    /// Whether `ascii` stands at `index`.
+    static func matches(_ ascii: String, in text: Span<UInt8>, at index: Int) -> Bool {
+        guard index >= 0, index + ascii.utf8.count <= text.count else { return false }
+        var offset = index
+        for byte in ascii.utf8 {
+            guard text[offset] == byte else { return false }
+            offset += 1
+        }
+        return true
+    }
+
+    /// The text of a range; malformed bytes become U+FFFD.
+    static func string(_ text: Span<UInt8>, _ range: Range<Int>) -> String {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(range.count)
+        for index in range { bytes.append(text[index]) }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

@@ -1,0 +1,68 @@
+import L10nMessages
+import L10nSource
+import Testing
+
+@Suite struct PlaceholderPropertyTests {
+    private static let pieces = [
+        "%@", "%1$@", "%2$@", "%d", "%lld", "%1$d", "%2$lld", "%.2f", "%%", "%", "% d", "50% d", "%*d", "%#@n@",
+        "%1$#@n@", "%#@n", "%y", "%'d", "%0$@", "%128$@", "٪@", "%١$@", "{name}", "{Name}", "{ name }", "{name", "{",
+        "}", "name}", "@%", "%%@", "1$@", "%arg", "%s", "%n", "%5-d", "% @", "%\u{200F}@", "\u{200F}", " ", " and ",
+        "5", "д", "的", "%[n]@", "%9$@",
+    ]
+
+    private static func text(_ random: inout Seeded) -> [UInt8] {
+        var bytes: [UInt8] = []
+        for _ in 0..<Int.random(in: 0...6, using: &random) {
+            bytes += Array((pieces.randomElement(using: &random) ?? "").utf8)
+        }
+        if !bytes.isEmpty, Int.random(in: 0..<8, using: &random) == 0 {
+            bytes[Int.random(in: 0..<bytes.count, using: &random)] = UInt8.random(in: 0...255, using: &random)
+        }
+        return bytes
+    }
+
+    @Test func `MG-3 checks are total and stay within the text`() {
+        var random = Seeded.printed()
+        for _ in 0..<3_000 {
+            let (source, text) = (Self.text(&random), Self.text(&random))
+            for notation in MessageNotation.allCases {
+                var context = PlaceholderContext(notation, reportsInformation: Bool.random(using: &random))
+                if Bool.random(using: &random) {
+                    context.role.plural = PluralForm(.few, coversOneNumber: Bool.random(using: &random))
+                }
+                let all =
+                    PlaceholderCheck.issues(in: text.span, isSource: true, context: context)
+                    + PlaceholderCheck.issues(in: text.span, translating: source.span, context: context)
+                    + PlaceholderCheck.issues(inVariant: text.span, of: source.span, context: context)
+                for issue in all {
+                    #expect(issue.range.indices.upperBound <= text.count)
+                    #expect((issue.counterpart?.indices.upperBound ?? 0) <= source.count)
+                    var end = 0
+                    for edit in issue.fix?.edits ?? [] {
+                        #expect(edit.range.indices.lowerBound >= end && edit.range.indices.upperBound <= text.count)
+                        end = edit.range.indices.upperBound
+                    }
+                }
+                let places = PlaceholderReading(text.span, notation: notation).placeholders.map(\.range.indices)
+                for (left, right) in zip(places, places.dropFirst()) {
+                    #expect(left.upperBound <= right.lowerBound)
+                }
+            }
+        }
+    }
+
+    @Test func `texts that agree have no findings, and a text agrees with itself`() {
+        var random = Seeded.printed()
+        for _ in 0..<6_000 {
+            let (source, text) = (Self.text(&random), Self.text(&random))
+            let context = PlaceholderContext(.printfAndNamed)
+            let signature = PlaceholderSignature(text.span, notation: .printfAndNamed)
+            if signature.agrees(with: PlaceholderSignature(source.span, notation: .printfAndNamed)) {
+                #expect(PlaceholderCheck.issues(in: text.span, translating: source.span, context: context).isEmpty)
+            }
+            let compared = PlaceholderCheck.issues(in: text.span, translating: text.span, context: context)
+            let alone = PlaceholderCheck.issues(in: text.span, isSource: false, context: context)
+            #expect(compared.map(\.cause) == alone.map(\.cause), "\(String(decoding: text, as: UTF8.self))")
+        }
+    }
+}
