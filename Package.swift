@@ -59,3 +59,11 @@ let package = Package(
         tests("DesignTokens"),
     ]
 )
+
+// Benchmarks see `package` declarations, which end at the package, so they are targets of it, but only on request.
+if Context.environment["STATEVIEW_L10N_BENCHMARKS"] != nil {
+    package.targets.append(
+        .executableTarget(
+            name: "benchmark-parse", dependencies: ["L10nSource", "L10nSyntax"], path: "tools/benchmarks/parse",
+            swiftSettings: settings))
+}

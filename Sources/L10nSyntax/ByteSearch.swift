@@ -36,8 +36,8 @@ enum ByteSearch {
             guard isWhitespace(text[index]) else { return index }
             index += 1
         }
-        let spaces = SIMD16<Int8>(repeating: 0x20)
         // Comparing with a plain number calls a function a lane (Swift 6.3), which made this seven times slower.
+        let spaces = SIMD16<Int8>(repeating: 0x20)
         let lines = SIMD16<Int8>(repeating: 0x0A)
         let returns = SIMD16<Int8>(repeating: 0x0D)
         let tabs = SIMD16<Int8>(repeating: 0x09)

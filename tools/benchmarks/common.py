@@ -1,0 +1,65 @@
+"""What the benchmarks share: where things are, how they are built, and how a goal is judged."""
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+CORPORA = ROOT / ".build" / "benchmarks"
+
+
+@dataclass
+class Corpus:
+    """A generated corpus and what its generator says of it."""
+    folder: Path
+    manifest: dict
+
+    def files(self, pattern: str) -> list[Path]:
+        return sorted(self.folder.glob(pattern))
+
+    def size(self, pattern: str) -> int:
+        return sum(file.stat().st_size for file in self.files(pattern))
+
+
+def corpus(size: str, formats: str = "strings", faults: float = 0, seed: int = 1) -> Corpus:
+    """The corpus of those arguments; generated when it is not there yet."""
+    folder = CORPORA / f"{size}-{formats.replace(',', '-')}-{faults}-{seed}"
+    manifest = folder / "manifest.json"
+    if not manifest.exists():
+        print(f"Generating {folder.relative_to(ROOT)}", file=sys.stderr)
+        subprocess.run([sys.executable, HERE / "gen-corpus.py", folder, "--size", size, "--only", formats,
+                        "--faults", str(faults), "--seed", str(seed)], check=True, stdout=subprocess.DEVNULL)
+    return Corpus(folder, json.loads(manifest.read_text(encoding="utf-8")))
+
+
+def build(product: str) -> str:
+    """Builds a program of the package for release and returns its path."""
+    environment = os.environ | {"STATEVIEW_L10N_BENCHMARKS": "1"}
+    command = ["swift", "build", "--package-path", str(ROOT), "-c", "release", "--product", product]
+    subprocess.run(command, check=True, env=environment, stdin=subprocess.DEVNULL, stdout=sys.stderr)
+    shown = subprocess.run([*command, "--show-bin-path"], check=True, env=environment, stdin=subprocess.DEVNULL,
+                           capture_output=True, text=True)
+    return str(Path(shown.stdout.strip()) / product)
+
+
+class Goals:
+    """Prints measured numbers beside their goals and remembers whether one that must be met was missed."""
+
+    def __init__(self) -> None:
+        self.missed = False
+
+    def at_least(self, name: str, value: float, must: float, aim: float, unit: str = "x") -> None:
+        self._judge(name, value, value >= must, value >= aim, f"must be >= {must:g}, aim {aim:g}", unit)
+
+    def at_most(self, name: str, value: float, must: float, aim: float, unit: str = "x") -> None:
+        self._judge(name, value, value <= must, value <= aim, f"must be <= {must:g}, aim {aim:g}", unit)
+
+    def _judge(self, name: str, value: float, is_met: bool, is_aim: bool, goal: str, unit: str) -> None:
+        verdict = "aim reached" if is_aim else "met" if is_met else "MISSED"
+        print(f"{name:60} {value:10,.2f} {unit:3} {goal:30} {verdict}")
+        self.missed |= not is_met

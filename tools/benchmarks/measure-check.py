@@ -1,0 +1,95 @@
+#!/usr/bin/env python3
+"""Measures 'stateview-l10n check' as a whole process against 'plutil -lint', in turn, on .strings corpora.
+
+Goals G-2, G-3, G-10 (ratios), G-11 (peak memory) and G-12 (instructions per entry). The exit status is 1 when one is missed.
+
+Usage:  measure-check.py [--sizes small,medium,large] [--runs N] [--tool PROGRAM] [--no-instructions]
+"""
+from __future__ import annotations
+
+import argparse
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from common import Corpus, Goals, build, corpus
+from interleave import Result, Row, measure, show
+
+
+def commands(tool: str, data: Corpus) -> list[Row]:
+    files = data.files("strings/*/*.strings")
+    size, entries = data.size("strings/*/*.strings"), data.manifest["entries"]
+    check = [tool, "check", str(data.folder / "strings")]
+    rows = [("check --quiet", [*check, "--quiet"]), ("check", [*check, "--fail-on", "never"])]
+    if linter := shutil.which("plutil"):
+        rows.append(("plutil -lint", [linter, "-lint", *map(str, files)]))
+    else:
+        print("plutil is not on the path; it comes with Swift. Nothing to compare with.", file=sys.stderr)
+    return [Row(label, size, entries, command) for label, command in rows]
+
+
+def instructions(command: list[str]) -> int | None:
+    """User instructions of one run: counted by the processor where it may, else by valgrind."""
+    quiet = {"stdin": subprocess.DEVNULL, "stdout": subprocess.DEVNULL}
+    if shutil.which("perf"):
+        counted = subprocess.run(["perf", "stat", "-x,", "-e", "instructions:u", *command], stderr=subprocess.PIPE,
+                                 text=True, check=False, **quiet)
+        if match := re.search(r"^(\d+),[^,]*,instructions:u", counted.stderr, re.MULTILINE):
+            return int(match[1])
+    if not shutil.which("valgrind"):
+        return None
+    with tempfile.TemporaryDirectory() as folder:
+        counted = subprocess.run(["valgrind", "--tool=callgrind", f"--callgrind-out-file={folder}/out", *command],
+                                 stderr=subprocess.PIPE, text=True, check=False, **quiet)
+    match = re.search(r"Collected : (\d+)", counted.stderr)
+    return int(match[1]) if match else None
+
+
+def judge(size: str, results: dict[str, Result], goals: Goals) -> None:
+    ours, theirs = results["check --quiet"], results.get("plutil -lint")
+    if ours.rc != 0:
+        sys.exit(f"'check' ended with status {ours.rc} on the {size} corpus, which has no errors")
+    if size == "large":
+        goals.at_most("G-11 peak memory of check, large", ours.peak, 250, 60, "MB")
+    if theirs is None:
+        return
+    if size == "small":
+        goals.at_most("G-10 check / plutil -lint, small, wall time", ours.wall / theirs.wall, 0.6, 0.35)
+        print(f"{'     check, small, wall time':60} {ours.wall * 1000:10,.2f} ms  aim <= 2.5")
+    elif size == "medium":
+        goals.at_least("G-2 plutil -lint / check, medium, user time", theirs.user / ours.user, 6, 10)
+    else:
+        goals.at_least("G-3 plutil -lint / check, large, wall time", theirs.wall / ours.wall, 12, 20)
+        print(f"{'     plutil -lint / check, large, user time':60} {theirs.user / ours.user:10,.2f} x")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--sizes", default="small,medium")
+    parser.add_argument("--runs", type=int, default=7)
+    parser.add_argument("--tool", help="default: built from this package")
+    parser.add_argument("--no-instructions", action="store_true")
+    arguments = parser.parse_args()
+    tool = str(Path(arguments.tool).resolve()) if arguments.tool else build("stateview-l10n")
+    goals = Goals()
+    for size in arguments.sizes.split(","):
+        data = corpus(size)
+        rows = commands(tool, data)
+        results = measure(rows, arguments.runs)
+        print(f"\n{size}: {data.manifest['entries']:,} entries, {rows[0].bytes / 1e6:.1f} MB")
+        show(results)
+        judge(size, {result.label: result for result in results}, goals)
+        if size == "medium" and not arguments.no_instructions:
+            count = instructions(rows[0].command)
+            if count is None:
+                print("G-12 cannot be measured: neither perf nor valgrind can count instructions here")
+            else:
+                goals.at_most("G-12 instructions per entry of check, medium", count / rows[0].entries, 8000, 4000, "")
+    return 1 if goals.missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
