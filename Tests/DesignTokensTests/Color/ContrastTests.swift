@@ -24,16 +24,18 @@ import Testing
     }
 
     @Test func `TK-3 minimum by role and level`() {
-        #expect(ContrastRole.text.minimum(.aa) == 4.5)
-        #expect(ContrastRole.text.minimum(.aa, isLargeText: true) == 3)
-        #expect(ContrastRole.text.minimum(.aaa) == 7)
-        #expect(ContrastRole.text.minimum(.aaa, isLargeText: true) == 4.5)
-        #expect(ContrastRole.icon.minimum(.aa) == 3)
-        #expect(ContrastRole.boundary.minimum(.aaa) == 3)
-        #expect(ContrastRole.disabled.minimum(.aa) == nil)
-        #expect(ContrastRole.disabled.advisoryMinimum == 3)
-        #expect(ContrastRole.decorative.minimum(.aaa) == nil)
-        #expect(ContrastRole.decorative.advisoryMinimum == nil)
+        let wcag = ContrastThresholds.wcag
+        #expect(wcag.minimum(.text, .aa) == 4.5)
+        #expect(wcag.minimum(.text, .aa, isLargeText: true) == 3)
+        #expect(wcag.minimum(.text, .aaa) == 7)
+        #expect(wcag.minimum(.text, .aaa, isLargeText: true) == 4.5)
+        #expect(wcag.minimum(.icon, .aa) == 3)
+        #expect(wcag.minimum(.boundary, .aaa) == 3)
+        #expect(wcag.minimum(.disabled, .aa) == nil)
+        #expect(wcag.minimum(.decorative, .aaa) == nil)
+        var raised = wcag
+        raised.text = 5
+        #expect(raised.minimum(.text, .aa) == 5)
     }
 
     @Test func `TK-5 TK-6 large text`() {
