@@ -22,11 +22,25 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
         name: name + "Tests", dependencies: [.target(name: name)] + dependencies, swiftSettings: settings)
 }
 
+/// Homebrew keeps ICU where no compiler looks; pkg-config knows the place. Elsewhere ICU is found without, and must be:
+/// the libraries that pkg-config names would come first, before those of the tests (see L10nICUTests).
+#if os(macOS)
+let homebrewICU: [Target] = [.systemLibrary(name: "ICU", pkgConfig: "icu-i18n", providers: [.brew(["icu4c"])])]
+#else
+let homebrewICU: [Target] = []
+#endif
+
 let package = Package(
     name: "stateview-l10n",
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     targets: [
         // F0
+        .target(
+            name: "CICU", dependencies: homebrewICU.map { .target(name: $0.name) },
+            cSettings: [.treatAllWarnings(as: .error)],
+            linkerSettings: [
+                .linkedLibrary("icui18n"), .linkedLibrary("icuuc"), .linkedLibrary("icudata"),
+            ]),
         module("L10nLocale"),
         module("L10nSource"),
         .target(
@@ -36,11 +50,12 @@ let package = Package(
             swiftSettings: settings,
             plugins: [.plugin(name: "EmbedResourcesPlugin")]),
         // F1
+        module("L10nICU", ["CICU", "L10nLocale"]),
         module("L10nSyntax", ["L10nSource"]),
         module("L10nReporting", ["L10nSource"]),
 
         // F2
-        module("L10nMessages", ["L10nSource"]),
+        module("L10nMessages", ["L10nLocale", "L10nSource"]),
         module("DesignTokens", ["L10nSource", "L10nSyntax"]),
 
         // Build tools
@@ -52,12 +67,19 @@ let package = Package(
         tests("DefaultResources"),
         tests("EmbedResources"),
         tests("L10nLocale"),
+        .testTarget(
+            name: "L10nICUTests", dependencies: ["L10nICU", "L10nLocale"], swiftSettings: settings,
+            linkerSettings: [
+                // The runner loads Foundation, which brings an ICU of its own. Listed before the system's ICU, it
+                // binds its own symbols to itself; one target of the test bundle is enough.
+                .linkedLibrary("_FoundationICU", .when(platforms: [.linux]))
+            ]),
         tests("L10nSource"),
         tests("L10nReporting", ["L10nSource"]),
         tests("L10nSyntax"),
-        tests("L10nMessages", ["L10nSource"]),
+        tests("L10nMessages", ["L10nLocale", "L10nSource"]),
         tests("DesignTokens"),
-    ]
+    ] + homebrewICU
 )
 
 // Benchmarks see `package` declarations, which end at the package, so they are targets of it, but only on request.

@@ -1,3 +1,4 @@
+import L10nLocale
 import L10nMessages
 import L10nSource
 import Testing

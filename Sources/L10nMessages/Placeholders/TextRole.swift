@@ -1,3 +1,5 @@
+package import L10nLocale
+
 /// What a text is for, as far as it decides how bad a lost placeholder is (D-5).
 package struct TextRole: Hashable, Sendable {
     /// The text replaces one of a lower layer.
@@ -19,11 +21,6 @@ package struct TextRole: Hashable, Sendable {
         self.plural = plural
         self.isVariableVariant = isVariableVariant
     }
-}
-
-/// A plural category of CLDR.
-package enum PluralCategory: String, Hashable, Sendable, Codable, CaseIterable {
-    case zero, one, two, few, many, other
 }
 
 /// One form of a text that varies by a number.

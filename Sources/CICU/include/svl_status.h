@@ -1,0 +1,20 @@
+#ifndef SVL_STATUS_H
+#define SVL_STATUS_H
+
+#include <stdint.h>
+
+enum {
+    svl_status_ok = 0,
+    /// The result comes from the root locale, not from the one that was asked for.
+    svl_status_using_default = -127,
+    /// The result comes from a parent of the locale.
+    svl_status_using_fallback = -128,
+    svl_status_illegal_argument = 1,
+    svl_status_missing_resource = 2,
+    svl_status_overflow = 15,
+};
+
+/// ICU's name of a status, such as `U_MISSING_RESOURCE_ERROR`. Safe from any thread.
+const char *svl_status_name(int32_t status);
+
+#endif

@@ -1,0 +1,68 @@
+internal import CICU
+package import L10nLocale
+
+/// A locale by the id that ICU knows it by, such as `zh_Hant_HK`.
+///
+/// A value; everything is computed when it is asked for. Safe from any thread.
+package struct ICULocale: Hashable, Sendable, CustomStringConvertible {
+    /// ICU's id: `_` between subtags, keywords behind `@`. Empty is the root locale.
+    package let id: String
+
+    package init(id: String) {
+        self.id = id
+    }
+
+    /// The locale of a tag, without its extensions and private use, which no rule or table depends on.
+    package init(_ tag: LanguageTag) {
+        let text = tag.withoutExtensions.description
+        // ICU spells variants in upper case and puts an empty region before them.
+        var parts = tag.variants.isEmpty || tag.region != nil ? [] : [""]
+        parts += tag.variants.map { $0.uppercased() }
+        let head = text.prefix(text.count - tag.variants.reduce(0) { $0 + 1 + $1.count })
+        id = ([head == "und" ? "" : String(head.map { $0 == "-" ? "_" : $0 })] + parts).joined(separator: "_")
+    }
+
+    package var description: String { id }
+
+    /// The locales that ICU has data for.
+    package static var available: [ICULocale] {
+        (0..<svl_locale_available_count()).compactMap { index in
+            unsafe svl_locale_available(index).map { ICULocale(id: unsafe String(cString: $0)) }
+        }
+    }
+
+    /// The BCP 47 tag as ICU writes it; nil when the id has none.
+    package var tag: LanguageTag? {
+        let text = try? unsafe ICUText.asciiResult("tag of '\(id)'") { buffer, capacity, status in
+            unsafe svl_locale_to_tag(id, buffer, capacity, 1, &status)
+        }
+        return text.flatMap { LanguageTag($0) }
+    }
+
+    /// The id in ICU's usual spelling.
+    package func canonical() throws(ICUError) -> ICULocale {
+        ICULocale(
+            id: try unsafe ICUText.asciiResult("canonical id of '\(id)'") { buffer, capacity, status in
+                unsafe svl_locale_canonicalize(id, buffer, capacity, &status)
+            })
+    }
+
+    /// The id with its likely script and region.
+    package func maximized() throws(ICUError) -> ICULocale {
+        ICULocale(
+            id: try unsafe ICUText.asciiResult("likely subtags of '\(id)'") { buffer, capacity, status in
+                unsafe svl_locale_maximize(id, buffer, capacity, &status)
+            })
+    }
+
+    /// The id without the script and region that it implies.
+    package func minimized() throws(ICUError) -> ICULocale {
+        ICULocale(
+            id: try unsafe ICUText.asciiResult("shortest id of '\(id)'") { buffer, capacity, status in
+                unsafe svl_locale_minimize(id, buffer, capacity, &status)
+            })
+    }
+
+    /// Whether its script, given or likely, is written from right to left.
+    package var isRightToLeft: Bool { unsafe svl_locale_is_right_to_left(id) != 0 }
+}

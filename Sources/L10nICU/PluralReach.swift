@@ -1,0 +1,77 @@
+package import L10nLocale
+
+/// Which integers select the plural categories of a language, found by selecting and not by lists.
+///
+/// Tools that trust CLDR's list of categories ask for `many` in French, which needs a million, and in Czech, which
+/// needs a fraction. A value; safe from any thread.
+package struct PluralReach: Hashable, Sendable {
+    /// When a text needs a form for a category.
+    package enum Need: Hashable, Sendable {
+        /// Numbers up to the limit select it; the smallest is given.
+        case counted(from: Int)
+        /// Only larger numbers select it; the smallest is given.
+        case aboveLimit(from: Int)
+        /// No integer selects it; only fractions do.
+        case fractionsOnly
+        /// The language does not have it.
+        case never
+    }
+
+    private let categories: Set<PluralCategory>
+    private let smallest: [PluralCategory: Int]
+    private let second: [PluralCategory: Int]
+
+    /// Finds the smallest two integers of each category by trying all up to 1,199, then numbers near b · 10^e up to
+    /// 10^12.
+    ///
+    /// CLDR's rules look at a number's last digits (moduli of 10 to 1,000,000) and compare whole numbers only with small
+    /// ones; a test holds that against every integer to a million for each set of rules.
+    package init(categories: [PluralCategory], select: (Int) -> PluralCategory) {
+        var smallest: [PluralCategory: Int] = [:]
+        var second: [PluralCategory: Int] = [:]
+        func note(_ number: Int) {
+            let category = select(number)
+            if let first = smallest[category] {
+                if number != first, second[category] == nil { second[category] = number }
+            } else {
+                smallest[category] = number
+            }
+        }
+        for number in 0..<1_200 { note(number) }
+        if categories.contains(where: { second[$0] == nil }) {
+            var power = 1_000
+            while power <= 1_000_000_000_000 {
+                for leading in 1...9 {
+                    for offset in [0, 1, 2, 3, 5, 11] { note(leading * power + offset) }
+                }
+                power *= 10
+            }
+        }
+        self.categories = Set(categories)
+        self.smallest = smallest
+        self.second = second
+    }
+
+    /// The categories of rules of ICU. Costs up to 1,700 selections: keep the result.
+    package init(_ rules: PluralRules) {
+        self.init(categories: rules.categories, select: rules.category(of:))
+    }
+
+    /// When a category is needed, if numbers up to `limit` are to be expected.
+    package func need(for category: PluralCategory, upTo limit: Int = 999_999) -> Need {
+        if let number = smallest[category] {
+            return number <= limit ? .counted(from: number) : .aboveLimit(from: number)
+        }
+        return categories.contains(category) ? .fractionsOnly : .never
+    }
+
+    /// The categories that numbers up to `limit` select, in CLDR's order.
+    package func counted(upTo limit: Int = 999_999) -> [PluralCategory] {
+        PluralCategory.allCases.filter { (smallest[$0] ?? .max) <= limit }
+    }
+
+    /// The only integer that selects the category, such as 1 for `one` in English; nil when there are more or none.
+    package func onlyInteger(of category: PluralCategory) -> Int? {
+        second[category] == nil ? smallest[category] : nil
+    }
+}

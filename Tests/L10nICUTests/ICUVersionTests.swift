@@ -1,0 +1,11 @@
+import L10nICU
+import Testing
+
+struct ICUVersionTests {
+    @Test func `I-11 the linked versions are known`() throws {
+        #expect(ICUVersion.icu.major >= 68)
+        #expect(ICUVersion.icu.description.split(separator: ".").count <= 4)
+        #expect(ICUVersion.unicode.major >= 13)
+        #expect(try ICUVersion.cldr.major >= 38)
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import L10nICU
+import Testing
+
+struct NormalizerTests {
+    @Test(
+        arguments: [
+            (Normalizer.Form.nfc, "e\u{301}", "\u{E9}"), (.nfd, "\u{E9}", "e\u{301}"), (.nfkc, "\u{FB01}", "fi"),
+            (.nfkd, "\u{FB01}\u{E9}", "fie\u{301}"), (.nfc, "\u{212B}", "\u{C5}"),
+            (.nfc, "\u{1100}\u{1161}", "\u{AC00}"),
+            (.nfc, "a\u{315}\u{300}", "\u{E0}\u{315}"), (.nfc, "plain", "plain"), (.nfc, "", ""),
+            (.nfd, "\u{AC00}", "\u{1100}\u{1161}"),
+        ])
+    func `I-44 normalization forms`(form: Normalizer.Form, text: String, expected: String) throws {
+        let normalizer = Normalizer(form)
+        let result = try normalizer.normalized(text)
+        #expect(Array(result.unicodeScalars) == Array(expected.unicodeScalars))
+        #expect(try normalizer.isNormalized(result))
+        #expect(try normalizer.isNormalized(text) == (Array(text.unicodeScalars) == Array(expected.unicodeScalars)))
+    }
+
+    /// ICU is asked because of the ideograph; the answer must be the one that is given without asking.
+    @Test(arguments: Normalizer.Form.allCases)
+    func `characters that are answered without ICU are answered rightly`(form: Normalizer.Form) throws {
+        let normalizer = Normalizer(form)
+        let untouched = (0..<0x300 as Range<UInt32>).compactMap(Unicode.Scalar.init).filter {
+            (try? normalizer.normalized("e\($0)")) == "e\($0)"
+        }
+        #expect(untouched.count >= 0xA0)
+        for scalar in untouched where try Array(normalizer.normalized("e\(scalar)").unicodeScalars) == ["e", scalar] {
+            #expect(try Array(normalizer.normalized("e\(scalar)\u{4E00}").unicodeScalars) == ["e", scalar, "\u{4E00}"])
+        }
+    }
+
+    @Test func `I-9 texts longer than the first buffer`() throws {
+        for count in [255, 256, 257, 511, 512, 513, 5_000] {
+            let composed = String(repeating: "\u{E9}", count: count)
+            let decomposed = String(repeating: "e\u{301}", count: count)
+            #expect(try Array(Normalizer(.nfd).normalized(composed).unicodeScalars) == Array(decomposed.unicodeScalars))
+            #expect(try Array(Normalizer().normalized(decomposed).unicodeScalars) == Array(composed.unicodeScalars))
+        }
+    }
+
+    @Test func `random texts against another implementation`() throws {
+        let seed = UInt64.random(in: 0 ... .max)
+        var generator = SeededGenerator(seed: seed)
+        let blocks: [ClosedRange<UInt32>] = [
+            0x20...0x7E, 0xA0...0x24F, 0x300...0x36F, 0x590...0x6FF, 0x900...0xE7F, 0x1100...0x11FF, 0x1E00...0x1FFF,
+            0xAC00...0xD7A3, 0xF900...0xFAFF, 0x1D100...0x1D1FF,
+        ]
+        for _ in 0..<2_000 {
+            var text = ""
+            for _ in 0..<Int.random(in: 0..<12, using: &generator) {
+                let block = blocks.randomElement(using: &generator) ?? 0x20...0x7E
+                let scalar = Unicode.Scalar(UInt32.random(in: block, using: &generator))
+                // Characters younger than this ICU's Unicode are normal to it.
+                if let scalar, scalar.properties.age.map({ $0.major <= 14 }) == true {
+                    text.unicodeScalars.append(scalar)
+                }
+            }
+            let ours = Array(try Normalizer().normalized(text).unicodeScalars)
+            #expect(ours == Array(text.precomposedStringWithCanonicalMapping.unicodeScalars), "seed \(seed)")
+        }
+    }
+}

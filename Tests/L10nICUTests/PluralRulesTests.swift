@@ -1,0 +1,132 @@
+import L10nICU
+import L10nLocale
+import Testing
+
+struct PluralRulesTests {
+    /// A number as it is shown: digits with their zeros, or digits and `c6` for a compact form of 10^6.
+    private func category(_ shown: String, _ rules: PluralRules) throws -> PluralCategory {
+        let number = try FormattedNumber()
+        guard let exponent = shown.firstIndex(of: "c") else {
+            let fraction = shown.split(separator: ".").dropFirst().first?.count ?? 0
+            let skeleton = "." + String(repeating: "0", count: fraction)
+            try NumberFormatter(rules.tag, skeleton: fraction == 0 ? "precision-integer" : skeleton)
+                .format(digits: shown, into: number)
+            return rules.category(of: number)
+        }
+        let digits = shown[..<exponent] + "e" + shown[exponent...].dropFirst()
+        try NumberFormatter(rules.tag, skeleton: "compact-short").format(digits: String(digits), into: number)
+        #expect(try number.digits() == shown[..<exponent])
+        return rules.category(of: number)
+    }
+
+    @Test(
+        arguments: [
+            ("PE-40", "en", "1 one, 1.0 other, 0 other, 2 other"),
+            ("PE-41", "ar", "0 zero, 1 one, 2 two, 3 few, 11 many, 100 other"),
+            ("PE-42", "ru", "1 one, 2 few, 5 many, 21 one, 1.5 other"),
+            ("PE-43", "pl", "1 one, 2 few, 5 many, 22 few, 1.5 other"),
+            ("PE-44", "cs", "1 one, 2 few, 5 other, 2.4 many"),
+            ("PE-45", "lv", "0 zero, 10 zero, 1 one, 0.0 zero"),
+            ("PE-46", "he", "1 one, 2 two, 3 other"),
+            ("PE-47", "sl", "1 one, 101 one, 2 two, 3 few"),
+            ("PE-48", "fr", "1000000 many, 1c6 many, 1.2c6 many, 1200000 other"),
+            ("PE-49", "es", "1000000 many"), ("PE-49", "it", "1000000 many"), ("PE-49", "pt", "1000000 many"),
+            ("PE-49", "pt-PT", "1000000 many"), ("PE-49", "ca", "1000000 many"),
+            ("PE-56", "ja", "0 other, 1 other, 2 other"), ("PE-56", "und", "0 other, 1 other"),
+            ("PE-56", "xx", "0 other, 1 other, 1.0 other"), ("PE-2", "zh-Hant", "1 other"), ("PE-2", "en-GB", "1 one"),
+        ])
+    func `PE-40 to PE-49, PE-56 cardinal categories`(id: String, tag: String, vector: String) throws {
+        let rules = try PluralRules(try #require(LanguageTag(tag)))
+        for pair in vector.split(separator: ", ") {
+            let parts = pair.split(separator: " ").map(String.init)
+            #expect(try category(parts[0], rules).rawValue == parts[1], "\(id) \(tag) \(pair)")
+            if let integer = Int(parts[0]) { #expect(rules.category(of: integer).rawValue == parts[1]) }
+        }
+    }
+
+    @Test func `PE-50 English ordinals`() throws {
+        let rules = try PluralRules(try #require(LanguageTag("en")), .ordinal)
+        let expected: [(Int, PluralCategory)] = [
+            (1, .one), (2, .two), (3, .few), (4, .other), (11, .other), (21, .one), (23, .few),
+        ]
+        for (number, category) in expected { #expect(rules.category(of: number) == category) }
+        #expect(rules.categories == [.one, .two, .few, .other])
+    }
+
+    @Test(arguments: ["en", "ru", "ar", "fr", "lv", "gv"])
+    func `PE-16, PE-38 the sign is ignored`(tag: String) throws {
+        let rules = try PluralRules(try #require(LanguageTag(tag)))
+        for number in 0...2100 { #expect(rules.category(of: -number) == rules.category(of: number)) }
+        #expect(rules.category(of: -1.5) == rules.category(of: 1.5))
+    }
+
+    @Test func `PE-17 infinities and not a number are other`() throws {
+        let rules = try PluralRules(try #require(LanguageTag("pl")))
+        for number in [Double.nan, .infinity, -.infinity, .signalingNaN] {
+            #expect(rules.category(of: number) == .other)
+        }
+    }
+
+    /// ICU takes operands as doubles, even from decimals, so that it is no judge above 2^53; the last digits are.
+    @Test(
+        arguments: [
+            ("ru", Int.max, "many"), ("ru", Int.min, "many"), ("ru", (1 << 53) + 1, "few"), ("ru", 1 << 53, "few"),
+            ("ru", 9_000_000_000_000_000_001, "one"), ("ru", 9_000_000_000_000_000_011, "many"), ("ar", Int.max, "few"),
+            ("ar", 9_000_000_000_000_000_011, "many"), ("ar", 9_000_000_000_000_000_101, "other"),
+            ("fr", 9_000_000_000_000_000_000, "many"), ("fr", 9_000_000_000_000_100_000, "other"),
+            ("en", 9_000_000_000_000_000_001, "other"), ("sl", 9_000_000_000_000_000_102, "two"),
+        ])
+    func `PE-24 integers that a double cannot hold`(tag: String, number: Int, category: String) throws {
+        #expect(try PluralRules(try #require(LanguageTag(tag))).category(of: number).rawValue == category)
+    }
+
+    @Test func `PE-24 only the last six digits of large integers count`() throws {
+        let seed = UInt64.random(in: 0 ... .max)
+        var generator = SeededGenerator(seed: seed)
+        for kind in PluralRules.Kind.allCases {
+            for tag in try PluralRuleTexts.locales(kind).compactMap({ ICULocale(id: $0).tag }) {
+                let rules = try PluralRules(tag, kind)
+                for _ in 0..<40 {
+                    let base = Int.random(in: 1_000_000_000...9_007_199_254, using: &generator) * 1_000_000
+                    let end =
+                        [0, 1, 2, 3, 5, 11, 40, 100, 1_000, 20_000, 100_000].randomElement(using: &generator) ?? 0
+                    #expect(
+                        rules.category(of: base + end) == rules.category(of: 1_000_000_000_000_000 + end),
+                        "\(tag) \(base + end), seed \(seed)")
+                }
+            }
+        }
+    }
+
+    @Test func `I-8 a language without rules is told`() throws {
+        #expect(try PluralRules(try #require(LanguageTag("xx"))).isUnknownLanguage)
+        #expect(try PluralRules(.undetermined).isUnknownLanguage)
+        #expect(try PluralRules(try #require(LanguageTag("ja"))).isUnknownLanguage == false)
+        #expect(try PluralRules(try #require(LanguageTag("pt-AO"))).isUnknownLanguage == false)
+        #expect(try PluralRules(try #require(LanguageTag("ar-EG-u-nu-latn"))).category(of: 3) == .few)
+    }
+
+    @Test func `I-32 categories of a language`() throws {
+        func categories(_ tag: String) throws -> [PluralCategory] {
+            try PluralRules(try #require(LanguageTag(tag))).categories
+        }
+        #expect(try categories("ar") == [.zero, .one, .two, .few, .many, .other])
+        #expect(try categories("ja") == [.other])
+        #expect(try categories("xx") == [.other])
+        #expect(try categories("cs") == [.one, .few, .many, .other])
+    }
+
+    @Test func `MG-11 threads select with one object`() async throws {
+        let rules = try PluralRules(try #require(LanguageTag("ar")))
+        let expected = (0..<1000).map { rules.category(of: $0) }
+        let wrong = await withTaskGroup(of: Int.self) { group in
+            for task in 0..<8 {
+                group.addTask {
+                    (0..<200_000).count { rules.category(of: ($0 &+ task) % 1000) != expected[($0 &+ task) % 1000] }
+                }
+            }
+            return await group.reduce(0, +)
+        }
+        #expect(wrong == 0)
+    }
+}
