@@ -98,12 +98,15 @@ private struct Scan {
     private var issues: [ControlIssue] = []
     private var open: [Opened] = []
     private var openIsolates = 0
+    /// The index of the first that no paragraph separator has ended.
+    private var uncut = 0
     private var isTooDeep = false
     private var lastMark: (scalar: Unicode.Scalar, end: UInt32)?
 
     mutating func visit(_ scalar: Unicode.Scalar, _ range: SourceRange, in text: Span<UInt8>) {
         if TextControls.isParagraphSeparator(scalar) {
-            for index in open.indices where open[index].cut == nil { open[index].cut = range }
+            for index in min(uncut, open.count)..<open.count { open[index].cut = range }
+            uncut = open.count
         }
         switch TextControls.bidi(scalar) {
         case .isolateStart, .embeddingStart, .overrideStart: start(scalar, range)
@@ -132,6 +135,7 @@ private struct Scan {
 
     private mutating func start(_ scalar: Unicode.Scalar, _ range: SourceRange) {
         let isIsolate = TextControls.bidi(scalar) == .isolateStart
+        uncut = min(uncut, open.count)
         open.append(Opened(scalar: scalar, range: range, isIsolate: isIsolate))
         openIsolates += isIsolate ? 1 : 0
         if open.count > ControlScan.deepest, !isTooDeep {
