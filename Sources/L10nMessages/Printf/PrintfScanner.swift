@@ -9,8 +9,8 @@ import L10nSource
 ///
 /// Source: `__CFParseFormatSpec` of swift-corelibs-foundation, CFString.c.
 package struct PrintfScanner {
-    private var specifier: PrintfSpecifier
-    private var index: Int
+    var specifier: PrintfSpecifier
+    var index: Int
     private let start: Int
     private let readsSubstitutionValue: Bool
     /// The part that was read last: 0 nothing, 1 position, 2 flags, 3 width, 4 precision, 5 length.
@@ -40,33 +40,6 @@ package struct PrintfScanner {
         if let specifier = plain(in: text, at: start) { return .specifier(specifier) }
         var scanner = PrintfScanner(at: start, readsSubstitutionValue: readsSubstitutionValue)
         return scanner.read(text)
-    }
-
-    /// The specifiers that nearly all texts have, `%@`, `%d`, `%lld`, with or without a position of one digit; nil for
-    /// all else. It gives what `read` gives, four times as fast.
-    private static func plain(in text: Span<UInt8>, at start: Int) -> PrintfSpecifier? {
-        var index = start + 1
-        var specifier = PrintfSpecifier(at: start)
-        if index + 2 < text.count, text[index + 1] == UInt8(ascii: "$"),
-            case let digit = text[index] &- UInt8(ascii: "0"), digit >= 1, digit <= 9
-        {
-            specifier.position = digit
-            index += 2
-        }
-        if index + 1 < text.count, text[index] == UInt8(ascii: "l") {
-            let isDouble = text[index + 1] == UInt8(ascii: "l")
-            specifier.length = isDouble ? .ll : .l
-            index += isDouble ? 2 : 1
-        }
-        guard index < text.count else { return nil }
-        switch text[index] {
-        case UInt8(ascii: "@"): specifier.conversion = .object
-        case UInt8(ascii: "d"): specifier.conversion = .decimal
-        case UInt8(ascii: "u"): specifier.conversion = .unsigned
-        default: return nil
-        }
-        specifier.range = SourceRange(start..<index + 1)
-        return specifier
     }
 
     private mutating func read(_ text: Span<UInt8>) -> PrintfItem {
@@ -247,7 +220,7 @@ package struct PrintfScanner {
 
     // MARK: Ends
 
-    private mutating func finish(_ conversion: PrintfConversion, _ text: Span<UInt8>) -> PrintfItem {
+    mutating func finish(_ conversion: PrintfConversion, _ text: Span<UInt8>) -> PrintfItem {
         specifier.conversion = conversion
         if readsSubstitutionValue, conversion == .hexFloat, UTF8Scalars.matches("rg", in: text, at: index) {
             specifier.conversion = .substitutionValue
@@ -260,7 +233,7 @@ package struct PrintfScanner {
             PrintfFault(kind: fault, range: specifier.range, letter: letter, attempt: specifier, isComplete: true))
     }
 
-    private mutating func fail(_ kind: PrintfFault.Kind, _ scalar: Unicode.Scalar?) -> PrintfItem {
+    mutating func fail(_ kind: PrintfFault.Kind, _ scalar: Unicode.Scalar?) -> PrintfItem {
         var kind = kind
         if let fault {
             kind = fault == .localizedDigit ? .unknownConversion : fault
@@ -277,47 +250,5 @@ package struct PrintfScanner {
         let (scalar, end) = UTF8Scalars.scalar(in: text, at: index - 1) ?? ("\u{FFFD}", index)
         index = end
         return fail(.unknownConversion, scalar)
-    }
-
-    /// Reads the name behind `#@`. Newer compilers take any name, CoreFoundation only `A–Z a–z 0–9 _` (P-36, D-19).
-    private mutating func variable(_ text: Span<UInt8>) -> PrintfItem {
-        let isRegular = text[index - 2] == UInt8(ascii: "#")
-        let nameStart = index
-        while index < text.count, !isNameEnd(text[index]) {
-            if !isSafe(text[index]) { specifier.flags.insert(.unsafeName) }
-            index += 1
-        }
-        let name = SourceRange(nameStart..<index)
-        guard isRegular, !name.isEmpty, index < text.count, text[index] == UInt8(ascii: "@") else {
-            if index < text.count, text[index] == UInt8(ascii: "@") { index += 1 }
-            return fail(.malformedVariable, nil)
-        }
-        index += 1
-        specifier.name = name
-        specifier.flags.remove(.alternate)
-        return finish(.variable, text)
-    }
-
-    /// `%[name]@` reads an object when nothing defines the name (P-35).
-    private mutating func bracket(_ text: Span<UInt8>) -> PrintfItem {
-        var end = index
-        while end < text.count, isSafe(text[end]) { end += 1 }
-        guard end > index, UTF8Scalars.matches("]@", in: text, at: end) else { return fail(.unknownConversion, "[") }
-        specifier.name = SourceRange(index..<end)
-        index = end + 2
-        return fail(.malformedVariable, nil)
-    }
-
-    private func isNameEnd(_ byte: UInt8) -> Bool {
-        byte <= 0x20 || byte == UInt8(ascii: "@") || byte == UInt8(ascii: "%") || byte == 0x7F
-    }
-
-    private func isSafe(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-            true
-        default: false
-        }
     }
 }
