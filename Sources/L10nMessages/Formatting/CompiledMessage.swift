@@ -1,0 +1,153 @@
+package import L10nLocale
+import L10nSource
+
+/// A message that is ready to be formatted, from any thread and any number of times (M2-13).
+///
+/// It holds plain texts only for now: a message with variants compiles to the text of the variant that catches all.
+package struct CompiledMessage: Hashable, Sendable {
+    /// A literal text, or what to put in.
+    enum Part: Hashable, Sendable {
+        case literal(String)
+        case argument(Operation)
+    }
+
+    /// What one placeholder does.
+    struct Operation: Hashable, Sendable {
+        enum Action: Hashable, Sendable {
+            /// Puts the value in as it is.
+            case value
+            /// Puts the value in as a specifier says.
+            case specifier(PrintfSpecifier)
+            /// Nothing can be put in.
+            case unreadable
+            /// The variable has no definition here.
+            case variable
+        }
+
+        var argument: ArgumentReference
+        var action: Action
+        var width: ArgumentReference?
+        var precision: ArgumentReference?
+        /// The characters that stand in the text.
+        var source: String
+    }
+
+    let parts: [Part]
+    let notation: MessageNotation
+    package let language: LanguageTag?
+    /// Issues that do not depend on the arguments.
+    let issues: [MessageIssue]
+    /// Whether the literals, and the characters of placeholders, have nothing that could reorder in a text from left to right.
+    let isPlainlyLeftToRight: Bool
+    /// The bytes of the literals.
+    let literalCount: Int
+
+    package init(_ message: Message) {
+        let pattern: Pattern
+        switch message.body {
+        case .pattern(let body): pattern = body.pattern
+        case .select(let body):
+            let fallback = body.variants.first { $0.keys.allSatisfy { if case .catchAll = $0 { true } else { false } } }
+            pattern = fallback?.value ?? Pattern([])
+        }
+        var parts: [Part] = []
+        for part in pattern.parts {
+            switch part.value {
+            case .text(let text): parts.append(.literal(text))
+            case .placeholder(let expression): parts.append(.argument(Operation(expression)))
+            case .markup: break
+            }
+        }
+        self.parts = parts
+        notation = message.notation
+        language = message.language
+        var literals = 0
+        var isPlain = true
+        for part in parts {
+            switch part {
+            case .literal(let text):
+                literals += text.utf8.count
+                isPlain = isPlain && !Isolation.mayReorder(text)
+            case .argument(let operation):
+                isPlain = isPlain && !Isolation.mayReorder(operation.source)
+            }
+        }
+        literalCount = literals
+        isPlainlyLeftToRight = isPlain
+        issues = Self.issues(of: parts)
+    }
+
+    /// Reads and compiles a text.
+    package init(_ text: String, notation: MessageNotation, language: LanguageTag? = nil) {
+        self.init(MessageParser.parse(text, notation: notation, language: language))
+    }
+
+    private static func issues(of parts: [Part]) -> [MessageIssue] {
+        var issues: [MessageIssue] = []
+        var hasNumbered = false
+        var hasUnnumbered = false
+        var before = ""
+        for part in parts {
+            guard case .argument(let operation) = part else {
+                if case .literal(let text) = part { before = text }
+                continue
+            }
+            switch operation.action {
+            case .unreadable: issues.append(MessageIssue(.unreadable, operation.source))
+            case .variable: issues.append(MessageIssue(.undefinedVariable, operation.source))
+            case .value, .specifier: break
+            }
+            if case .specifier(let specifier) = operation.action, specifier.flags.contains(.space),
+                before.unicodeScalars.last?.properties.numericType == .decimal
+            {
+                issues.append(MessageIssue(.percentSign, operation.source))
+            }
+            if operation.source.hasPrefix("%"), operation.action != .unreadable {
+                let isNumbered = operation.source.dropFirst().drop { ("0"..."9").contains($0) }.hasPrefix("$")
+                if isNumbered { hasNumbered = true } else { hasUnnumbered = true }
+            }
+            before = ""
+        }
+        if hasNumbered, hasUnnumbered { issues.append(MessageIssue(.mixedNumbering, "")) }
+        return issues
+    }
+}
+
+extension CompiledMessage.Operation {
+    init(_ expression: Expression) {
+        source = expression.attributes.source ?? ""
+        argument = .position(0)
+        action = .value
+        switch expression.operand {
+        case .variable(let name): argument = Self.reference(name, source)
+        case .literal, nil: action = .unreadable
+        }
+        guard let function = expression.function else { return }
+        switch function.name {
+        case MessageFunction.string: break
+        case MessageFunction.integer, MessageFunction.number: action = Self.specifier(source)
+        case MessageFunction.printf:
+            action = Self.specifier(function["specifier"] ?? source)
+            for option in function.options {
+                guard case .variable(let name) = option.value else { continue }
+                if option.name == "width" { width = Self.reference(name, source) }
+                if option.name == "precision" { precision = Self.reference(name, source) }
+            }
+        case MessageFunction.variable: action = .variable
+        default: action = .unreadable
+        }
+    }
+
+    /// `arg2` of a specifier is argument 2; other names are names.
+    private static func reference(_ name: String, _ source: String) -> ArgumentReference {
+        if source.hasPrefix("%"), name.hasPrefix("arg"), let position = Int(name.dropFirst(3)) {
+            return .position(position)
+        }
+        return .name(name)
+    }
+
+    private static func specifier(_ text: String) -> Action {
+        guard case .specifier(let specifier)? = PrintfParser.parse(text).items.first else { return .value }
+        return .specifier(specifier)
+    }
+}

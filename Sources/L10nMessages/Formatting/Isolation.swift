@@ -1,0 +1,46 @@
+import L10nLocale
+
+/// How values are kept from reordering the text around them.
+package enum Isolation: Hashable, Sendable {
+    /// The default strategy of MessageFormat 2 (B-3).
+    case isolate
+    /// As `isolate`, but without controls where the text and the value have nothing that could reorder (B-5, TR-12).
+    case economical
+    /// No controls, for logs, file names and spoken texts (B-28, B-29).
+    case none
+}
+
+extension Isolation {
+    /// The control to write before a value, or nil to write none; U+2069 ends it.
+    ///
+    /// - Parameters:
+    ///   - value: the direction of the value; nil when it is unknown.
+    ///   - message: the base direction of the text; nil when it is unknown.
+    static func start(value: TextDirection?, message: TextDirection?) -> Unicode.Scalar? {
+        switch (value, message) {
+        case (.leftToRight, .leftToRight): nil
+        case (.leftToRight, _): "\u{2066}"
+        case (.rightToLeft, _): "\u{2067}"
+        case (nil, _): "\u{2068}"
+        }
+    }
+
+    static let end: Unicode.Scalar = "\u{2069}"
+
+    /// Whether the character can take part in reordering in a text from left to right: letters and digits of scripts
+    /// from right to left, and all controls. A text without any has one level only, so that nothing moves.
+    /// Source: the default classes R and AL of DerivedBidiClass.txt.
+    static func mayReorder(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x0590...0x08FF, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFB1D...0xFDFF, 0xFE70...0xFEFF,
+            0x10800...0x10FFF, 0x1E800...0x1EFFF:
+            true
+        default: false
+        }
+    }
+
+    static func mayReorder(_ text: String) -> Bool {
+        // U+0590 is the first such character and starts with the byte 0xD6.
+        text.utf8.contains { $0 >= 0xD6 } && text.unicodeScalars.contains(where: mayReorder)
+    }
+}

@@ -1,0 +1,183 @@
+package import L10nLocale
+
+/// Puts arguments into compiled messages. Total: a text always comes back, with issues.
+package struct MessageFormatter: Sendable {
+    /// What to show for a placeholder without a value.
+    package enum Substitute: Hashable, Sendable {
+        /// The placeholder's own characters (F-12).
+        case source
+        /// U+2026: neither a raw hole nor an empty one (C-21).
+        case ellipsis
+    }
+
+    /// The base direction of the texts; nil when it is unknown.
+    package var direction: TextDirection?
+    package var isolation: Isolation
+    /// What to show for a missing value; nil for the rule of the notation: an ellipsis for named holes, the specifier's
+    /// own characters elsewhere.
+    package var substitute: Substitute?
+    /// Whether the target sets the direction of a text that is one placeholder, which then needs no isolate (B-6).
+    package var targetSetsDirection: Bool
+    package var numbers: any NumberEngine
+
+    package init(
+        direction: TextDirection?, isolation: Isolation = .isolate, substitute: Substitute? = nil,
+        targetSetsDirection: Bool = false, numbers: any NumberEngine = PlainNumbers()
+    ) {
+        self.direction = direction
+        self.isolation = isolation
+        self.substitute = substitute
+        self.targetSetsDirection = targetSetsDirection
+        self.numbers = numbers
+    }
+
+    /// No width or precision goes beyond, whatever a text or an argument asks for.
+    package static let widest = 1_000
+
+    package func format(_ message: CompiledMessage, _ arguments: MessageArguments) -> FormattedMessage {
+        var output = FormattedMessage(text: "", direction: direction, issues: message.issues)
+        output.text.reserveCapacity(message.literalCount + 32)
+        for part in message.parts {
+            switch part {
+            case .literal(let text): output.text += text
+            case .argument(let operation): append(operation, of: message, arguments, to: &output)
+            }
+        }
+        return output
+    }
+
+    private func append(
+        _ operation: CompiledMessage.Operation, of message: CompiledMessage, _ arguments: MessageArguments,
+        to output: inout FormattedMessage
+    ) {
+        switch operation.action {
+        case .unreadable, .variable:
+            output.text += operation.source
+            return
+        case .value, .specifier: break
+        }
+        guard let argument = argument(operation, arguments, &output) else { return }
+        if case .specifier(let specifier) = operation.action {
+            appendSpecifier(specifier, operation, argument, of: message, arguments, to: &output)
+        } else {
+            appendValue(argument, of: message, to: &output)
+        }
+    }
+
+    /// The value of the placeholder; nil when there is none to show, after what stands for it was written.
+    private func argument(
+        _ operation: CompiledMessage.Operation, _ arguments: MessageArguments, _ output: inout FormattedMessage
+    ) -> MessageArgument? {
+        let isNamed: Bool
+        let given: MessageArgument?
+        switch operation.argument {
+        case .name(let name):
+            isNamed = true
+            given = arguments.named[name]
+        case .position(let position):
+            isNamed = false
+            guard arguments.positional.indices.contains(position - 1) else {
+                given = nil
+                break
+            }
+            given = arguments.positional[position - 1]
+            if given == nil {
+                // An absent object is no missing argument (F-14).
+                output.issues.append(MessageIssue(.emptyArgument, operation.source, operation.argument))
+                return nil
+            }
+        }
+        if let given, !isNamed || given.value != .string("") { return given }
+        let kind: MessageIssue.Kind = given == nil ? .missingArgument : .emptyArgument
+        output.issues.append(MessageIssue(kind, operation.source, operation.argument))
+        switch substitute ?? (isNamed ? .ellipsis : .source) {
+        case .source: output.text += operation.source
+        case .ellipsis: output.text += "\u{2026}"
+        }
+        return nil
+    }
+
+    // MARK: Values
+
+    /// Appends the value as it is.
+    func appendValue(_ argument: MessageArgument, of message: CompiledMessage, to output: inout FormattedMessage) {
+        switch argument.value {
+        case .string(let text):
+            appendText(text, argument, of: message, to: &output)
+        case .int(let value): appendNumber(FormattableNumber(.int(value)), of: message, to: &output)
+        case .uint(let value): appendNumber(FormattableNumber(.uint(value)), of: message, to: &output)
+        case .double(let value): appendNumber(FormattableNumber(.double(value)), of: message, to: &output)
+        }
+    }
+
+    func appendText(
+        _ text: String, _ argument: MessageArgument, of message: CompiledMessage, to output: inout FormattedMessage
+    ) {
+        let clean = BidiSanitizer.sanitized(text, keepsLines: argument.isMultiline)
+        guard argument.isMultiline, clean.unicodeScalars.contains(where: TextControls.isParagraphSeparator) else {
+            return isolate(clean, argument.direction, of: message, in: &output)
+        }
+        var line = ""
+        for scalar in clean.unicodeScalars {
+            if TextControls.isParagraphSeparator(scalar) {
+                isolate(line, argument.direction, of: message, in: &output)
+                output.text.unicodeScalars.append(scalar)
+                line = ""
+            } else {
+                line.unicodeScalars.append(scalar)
+            }
+        }
+        isolate(line, argument.direction, of: message, in: &output)
+    }
+
+    /// A number is written in the direction of its message (B-4).
+    func appendNumber(
+        _ number: FormattableNumber, of message: CompiledMessage, to output: inout FormattedMessage, width: Int = 0,
+        isLeftAligned: Bool = false
+    ) {
+        var text = ""
+        numbers.append(number, to: &text)
+        isolate(Self.padded(text, to: width, isLeftAligned), direction, of: message, in: &output)
+    }
+
+    func isolate(
+        _ value: String, _ valueDirection: TextDirection?, of message: CompiledMessage,
+        in output: inout FormattedMessage
+    ) {
+        guard let start = start(value, valueDirection, message) else {
+            output.text += value
+            return
+        }
+        output.text.unicodeScalars.append(start)
+        output.text += value
+        output.text.unicodeScalars.append(Isolation.end)
+    }
+
+    /// The control before the value; nil where none is needed (B-6, B-5).
+    private func start(
+        _ value: String, _ valueDirection: TextDirection?, _ message: CompiledMessage
+    ) -> Unicode.Scalar? {
+        guard isolation != .none, !value.isEmpty, !(targetSetsDirection && message.parts.count == 1) else { return nil }
+        if isolation == .economical, direction == .leftToRight, message.isPlainlyLeftToRight,
+            !Isolation.mayReorder(value)
+        {
+            return nil
+        }
+        return Isolation.start(value: valueDirection, message: direction)
+    }
+
+    /// Spaces fill the text up to a number of characters as people count them (F-13).
+    static func padded(_ text: String, to width: Int, _ isLeftAligned: Bool) -> String {
+        guard width > 0 else { return text }
+        let spaces = String(repeating: " ", count: max(0, width - text.count))
+        return isLeftAligned ? text + spaces : spaces + text
+    }
+}
+
+/// A text with its arguments in it.
+package struct FormattedMessage: Hashable, Sendable {
+    package var text: String
+    /// The base direction that the text is to be shown in (B-20).
+    package var direction: TextDirection?
+    package var issues: [MessageIssue]
+}

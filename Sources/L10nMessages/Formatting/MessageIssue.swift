@@ -1,0 +1,34 @@
+/// What went wrong while a text was formatted. A text comes back in spite of it.
+package struct MessageIssue: Hashable, Sendable {
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
+        /// No value was given.
+        case missingArgument = "missing-argument"
+        /// The value of a named hole, or an object, is empty or absent.
+        case emptyArgument = "empty-argument"
+        /// The value has another type than the placeholder reads; it is shown in its own form.
+        case wrongType = "wrong-type"
+        /// The placeholder reads fewer bits than the value needs; the whole value is shown (F-15).
+        case narrowInteger = "narrow-integer"
+        /// The characters are no placeholder; they are shown as they are (F-10).
+        case unreadable
+        /// A placeholder that looks like a percent sign of prose (F-11).
+        case percentSign = "percent-sign"
+        /// Numbered and unnumbered placeholders in one text (F-6).
+        case mixedNumbering = "mixed-numbering"
+        /// A variable without definition.
+        case undefinedVariable = "undefined-variable"
+        /// A width or precision over the limit.
+        case clamped
+    }
+
+    package var kind: Kind
+    /// The characters of the placeholder.
+    package var source: String
+    package var argument: ArgumentReference?
+
+    package init(_ kind: Kind, _ source: String, _ argument: ArgumentReference? = nil) {
+        self.kind = kind
+        self.source = source
+        self.argument = argument
+    }
+}

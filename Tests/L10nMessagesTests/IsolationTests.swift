@@ -1,0 +1,110 @@
+import L10nLocale
+import L10nMessages
+import L10nSource
+import Testing
+
+@Suite struct IsolationTests {
+    @Test(arguments: Row.table("sanitising.tsv")) func `B-10 to B-13 one value`(row: Row) {
+        #expect(BidiSanitizer.sanitized(row[1]).unicodeScalars.elementsEqual(row[2].unicodeScalars))
+        let lines = BidiSanitizer.sanitized(row[1], keepsLines: true)
+        #expect(lines.unicodeScalars.elementsEqual(row[3].unicodeScalars))
+    }
+
+    @Test func `B-13 sanitising is idempotent and leaves nothing open`() {
+        var random = Seeded.printed()
+        let scalars = Array(
+            "ab\u{2066}\u{2067}\u{2068}\u{2069}\u{202A}\u{202B}\u{202C}\u{202D}\u{202E}\n\r\u{2029}א".unicodeScalars)
+        for _ in 0..<20_000 {
+            var value = ""
+            for _ in 0..<Int.random(in: 0...10, using: &random) {
+                value.unicodeScalars.append(scalars.randomElement(using: &random) ?? "a")
+            }
+            for keepsLines in [false, true] {
+                let once = BidiSanitizer.sanitized(value, keepsLines: keepsLines)
+                let twice = BidiSanitizer.sanitized(once, keepsLines: keepsLines)
+                #expect(once.unicodeScalars.elementsEqual(twice.unicodeScalars))
+                #expect(Self.letters(once).elementsEqual(Self.letters(value)))
+                if !keepsLines { #expect(Self.staysInside(once)) }
+            }
+        }
+    }
+
+    private static func letters(_ text: String) -> [Unicode.Scalar] {
+        text.unicodeScalars.filter { $0.properties.isAlphabetic }
+    }
+
+    /// Whether an isolate around the value ends where it should.
+    private static func staysInside(_ value: String) -> Bool {
+        let scan = ControlScan.issues(in: Array("\u{2068}\(value)\u{2069}!".utf8).span)
+        return !scan.contains { $0.cause == .unopened || $0.cause == .crossesParagraph || $0.range.lower == 0 }
+    }
+
+    @Test(
+        arguments: [
+            // message, value: what stands before the value (B-3)
+            (TextDirection.leftToRight, TextDirection.leftToRight, ""), (.leftToRight, .rightToLeft, "\u{2067}"),
+            (.leftToRight, nil, "\u{2068}"), (.rightToLeft, .leftToRight, "\u{2066}"),
+            (.rightToLeft, .rightToLeft, "\u{2067}"), (.rightToLeft, nil, "\u{2068}"), (nil, .leftToRight, "\u{2066}"),
+            (nil, .rightToLeft, "\u{2067}"), (nil, nil, "\u{2068}"),
+        ] as [(TextDirection?, TextDirection?, String)])
+    func `B-3 the isolate follows both directions`(message: TextDirection?, value: TextDirection?, start: String) {
+        let formatter = MessageFormatter(direction: message)
+        let result = formatter.format(CompiledMessage("a %@ b", notation: .printf), [.string("x", direction: value)])
+        #expect(result.text == "a \(start)x\(start.isEmpty ? "" : "\u{2069}") b")
+        #expect(result.direction == message)
+    }
+
+    @Test func `B-4 a number has the direction of its message`() {
+        let message = CompiledMessage("a %d %x", notation: .printf)
+        func text(_ direction: TextDirection?) -> String {
+            MessageFormatter(direction: direction).format(message, [5, 255]).text
+        }
+        #expect(text(.leftToRight) == "a 5 ff")
+        #expect(text(.rightToLeft) == "a \u{2067}5\u{2069} \u{2066}ff\u{2069}")
+        #expect(text(nil) == "a \u{2068}5\u{2069} \u{2066}ff\u{2069}")
+    }
+
+    @Test func `B-6 nothing around empty values and lone placeholders`() {
+        var formatter = MessageFormatter(direction: .rightToLeft)
+        #expect(formatter.format(CompiledMessage("a%@b", notation: .printf), [""]).text == "ab")
+        #expect(formatter.format(CompiledMessage("%@", notation: .printf), ["x"]).text == "\u{2068}x\u{2069}")
+        formatter.targetSetsDirection = true
+        #expect(formatter.format(CompiledMessage("%@", notation: .printf), ["x"]).text == "x")
+    }
+
+    @Test func `B-12 each line of a multi-line value is isolated by itself`() {
+        let value = MessageArgument(.string("a\nb\u{2067}\n\nc"), isMultiline: true)
+        let result = MessageFormatter(direction: .leftToRight).format(CompiledMessage("%@", notation: .printf), [value])
+        #expect(result.text == "\u{2068}a\u{2069}\n\u{2068}b\u{2067}\u{2069}\u{2069}\n\n\u{2068}c\u{2069}")
+        let single = MessageFormatter(direction: .leftToRight).format(
+            CompiledMessage("%@", notation: .printf), ["a\nb"])
+        #expect(single.text == "\u{2068}a b\u{2069}")
+    }
+
+    @Test func `B-5 TR-12 isolates only where the text could reorder`() {
+        let formatter = MessageFormatter(direction: .leftToRight, isolation: .economical)
+        func text(_ message: String, _ value: String) -> String {
+            formatter.format(CompiledMessage(message, notation: .named), ["name": .string(value)]).text
+        }
+        #expect(text("{name} (24) follows", "Ann") == "Ann (24) follows")
+        #expect(text("{name} (24) follows", "名前 + é") == "名前 + é (24) follows")
+        #expect(text("{name} (24) follows", "אב") == "\u{2068}אב\u{2069} (24) follows")
+        #expect(text("{name} – שלום (24)", "Ann") == "\u{2068}Ann\u{2069} – שלום (24)")
+        let arabic = MessageFormatter(direction: .rightToLeft, isolation: .economical)
+        let result = arabic.format(CompiledMessage("مرحبا {name}", notation: .named), ["name": "Ann"])
+        #expect(result.text == "مرحبا \u{2068}Ann\u{2069}")
+        #expect(result.direction == .rightToLeft)
+    }
+
+    @Test func `B-28 no controls for logs, but the value is balanced`() {
+        let formatter = MessageFormatter(direction: .rightToLeft, isolation: .none)
+        let result = formatter.format(CompiledMessage("a %@ %d", notation: .printf), ["x\u{2069}", 5])
+        #expect(result.text == "a x 5")
+    }
+
+    @Test func `B-40 a value cannot close the isolate around it`() {
+        let formatter = MessageFormatter(direction: .leftToRight)
+        let result = formatter.format(CompiledMessage("%@ (24) follows", notation: .printf), ["\u{2069}אב"])
+        #expect(result.text == "\u{2068}אב\u{2069} (24) follows")
+    }
+}
