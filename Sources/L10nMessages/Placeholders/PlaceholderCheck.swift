@@ -2,8 +2,8 @@ import L10nSource
 
 /// Finds what is wrong with the placeholders of texts.
 ///
-/// Call it for texts with `%`, `{` or a percent sign of another script, where `PlaceholderSignature.agrees` is false
-/// or the text has no counterpart.
+/// Ask only about texts with `%`, `{` or a percent sign of another script; for others the answer is empty. Where one
+/// source text has many translations, keep its `PlaceholderSignature` and ask only where `agrees` is false.
 package enum PlaceholderCheck {
     /// What is wrong with a text by itself, in the order of the text.
     ///
@@ -13,7 +13,8 @@ package enum PlaceholderCheck {
     ) -> [PlaceholderIssue] {
         guard context.isFormatted else { return [] }
         let signature = PlaceholderSignature(text, notation: context.notation)
-        if !signature.traits.contains(.suspicious), !isSource || signature.argumentCount < 2 { return [] }
+        let needsNumbers = isSource && signature.traits.contains(.unnumbered) && signature.argumentCount > 1
+        guard needsNumbers || signature.traits.contains(.suspicious) else { return [] }
         let reading = PlaceholderReading(text, notation: context.notation)
         if let limit = PlaceholderIssue.limit(reading, context) { return [limit] }
         return filtered(issues(of: reading, in: text, isSource: isSource, context: context), context)
@@ -26,6 +27,10 @@ package enum PlaceholderCheck {
         in text: Span<UInt8>, translating source: Span<UInt8>, context: PlaceholderContext = PlaceholderContext()
     ) -> [PlaceholderIssue] {
         guard context.isFormatted else { return [] }
+        if !context.reportsInformation {
+            let signature = PlaceholderSignature(text, notation: context.notation)
+            if signature.agrees(with: PlaceholderSignature(source, notation: context.notation)) { return [] }
+        }
         let reading = PlaceholderReading(text, notation: context.notation)
         let sourceReading = PlaceholderReading(source, notation: context.notation)
         return issues(of: reading, in: text, translating: sourceReading, context: context)

@@ -40,7 +40,9 @@ package struct PlaceholderSignature: Hashable, Sendable {
     package init(_ text: Span<UInt8>, notation: MessageNotation) {
         var scanner = PlaceholderScanner(notation)
         var next = 1
+        var count = 0
         while let token = scanner.next(text) {
+            count += 1
             switch token {
             case .hole(let hole): names &+= Self.hash(text, hole.name.indices)
             case .specifier(let specifier):
@@ -49,7 +51,9 @@ package struct PlaceholderSignature: Hashable, Sendable {
             case .percentSign, .broken, .fault: traits.insert(.suspicious)
             }
         }
-        if traits.isSuperset(of: [.numbered, .unnumbered]) || hasGap { traits.insert(.suspicious) }
+        if traits.isSuperset(of: [.numbered, .unnumbered]) || hasGap || count > PlaceholderContext.usualLimit {
+            traits.insert(.suspicious)
+        }
     }
 
     package init(_ text: String, notation: MessageNotation) {

@@ -53,7 +53,9 @@ package struct PlaceholderContext: Hashable, Sendable {
     /// The value types of variables by name, for texts in which one side shows the number without a variable.
     package var variableTypes: [String: ArgumentType]
     /// How many placeholders a text may have; one with more is not checked further (`limits.placeholders`).
-    package var placeholderLimit = 100
+    package var placeholderLimit = usualLimit
+
+    package static let usualLimit = 100
 
     package init(
         _ notation: MessageNotation = .printf, role: TextRole = TextRole(), isFormatted: Bool = true,
