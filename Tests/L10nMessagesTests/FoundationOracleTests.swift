@@ -71,7 +71,7 @@ import Testing
 
     @Test func `F-76 what Foundation prints for valid formats`() {
         var random = Seeded.printed()
-        for _ in 0..<20_000 {
+        for _ in 0..<10_000 {
             var pieces: [String] = []
             var values: [Value] = []
             let isNumbered = Bool.random(using: &random)
@@ -104,7 +104,7 @@ import Testing
     @Test func `P-1 P-9 P-11 P-13 as many arguments are read as by Foundation`() {
         var random = Seeded.printed()
         let letters = Array("%%%%% -+0#5.hlqztjLdiuxoybkmvw,é")
-        for _ in 0..<20_000 {
+        for _ in 0..<10_000 {
             var junk = ""
             for _ in 0..<Int.random(in: 1...12, using: &random) {
                 let letter = Self.pick(letters, &random)

@@ -24,7 +24,7 @@ import Testing
 
     @Test func `MG-3 checks are total and stay within the text`() {
         var random = Seeded.printed()
-        for _ in 0..<3_000 {
+        for _ in 0..<1_500 {
             let (source, text) = (Self.text(&random), Self.text(&random))
             for notation in MessageNotation.allCases {
                 var context = PlaceholderContext(notation, reportsInformation: Bool.random(using: &random))
@@ -54,7 +54,7 @@ import Testing
 
     @Test func `texts that agree have no findings, and a text agrees with itself`() {
         var random = Seeded.printed()
-        for _ in 0..<6_000 {
+        for _ in 0..<3_000 {
             let (source, text) = (Self.text(&random), Self.text(&random))
             // With all that is off by default, the check reads the texts instead of asking their signatures.
             var context = PlaceholderContext(.printfAndNamed, reportsInformation: true)
