@@ -64,11 +64,12 @@ let package = Package(
             name: "EmbedResourcesPlugin", capability: .buildTool(), dependencies: ["EmbedResources"],
             path: "Sources/EmbedResourcesPlugin"),
 
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
         tests("DefaultResources"),
         tests("EmbedResources"),
-        tests("L10nLocale"),
+        tests("L10nLocale", ["TestSupport"]),
         .testTarget(
-            name: "L10nICUTests", dependencies: ["L10nICU", "L10nLocale"], swiftSettings: settings,
+            name: "L10nICUTests", dependencies: ["L10nICU", "L10nLocale", "TestSupport"], swiftSettings: settings,
             linkerSettings: [
                 // The runner loads Foundation, which brings an ICU of its own. Listed before the system's ICU, it
                 // binds its own symbols to itself; one target of the test bundle is enough.

@@ -25,7 +25,7 @@ package struct PluralReach: Hashable, Sendable {
     /// 10^12.
     ///
     /// CLDR's rules look at a number's last digits (moduli of 10 to 1,000,000) and compare whole numbers only with small
-    /// ones; a test holds that against every integer to a million for each set of rules.
+    /// ones; a test holds that against far more integers for each set of rules.
     package init(categories: [PluralCategory], select: (Int) -> PluralCategory) {
         var smallest: [PluralCategory: Int] = [:]
         var second: [PluralCategory: Int] = [:]

@@ -108,4 +108,34 @@ struct LocaleOracleTests {
             #expect(tag.canonical.canonical == tag.canonical)
         }
     }
+
+    /// CLDR writes `aaa~c` for aaa, aab and aac.
+    private func expanded(_ text: String) -> [String] {
+        let ends = text.split(separator: "~")
+        guard ends.count == 2, let first = ends[0].unicodeScalars.last, let last = ends[1].unicodeScalars.last else {
+            return [text]
+        }
+        return (first.value...last.value).compactMap { Unicode.Scalar($0) }.map { ends[0].dropLast() + String($0) }
+    }
+
+    @Test(.enabled(if: isTableVersion, "the tables are those of ICU 72"))
+    func `every registered subtag is known`() throws {
+        let wholeTag = ["language": "", "script": "en-", "region": "en-", "variant": "en-"]
+        for (kind, prefix) in wholeTag {
+            var count = 0
+            guard let table = try ICUResource(bundle: "supplementalData").item("idValidity"),
+                let statuses = try table.item(kind)
+            else { continue }
+            for index in 0..<statuses.count {
+                let status = try statuses.item(at: index)
+                let rows =
+                    status.isArray ? try (0..<status.count).map { try status.item(at: $0).text() } : [try status.text()]
+                for subtag in rows.compactMap({ $0 }).flatMap(expanded) {
+                    count += 1
+                    #expect(LanguageTagReading(prefix + subtag).problem == nil, "\(kind) \(subtag)")
+                }
+            }
+            #expect(count > 100, "\(kind)")
+        }
+    }
 }

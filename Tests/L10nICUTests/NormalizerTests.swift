@@ -1,5 +1,6 @@
 import Foundation
 import L10nICU
+import TestSupport
 import Testing
 
 struct NormalizerTests {

@@ -1,5 +1,6 @@
 import L10nICU
 import L10nLocale
+import TestSupport
 import Testing
 
 struct PluralRulesTests {
