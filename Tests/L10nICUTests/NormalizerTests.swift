@@ -9,7 +9,8 @@ struct NormalizerTests {
             (Normalizer.Form.nfc, "e\u{301}", "\u{E9}"), (.nfd, "\u{E9}", "e\u{301}"), (.nfkc, "\u{FB01}", "fi"),
             (.nfkd, "\u{FB01}\u{E9}", "fie\u{301}"), (.nfc, "\u{212B}", "\u{C5}"),
             (.nfc, "\u{1100}\u{1161}", "\u{AC00}"),
-            (.nfc, "a\u{315}\u{300}", "\u{E0}\u{315}"), (.nfc, "plain", "plain"), (.nfc, "", ""),
+            (.nfc, "\u{C704}\u{11AD}", "\u{C70A}"), (.nfc, "a\u{315}\u{300}", "\u{E0}\u{315}"),
+            (.nfc, "plain", "plain"), (.nfc, "", ""),
             (.nfd, "\u{AC00}", "\u{1100}\u{1161}"),
         ])
     func `I-44 normalization forms`(form: Normalizer.Form, text: String, expected: String) throws {
@@ -42,11 +43,12 @@ struct NormalizerTests {
         }
     }
 
+    /// Without conjoining jamo: Foundation 76 leaves a syllable of two letters and a final consonant apart.
     @Test func `random texts against another implementation`() throws {
         let seed = UInt64.random(in: 0 ... .max)
         var generator = SeededGenerator(seed: seed)
         let blocks: [ClosedRange<UInt32>] = [
-            0x20...0x7E, 0xA0...0x24F, 0x300...0x36F, 0x590...0x6FF, 0x900...0xE7F, 0x1100...0x11FF, 0x1E00...0x1FFF,
+            0x20...0x7E, 0xA0...0x24F, 0x300...0x36F, 0x590...0x6FF, 0x900...0xE7F, 0x1E00...0x1FFF,
             0xAC00...0xD7A3, 0xF900...0xFAFF, 0x1D100...0x1D1FF,
         ]
         for _ in 0..<2_000 {
