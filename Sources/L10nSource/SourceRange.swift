@@ -1,11 +1,12 @@
 /// A half-open range of UTF-8 offsets in the text of one file.
 ///
 /// Offsets count bytes from 0. A file is at most 4 GiB long, which the loader's size limit guarantees.
+@usableFromInline
 package struct SourceRange: Hashable, Sendable, Codable {
     /// The offset of the first byte.
-    package var lower: UInt32
+    @usableFromInline package var lower: UInt32
     /// The offset behind the last byte; never less than `lower`.
-    package var upper: UInt32
+    @usableFromInline package var upper: UInt32
 
     @inlinable
     package init(_ lower: UInt32, _ upper: UInt32) {
@@ -44,9 +45,10 @@ package struct SourceRange: Hashable, Sendable, Codable {
 }
 
 /// A value and the place where its author wrote it.
+@usableFromInline
 package struct Located<Value> {
-    package var value: Value
-    package var range: SourceRange
+    @usableFromInline package var value: Value
+    @usableFromInline package var range: SourceRange
 
     @inlinable
     package init(_ value: Value, at range: SourceRange) {

@@ -27,6 +27,46 @@ enum ByteSearch {
         return index
     }
 
+    /// The first index from `start` of a byte that a reader of free text must look at, or the end of the text.
+    ///
+    /// These are `stop`, the backslash, `%`, the four characters from `{` to `~`, control characters, and every byte of
+    /// a non-ASCII character.
+    @inline(__always)
+    static func firstNotable(in text: Span<UInt8>, from start: Int, stop: UInt8) -> Int {
+        let stops = SIMD16<Int8>(repeating: Int8(truncatingIfNeeded: stop))
+        let backslashes = SIMD16<Int8>(repeating: 0x5C)
+        let percents = SIMD16<Int8>(repeating: 0x25)
+        let spaces = SIMD16<Int8>(repeating: 0x20)
+        let letters = SIMD16<Int8>(repeating: 0x7A)
+        var index = start
+        while index <= text.count - 16 {
+            let block = load(text, at: index)
+            let notable =
+                (block .== stops) .| (block .== backslashes) .| (block .== percents) .| (block .< spaces)
+                .| (block .> letters)
+            if let found = first(notable) { return index + found }
+            index += 16
+        }
+        while index < text.count {
+            let byte = text[index]
+            if byte == stop || byte == 0x5C || byte == 0x25 || byte < 0x20 || byte > 0x7A { return index }
+            index += 1
+        }
+        return index
+    }
+
+    /// The first index from `start` of `byte`, or the end of the text.
+    static func first(_ byte: UInt8, in text: Span<UInt8>, from start: Int) -> Int {
+        let wanted = SIMD16<Int8>(repeating: Int8(bitPattern: byte))
+        var index = start
+        while index <= text.count - 16 {
+            if let found = first(load(text, at: index) .== wanted) { return index + found }
+            index += 16
+        }
+        while index < text.count, text[index] != byte { index += 1 }
+        return index
+    }
+
     /// The first index from `start` of a byte that is not a space, tab, line feed or carriage return, or the end.
     static func endOfWhitespace(in text: Span<UInt8>, from start: Int) -> Int {
         var index = start

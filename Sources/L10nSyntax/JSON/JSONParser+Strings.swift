@@ -111,38 +111,16 @@ extension JSONParser {
     }
 }
 
-/// The well-formed byte sequences of UTF-8. Source: The Unicode Standard 16.0, table 3-7.
-enum UTF8Sequence {
-    /// The length of the sequence of 2 to 4 bytes at a place, or 0 when it is malformed.
+extension UTF8Sequence {
+    /// The length of the sequence at a place, or 0 when it is malformed.
     @inline(__always)
     static func length(in text: Span<UInt8>, at index: Int) -> Int {
-        let rest = text.count - index
-        switch text[index] {
-        case 0xC2...0xDF: return rest >= 2 && isContinuation(text[index + 1]) ? 2 : 0
-        case 0xE0...0xEF:
-            guard rest >= 3, isContinuation(text[index + 1]), isContinuation(text[index + 2]) else { return 0 }
-            if text[index] == 0xE0, text[index + 1] < 0xA0 { return 0 }
-            return text[index] == 0xED && text[index + 1] > 0x9F ? 0 : 3
-        case 0xF0...0xF4:
-            guard rest >= 4, isContinuation(text[index + 1]), isContinuation(text[index + 2]),
-                isContinuation(text[index + 3])
-            else { return 0 }
-            if text[index] == 0xF0, text[index + 1] < 0x90 { return 0 }
-            return text[index] == 0xF4 && text[index + 1] > 0x8F ? 0 : 4
-        default: return 0
-        }
+        decode(text, at: index)?.length ?? 0
     }
 
     /// The character at a place and its length; nil when it is malformed.
     static func scalar(in text: Span<UInt8>, at index: Int) -> (scalar: Unicode.Scalar, length: Int)? {
-        if text[index] < 0x80 { return (Unicode.Scalar(text[index]), 1) }
-        let length = length(in: text, at: index)
-        guard length > 0 else { return nil }
-        var value = UInt32(text[index]) & (0x7F >> UInt32(length))
-        for offset in 1..<length { value = value << 6 | UInt32(text[index + offset] & 0x3F) }
+        guard let (value, length) = decode(text, at: index) else { return nil }
         return Unicode.Scalar(value).map { ($0, length) }
     }
-
-    @inline(__always)
-    private static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 }

@@ -1,0 +1,114 @@
+/// What a text may contain, found while its end was looked for, so that most checks can skip it unread.
+///
+/// A trait that is absent is certain. A trait that is present is exact for literal bytes; where a text has escapes, the
+/// traits are those of the text that they stand for.
+@usableFromInline
+package struct TextTraits: OptionSet, Sendable, Hashable {
+    @usableFromInline package let rawValue: UInt16
+
+    @inlinable
+    package init(rawValue: UInt16) {
+        self.rawValue = rawValue
+    }
+
+    /// The union of the elements. The standard library's own initializer is generic and slow where it is not inlined.
+    @inlinable
+    package init(arrayLiteral elements: TextTraits...) {
+        var value: UInt16 = 0
+        for element in elements { value |= element.rawValue }
+        rawValue = value
+    }
+
+    /// The bytes of the file are not the text itself: a backslash in `.strings` or JSON, a reference or CDATA in XML.
+    @inlinable package static var escape: TextTraits { TextTraits(rawValue: 1 << 0) }
+    /// A `%`.
+    @inlinable package static var percent: TextTraits { TextTraits(rawValue: 1 << 1) }
+    /// A `{` or `}`.
+    @inlinable package static var brace: TextTraits { TextTraits(rawValue: 1 << 2) }
+    /// Anything from U+0080.
+    @inlinable package static var nonASCII: TextTraits { TextTraits(rawValue: 1 << 3) }
+    /// A C0 control other than TAB, LF and CR, or DELETE.
+    @inlinable package static var control: TextTraits { TextTraits(rawValue: 1 << 4) }
+    /// A character that `hides` names.
+    @inlinable package static var mayHide: TextTraits { TextTraits(rawValue: 1 << 5) }
+    /// A LF or CR.
+    @inlinable package static var lineBreak: TextTraits { TextTraits(rawValue: 1 << 6) }
+    /// A TAB.
+    @inlinable package static var tab: TextTraits { TextTraits(rawValue: 1 << 7) }
+    /// Bytes that are not well-formed UTF-8.
+    @inlinable package static var malformed: TextTraits { TextTraits(rawValue: 1 << 8) }
+    /// Either of `control` and `mayHide`.
+    @inlinable package static var unseen: TextTraits { TextTraits(rawValue: 1 << 4 | 1 << 5) }
+
+    /// The traits of a text that stands for itself.
+    package init(scanning bytes: Span<UInt8>) {
+        var traits: TextTraits = []
+        var index = 0
+        while index < bytes.count {
+            let byte = bytes[index]
+            if byte < 0x80 {
+                traits.note(ascii: byte)
+                index &+= 1
+            } else {
+                index = traits.noteSequence(in: bytes, at: index)
+            }
+        }
+        self = traits
+    }
+
+    /// The traits of a text that stands for itself.
+    package init(scanning text: String) {
+        self.init(scanning: Array(text.utf8).span)
+    }
+
+    /// Adds what an ASCII byte means.
+    @inlinable
+    package mutating func note(ascii byte: UInt8) {
+        switch byte {
+        case 0x25: formUnion(.percent)
+        case 0x5C: formUnion(.escape)
+        case 0x7B, 0x7D: formUnion(.brace)
+        case 0x09: formUnion(.tab)
+        case 0x0A, 0x0D: formUnion(.lineBreak)
+        case 0x00...0x1F, 0x7F: formUnion(.control)
+        default: break
+        }
+    }
+
+    /// Adds what the UTF-8 sequence at `index`, which is not ASCII, means, and returns the offset behind it.
+    @inlinable @inline(__always)
+    package mutating func noteSequence(in bytes: Span<UInt8>, at index: Int) -> Int {
+        formUnion(.nonASCII)
+        guard let (scalar, length) = UTF8Sequence.decode(bytes, at: index) else {
+            formUnion(TextTraits(rawValue: 1 << 5 | 1 << 8))
+            return index &+ 1
+        }
+        if TextTraits.hides(scalar) { formUnion(.mayHide) }
+        return index &+ length
+    }
+
+    /// Whether a code point from U+0080 may be invisible, reorder or widen the text around it, or stand for a lost one.
+    ///
+    /// These are the C1 controls, spaces other than U+0020, format and default-ignorable characters, variation selectors,
+    /// U+FFFC, U+FFFD and noncharacters. Source: Unicode Character Database, DerivedCoreProperties.txt.
+    @inlinable @inline(__always)
+    package static func hides(_ scalar: UInt32) -> Bool {
+        // Most letters: from Latin to Hebrew, and from kana to the private use area.
+        if scalar < 0x0600 { return scalar <= 0xA0 || scalar == 0xAD || scalar == 0x034F }
+        if scalar > 0x3164, scalar < 0xFDD0 { return false }
+        return isHidingScript(scalar)
+    }
+
+    /// `hides` for what is not one of the usual letters.
+    @usableFromInline
+    static func isHidingScript(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0x0600...0x0605, 0x061C, 0x06DD, 0x070F, 0x0890, 0x0891, 0x08E2: true
+        case 0x115F, 0x1160, 0x1680, 0x17B4, 0x17B5, 0x180B...0x180F: true
+        case 0x2000...0x200F, 0x2028...0x202F, 0x205F...0x206F, 0x3000, 0x3164: true
+        case 0xFDD0...0xFDEF, 0xFE00...0xFE0F, 0xFEFF, 0xFFA0, 0xFFF0...0xFFFD: true
+        case 0x110BD, 0x110CD, 0x13430...0x1343F, 0x1BCA0...0x1BCA3, 0x1D173...0x1D17A, 0xE0000...0xE0FFF: true
+        default: scalar & 0xFFFE == 0xFFFE
+        }
+    }
+}

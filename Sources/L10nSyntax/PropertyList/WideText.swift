@@ -1,0 +1,74 @@
+internal import L10nSource
+
+/// Text that was stored in 16- or 32-bit units, as UTF-8.
+struct WideText {
+    private(set) var bytes: [UInt8] = []
+    /// Where in `bytes` halves of surrogate pairs without their other halves became U+FFFD.
+    private(set) var loneHalves: [Int] = []
+    /// A unit that is no code point was met, or bytes are left behind the last unit.
+    private(set) var isMalformed = false
+    /// The last byte belongs to no unit.
+    private(set) var hasOddByte = false
+
+    /// Reads 16-bit units. An odd last byte is ignored.
+    static func utf16(_ source: Span<UInt8>, from start: Int, isBigEndian: Bool) -> WideText {
+        var text = WideText()
+        text.bytes.reserveCapacity(source.count)
+        var index = start
+        var high: UInt32?
+        while index + 1 < source.count {
+            let (first, second) = (UInt32(source[index]), UInt32(source[index + 1]))
+            let unit = isBigEndian ? first << 8 | second : second << 8 | first
+            index += 2
+            if let lead = high {
+                high = nil
+                if (0xDC00...0xDFFF).contains(unit) {
+                    text.append(0x10000 + (lead & 0x3FF) << 10 + unit & 0x3FF)
+                    continue
+                }
+                text.appendLoneHalf()
+            }
+            switch unit {
+            case 0xD800...0xDBFF: high = unit
+            case 0xDC00...0xDFFF: text.appendLoneHalf()
+            default: text.append(unit)
+            }
+        }
+        if high != nil { text.appendLoneHalf() }
+        text.hasOddByte = index < source.count
+        return text
+    }
+
+    /// Reads 32-bit units. Bytes behind the last whole unit are ignored.
+    static func utf32(_ source: Span<UInt8>, from start: Int, isBigEndian: Bool) -> WideText {
+        var text = WideText()
+        text.bytes.reserveCapacity(source.count / 2)
+        var index = start
+        while index + 3 < source.count {
+            var unit: UInt32 = 0
+            for offset in 0..<4 { unit = unit << 8 | UInt32(source[index + (isBigEndian ? offset : 3 - offset)]) }
+            index += 4
+            if Unicode.Scalar(unit) == nil {
+                text.isMalformed = true
+                text.appendLoneHalf()
+            } else {
+                text.append(unit)
+            }
+        }
+        text.hasOddByte = index < source.count
+        return text
+    }
+
+    private mutating func appendLoneHalf() {
+        loneHalves.append(bytes.count)
+        append(0xFFFD)
+    }
+
+    private mutating func append(_ value: UInt32) {
+        if value < 0x80 {
+            bytes.append(UInt8(value))
+        } else if let scalar = Unicode.Scalar(value), let encoded = UTF8.encode(scalar) {
+            bytes.append(contentsOf: encoded)
+        }
+    }
+}

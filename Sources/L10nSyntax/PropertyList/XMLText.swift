@@ -1,0 +1,89 @@
+internal import L10nSource
+
+/// The text of XML elements as property lists write it.
+enum XMLText {
+    /// The content of an element with its references and CDATA sections replaced.
+    static func decoded(_ bytes: Span<UInt8>, in range: Range<Int>) -> [UInt8] {
+        var text = SurrogateJoiningText(capacity: range.count)
+        var index = range.lowerBound
+        while index < range.upperBound {
+            if bytes[index] == UInt8(ascii: "&"), let reference = reference(bytes, at: index, before: range.upperBound) {
+                text.append(reference.value)
+                index = reference.end
+            } else if let section = section(bytes, at: index, before: range.upperBound) {
+                text.append(bytes.extracting(section.content))
+                index = section.end
+            } else {
+                text.append(bytes.extracting(index..<index + 1))
+                index += 1
+            }
+        }
+        return text.finish()
+    }
+
+    /// The reference that begins with the `&` at `index`.
+    static func reference(_ bytes: Span<UInt8>, at index: Int, before limit: Int) -> (value: UInt32, end: Int)? {
+        for (name, value) in names where hasPrefix(bytes, name, at: index + 1, before: limit) {
+            return (value, index + 1 + name.utf8CodeUnitCount)
+        }
+        guard hasPrefix(bytes, "#", at: index + 1, before: limit) else { return nil }
+        var next = index + 2
+        let isHex = next < limit && bytes[next] == UInt8(ascii: "x")
+        if isHex { next += 1 }
+        let start = next
+        var value: UInt32 = 0
+        while next < limit, next - start < 8 {
+            let byte = bytes[next]
+            if byte == UInt8(ascii: ";") { return next > start ? (value, next + 1) : nil }
+            guard let digit = StringsEscape.hexDigit(byte), isHex || digit < 10 else { return nil }
+            value = value &* (isHex ? 16 : 10) &+ digit
+            next += 1
+        }
+        guard next < limit, bytes[next] == UInt8(ascii: ";") else { return nil }
+        return (value, next + 1)
+    }
+
+    private static let names: [(StaticString, UInt32)] = [
+        ("lt;", 0x3C), ("gt;", 0x3E), ("amp;", 0x26), ("apos;", 0x27), ("quot;", 0x22),
+    ]
+
+    /// The CDATA section that begins at `index`.
+    static func section(
+        _ bytes: Span<UInt8>, at index: Int, before limit: Int
+    ) -> (content: Range<Int>, end: Int)? {
+        guard hasPrefix(bytes, "<![CDATA[", at: index, before: limit) else { return nil }
+        var end = index + 9
+        while end + 3 <= limit {
+            if hasPrefix(bytes, "]]>", at: end, before: limit) { return (index + 9..<end, end + 3) }
+            end += 1
+        }
+        return nil
+    }
+
+    /// The comment that begins at `index`.
+    static func comment(_ bytes: Span<UInt8>, at index: Int) -> StringsLexer.Comment? {
+        guard hasPrefix(bytes, "<!--", at: index, before: bytes.count) else { return nil }
+        var end = index + 4
+        while end + 3 <= bytes.count {
+            if hasPrefix(bytes, "-->", at: end, before: bytes.count) {
+                let content = index + 4..<end
+                return StringsLexer.Comment(
+                    content: content, end: end + 3, isClosed: true, isBlock: true,
+                    traits: TextTraits(scanning: bytes.extracting(content)))
+            }
+            end += 1
+        }
+        return nil
+    }
+
+    /// Whether `prefix`, which is ASCII, stands at `index`.
+    static func hasPrefix(_ bytes: Span<UInt8>, _ prefix: StaticString, at index: Int, before limit: Int) -> Bool {
+        guard index + prefix.utf8CodeUnitCount <= limit else { return false }
+        var offset = index
+        for scalar in prefix.description.utf8 {
+            guard bytes[offset] == scalar else { return false }
+            offset += 1
+        }
+        return true
+    }
+}

@@ -1,0 +1,67 @@
+package import L10nSource
+
+/// Reads `.strings` files in every form that CoreFoundation accepts, and says what is wrong with them.
+///
+/// A total function: any bytes give a tree and findings, in time proportional to their number.
+package enum StringsParser {
+    /// Reads a file whose `bytes` are those on the disk, whatever its `encoding` says.
+    ///
+    /// The tree's `source` holds the text as UTF-8 and says how it was stored. Findings about keys, such as duplicates,
+    /// are those of `StringsKeyFindings`.
+    package static func parse(_ file: SourceFile) -> Parsed<StringsTree> {
+        guard file.bytes.count < Int(UInt32.max) else { return refuse(file, .tooLarge, "the file is larger than 4 GiB") }
+        guard !isEmpty(file.bytes) else {
+            return refuse(file, .emptyFile, "the file is empty; delete it or add a comment")
+        }
+        var text = StringsText(file)
+        var reader = StringsTextReader(path: file.path, from: text.start)
+        reader.read(text.source.bytes.span)
+        if let malformed = malformedByte(text, reader) {
+            reportMalformed(&text, at: malformed)
+            reader.findings = StringsFindings(path: file.path)
+        }
+        let reading = reader.settle(text)
+        let tree = StringsTree(
+            source: text.source, dialect: reader.dialect, reading: reading, entries: reader.entries,
+            traits: reader.traits)
+        return Parsed(tree, diagnostics: text.findings.diagnostics + reader.findings.sorted())
+    }
+
+    /// Whether a file holds nothing but a byte-order mark.
+    private static func isEmpty(_ bytes: [UInt8]) -> Bool {
+        switch bytes.count {
+        case 0: true
+        case 2: bytes == [0xFF, 0xFE] || bytes == [0xFE, 0xFF]
+        case 3: bytes == [0xEF, 0xBB, 0xBF]
+        case 4: bytes == [0xFF, 0xFE, 0, 0] || bytes == [0, 0, 0xFE, 0xFF]
+        default: false
+        }
+    }
+
+    private static func refuse(_ file: SourceFile, _ cause: StringsCause, _ message: String) -> Parsed<StringsTree> {
+        var findings = StringsFindings(path: file.path)
+        findings.report(cause, message, at: 0..<0)
+        let empty = SourceFile(path: file.path, bytes: [], encoding: cause == .emptyFile ? .utf8 : .unknown)
+        return Parsed(
+            StringsTree(source: empty, dialect: .text, reading: .refused), diagnostics: findings.diagnostics)
+    }
+
+    /// The first byte that is not UTF-8, looked for only where something speaks for one.
+    private static func malformedByte(_ text: StringsText, _ reader: StringsTextReader) -> Int? {
+        guard text.source.encoding == .utf8 || text.source.encoding == .utf8WithByteOrderMark,
+            reader.traits.contains(.malformed) || !reader.findings.diagnostics.isEmpty
+        else { return nil }
+        return EncodingGuess.firstMalformed(text.source.bytes.span)
+    }
+
+    private static func reportMalformed(_ text: inout StringsText, at index: Int) {
+        let bytes = text.source.bytes
+        text.source = SourceFile(path: text.source.path, bytes: bytes, encoding: .unknown)
+        text.isRefused = true
+        let digits = String(bytes[index], radix: 16, uppercase: true)
+        let guess = EncodingGuess.name(bytes.span, firstMalformed: index)
+        let advice = guess.map { "save the file as UTF-8 (it looks like \($0))" } ?? "restore the character"
+        text.findings.report(
+            .notUTF8, "byte 0x\(digits) is not UTF-8; \(advice)", at: index..<index + 1, .init(isFault: true))
+    }
+}

@@ -1,0 +1,253 @@
+internal import L10nSource
+
+/// The findings about the grammar of the old-style text.
+extension StringsTextReader {
+    mutating func reportUnterminatedComment(_ opening: Range<Int>, hiding count: Int) {
+        let what = count == 0 ? "the rest of the file" : Wording.count(count, "entry", "entries")
+        if hiddenFrom == nil { hiddenFrom = opening.lowerBound }
+        findings.report(
+            .unterminatedComment, "this comment is never closed and hides \(what); add '*/'", at: opening)
+    }
+
+    mutating func reportCommentLineEnd(_ bytes: Span<UInt8>, _ range: Range<Int>) {
+        if hiddenFrom == nil { hiddenFrom = range.lowerBound }
+        findings.report(
+            .commentLineEnd,
+            "\(named(bytes, range)) does not end this comment, which hides what follows; use a line feed", at: range,
+            .init(fixes: [findings.fix("end the line with a line feed", .displayOnly, range, "\n")]))
+    }
+
+    mutating func reportUnusualWhiteSpace(_ bytes: Span<UInt8>, _ range: Range<Int>) {
+        let isSeparator = range.count == 3
+        findings.report(
+            .unusualWhiteSpace,
+            "\(named(bytes, range)) stands for white space here; replace it by a \(isSeparator ? "line feed" : "space")",
+            at: range,
+            .init(fixes: [findings.fix("replace it", .safe, range, isSeparator ? "\n" : " ")]))
+    }
+
+    mutating func reportMarker(_ range: Range<Int>) {
+        findings.report(
+            .conflictMarker, "unresolved merge conflict; keep one side and delete the marker lines", at: range,
+            .init(isFault: true))
+    }
+
+    mutating func reportBraces(_ range: Range<Int>) {
+        findings.report(
+            .braces, "braces around the entries are read by few tools; remove them", at: range)
+    }
+
+    mutating func reportJSON(_ range: Range<Int>) {
+        findings.report(
+            .json, "this is JSON, not a strings file; write \"key\" = \"text\";", at: range, .init(isFault: true))
+    }
+
+    mutating func reportNotADictionary(_ range: Range<Int>, _ what: String, isWhole: Bool) {
+        let fixes =
+            isWhole ? [] : [findings.fix("close the entry", .displayOnly, range.upperBound..<range.upperBound, ";")]
+        let advice = isWhole ? "write entries" : "add ';' behind it"
+        findings.report(
+            .notADictionary, "the file holds \(what) and no entries; \(advice)", at: range, .init(fixes: fixes))
+    }
+
+    mutating func reportJunk(_ bytes: Span<UInt8>, at index: Int) {
+        let found = named(bytes, at: index)
+        report(
+            .junk, bytes, at: index, "nothing may follow the object that the file begins with, found \(found); remove it")
+    }
+
+    mutating func reportForeignStart(_ bytes: Span<UInt8>, at index: Int) {
+        let message = "expected a key, found \(named(bytes, at: index)); \(advice(bytes, at: index))"
+        report(.unexpectedCharacter, bytes, at: index, message, fixes: stopFixes(bytes, at: index))
+    }
+
+    mutating func reportBraceExpected(_ bytes: Span<UInt8>, at index: Int) {
+        let message = "expected a key or '}', found \(named(bytes, at: index)); \(advice(bytes, at: index))"
+        report(.dictionaryEnd, bytes, at: index, message, fixes: stopFixes(bytes, at: index))
+    }
+
+    mutating func reportUnclosedBraces(_ bytes: Span<UInt8>) {
+        findings.report(
+            .dictionaryEnd, "the '{' at the start of the file is never closed; add '}'",
+            at: bytes.count..<bytes.count, .init(isFault: true))
+    }
+
+    /// Reports a place where CoreFoundation stops without a message.
+    mutating func reportStop(_ bytes: Span<UInt8>, at index: Int, cause: StringsCause) {
+        hasStopped = true
+        let isCommentEnd = bytes[index] == UInt8(ascii: "*") && byte(bytes, index + 1) == UInt8(ascii: "/")
+        if isCommentEnd, let opening = nestedComment(bytes, before: index) {
+            findings.report(
+                .nestedComment, "comments do not nest, and the first '*/' ends this one; remove this '/*'", at: opening)
+        }
+        let isSecond = isSecondSemicolon(bytes, at: index)
+        var head = "reading stops at this \(isSecond ? "second " : "")\(named(bytes, at: index))"
+        if isCommentEnd { head = "reading stops at this stray '*/'" }
+        let advice = advice(bytes, at: index)
+        report(cause, bytes, at: index, head + "; " + advice, fixes: stopFixes(bytes, at: index))
+        findings.deferCount(head: head, advice: advice)
+    }
+
+    mutating func reportObjectFault(_ bytes: Span<UInt8>, _ reader: OldStylePropertyListReader, from start: Int) {
+        guard let fault = reader.fault else { preconditionFailure("an object that cannot be read has a fault") }
+        if reader.isTooDeep {
+            let limit = OldStylePropertyListReader.depthLimit
+            findings.report(
+                .tooDeep, "nested deeper than \(limit); CoreFoundation rejects the file too", at: start..<start + 1,
+                .init(isFault: true))
+        } else if let quote = reader.unclosedQuote {
+            findings.report(
+                .unterminatedString, "this string is never closed; add '\"' where it should end",
+                at: quote..<quote + 1, .init(isFault: true))
+        } else {
+            let cause = StringsCause(fault.kind) ?? .unexpectedCharacter
+            let message = objectMessage(cause, found: named(bytes, at: fault.offset))
+            report(cause, bytes, at: fault.offset, message)
+        }
+    }
+
+    private func objectMessage(_ cause: StringsCause, found: String) -> String {
+        switch cause {
+        case .arrayComma, .arrayEnd: "expected ',' or ')' in this array, found \(found); write a text instead"
+        case .dictionaryEnd: "expected a key or '}' in this dictionary, found \(found); write a text instead"
+        case .dataEnd: "these data are never closed; add '>'"
+        case .dataUneven: "data are pairs of hexadecimal digits, found \(found) inside a pair; write a text instead"
+        case .dataHex where found == "'*'" || found == "'['":
+            "data are pairs of hexadecimal digits, and this is a GNUstep notation; write a text instead"
+        case .dataHex: "data are pairs of hexadecimal digits, found \(found); write a text instead"
+        case .expectedSeparator: "expected '=' or ';' behind this key of a dictionary, found \(found); add '='"
+        case .missingSemicolon: "expected ';' behind this entry of a dictionary, found \(found); add it"
+        default: "expected a value, found \(found); write a text"
+        }
+    }
+}
+
+extension StringsTextReader {
+    /// Reports what stands at `index`, by its own rule if it is an invisible character or a typographic quote.
+    mutating func report(
+        _ cause: StringsCause, _ bytes: Span<UInt8>, at index: Int, _ message: String, fixes: [Fix] = [],
+        key: String? = nil
+    ) {
+        guard index < bytes.count else {
+            findings.report(cause, message, at: index..<index, .init(key: key, fixes: fixes, isFault: true))
+            return
+        }
+        let range = index..<index + characterLength(bytes, at: index)
+        if !isVisible(bytes, at: index), StringsLexer.whiteSpace(bytes, at: index) == 0 {
+            let isSpace = isSpaceLike(bytes, at: index) && cause != .missingSemicolon
+            let isBetween = cause == .expectedSeparator || cause == .unexpectedCharacter && state != .start
+            let byASpace = isSpace && isBetween
+            findings.report(
+                cause,
+                "\(named(bytes, range)) is not white space here; \(byASpace ? "replace it by a space" : "remove it")",
+                at: range,
+                .init(
+                    rule: "invisible-character-outside-string", key: key,
+                    fixes: [
+                        findings.fix(byASpace ? "replace it by a space" : "remove it", .safe, range, byASpace ? " " : "")
+                    ], isFault: true))
+        } else if let (scalar, _) = UTF8Sequence.decode(bytes, at: index), StringsGuess.isTypographicQuote(scalar) {
+            let code = Unicode.Scalar(scalar).map(Wording.codePoint) ?? ""
+            findings.report(
+                cause, "a string cannot start with \(code); use '\"'", at: range,
+                .init(
+                    rule: "curly-quote-delimiter", key: key, fixes: straightQuotes(bytes, around: index), isFault: true))
+        } else {
+            findings.report(cause, message, at: range, .init(key: key, fixes: fixes, isFault: true))
+        }
+    }
+
+    /// The fix that replaces the typographic quotes of the entry or text at `index`.
+    private func straightQuotes(_ bytes: Span<UInt8>, around index: Int) -> [Fix] {
+        guard let guess = StringsGuess(textAt: index, bytes) else { return [] }
+        var edits: [Edit] = []
+        for part in [guess.key, guess.value].compactMap({ $0 }) where part.isForeign && part.outer != part.content {
+            edits.append(Edit(findings.span(part.outer.lowerBound..<part.content.lowerBound), "\""))
+            edits.append(Edit(findings.span(part.content.upperBound..<part.outer.upperBound), "\""))
+        }
+        return edits.isEmpty ? [] : [Fix("use straight quotes", .unsafe, edits: edits)]
+    }
+
+    /// What mends a character that stops the reading between entries.
+    private func stopFixes(_ bytes: Span<UInt8>, at index: Int) -> [Fix] {
+        let one = index..<index + 1
+        switch bytes[index] {
+        case UInt8(ascii: ";"):
+            return [findings.fix("remove the ';'", isSecondSemicolon(bytes, at: index) ? .safe : .displayOnly, one, "")]
+        case UInt8(ascii: "#"): return [findings.fix("write '//'", .displayOnly, one, "//")]
+        case UInt8(ascii: "@"), UInt8(ascii: ","): return [findings.fix("remove it", .displayOnly, one, "")]
+        case 0x80...:
+            guard let guess = StringsGuess(bytes, at: index, before: bytes.count), guess.key.isForeign,
+                guess.key.outer == guess.key.content
+            else { return [] }
+            let text = String(bytes, in: guess.key.content)
+            return [findings.fix("quote the key", .displayOnly, guess.key.content, "\"\(text)\"")]
+        default: return []
+        }
+    }
+
+    /// What to do about a character that stops the reading between entries, as an imperative.
+    private func advice(_ bytes: Span<UInt8>, at index: Int) -> String {
+        switch bytes[index] {
+        case UInt8(ascii: "#"): "write '//'"
+        case UInt8(ascii: "="): "write a key before it"
+        case UInt8(ascii: "\""), UInt8(ascii: "'"): "close the string"
+        case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "<"): "write a key before it, or remove it"
+        case 0x80...: "quote the key"
+        default: "remove it"
+        }
+    }
+
+    /// Whether a `;` follows the `;` of an entry.
+    private func isSecondSemicolon(_ bytes: Span<UInt8>, at index: Int) -> Bool {
+        bytes[index] == UInt8(ascii: ";") && !entries.isEmpty
+    }
+
+    /// The `/*` inside the comment that ends nearest before a `*/` that ends none.
+    private func nestedComment(_ bytes: Span<UInt8>, before index: Int) -> Range<Int>? {
+        let last = entries.last.map { $0.range.indices } ?? 0..<0
+        var opening: Range<Int>?
+        var position = entries.dropLast().last.map { Int($0.range.upper) } ?? 0
+        while position < index {
+            if last.contains(position) {
+                position = last.upperBound
+            } else if let comment = StringsLexer.comment(bytes, at: position), comment.isBlock {
+                for inner in comment.content.dropLast()
+                where bytes[inner] == UInt8(ascii: "/") && bytes[inner + 1] == UInt8(ascii: "*") {
+                    opening = inner..<inner + 2
+                }
+                position = comment.end
+            } else {
+                position += 1
+            }
+        }
+        return opening
+    }
+}
+
+extension StringsTextReader {
+    func byte(_ bytes: Span<UInt8>, _ index: Int) -> UInt8? {
+        index < bytes.count ? bytes[index] : nil
+    }
+
+    /// A character as messages name it: `'='`, `U+00A0 NO-BREAK SPACE`, or the end of the file.
+    func named(_ bytes: Span<UInt8>, at index: Int) -> String {
+        guard index < bytes.count else { return "the end of the file" }
+        return named(bytes, index..<index + characterLength(bytes, at: index))
+    }
+
+    func named(_ bytes: Span<UInt8>, _ range: Range<Int>) -> String {
+        guard let (value, _) = UTF8Sequence.decode(bytes, at: range.lowerBound), let scalar = Unicode.Scalar(value)
+        else { return "a byte that is not UTF-8" }
+        if scalar == "\n" || scalar == "\r" { return "the end of the line" }
+        return Wording.isInvisible(scalar) ? Wording.name(of: scalar) : "'\(scalar)'"
+    }
+
+    /// Whether the character at `index` is a space that is none to CoreFoundation.
+    private func isSpaceLike(_ bytes: Span<UInt8>, at index: Int) -> Bool {
+        guard let (value, _) = UTF8Sequence.decode(bytes, at: index), let scalar = Unicode.Scalar(value) else {
+            return false
+        }
+        return scalar.properties.generalCategory == .spaceSeparator || value == 0x85
+    }
+}

@@ -1,0 +1,80 @@
+internal import L10nSource
+
+extension StringsTextReader {
+    /// Passes white space and comments before an entry, and reports what is unusual about them.
+    mutating func skipTrivia(_ bytes: Span<UInt8>) {
+        while position < bytes.count {
+            switch bytes[position] {
+            case 0x20, 0x09: position += 1
+            case 0x0A:
+                block.endLine()
+                position += 1
+            case 0x0D:
+                position += 1
+                if position == bytes.count || bytes[position] != 0x0A { block.endLine() }
+            case UInt8(ascii: "/"):
+                let start = position
+                guard let comment = passComment(bytes, at: start) else { return }
+                position = comment.end
+                block.append(start..<position, traits: comment.traits)
+                if comment.traits.contains(.lineBreak) { block.spanLines() }
+            default:
+                let length = StringsLexer.whiteSpace(bytes, at: position)
+                guard length > 0 else { return }
+                reportUnusualWhiteSpace(bytes, position..<position + length)
+                position += length
+            }
+        }
+    }
+
+    /// The offset of the next token inside an entry.
+    mutating func skipInnerTrivia(_ bytes: Span<UInt8>, from start: Int) -> Int {
+        var index = start
+        while index < bytes.count {
+            switch bytes[index] {
+            case 0x20, 0x09, 0x0A, 0x0D: index += 1
+            case UInt8(ascii: "/"):
+                guard let comment = passComment(bytes, at: index) else { return index }
+                index = comment.end
+            default:
+                let length = StringsLexer.whiteSpace(bytes, at: index)
+                guard length > 0 else { return index }
+                reportUnusualWhiteSpace(bytes, index..<index + length)
+                index += length
+            }
+        }
+        return index
+    }
+
+    /// Reports what is wrong with a comment, and takes up what it hides.
+    private mutating func passComment(_ bytes: Span<UInt8>, at index: Int) -> StringsLexer.Comment? {
+        guard let comment = StringsLexer.comment(bytes, at: index) else { return nil }
+        traits.formUnion(comment.traits)
+        if !comment.isClosed {
+            let hidden = harvest(bytes, in: comment.content, flags: [.lost, .repaired])
+            reportUnterminatedComment(index..<index + 2, hiding: hidden)
+        } else if !comment.isBlock, !comment.traits.isDisjoint(with: .unseen) {
+            reportFalseLineEnd(bytes, in: comment.content)
+        }
+        return comment
+    }
+
+    /// Reports a character in a `//` comment that looks like the end of the line and is not.
+    private mutating func reportFalseLineEnd(_ bytes: Span<UInt8>, in comment: Range<Int>) {
+        var index = comment.lowerBound
+        while index < comment.upperBound {
+            guard let (scalar, length) = UTF8Sequence.decode(bytes, at: index) else {
+                index += 1
+                continue
+            }
+            if scalar == 0x0B || scalar == 0x0C || scalar == 0x85 {
+                let rest = index + length..<comment.upperBound
+                guard rest.contains(where: { bytes[$0] > 0x20 }) else { return }
+                _ = harvest(bytes, in: rest, flags: [.lost, .repaired])
+                reportCommentLineEnd(bytes, index..<index + length)
+                return
+            }
+            index += length
+        }
+    }
+}

@@ -1,0 +1,43 @@
+package import L10nSource
+
+extension StringsTree {
+    /// The comments that belong to an entry, without delimiters and outer white space; nil when there are none.
+    ///
+    /// Several comments are joined by line feeds.
+    package func comment(of entry: StringsEntry) -> String? {
+        guard !entry.comment.isEmpty else { return nil }
+        let texts = comments(in: entry.comment).compactMap { range -> String? in
+            let trimmed = trimmed(range)
+            return trimmed.isEmpty ? nil : source.text(trimmed)
+        }
+        return texts.isEmpty ? nil : texts.joined(separator: "\n")
+    }
+
+    /// The contents of the comments in a range that holds only comments and white space, delimiters excluded.
+    package func comments(in range: SourceRange) -> [SourceRange] {
+        let bytes = source.bytes.span
+        var found: [SourceRange] = []
+        var index = Int(range.lower)
+        let end = Int(range.upper)
+        while index < end {
+            switch dialect == .xml ? XMLText.comment(bytes, at: index) : StringsLexer.comment(bytes, at: index) {
+            case let comment?:
+                found.append(SourceRange(comment.content))
+                index = max(comment.end, index + 1)
+            case nil: index += 1
+            }
+        }
+        return found
+    }
+
+    private func trimmed(_ range: SourceRange) -> SourceRange {
+        var (lower, upper) = (Int(range.lower), Int(range.upper))
+        while lower < upper, isBlank(source.bytes[lower]) { lower += 1 }
+        while lower < upper, isBlank(source.bytes[upper - 1]) { upper -= 1 }
+        return SourceRange(lower..<upper)
+    }
+
+    private func isBlank(_ byte: UInt8) -> Bool {
+        byte == 0x20 || (0x09...0x0D).contains(byte)
+    }
+}
