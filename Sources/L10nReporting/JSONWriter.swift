@@ -4,15 +4,17 @@ import L10nSource
 ///
 /// Control, direction and invisible characters are escaped, so that a report which somebody looks at hides nothing.
 /// Source: RFC 8259.
-struct JSONWriter {
-    private(set) var output = ""
+package struct JSONWriter {
+    package private(set) var output = ""
     private var depth = 0
     /// Whether the innermost array or object has nothing in it yet.
     private var isEmpty = true
 
-    mutating func object(_ members: (inout JSONWriter) -> Void) { nest("{", "}", members) }
+    package init() {}
 
-    mutating func array<Element>(_ elements: [Element], _ write: (inout JSONWriter, Element) -> Void) {
+    package mutating func object(_ members: (inout JSONWriter) -> Void) { nest("{", "}", members) }
+
+    package mutating func array<Element>(_ elements: [Element], _ write: (inout JSONWriter, Element) -> Void) {
         nest("[", "]") { writer in
             for element in elements {
                 writer.separate()
@@ -22,25 +24,28 @@ struct JSONWriter {
     }
 
     /// One member of an object; `write` writes its value.
-    mutating func member(_ name: String, _ write: (inout JSONWriter) -> Void) {
+    package mutating func member(_ name: String, _ write: (inout JSONWriter) -> Void) {
         separate()
         string(name)
         output += ": "
         write(&self)
     }
 
-    mutating func member(_ name: String, _ value: String) { member(name) { $0.string(value) } }
+    package mutating func member(_ name: String, _ value: String) { member(name) { $0.string(value) } }
 
-    mutating func member(_ name: String, _ value: Int) { member(name) { $0.output += String(value) } }
+    package mutating func member(_ name: String, _ value: Int) { member(name) { $0.output += String(value) } }
 
-    mutating func member(_ name: String, _ value: Double) { member(name) { $0.output += Self.text(of: value) } }
+    package mutating func member(_ name: String, _ value: Double) { member(name) { $0.output += Self.text(of: value) } }
+
+    /// A value by itself: `true` or `false`.
+    package mutating func flag(_ value: Bool) { output += value ? "true" : "false" }
 
     /// A member that is left out when there is no value.
-    mutating func member(_ name: String, ifPresent value: String?) {
+    package mutating func member(_ name: String, ifPresent value: String?) {
         if let value { member(name, value) }
     }
 
-    mutating func endLine() { output += "\n" }
+    package mutating func endLine() { output += "\n" }
 
     private mutating func nest(_ open: String, _ close: String, _ content: (inout JSONWriter) -> Void) {
         output += open

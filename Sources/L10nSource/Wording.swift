@@ -10,15 +10,22 @@ package enum Wording {
                 break
             }
             count += 1
-            for scalar in character.unicodeScalars {
-                if isInvisible(scalar) {
-                    result += "<" + codePoint(scalar) + ">"
-                } else {
-                    result.unicodeScalars.append(scalar)
-                }
-            }
+            result += visible(String(character))
         }
         return result + "'"
+    }
+
+    /// The text with invisible characters by their code points, as in `<U+202E>`.
+    package static func visible(_ text: some StringProtocol) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            if isInvisible(scalar) {
+                result += "<" + codePoint(scalar) + ">"
+            } else {
+                result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
     }
 
     /// `U+200F RIGHT-TO-LEFT MARK`; control characters by their usual names.

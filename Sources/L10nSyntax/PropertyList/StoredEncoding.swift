@@ -70,7 +70,8 @@ enum StoredEncoding: Equatable {
         case "utf32", "ucs4", "iso10646ucs4", "csucs4", "utf32le": return .utf32(isBigEndian: false, start: 0)
         case "utf32be": return .utf32(isBigEndian: true, start: 0)
         case "usascii", "ascii", "us", "iso646us", "ansix341968", "ansix341986", "iso646irv1991", "isoir6", "ibm367",
-            "cp367", "csascii", "iso88591", "iso885911987", "latin1", "l1", "isoir100", "ibm819", "cp819", "csisolatin1":
+            "cp367", "csascii", "iso88591", "iso885911987", "latin1", "l1", "isoir100", "ibm819", "cp819",
+            "csisolatin1":
             return .singleByte(.latin1)
         case "windows1252", "cp1252": return .singleByte(.windows1252)
         case let folded: return .other(name: name, isKnown: isKnown(folded))
@@ -80,7 +81,8 @@ enum StoredEncoding: Equatable {
     /// Whether CoreFoundation knows a folded name, by its usual families.
     private static func isKnown(_ name: String) -> Bool {
         let families = [
-            "iso8859", "iso2022", "windows", "cp", "ibm", "mac", "xmac", "koi8", "euc", "gb", "big5", "shiftjis", "sjis",
+            "iso8859", "iso2022", "windows", "cp", "ibm", "mac", "xmac", "koi8", "euc", "gb", "big5", "shiftjis",
+            "sjis",
             "tis620", "xnextstep", "utf7", "hz", "latin", "ksc", "johab",
         ]
         return families.contains { name.hasPrefix($0) }

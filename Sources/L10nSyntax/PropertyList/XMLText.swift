@@ -1,13 +1,14 @@
 internal import L10nSource
 
 /// The text of XML elements as property lists write it.
-enum XMLText {
+package enum XMLText {
     /// The content of an element with its references and CDATA sections replaced.
-    static func decoded(_ bytes: Span<UInt8>, in range: Range<Int>) -> [UInt8] {
+    package static func decoded(_ bytes: Span<UInt8>, in range: Range<Int>) -> [UInt8] {
         var text = SurrogateJoiningText(capacity: range.count)
         var index = range.lowerBound
         while index < range.upperBound {
-            if bytes[index] == UInt8(ascii: "&"), let reference = reference(bytes, at: index, before: range.upperBound) {
+            if bytes[index] == UInt8(ascii: "&"), let reference = reference(bytes, at: index, before: range.upperBound)
+            {
                 text.append(reference.value)
                 index = reference.end
             } else if let section = section(bytes, at: index, before: range.upperBound) {

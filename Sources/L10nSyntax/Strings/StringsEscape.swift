@@ -1,7 +1,7 @@
 internal import L10nSource
 
 /// One escape of a quoted string.
-struct StringsEscape {
+package struct StringsEscape {
     /// What an escape is, and whether its author may have meant something else.
     enum Kind: Equatable {
         /// `\a \b \f \n \r \t \v \" \\`.
@@ -93,7 +93,7 @@ struct StringsEscape {
 
 extension StringsEscape {
     /// The content of a quoted string with its escapes replaced.
-    static func decoded(_ bytes: Span<UInt8>, in range: Range<Int>) -> [UInt8] {
+    package static func decoded(_ bytes: Span<UInt8>, in range: Range<Int>) -> [UInt8] {
         let content = bytes.extracting(range)
         var text = SurrogateJoiningText(capacity: range.count)
         var index = 0

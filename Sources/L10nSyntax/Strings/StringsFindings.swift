@@ -37,7 +37,7 @@ struct StringsFindings {
         if details.isFault { faults.append(diagnostics.count) }
         diagnostics.append(
             Diagnostic(
-                rule, StringsCause.severity(of: rule), message, at: span(range), 
+                rule, StringsCause.severity(of: rule), message, at: span(range),
                 cause: causes.count > 1 ? causes.map(\.rawValue).joined(separator: "+") : cause.rawValue,
                 subject: Subject(key: details.key), notes: details.notes, fixes: details.fixes))
     }

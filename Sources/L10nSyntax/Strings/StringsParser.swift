@@ -9,7 +9,9 @@ package enum StringsParser {
     /// The tree's `source` holds the text as UTF-8 and says how it was stored. Findings about keys, such as duplicates,
     /// are those of `StringsKeyFindings`.
     package static func parse(_ file: SourceFile) -> Parsed<StringsTree> {
-        guard file.bytes.count < Int(UInt32.max) else { return refuse(file, .tooLarge, "the file is larger than 4 GiB") }
+        guard file.bytes.count < Int(UInt32.max) else {
+            return refuse(file, .tooLarge, "the file is larger than 4 GiB")
+        }
         guard !isEmpty(file.bytes) else {
             return refuse(file, .emptyFile, "the file is empty; delete it or add a comment")
         }

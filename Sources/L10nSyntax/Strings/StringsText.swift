@@ -25,9 +25,13 @@ struct StringsText {
                     .init(fixes: [findings.fix("remove it", .safe, 0..<start, "")]))
             }
         case .utf16(let isBigEndian, let start):
-            takeWide(.utf16(bytes, from: start, isBigEndian: isBigEndian), isBigEndian ? .utf16BigEndian : .utf16LittleEndian)
+            takeWide(
+                .utf16(bytes, from: start, isBigEndian: isBigEndian), isBigEndian ? .utf16BigEndian : .utf16LittleEndian
+            )
         case .utf32(let isBigEndian, let start):
-            takeWide(.utf32(bytes, from: start, isBigEndian: isBigEndian), isBigEndian ? .utf32BigEndian : .utf32LittleEndian)
+            takeWide(
+                .utf32(bytes, from: start, isBigEndian: isBigEndian), isBigEndian ? .utf32BigEndian : .utf32LittleEndian
+            )
         case .unmarked: takeUnmarked(bytes)
         case .singleByte(let encoding):
             source = SourceFile(
@@ -78,7 +82,8 @@ struct StringsText {
         case .utf32BigEndian: take(.utf32(bytes, from: 0, isBigEndian: true), encoding)
         case .utf8, .utf8WithByteOrderMark, .latin1, .binaryPropertyList, .unknown: break
         }
-        let what = name.isEmpty ? "a NUL at its start makes the file look like UTF-16" : "the file is \(name) without a mark"
+        let what =
+            name.isEmpty ? "a NUL at its start makes the file look like UTF-16" : "the file is \(name) without a mark"
         findings.report(
             .utf16WithoutMark, "\(what); save it as UTF-8", at: 0..<0, .init(isFault: true))
     }

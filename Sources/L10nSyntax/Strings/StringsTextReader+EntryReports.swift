@@ -60,7 +60,8 @@ extension StringsTextReader {
             if bytes[index] >= 0x80, StringsLexer.whiteSpace(bytes, at: index) == 0 {
                 let range = index..<index + characterLength(bytes, at: index)
                 findings.report(
-                    .dataHex, "data are pairs of hexadecimal digits, found \(named(bytes, range)); write a text instead",
+                    .dataHex,
+                    "data are pairs of hexadecimal digits, found \(named(bytes, range)); write a text instead",
                     at: range)
                 return
             }

@@ -53,7 +53,8 @@ extension StringsTextReader {
     mutating func reportJunk(_ bytes: Span<UInt8>, at index: Int) {
         let found = named(bytes, at: index)
         report(
-            .junk, bytes, at: index, "nothing may follow the object that the file begins with, found \(found); remove it")
+            .junk, bytes, at: index,
+            "nothing may follow the object that the file begins with, found \(found); remove it")
     }
 
     mutating func reportForeignStart(_ bytes: Span<UInt8>, at index: Int) {
@@ -144,14 +145,16 @@ extension StringsTextReader {
                 .init(
                     rule: "invisible-character-outside-string", key: key,
                     fixes: [
-                        findings.fix(byASpace ? "replace it by a space" : "remove it", .safe, range, byASpace ? " " : "")
+                        findings.fix(
+                            byASpace ? "replace it by a space" : "remove it", .safe, range, byASpace ? " " : "")
                     ], isFault: true))
         } else if let (scalar, _) = UTF8Sequence.decode(bytes, at: index), StringsGuess.isTypographicQuote(scalar) {
             let code = Unicode.Scalar(scalar).map(Wording.codePoint) ?? ""
             findings.report(
                 cause, "a string cannot start with \(code); use '\"'", at: range,
                 .init(
-                    rule: "curly-quote-delimiter", key: key, fixes: straightQuotes(bytes, around: index), isFault: true))
+                    rule: "curly-quote-delimiter", key: key, fixes: straightQuotes(bytes, around: index), isFault: true)
+            )
         } else {
             findings.report(cause, message, at: range, .init(key: key, fixes: fixes, isFault: true))
         }

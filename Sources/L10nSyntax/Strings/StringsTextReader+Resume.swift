@@ -12,7 +12,8 @@ extension StringsTextReader {
         while index < bytes.count {
             if mayBegin {
                 index = StringsGuess.skipBlanks(bytes, from: index, before: bytes.count)
-                guard index < bytes.count, !looksLikeEntry(bytes, at: index, isLineStart: isLineStart), !isConflictMarker(bytes, at: index)
+                guard index < bytes.count, !looksLikeEntry(bytes, at: index, isLineStart: isLineStart),
+                    !isConflictMarker(bytes, at: index)
                 else { break }
                 mayBegin = false
             }

@@ -172,7 +172,8 @@ struct StringsTextSurvey {
 
     private mutating func reportHalf(_ written: String, _ range: Range<Int>) {
         add(
-            .loneSurrogate, "'\(written)' is half of a surrogate pair and becomes U+FFFD; write both halves", range, nil)
+            .loneSurrogate, "'\(written)' is half of a surrogate pair and becomes U+FFFD; write both halves", range, nil
+        )
     }
 
     /// The offset behind the escape at `index`, if it is the second half of a pair.

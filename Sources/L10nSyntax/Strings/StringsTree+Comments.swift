@@ -5,8 +5,13 @@ extension StringsTree {
     ///
     /// Several comments are joined by line feeds.
     package func comment(of entry: StringsEntry) -> String? {
-        guard !entry.comment.isEmpty else { return nil }
-        let texts = comments(in: entry.comment).compactMap { range -> String? in
+        comment(in: entry.comment)
+    }
+
+    /// The comments in a range that holds only comments and white space, as one text.
+    package func comment(in range: SourceRange) -> String? {
+        guard !range.isEmpty else { return nil }
+        let texts = comments(in: range).compactMap { range -> String? in
             let trimmed = trimmed(range)
             return trimmed.isEmpty ? nil : source.text(trimmed)
         }
