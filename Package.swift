@@ -33,6 +33,9 @@ let homebrewICU: [Target] = []
 let package = Package(
     name: "stateview-l10n",
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    ],
     targets: [
         // F0
         .target(
@@ -53,10 +56,29 @@ let package = Package(
         module("L10nICU", ["CICU", "L10nLocale"]),
         module("L10nSyntax", ["L10nSource"]),
         module("L10nReporting", ["L10nSource"]),
-
         // F2
         module("L10nMessages", ["L10nLocale", "L10nSource"]),
         module("DesignTokens", ["L10nSource", "L10nSyntax"]),
+        // F3
+        module("L10nCatalog", ["L10nSource", "L10nLocale", "L10nSyntax"]),
+        // F4
+        module("L10nFormats", ["L10nSource", "L10nSyntax", "L10nCatalog"]),
+        module("StateViews", ["L10nSource", "L10nLocale", "L10nCatalog"]),
+        // F5
+        module(
+            "L10nProject",
+            ["L10nSource", "L10nLocale", "L10nSyntax", "L10nCatalog", "L10nFormats", "DefaultResources"]),
+        // F6
+        module("L10nChecks", ["L10nSource", "L10nLocale", "L10nCatalog", "L10nProject"]),
+        // F7
+        module(
+            "StateViewL10nCLI",
+            [
+                "L10nSource", "L10nLocale", "L10nReporting", "L10nCatalog", "L10nFormats", "L10nProject",
+                "L10nChecks", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+        // F8
+        .executableTarget(name: "stateview-l10n", dependencies: ["StateViewL10nCLI"], swiftSettings: settings),
 
         // Build tools
         .executableTarget(name: "EmbedResources", swiftSettings: settings),
@@ -75,6 +97,9 @@ let package = Package(
                 // binds its own symbols to itself; one target of the test bundle is enough.
                 .linkedLibrary("_FoundationICU", .when(platforms: [.linux]))
             ]),
+        tests("L10nCatalog", ["L10nSource", "L10nLocale", "L10nFormats"]),
+        tests("L10nChecks", ["L10nSource", "L10nProject", "L10nReporting"]),
+        tests("L10nProject", ["L10nSource", "L10nLocale", "L10nCatalog"]),
         tests("L10nSource"),
         tests("L10nReporting", ["L10nSource"]),
         tests("L10nSyntax"),

@@ -1,0 +1,173 @@
+package import L10nLocale
+import L10nSource
+
+/// All texts of a project: ordered layers, lowest first.
+package struct Catalog: Sendable {
+    package var layers: [CatalogLayer]
+
+    package init(layers: [CatalogLayer] = []) {
+        self.layers = layers
+    }
+
+    /// The languages of all tables, each as often as it occurs.
+    package var tags: [LanguageTag] {
+        layers.flatMap { $0.bundles.flatMap(\.tables).flatMap { $0.columns.map(\.tag) } }
+    }
+}
+
+/// What a layer stands for. Kinds never descend in a list of layers.
+package enum LayerKind: String, Sendable, CaseIterable, Comparable {
+    /// The design system's defaults.
+    case library
+    /// Further bundles, such as those of an SDK.
+    case extra
+    case brand
+    case app
+    /// A feature that sets texts of its own.
+    case journey
+
+    private var rank: Int {
+        switch self {
+        case .library: 0
+        case .extra: 1
+        case .brand: 2
+        case .app: 3
+        case .journey: 4
+        }
+    }
+
+    package static func < (left: LayerKind, right: LayerKind) -> Bool { left.rank < right.rank }
+}
+
+/// The texts of one origin: bundles in the order in which they are asked.
+package struct CatalogLayer: Sendable {
+    package var name: String
+    package var kind: LayerKind
+    /// The brand that a layer of kind `brand` serves.
+    package var brand: String?
+    /// Whether every key of the layer has to override something.
+    package var overridesOnly: Bool
+    /// Whether the layer is built into the tool rather than written by the project.
+    package var isEmbedded: Bool
+    package var bundles: [CatalogBundle]
+
+    package init(
+        name: String, kind: LayerKind, brand: String? = nil, overridesOnly: Bool = false, isEmbedded: Bool = false,
+        bundles: [CatalogBundle] = []
+    ) {
+        self.name = name
+        self.kind = kind
+        self.brand = brand
+        self.overridesOnly = overridesOnly
+        self.isEmbedded = isEmbedded
+        self.bundles = bundles
+    }
+}
+
+/// A folder that holds language folders: the unit in which an app looks texts up.
+package struct CatalogBundle: Sendable {
+    /// The folder's path as reports print it; empty for the project's own folder.
+    package var path: String
+    /// Sorted by name.
+    package var tables: [CatalogTable]
+
+    package init(path: String, tables: [CatalogTable] = []) {
+        self.path = path
+        self.tables = tables
+    }
+}
+
+/// One table of one bundle in all its languages.
+package struct CatalogTable: Sendable {
+    /// The name without an extension, such as `Localizable`.
+    package var name: String
+    /// Every key that any language has.
+    package var keys: KeyTable
+    /// One a file; sorted by language, then by path.
+    package var columns: [CatalogColumn]
+    /// The column of the development language, where the table has one.
+    package var sourceColumn: Int?
+
+    package init(name: String, keys: KeyTable, columns: [CatalogColumn], sourceColumn: Int?) {
+        self.name = name
+        self.keys = keys
+        self.columns = columns
+        self.sourceColumn = sourceColumn
+    }
+
+    package var source: CatalogColumn? { sourceColumn.map { columns[$0] } }
+}
+
+/// One language of a table.
+package struct CatalogColumn: Sendable {
+    /// The canonical tag of the language.
+    package let tag: LanguageTag
+    /// The name of the language folder without its extension, as the author wrote it, such as `pt_BR` or `Base`.
+    package let folder: String
+    package var fragment: CatalogFragment
+    /// Keys that a file beside this one defines in the same language, such as the plural texts of a `.stringsdict`.
+    private var keysElsewhere: Set<KeyID> = []
+    /// For each key of the table the number of the winning entry plus one, or 0 where the language has none.
+    private var winners: [UInt32] = []
+
+    package init(tag: LanguageTag, folder: String, fragment: CatalogFragment) {
+        self.tag = tag
+        self.folder = folder
+        self.fragment = fragment
+    }
+
+    /// The entry that the run time uses for a key.
+    package func entry(for key: KeyID) -> CatalogEntry? {
+        guard key.index < winners.count, winners[key.index] != 0 else { return nil }
+        return fragment.entries[Int(winners[key.index]) - 1]
+    }
+
+    /// Whether the language defines the key, in this file or beside it.
+    package func hasEntry(for key: KeyID) -> Bool {
+        (key.index < winners.count && winners[key.index] != 0) || keysElsewhere.contains(key)
+    }
+
+    /// Notes keys that another file defines for the same language; keys that the table lacks mean nothing.
+    package mutating func addKeysElsewhere(_ keys: [String], of table: KeyTable) {
+        keysElsewhere.formUnion(keys.compactMap { table.find($0) })
+    }
+
+    /// Numbers the entries by the keys of `table`; keys that it lacks are left `unassigned`.
+    ///
+    /// Files of one table mostly list their keys in one order, so that the key after the last one is tried first.
+    /// Entries that have a number keep it.
+    package mutating func assignKeys(from table: KeyTable) {
+        var next: UInt32 = 0
+        for index in fragment.entries.indices where fragment.entries[index].key == .unassigned {
+            let entry = fragment.entries[index]
+            let id = fragment.withKey(of: entry) { key in
+                if next < table.count, table.isEqual(KeyID(next), key) { return KeyID(next) }
+                return table.find(key) ?? .unassigned
+            }
+            if id != .unassigned { next = id.number + 1 }
+            fragment.entries[index].key = id
+        }
+    }
+
+    /// Takes keys that `table` lacks into it.
+    package mutating func addMissingKeys(to table: inout KeyTable) {
+        for index in fragment.entries.indices where fragment.entries[index].key == .unassigned {
+            let entry = fragment.entries[index]
+            fragment.entries[index].key = fragment.withKey(of: entry) { table.intern($0) }
+        }
+    }
+
+    /// Notes which entry wins for each key: the last one that the run time can read.
+    /// - Parameter keyCount: at least one more than the largest key number of the column.
+    package mutating func indexWinners(keyCount: Int) {
+        guard winners.isEmpty else { return }
+        winners = [UInt32](repeating: 0, count: keyCount)
+        for index in fragment.entries.indices {
+            let entry = fragment.entries[index]
+            if !entry.flags.isDisjoint(with: [.notAText, .lostAtRunTime]) { continue }
+            let previous = winners[entry.key.index]
+            if previous != 0 { fragment.entries[Int(previous) - 1].flags.insert(.superseded) }
+            winners[entry.key.index] = UInt32(index) + 1
+        }
+    }
+}

@@ -1,0 +1,64 @@
+package import L10nSource
+
+/// One entry of a file: places and properties, no text of its own.
+///
+/// A project holds millions of them, so that an entry is plain data of some forty bytes; its texts are decoded from the
+/// file's bytes when somebody asks (`CatalogFragment.text(of:)`).
+package struct CatalogEntry: Sendable {
+    /// The key's number in the table that the entry belongs to.
+    package var key: KeyID = .unassigned
+    /// The whole entry, from the key's delimiter to the end of the entry.
+    package var range: SourceRange
+    /// The key's content, without delimiters.
+    package var keyRange: SourceRange
+    /// The text's content, without delimiters.
+    package var textRange: SourceRange
+    /// The comment that belongs to the entry; empty when there is none.
+    package var commentRange: SourceRange
+    package var keyTraits: TextTraits
+    package var textTraits: TextTraits
+    package var state: EntryState = .translated
+    package var flags: Flags = []
+
+    package init(
+        range: SourceRange, keyRange: SourceRange, textRange: SourceRange, commentRange: SourceRange,
+        keyTraits: TextTraits, textTraits: TextTraits
+    ) {
+        self.range = range
+        self.keyRange = keyRange
+        self.textRange = textRange
+        self.commentRange = commentRange
+        self.keyTraits = keyTraits
+        self.textTraits = textTraits
+    }
+
+    package struct Flags: OptionSet, Sendable {
+        package let rawValue: UInt8
+
+        package init(rawValue: UInt8) {
+            self.rawValue = rawValue
+        }
+
+        // `isUsable` names the first three by number, so that it can be inlined everywhere.
+        /// The value is no text (a dictionary, an array, data or a number).
+        package static let notAText = Flags(rawValue: 1)
+        /// The run time never sees the entry, because reading stops before it.
+        package static let lostAtRunTime = Flags(rawValue: 2)
+        /// A later entry of the same file has the same key and wins.
+        package static let superseded = Flags(rawValue: 4)
+        /// The key stands for the text too (`key;`).
+        package static let keyIsText = Flags(rawValue: 8)
+    }
+
+    /// Whether the run time can show the entry's text.
+    @inlinable
+    package var isUsable: Bool { flags.rawValue & (1 | 2 | 4) == 0 }
+}
+
+/// How far the translation of an entry has come.
+package enum EntryState: UInt8, Sendable {
+    case translated
+    case needsReview
+    case new
+    case stale
+}

@@ -1,0 +1,62 @@
+package import L10nSource
+
+/// What one file says in one language: the hub in which all catalog formats meet.
+package struct CatalogFragment: Sendable {
+    /// The text that the ranges of the entries refer to.
+    package let source: SourceFile
+    /// How keys and texts are written there.
+    package let notation: TextNotation
+    /// The entries in the order of the file, duplicates included.
+    package var entries: [CatalogEntry]
+    /// Whether the file was read to its end without a violation of its grammar.
+    ///
+    /// The entries of a damaged file are what could be made out; what it lacks says nothing about the translation.
+    package let isIntact: Bool
+
+    package init(source: SourceFile, notation: TextNotation, entries: [CatalogEntry], isIntact: Bool) {
+        self.source = source
+        self.notation = notation
+        self.entries = entries
+        self.isIntact = isIntact
+    }
+
+    /// The entry's key, decoded.
+    package func key(of entry: CatalogEntry) -> String {
+        notation.text(source.bytes, entry.keyRange, entry.keyTraits)
+    }
+
+    /// The entry's text, decoded.
+    package func text(of entry: CatalogEntry) -> String {
+        notation.text(source.bytes, entry.textRange, entry.textTraits)
+    }
+
+    /// The comment that belongs to the entry, without its delimiters; nil when there is none.
+    package func comment(of entry: CatalogEntry) -> String? {
+        notation.comment(source.bytes, entry.commentRange)
+    }
+
+    /// Calls `body` with the UTF-8 bytes of the entry's key; copies them only if they are written with escapes.
+    @inlinable
+    package func withKey<Result>(of entry: CatalogEntry, _ body: (Span<UInt8>) -> Result) -> Result {
+        withBytes(entry.keyRange, entry.keyTraits, body)
+    }
+
+    /// Calls `body` with the UTF-8 bytes of the entry's text; copies them only if they are written with escapes.
+    @inlinable
+    package func withText<Result>(of entry: CatalogEntry, _ body: (Span<UInt8>) -> Result) -> Result {
+        withBytes(entry.textRange, entry.textTraits, body)
+    }
+
+    @inlinable
+    func withBytes<Result>(_ range: SourceRange, _ traits: TextTraits, _ body: (Span<UInt8>) -> Result) -> Result {
+        if notation.isVerbatim(traits) { return body(source.bytes.span.extracting(range.indices)) }
+        let decoded = notation.decode(source.bytes, range)
+        return body(decoded.span)
+    }
+
+    /// The place in the file of a part of the entry's decoded text.
+    /// - Parameter part: UTF-8 offsets in the decoded text.
+    package func span(of part: Range<Int>, inTextOf entry: CatalogEntry) -> SourceSpan {
+        source.span(notation.place(of: part, source.bytes, entry.textRange, entry.textTraits))
+    }
+}

@@ -1,0 +1,166 @@
+package import L10nLocale
+package import L10nSource
+
+/// In which order languages and layers are asked.
+package enum LookupOrder: String, Sendable, CaseIterable {
+    /// For each language every layer, so that one view is never shown in two languages.
+    case localeMajor
+    /// For each layer every language, as `Bundle` does it.
+    case layerMajor
+}
+
+/// Resolves keys to texts over the layers of a catalog.
+///
+/// Source: `journey, app, brand, extra, library` for each language of the chain, first hit wins; an empty text is a hit.
+package struct Localizer: Sendable {
+    private let catalog: Catalog
+    private let order: LookupOrder
+    /// The brand whose layers take part; layers of other brands are left out.
+    private let brand: String?
+    /// The tables that are asked in each bundle, in order; empty means all, by name.
+    private let tables: [String]
+
+    package init(_ catalog: Catalog, order: LookupOrder = .localeMajor, brand: String? = nil, tables: [String] = []) {
+        self.catalog = catalog
+        self.order = order
+        self.brand = brand
+        self.tables = tables
+    }
+
+    /// The entry that a key resolves to, and everything that was tried before it.
+    /// - Parameter chain: the languages in order of preference, fallbacks included.
+    package func resolve(_ key: String, chain: [LanguageTag]) -> Resolution {
+        let bytes = Array(key.utf8)
+        let sites = sites(for: bytes.span)
+        var tried: [ResolutionAttempt] = []
+        let steps: [(Int, Int)]
+        switch order {
+        case .localeMajor:
+            steps = chain.indices.flatMap { tag in sites.indices.map { (tag, $0) } }
+        case .layerMajor:
+            steps = sites.indices.flatMap { site in chain.indices.map { ($0, site) } }
+        }
+        var winner: ResolutionHit?
+        for (tagIndex, siteIndex) in steps {
+            let tag = chain[tagIndex]
+            let site = sites[siteIndex]
+            let layer = catalog.layers[site.layer]
+            let found = site.entry(in: catalog, tag: tag)
+            var attempt = ResolutionAttempt(layer: layer.name, tag: tag, outcome: .absent)
+            if let (column, entry) = found {
+                let hit = ResolutionHit(
+                    layer: site.layer, bundle: site.bundle, table: site.table, column: column, entry: entry, tag: tag)
+                attempt.span = catalog.column(hit).fragment.source.span(entry.range)
+                attempt.table = catalog.table(hit).name
+                if entry.state == .new {
+                    attempt.outcome = .untranslated
+                } else if winner == nil {
+                    attempt.outcome = .hit
+                    winner = hit
+                } else {
+                    attempt.outcome = .shadowed
+                }
+            }
+            tried.append(attempt)
+        }
+        return Resolution(key: key, hit: winner, tried: tried)
+    }
+
+    /// The places that may hold the key, from the highest layer down.
+    private func sites(for key: Span<UInt8>) -> [LookupSite] {
+        var sites: [LookupSite] = []
+        for layerIndex in catalog.layers.indices.reversed() {
+            let layer = catalog.layers[layerIndex]
+            if layer.kind == .brand, layer.brand != brand { continue }
+            var found = false
+            for (bundleIndex, bundle) in layer.bundles.enumerated() {
+                for tableIndex in tableOrder(of: bundle) {
+                    guard let id = bundle.tables[tableIndex].keys.find(key) else { continue }
+                    sites.append(LookupSite(layer: layerIndex, bundle: bundleIndex, table: tableIndex, key: id))
+                    found = true
+                }
+            }
+            if !found { sites.append(LookupSite(layer: layerIndex, bundle: 0, table: 0, key: nil)) }
+        }
+        return sites
+    }
+
+    private func tableOrder(of bundle: CatalogBundle) -> [Int] {
+        if tables.isEmpty { return Array(bundle.tables.indices) }
+        return tables.compactMap { name in bundle.tables.firstIndex { $0.name == name } }
+    }
+}
+
+/// A table of a layer that may answer; `key` is nil where the layer lacks the key in every language.
+private struct LookupSite {
+    var layer: Int
+    var bundle: Int
+    var table: Int
+    var key: KeyID?
+
+    func entry(in catalog: Catalog, tag: LanguageTag) -> (Int, CatalogEntry)? {
+        guard let key else { return nil }
+        let columns = catalog.layers[layer].bundles[bundle].tables[table].columns
+        for (index, column) in columns.enumerated() where column.tag == tag {
+            if let entry = column.entry(for: key) { return (index, entry) }
+        }
+        return nil
+    }
+}
+
+/// Where a text was found.
+package struct ResolutionHit: Sendable {
+    package let layer: Int
+    package let bundle: Int
+    package let table: Int
+    package let column: Int
+    package let entry: CatalogEntry
+    /// The language of the text, which may be a fallback of the one asked for.
+    package let tag: LanguageTag
+}
+
+/// One step of a look-up.
+package struct ResolutionAttempt: Sendable {
+    package enum Outcome: String, Sendable {
+        /// The text that is used.
+        case hit
+        /// There is a text, but an earlier step had one.
+        case shadowed
+        /// There is an entry without a translation.
+        case untranslated
+        case absent
+    }
+
+    package var layer: String
+    package var tag: LanguageTag
+    package var outcome: Outcome
+    package var table: String?
+    /// The entry, where there is one.
+    package var span: SourceSpan?
+}
+
+/// The answer to a look-up.
+package struct Resolution: Sendable {
+    package let key: String
+    package let hit: ResolutionHit?
+    /// Every step in order, those behind the hit included.
+    package let tried: [ResolutionAttempt]
+}
+
+extension Catalog {
+    package func layer(_ hit: ResolutionHit) -> CatalogLayer { layers[hit.layer] }
+
+    package func table(_ hit: ResolutionHit) -> CatalogTable {
+        layers[hit.layer].bundles[hit.bundle].tables[hit.table]
+    }
+
+    package func column(_ hit: ResolutionHit) -> CatalogColumn { table(hit).columns[hit.column] }
+
+    /// The text that was found, decoded.
+    package func text(_ hit: ResolutionHit) -> String { column(hit).fragment.text(of: hit.entry) }
+
+    /// Where the text's entry stands.
+    package func span(_ hit: ResolutionHit) -> SourceSpan {
+        column(hit).fragment.source.span(hit.entry.range)
+    }
+}

@@ -1,0 +1,45 @@
+package import L10nLocale
+package import L10nSource
+
+/// A text that is ready to be shown, and where it came from.
+package struct ResolvedText: Sendable {
+    /// Who said the text.
+    package enum Provenance: Sendable, Hashable {
+        /// An entry of a layer.
+        case entry(layer: String, span: SourceSpan)
+        /// The call site or the definition gave the text itself.
+        case literal
+    }
+
+    /// Something that a developer should know about a text that is shown nevertheless.
+    package enum Issue: String, Sendable, Hashable {
+        /// No layer has the text in any language of the chain; another text stands in for it.
+        case missingText = "missing-state-view-text"
+        /// The text is shown in the development language because no preferred one has it.
+        case developmentLanguage = "development-language"
+    }
+
+    package var text: String
+    /// The key that was looked up; nil for a literal.
+    package var key: String?
+    /// The language of the text, which may be a fallback of the one asked for.
+    package var language: LanguageTag
+    package var direction: TextDirection
+    package var provenance: Provenance
+    /// Every place that was asked, in order.
+    package var tried: [ResolutionAttempt]
+    package var issues: [Issue]
+
+    package init(
+        text: String, key: String?, language: LanguageTag, provenance: Provenance, tried: [ResolutionAttempt] = [],
+        issues: [Issue] = []
+    ) {
+        self.text = text
+        self.key = key
+        self.language = language
+        direction = language.direction
+        self.provenance = provenance
+        self.tried = tried
+        self.issues = issues
+    }
+}

@@ -1,0 +1,52 @@
+package import L10nSource
+import L10nSyntax
+
+/// How a file writes its keys and texts, and how to read them.
+package enum TextNotation: Sendable, Hashable {
+    /// The escapes of `.strings` files.
+    case strings
+    /// The references and CDATA sections of XML.
+    case xml
+
+    /// Whether the bytes of the file are the text itself.
+    @inlinable
+    package func isVerbatim(_ traits: TextTraits) -> Bool { traits.lacks(.escape) }
+
+    /// The UTF-8 bytes that a range of the file stands for.
+    package func decode(_ bytes: [UInt8], _ range: SourceRange) -> [UInt8] {
+        switch self {
+        case .strings: StringsEscape.decoded(bytes.span, in: range.indices)
+        case .xml: XMLText.decoded(bytes.span, in: range.indices)
+        }
+    }
+
+    /// The text that a range of the file stands for.
+    package func text(_ bytes: [UInt8], _ range: SourceRange, _ traits: TextTraits) -> String {
+        if isVerbatim(traits) { return String(decoding: bytes[range.indices], as: UTF8.self) }
+        return String(decoding: decode(bytes, range), as: UTF8.self)
+    }
+
+    /// The comment that a range of comments stands for, without delimiters and outer white space.
+    package func comment(_ bytes: [UInt8], _ range: SourceRange) -> String? {
+        StringsTree(source: SourceFile(path: "", bytes: bytes), dialect: self == .xml ? .xml : .text)
+            .comment(in: range)
+    }
+
+    /// The range of the file that a part of the decoded text was written as.
+    ///
+    /// A part that begins or ends inside what one escape stands for takes in the whole escape.
+    /// - Parameter part: UTF-8 offsets in the decoded text.
+    package func place(
+        of part: Range<Int>, _ bytes: [UInt8], _ range: SourceRange, _ traits: TextTraits
+    ) -> SourceRange {
+        let start = Int(range.lower)
+        if isVerbatim(traits) {
+            let lower = min(start + part.lowerBound, Int(range.upper))
+            return SourceRange(lower..<max(lower, min(start + part.upperBound, Int(range.upper))))
+        }
+        switch self {
+        case .strings: return SourceRange(StringsEscape.place(of: part, in: bytes.span, range.indices))
+        case .xml: return range
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import L10nCatalog
+package import L10nProject
+package import L10nSource
+
+/// A rule of the catalogue. A rule that only names findings of a lower floor conforms to nothing further.
+package protocol CheckRule: Sendable {
+    static var info: RuleInfo { get }
+    /// What the rule looks at; the protocols below answer for their rules.
+    static var scope: RuleScope { get }
+}
+
+/// What a rule looks at.
+///
+/// The answer is a value rather than a cast: asking the run time for the conformances of each rule takes longer than
+/// checking a small project.
+package enum RuleScope: Sendable {
+    /// Nothing: the findings come from a lower floor.
+    case named
+    case project(any ProjectRule.Type)
+    case table(any TableRule.Type)
+    case override(any OverrideRule.Type)
+    case text(any TextRule.Type)
+    case translation(any TranslationRule.Type)
+}
+
+extension CheckRule {
+    package static var scope: RuleScope { .named }
+}
+
+extension ProjectRule {
+    package static var scope: RuleScope { .project(self) }
+}
+
+extension TableRule {
+    package static var scope: RuleScope { .table(self) }
+}
+
+extension OverrideRule {
+    package static var scope: RuleScope { .override(self) }
+}
+
+extension TextRule {
+    package static var scope: RuleScope { .text(self) }
+}
+
+extension TranslationRule {
+    package static var scope: RuleScope { .translation(self) }
+}
+
+/// A rule that looks at the project as a whole.
+package protocol ProjectRule: CheckRule {
+    static func check(_ project: Project, into findings: inout Findings)
+}
+
+/// A rule that looks at each table of texts.
+package protocol TableRule: CheckRule {
+    static func check(_ table: TableSite, into findings: inout Findings)
+}
+
+/// A rule that looks at single texts, of the source language too.
+package protocol TextRule: CheckRule {
+    /// The rule is asked only about texts that have one of these traits; nil means every text.
+    static var interest: TextTraits? { get }
+    static func check(_ text: TextSite, into findings: inout Findings)
+}
+
+/// A rule that compares a translation with the text of the source language.
+package protocol TranslationRule: CheckRule {
+    /// The rule is asked only where the source or the translation has one of these traits; nil means every pair.
+    static var interest: TextTraits? { get }
+    static func check(_ translation: TextSite, source: TextSite, into findings: inout Findings)
+}
+
+/// Where rules leave what they find. Appending is all that a rule can do with it.
+package struct Findings: Sendable {
+    package private(set) var diagnostics: [Diagnostic] = []
+
+    package init() {}
+
+    package mutating func add(_ diagnostic: Diagnostic) {
+        diagnostics.append(diagnostic)
+    }
+
+    package mutating func add(contentsOf others: Findings) {
+        diagnostics.append(contentsOf: others.diagnostics)
+    }
+}

@@ -1,0 +1,29 @@
+import L10nSource
+
+/// A key that reads like a name and has no source text, so that people would read the name.
+enum RawKeyWouldShow: TableRule {
+    static let info = RuleInfo(
+        "raw-key-would-show", .coverage, .error,
+        summary: "An identifier-like key has no text in the source language, while other languages have one.",
+        why: "Wherever the text is missing, people read the key itself.",
+        precision: .high,
+        bad: [
+            RuleExample("en.lproj/Localizable.strings", "\"retry\" = \"Again\";\n"),
+            RuleExample("de.lproj/Localizable.strings", "\"retry\" = \"Erneut\";\n\"nav.back\" = \"Zurück\";\n"),
+            RuleExample("fi.lproj/Localizable.strings", "\"retry\" = \"Uudelleen\";\n\"nav.back\" = \"Takaisin\";\n"),
+        ],
+        good: [
+            RuleExample("en.lproj/Localizable.strings", "\"retry\" = \"Again\";\n\"nav.back\" = \"Back\";\n"),
+            RuleExample("de.lproj/Localizable.strings", "\"retry\" = \"Erneut\";\n\"nav.back\" = \"Zurück\";\n"),
+            RuleExample("fi.lproj/Localizable.strings", "\"retry\" = \"Uudelleen\";\n\"nav.back\" = \"Takaisin\";\n"),
+        ],
+        sources: ["checks.md 2.4", "state-views.md TR-10"])
+
+    static func check(_ site: TableSite, into findings: inout Findings) {
+        MissingSourceText.report(site, identifiers: true, into: &findings) { key, _ in
+            Diagnostic(
+                info.id, .error, "users would read \(Wording.quoted(key)); add the source text",
+                at: SourceSpan(file: "", range: SourceRange(0, 0)))
+        }
+    }
+}

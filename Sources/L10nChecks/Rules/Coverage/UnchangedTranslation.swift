@@ -1,0 +1,46 @@
+import L10nCatalog
+import L10nLocale
+import L10nSource
+
+/// A translation that repeats the source text.
+enum UnchangedTranslation: TranslationRule {
+    static let info = RuleInfo(
+        "unchanged-translation", .coverage, .warning,
+        summary: "A translation equals the source text, which has three words or more.",
+        why: "Short texts may be the same in two languages; a sentence hardly ever is. It was copied and forgotten.",
+        precision: .high,
+        bad: [
+            RuleExample("en.lproj/Localizable.strings", "\"oops\" = \"Something went wrong\";\n"),
+            RuleExample("fi.lproj/Localizable.strings", "\"oops\" = \"Something went wrong\";\n"),
+        ],
+        good: [
+            RuleExample("en.lproj/Localizable.strings", "\"oops\" = \"Something went wrong\";\n"),
+            RuleExample("fi.lproj/Localizable.strings", "\"oops\" = \"Jokin meni pieleen\";\n"),
+        ],
+        sources: ["checks.md 2.4 and D-20"])
+
+    static let interest: TextTraits? = nil
+
+    static func check(_ translation: TextSite, source: TextSite, into findings: inout Findings) {
+        guard translation.isSameText(as: source), !translation.isOverride,
+            translation.site.column.tag.language != source.site.column.tag.language
+        else { return }
+        let text = source.text
+        guard wordCount(text) >= 3 else { return }
+        findings.add(
+            Diagnostic(
+                info.id, .warning,
+                "\(Wording.quoted(translation.key)) still reads \(Wording.quoted(text)) in "
+                    + "'\(translation.site.column.tag)'; translate it",
+                at: translation.span, subject: translation.subject,
+                notes: [DiagnosticNote("the source text", at: source.span)]))
+    }
+
+    /// The number of words, without placeholders, addresses, and pieces that hold no letter.
+    static func wordCount(_ text: String) -> Int {
+        text.split(whereSeparator: \.isWhitespace).count { word in
+            !word.contains("%") && !word.contains("{") && !word.contains("://") && !word.contains("@")
+                && word.contains(where: \.isLetter)
+        }
+    }
+}

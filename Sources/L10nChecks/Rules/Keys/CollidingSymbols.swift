@@ -1,0 +1,57 @@
+import L10nCatalog
+import L10nSource
+
+/// Keys of one table that differ only in case or punctuation.
+enum CollidingSymbols: TableRule {
+    static let info = RuleInfo(
+        "colliding-symbols", .keys, .warning,
+        summary: "Two keys differ only in case or punctuation.",
+        why: "One of them is probably a typing error, and generated code can have only one symbol for both.",
+        precision: .medium,
+        bad: [RuleExample("en.lproj/Localizable.strings", "\"nav.back\" = \"Back\";\n\"nav-back\" = \"Go back\";\n")],
+        good: [RuleExample("en.lproj/Localizable.strings", "\"nav.back\" = \"Back\";\n\"nav.home\" = \"Home\";\n")],
+        sources: ["checks.md 2.2", "strings-formats.md X-15, S-163"])
+
+    static func check(_ site: TableSite, into findings: inout Findings) {
+        guard let column = site.table.source ?? site.table.columns.first else { return }
+        var first: [[UInt8]: KeyID] = [:]
+        for id in site.table.keys.ids {
+            guard let entry = column.entry(for: id) else { continue }
+            let symbol = site.table.keys.withKey(id, symbol)
+            guard symbol.count > 1 else { continue }
+            guard let other = first[symbol] else {
+                first[symbol] = id
+                continue
+            }
+            let keys = site.table.keys
+            findings.add(
+                Diagnostic(
+                    info.id, .warning, message(keys[other], keys[id]), at: column.fragment.source.span(entry.keyRange),
+                    subject: site.subject(key: id, column: column),
+                    notes: column.entry(for: other).map {
+                        [DiagnosticNote("the other key", at: column.fragment.source.span($0.keyRange))]
+                    } ?? []))
+        }
+    }
+
+    /// The letters and digits of a key in lower case. Keys that are texts rather than names have no symbol.
+    private static func symbol(_ key: Span<UInt8>) -> [UInt8] {
+        var symbol: [UInt8] = []
+        for index in key.indices {
+            let byte = key[index]
+            switch byte {
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"): symbol.append(byte + 32)
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): symbol.append(byte)
+            case UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"): continue
+            default: return []
+            }
+        }
+        return symbol
+    }
+}
+
+extension CollidingSymbols {
+    fileprivate static func message(_ first: String, _ second: String) -> String {
+        "\(Wording.quoted(first)) and \(Wording.quoted(second)) differ only in case or punctuation; rename one"
+    }
+}

@@ -1,0 +1,46 @@
+import L10nCatalog
+import L10nSource
+
+/// A key that begins or ends in white space, or holds a tab or a line break.
+enum UntrimmedKey: TableRule {
+    static let info = RuleInfo(
+        "untrimmed-key", .keys, .warning,
+        summary: "A key begins or ends in white space, or holds a tab or a line break.",
+        why: "Look-ups of the key without it find nothing, and nobody sees the difference in code.",
+        precision: .high,
+        bad: [RuleExample("en.lproj/Localizable.strings", "\"retry \" = \"Again\";\n")],
+        good: [RuleExample("en.lproj/Localizable.strings", "\"retry\" = \"Again\";\n")],
+        sources: ["checks.md 2.2"])
+
+    static func check(_ site: TableSite, into findings: inout Findings) {
+        for id in site.table.keys.ids where site.table.keys.withKey(id, isSuspicious) {
+            let key = site.table.keys[id]
+            guard
+                let column = site.table.source?.hasEntry(for: id) == true
+                    ? site.table.source : site.table.columns.first(where: { $0.hasEntry(for: id) }),
+                let entry = column.entry(for: id), let problem = problem(key)
+            else { continue }
+            findings.add(
+                Diagnostic(
+                    info.id, .warning, "key \(Wording.quoted(key)) \(problem); look-ups without it miss the text",
+                    at: column.fragment.source.span(entry.keyRange), subject: site.subject(key: id, column: column)))
+        }
+    }
+
+    private static func isSuspicious(_ key: Span<UInt8>) -> Bool {
+        guard let first = key.indices.first, let last = key.indices.last else { return false }
+        if key[first] <= 0x20 || key[first] >= 0x80 || key[last] <= 0x20 || key[last] >= 0x80 { return true }
+        for index in key.indices where key[index] < 0x20 { return true }
+        return false
+    }
+
+    private static func problem(_ key: String) -> String? {
+        if key.first?.isWhitespace == true { return "begins with white space" }
+        if key.last?.isWhitespace == true { return key.last == " " ? "ends in a space" : "ends in white space" }
+        // Keys that are whole source texts may hold line breaks on purpose.
+        if !key.contains(" "), key.contains(where: { $0 == "\t" || $0.isNewline }) {
+            return "holds a tab or a line break"
+        }
+        return nil
+    }
+}

@@ -1,0 +1,37 @@
+import L10nCatalog
+import L10nSource
+
+/// A key that ends like the exchange id of a plural or device variant.
+enum VariantPathInKey: TableRule {
+    static let info = RuleInfo(
+        "variant-path-in-key", .keys, .error,
+        summary: "A key ends like the exchange id of a plural or device variant.",
+        why:
+            "Exported, the key cannot be told from a variant of another key, and the answer overwrites the wrong text.",
+        precision: .veryHigh,
+        bad: [RuleExample("en.lproj/Localizable.strings", "\"items|==|plural.one\" = \"One item\";\n")],
+        good: [RuleExample("en.lproj/Localizable.strings", "\"items.one\" = \"One item\";\n")],
+        sources: ["checks.md 2.2"])
+
+    private static let separator = Array("|==|".utf8)
+
+    static func check(_ site: TableSite, into findings: inout Findings) {
+        for id in site.table.keys.ids where site.table.keys.withKey(id, holdsSeparator) {
+            guard let column = site.table.columns.first(where: { $0.hasEntry(for: id) }),
+                let entry = column.entry(for: id)
+            else { continue }
+            findings.add(
+                Diagnostic(
+                    info.id, .error, "this key cannot be told from a plural form on export; rename it",
+                    at: column.fragment.source.span(entry.keyRange), subject: site.subject(key: id, column: column)))
+        }
+    }
+
+    private static func holdsSeparator(_ key: Span<UInt8>) -> Bool {
+        guard key.count > separator.count else { return false }
+        for start in 0...(key.count - separator.count) where key[start] == separator[0] {
+            if (1..<separator.count).allSatisfy({ key[start + $0] == separator[$0] }) { return true }
+        }
+        return false
+    }
+}

@@ -1,0 +1,68 @@
+import L10nCatalog
+import L10nLocale
+import L10nSource
+
+/// An override that some of the project's languages have and others lack.
+enum PartialOverride: OverrideRule {
+    static let info = RuleInfo(
+        "partial-override", .overrides, .warning,
+        summary: "A default text is overridden in some of the project's languages only.",
+        why: "Readers of the other languages see the design system's wording beside the app's own.",
+        precision: .high,
+        bad: [
+            RuleExample(
+                "en.lproj/Localizable.strings",
+                "\"DesignSystem.stateView.noResultsTitle\" = \"Nothing to see\";\n\"home\" = \"Home\";\n"),
+            RuleExample("da.lproj/Localizable.strings", "\"home\" = \"Hjem\";\n"),
+        ],
+        good: [
+            RuleExample(
+                "en.lproj/Localizable.strings",
+                "\"DesignSystem.stateView.noResultsTitle\" = \"Nothing to see\";\n\"home\" = \"Home\";\n"),
+            RuleExample(
+                "da.lproj/Localizable.strings",
+                "\"DesignSystem.stateView.noResultsTitle\" = \"Intet at se\";\n\"home\" = \"Hjem\";\n"),
+        ],
+        sources: ["checks.md 2.3", "strings-formats.md O-14"])
+
+    static func check(_ override: OverrideSite, into findings: inout Findings) {
+        guard !override.override.bases.isEmpty, let primary = override.primary else { return }
+        let overridden = Set(tagsInLayer(override))
+        let damaged = override.table.columns.filter { !$0.fragment.isIntact }.map(\.tag)
+        let missing = override.requiredTags.filter { tag in
+            !overridden.contains(tag) && !damaged.contains(tag) && !inherits(tag, overridden)
+        }
+        guard !missing.isEmpty else { return }
+        findings.add(
+            Diagnostic(
+                info.id, .warning, message(overridden.sorted(), missing), at: primary.keySpan,
+                subject: override.subject()))
+    }
+
+    /// The languages in which any table of the layer has the key.
+    private static func tagsInLayer(_ site: OverrideSite) -> [LanguageTag] {
+        site.layer.bundles.flatMap(\.tables).flatMap { table -> [LanguageTag] in
+            guard let id = table.keys.find(site.key) else { return [] }
+            return table.columns.filter { $0.hasEntry(for: id) }.map(\.tag)
+        }
+    }
+
+    /// Whether a language takes the override of a parent, as `es-MX` does that of `es`.
+    private static func inherits(_ tag: LanguageTag, _ overridden: Set<LanguageTag>) -> Bool {
+        FallbackChain(of: tag).tags.dropFirst().contains { overridden.contains($0) }
+    }
+}
+
+extension PartialOverride {
+    fileprivate static func message(_ overridden: [LanguageTag], _ missing: [LanguageTag]) -> String {
+        "overridden in \(list(overridden, last: " and ")), not in \(list(missing, last: ", ")); "
+            + "readers of those see the default wording"
+    }
+
+    /// At most six languages by name, the rest by number.
+    private static func list(_ tags: [LanguageTag], last: String) -> String {
+        var names = tags.prefix(6).map(\.description)
+        if tags.count > 6 { names.append("\(tags.count - 6) more") }
+        return names.count > 1 ? names.dropLast().joined(separator: ", ") + last + names[names.count - 1] : names[0]
+    }
+}

@@ -1,0 +1,52 @@
+import L10nCatalog
+import L10nLocale
+import L10nProject
+import L10nSource
+
+/// An override that a higher layer replaces in every language that it has.
+enum ShadowedOverride: OverrideRule {
+    static let info = RuleInfo(
+        "shadowed-override", .overrides, .warning,
+        summary: "A higher layer overrides the same key in every language, so that this text is never shown.",
+        why: "Somebody wrote and translated a text in the belief that people read it.",
+        fix: .unsafe, precision: .veryHigh,
+        bad: [
+            RuleExample("stateview-l10n.json", layers),
+            RuleExample(
+                "Brand/en.lproj/Localizable.strings", "\"DesignSystem.stateView.noResultsTitle\" = \"Zip\";\n"),
+            RuleExample("App/en.lproj/Localizable.strings", "\"DesignSystem.stateView.noResultsTitle\" = \"None\";\n"),
+        ],
+        good: [
+            RuleExample("stateview-l10n.json", layers),
+            RuleExample(
+                "Brand/en.lproj/Localizable.strings", "\"DesignSystem.stateView.noResultsTitle\" = \"Zip\";\n"),
+            RuleExample("App/en.lproj/Localizable.strings", "\"home\" = \"Home\";\n"),
+        ],
+        sources: ["checks.md 2.3"])
+
+    private static let layers = """
+        { "layers": [ { "name": "acme", "kind": "brand", "brand": "acme", "paths": ["Brand"] },
+                      { "name": "app", "kind": "app", "paths": ["App"] } ] }
+
+        """
+
+    static func check(_ override: OverrideSite, into findings: inout Findings) {
+        guard override.layer.kind < .app, let primary = override.primary else { return }
+        for higher in override.project.overrides
+        where higher.place.layer > override.override.place.layer && higher.key == override.key {
+            let site = OverrideSite(override.project, higher)
+            guard site.layer.kind == .app else { continue }
+            let covered = Set(site.texts.map(\.tag))
+            guard override.texts.allSatisfy({ covered.contains($0.tag) }), let winner = site.primary else { continue }
+            findings.add(
+                Diagnostic(
+                    info.id, .warning, "never shown: layer '\(site.layer.name)' overrides it everywhere; delete one",
+                    at: primary.keySpan, subject: override.subject(),
+                    notes: [DiagnosticNote("this one wins", at: winner.entrySpan)],
+                    fixes: [
+                        Fix("delete the override", .unsafe, edits: override.texts.map { Edit($0.entrySpan, "") })
+                    ]))
+            return
+        }
+    }
+}

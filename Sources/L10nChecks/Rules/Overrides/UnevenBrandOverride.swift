@@ -1,0 +1,63 @@
+import L10nCatalog
+import L10nProject
+import L10nSource
+
+/// A key that some brands override and others leave to the default.
+enum UnevenBrandOverride: OverrideRule {
+    static let info = RuleInfo(
+        "uneven-brand-override", .overrides, .note,
+        summary: "Some brands override a key, others do not.",
+        why: "It may be meant; often one brand was simply forgotten.",
+        precision: .medium,
+        bad: [
+            RuleExample("stateview-l10n.json", layers),
+            RuleExample(
+                "Acme/en.lproj/Localizable.strings", "\"DesignSystem.stateView.noResultsTitle\" = \"Zip\";\n"),
+            RuleExample(
+                "Nova/en.lproj/Localizable.strings", "\"home\" = \"Home\";\n"),
+        ],
+        good: [
+            RuleExample("stateview-l10n.json", layers),
+            RuleExample(
+                "Acme/en.lproj/Localizable.strings", "\"DesignSystem.stateView.noResultsTitle\" = \"Zip\";\n"),
+            RuleExample(
+                "Nova/en.lproj/Localizable.strings", "\"DesignSystem.stateView.noResultsTitle\" = \"Zilch\";\n"),
+        ],
+        sources: ["checks.md 2.3"])
+
+    private static let layers = """
+        { "layers": [ { "name": "acme", "kind": "brand", "brand": "acme", "paths": ["Acme"] },
+                      { "name": "nova", "kind": "brand", "brand": "nova", "paths": ["Nova"] } ] }
+
+        """
+
+    static func check(_ override: OverrideSite, into findings: inout Findings) {
+        guard override.layer.kind == .brand, !override.override.bases.isEmpty, let primary = override.primary else {
+            return
+        }
+        let project = override.project
+        let brands = project.catalog.layers.indices.filter { project.catalog.layers[$0].kind == .brand }
+        let having = brands.filter { layer in
+            project.overrides.contains { $0.key == override.key && $0.place.layer == layer }
+        }
+        guard having.first == override.override.place.layer, having.count < brands.count else { return }
+        let name = { (layer: Int) in project.catalog.layers[layer].brand ?? project.catalog.layers[layer].name }
+        findings.add(
+            Diagnostic(
+                info.id, .note,
+                message(override.key, having.map(name), brands.filter { !having.contains($0) }.map(name)),
+                at: primary.keySpan, subject: override.subject()))
+    }
+}
+
+extension UnevenBrandOverride {
+    fileprivate static func message(_ key: String, _ having: [String], _ lacking: [String]) -> String {
+        "\(list(having)) \(having.count == 1 ? "overrides" : "override") \(Wording.quoted(key)), "
+            + "\(list(lacking)) \(lacking.count == 1 ? "does" : "do") not; add it or accept the default"
+    }
+
+    private static func list(_ names: [String]) -> String {
+        guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+        return names.dropLast().joined(separator: ", ") + " and " + last
+    }
+}

@@ -1,0 +1,66 @@
+import L10nCatalog
+import L10nProject
+import L10nSource
+
+/// Runs the rules about single texts and about translations over one language of a table.
+///
+/// The traits of a text, found while the file was parsed, decide which rules are asked at all: a text without anything
+/// remarkable costs one comparison.
+struct TextPass: Sendable {
+    private let textRules: [any TextRule.Type]
+    private let translationRules: [any TranslationRule.Type]
+    private let textInterest: TextTraits?
+    private let translationInterest: TextTraits?
+
+    init(_ rules: ActiveRules) {
+        textRules = rules.text
+        translationRules = rules.translation
+        textInterest = Self.union(textRules.map { $0.interest })
+        translationInterest = Self.union(translationRules.map { $0.interest })
+    }
+
+    /// All traits that some rule asks for, or nil when a rule wants every text.
+    private static func union(_ interests: [TextTraits?]) -> TextTraits? {
+        interests.reduce(TextTraits() as TextTraits?) { sum, next in sum.flatMap { sum in next.map(sum.union) } }
+    }
+
+    func run(_ site: ColumnSite, into findings: inout Findings) {
+        if !textRules.isEmpty { runTexts(site, into: &findings) }
+        if !translationRules.isEmpty, !site.isSource, let source = site.table.table.sourceColumn {
+            let sourceSite = ColumnSite(table: site.table, columnIndex: source)
+            runPairs(site, site.column.fragment.entries, sourceSite, sourceSite.column, into: &findings)
+        }
+    }
+
+    private func runTexts(_ site: ColumnSite, into findings: inout Findings) {
+        for entry in site.column.fragment.entries
+        where entry.isUsable && isInteresting(entry.textTraits, to: textInterest) {
+            let text = TextSite(site, entry)
+            for rule in textRules where isInteresting(entry.textTraits, to: rule.interest) {
+                rule.check(text, into: &findings)
+            }
+        }
+    }
+
+    private func runPairs(
+        _ site: ColumnSite, _ entries: [CatalogEntry], _ sourceSite: ColumnSite, _ source: CatalogColumn,
+        into findings: inout Findings
+    ) {
+        for entry in entries where entry.isUsable {
+            guard let original = source.entry(for: entry.key) else { continue }
+            let traits = entry.textTraits.union(original.textTraits)
+            guard isInteresting(traits, to: translationInterest) else { continue }
+            let text = TextSite(site, entry)
+            let sourceText = TextSite(sourceSite, original)
+            for rule in translationRules where isInteresting(traits, to: rule.interest) {
+                rule.check(text, source: sourceText, into: &findings)
+            }
+        }
+    }
+
+    @inline(__always)
+    private func isInteresting(_ traits: TextTraits, to interest: TextTraits?) -> Bool {
+        guard let interest else { return true }
+        return traits.hasAny(of: interest)
+    }
+}

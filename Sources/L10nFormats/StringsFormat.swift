@@ -1,0 +1,36 @@
+package import L10nCatalog
+package import L10nSource
+import L10nSyntax
+
+/// `.strings` files, in every form that CoreFoundation reads.
+package enum StringsFormat {
+    /// The texts of a file whose bytes are those on the disk.
+    package static func decode(_ file: SourceFile) -> Parsed<CatalogFragment> {
+        let parsed = StringsParser.parse(file)
+        let tree = parsed.value
+        let isIntact = tree.reading == .whole && !parsed.diagnostics.contains { damagingRules.contains($0.id) }
+        let fragment = CatalogFragment(
+            source: tree.source, notation: tree.dialect == .xml ? .xml : .strings,
+            entries: tree.entries.map(CatalogEntry.init), isIntact: isIntact)
+        return Parsed(fragment, diagnostics: parsed.diagnostics)
+    }
+
+    /// What makes it unsure which entries a file was meant to hold.
+    private static let damagingRules: Set<RuleID> = [
+        "syntax-error", "missing-semicolon", "unescaped-quote", "unterminated-string", "unterminated-comment",
+        "truncated-strings-file", "conflict-marker", "curly-quote-delimiter", "unsupported-encoding",
+        "input-limit-exceeded",
+    ]
+}
+
+extension CatalogEntry {
+    fileprivate init(_ entry: StringsEntry) {
+        self.init(
+            range: entry.range, keyRange: entry.key, textRange: entry.value, commentRange: entry.comment,
+            keyTraits: entry.keyTraits, textTraits: entry.valueTraits)
+        if entry.flags.isEmpty { return }
+        if entry.flags.contains(.notText) { flags.insert(.notAText) }
+        if entry.flags.contains(.lost) { flags.insert(.lostAtRunTime) }
+        if entry.flags.contains(.keyOnly) { flags.insert(.keyIsText) }
+    }
+}

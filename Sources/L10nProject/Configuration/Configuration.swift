@@ -1,0 +1,129 @@
+package import L10nCatalog
+package import L10nLocale
+package import L10nSource
+
+/// What `stateview-l10n.json` says, with the defaults filled in.
+package struct Configuration: Sendable {
+    /// The file it was read from; nil without one.
+    package var source: SourceFile?
+    /// The folder that paths and patterns start from, as reports print it; empty for the working folder.
+    package var folder: String
+    package var sourceLanguage: LanguageTag?
+    package var locales = Locales()
+    /// Lowest first; nil means discovery: everything found is one app layer.
+    package var layers: [LayerRule]?
+    package var usesEmbeddedDefaults = true
+    /// The tables that state views read, in order; empty means all.
+    package var tables: [String] = []
+    package var overridePrefixes = ["DesignSystem.stateView."]
+    package var lookupOrder = LookupOrder.localeMajor
+    package var themes = Themes()
+    /// The brands that the project ships; nil means those of the theme.
+    package var brands: [Located<String>]?
+    package var schemes: [Located<String>]?
+    package var contrast = Contrast()
+    package var limits = Limits()
+    package var platforms: [Platform] = [.ios]
+    package var rules: [RuleSetting] = []
+    package var exceptions: [RuleException] = []
+    package var exclude: [PathPattern] = []
+    /// The lowest severity that makes the exit status 1; nil for never.
+    package var failOn: Severity? = .error
+
+    package init(source: SourceFile? = nil, folder: String = "") {
+        self.source = source
+        self.folder = folder
+    }
+
+    /// A reported path as the configuration's patterns see it: from the configuration's folder.
+    package func pathFromFolder(_ path: String) -> String {
+        guard !folder.isEmpty, folder != ".", path.hasPrefix(folder + "/") else { return path }
+        return String(path.dropFirst(folder.count + 1))
+    }
+
+    package struct Locales: Sendable {
+        /// nil means every language that is found.
+        package var required: [Located<LanguageTag>]?
+        package var optional: [Located<LanguageTag>] = []
+        /// The parent of a language where it differs from CLDR's.
+        package var fallback: [LanguageTag: LanguageTag] = [:]
+        /// The least share of translated keys, from 0 to 1.
+        package var minimumCoverage: [LanguageTag: Double] = [:]
+    }
+
+    package struct LayerRule: Sendable {
+        package var name: Located<String>
+        package var kind: LayerKind
+        package var paths: [Located<PathPattern>]
+        package var brand: String?
+        package var overridesOnly = false
+    }
+
+    package struct Themes: Sendable {
+        /// The resolver document; nil means the one that is found, else the embedded one.
+        package var resolver: Located<String>?
+        /// The modifiers that play the parts of brand, scheme and contrast.
+        package var brandModifier = "brand"
+        package var schemeModifier = "scheme"
+        package var contrastModifier = "contrast"
+    }
+
+    package struct Contrast: Sendable {
+        /// Aliases of the backgrounds that views may sit on; nil means those of the theme's own contract.
+        package var hosts: [Located<String>]?
+        package var text = 4.5
+        package var largeText = 3.0
+        package var nonText = 3.0
+        package var increasedText = 7.0
+        package var increasedLargeText = 4.5
+    }
+
+    package struct Limits: Sendable {
+        package var fileBytes = 67_108_864
+        package var nesting = 512
+        package var aliasDepth = 64
+        package var placeholders = 100
+        /// The most characters of the texts whose keys match.
+        package var characters: [(pattern: PathPattern, count: Int)] = []
+    }
+
+    package enum Platform: String, Sendable, CaseIterable {
+        case ios
+        case watchos32
+        case android
+        case web
+    }
+
+    /// The severity that a rule or an area is given.
+    package struct RuleSetting: Sendable {
+        /// A rule's id, or `area:NAME`.
+        package var target: Located<String>
+        package var level: Level
+    }
+
+    package enum Level: String, Sendable, CaseIterable {
+        case error
+        case warning
+        case note
+        case off
+
+        package var severity: Severity? {
+            switch self {
+            case .error: .error
+            case .warning: .warning
+            case .note: .note
+            case .off: nil
+            }
+        }
+    }
+
+    /// Settings for what all given patterns match; a list that is empty matches everything.
+    package struct RuleException: Sendable {
+        package var files: [PathPattern] = []
+        package var keys: [PathPattern] = []
+        package var locales: [LanguageTag] = []
+        package var brands: [String] = []
+        package var rules: [RuleSetting] = []
+        package var reason: String?
+    }
+}

@@ -1,0 +1,123 @@
+import L10nSource
+import L10nSyntax
+
+/// Reads values of a configuration file and collects everything that is wrong with them.
+///
+/// All mistakes are listed at once; a value that cannot be read leaves its default in force.
+struct ConfigurationReader {
+    private(set) var diagnostics: [Diagnostic] = []
+
+    /// A member of an object that the file may have, and what to do with its value.
+    typealias Field = (name: String, read: (inout ConfigurationReader, JSONValue) -> Void)
+
+    /// Reads the members of an object; unknown ones are errors.
+    mutating func object(_ value: JSONValue, fields: [Field]) {
+        guard value.isObject else { return wrongType(value, "an object") }
+        for member in value.members {
+            if let field = fields.first(where: { member.isNamed($0.name) }) {
+                field.read(&self, member.value)
+            } else {
+                unknownKey(member, among: fields.map(\.name))
+            }
+        }
+    }
+
+    /// Reads an object whose member names are the user's own.
+    mutating func dictionary(_ value: JSONValue, _ read: (inout ConfigurationReader, JSONMember) -> Void) {
+        guard value.isObject else { return wrongType(value, "an object") }
+        for member in value.members { read(&self, member) }
+    }
+
+    mutating func array<Element>(
+        _ value: JSONValue, _ read: (inout ConfigurationReader, JSONValue) -> Element?
+    ) -> [Element] {
+        guard value.isArray else {
+            wrongType(value, "an array")
+            return []
+        }
+        return value.elements.compactMap { read(&self, $0) }
+    }
+
+    mutating func text(_ value: JSONValue) -> Located<String>? {
+        guard let string = value.string else {
+            wrongType(value, "a text")
+            return nil
+        }
+        return Located(string, at: value.range)
+    }
+
+    mutating func flag(_ value: JSONValue) -> Bool? {
+        guard let flag = value.bool else {
+            wrongType(value, "true or false")
+            return nil
+        }
+        return flag
+    }
+
+    /// A number within bounds.
+    mutating func number(_ value: JSONValue, in bounds: ClosedRange<Double>) -> Double? {
+        guard let number = value.number else {
+            wrongType(value, "a number")
+            return nil
+        }
+        guard bounds.contains(number) else {
+            invalid(
+                value,
+                "\(value.rawText) is out of range; write a number from \(bounds.lowerBound) to \(bounds.upperBound)")
+            return nil
+        }
+        return number
+    }
+
+    mutating func integer(_ value: JSONValue, in bounds: ClosedRange<Int>) -> Int? {
+        guard let integer = value.integer else {
+            wrongType(value, "a whole number")
+            return nil
+        }
+        guard bounds.contains(integer) else {
+            invalid(
+                value, "\(integer) is out of range; write a number from \(bounds.lowerBound) to \(bounds.upperBound)")
+            return nil
+        }
+        return integer
+    }
+
+    /// One of the names of a closed set.
+    mutating func choice<Choice: RawRepresentable & CaseIterable>(_ value: JSONValue, of type: Choice.Type) -> Choice?
+    where Choice.RawValue == String {
+        guard let string = value.string else {
+            wrongType(value, "a text")
+            return nil
+        }
+        if let choice = Choice(rawValue: string) { return choice }
+        let names = Choice.allCases.map(\.rawValue)
+        let advice =
+            Suggestions.question(string, among: names)
+            ?? "write " + names.map { "'\($0)'" }.joined(separator: ", ")
+        invalid(value, "\(Wording.quoted(string)) is not allowed here; \(advice)")
+        return nil
+    }
+
+    mutating func invalid(_ value: JSONValue, _ message: String) {
+        diagnostics.append(Diagnostic("invalid-configuration", .error, message, at: value.span))
+    }
+
+    mutating func add(_ others: [Diagnostic]) {
+        diagnostics.append(contentsOf: others)
+    }
+
+    private mutating func wrongType(_ value: JSONValue, _ expected: String) {
+        if value.isInvalid { return }
+        let written = value.isObject ? "an object" : value.isArray ? "an array" : Wording.quoted(value.rawText)
+        invalid(value, "\(written) stands here; write \(expected)")
+    }
+
+    private mutating func unknownKey(_ member: JSONMember, among names: [String]) {
+        let name = member.name
+        let advice = Suggestions.question(name, among: names) ?? "known keys are " + names.joined(separator: ", ")
+        diagnostics.append(
+            Diagnostic(
+                "unknown-configuration-key", .error, "unknown key \(Wording.quoted(name)); \(advice)",
+                at: member.value.file.span(member.nameRange)))
+    }
+}

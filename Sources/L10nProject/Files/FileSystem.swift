@@ -1,0 +1,161 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// The few calls to the operating system that reading and writing a project needs.
+///
+/// This is the one file of the module that talks to C; decision 0001 says why it does so without Foundation.
+package enum FileSystem {
+    package enum Kind: Sendable {
+        case file
+        case folder
+        /// A device, a socket, or a link that leads nowhere.
+        case other
+    }
+
+    package struct Status: Sendable, Hashable {
+        package var kind: Kind
+        /// In bytes.
+        package var size: Int
+        /// Identifies the file whatever its path, so that a loop of links is seen.
+        package var identity: FileIdentity
+    }
+
+    package struct FileIdentity: Sendable, Hashable {
+        fileprivate var device: UInt64
+        fileprivate var inode: UInt64
+    }
+
+    /// What a path leads to, links followed; nil when there is nothing.
+    package static func status(_ path: String) -> Status? {
+        var info = stat()
+        guard unsafe stat(path, &info) == 0 else { return nil }
+        return Status(info)
+    }
+
+    /// The names in a folder, sorted by their bytes, without `.` and `..`.
+    package static func list(_ path: String) throws(LoadError) -> [String] {
+        guard let stream = unsafe opendir(path) else { throw failure("list", path) }
+        defer { unsafe closedir(stream) }
+        var names: [String] = []
+        while let entry = unsafe readdir(stream) {
+            let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+                unsafe tuple.withMemoryRebound(to: CChar.self, capacity: 1) { unsafe String(cString: $0) }
+            }
+            if name != ".", name != ".." { names.append(name) }
+        }
+        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    /// The bytes of a file.
+    /// - Parameter limit: the most bytes that are read; a longer file is cut there, which the caller sees by the count.
+    package static func read(_ path: String, limit: Int = Int(UInt32.max) - 1) throws(LoadError) -> [UInt8] {
+        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw failure("read", path) }
+        defer { close(descriptor) }
+        var info = stat()
+        guard unsafe fstat(descriptor, &info) == 0 else { throw failure("read", path) }
+        guard let status = Status(info), status.kind == .file else {
+            throw LoadError("read", path, "it is not a file")
+        }
+        var failed = false
+        var bytes = unsafe [UInt8](unsafeUninitializedCapacity: min(status.size, limit) + 1) { buffer, count in
+            while count < buffer.count, let base = buffer.baseAddress {
+                let step = unsafe Self.read(descriptor, base + count, buffer.count - count)
+                if step == 0 { break }
+                if step < 0 {
+                    if errno == EINTR { continue }
+                    failed = true
+                    break
+                }
+                count += step
+            }
+        }
+        if failed { throw failure("read", path) }
+        if bytes.count > limit { bytes.removeLast(bytes.count - limit) }
+        return bytes
+    }
+
+    /// Replaces a file in one step: a temporary file beside it is written, flushed and renamed over it.
+    package static func write(_ bytes: [UInt8], to path: String) throws(LoadError) {
+        let temporary = path + ".\(getpid()).tmp"
+        let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else { throw failure("write", path) }
+        var written = 0
+        var failed = false
+        unsafe bytes.withUnsafeBytes { buffer in
+            while written < buffer.count, let base = buffer.baseAddress {
+                let step = unsafe Self.write(descriptor, base + written, buffer.count - written)
+                if step < 0 {
+                    if errno == EINTR { continue }
+                    failed = true
+                    return
+                }
+                written += step
+            }
+        }
+        if let mode = status(path).flatMap({ _ in permissions(path) }) { fchmod(descriptor, mode) }
+        failed = fsync(descriptor) != 0 || failed
+        failed = close(descriptor) != 0 || failed
+        if !failed { failed = unsafe rename(temporary, path) != 0 }
+        if failed {
+            let error = failure("write", path)
+            unsafe unlink(temporary)
+            throw error
+        }
+    }
+
+    /// The folder that relative paths start from, without a slash at its end.
+    package static func currentFolder() throws(LoadError) -> String {
+        guard let text = unsafe getcwd(nil, 0) else { throw failure("find", ".") }
+        defer { unsafe free(text) }
+        return unsafe String(cString: text)
+    }
+
+    private static func permissions(_ path: String) -> mode_t? {
+        var info = stat()
+        return unsafe stat(path, &info) == 0 ? info.st_mode & 0o777 : nil
+    }
+
+    private static func failure(_ operation: String, _ path: String) -> LoadError {
+        LoadError(operation, path, unsafe String(cString: strerror(errno)))
+    }
+
+    private static func read(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
+        #if canImport(Glibc)
+        unsafe Glibc.read(descriptor, buffer, count)
+        #elseif canImport(Musl)
+        unsafe Musl.read(descriptor, buffer, count)
+        #else
+        unsafe Darwin.read(descriptor, buffer, count)
+        #endif
+    }
+
+    private static func write(_ descriptor: Int32, _ buffer: UnsafeRawPointer, _ count: Int) -> Int {
+        #if canImport(Glibc)
+        unsafe Glibc.write(descriptor, buffer, count)
+        #elseif canImport(Musl)
+        unsafe Musl.write(descriptor, buffer, count)
+        #else
+        unsafe Darwin.write(descriptor, buffer, count)
+        #endif
+    }
+}
+
+extension FileSystem.Status {
+    fileprivate init?(_ info: stat) {
+        let kind: FileSystem.Kind =
+            switch info.st_mode & S_IFMT {
+            case S_IFREG: .file
+            case S_IFDIR: .folder
+            default: .other
+            }
+        self.init(
+            kind: kind, size: Int(info.st_size),
+            identity: FileSystem.FileIdentity(device: UInt64(info.st_dev), inode: UInt64(info.st_ino)))
+    }
+}

@@ -1,0 +1,90 @@
+/// Finds the files of a project below a folder.
+///
+/// Folders of builds, dependencies and version control are passed over, as are hidden ones. Links to folders are followed
+/// once, so that a loop of links ends.
+struct FileWalk {
+    /// Folders that hold what others wrote or what a build made.
+    static let skippedFolders: Set<String> = [
+        "build", "Build", "DerivedData", "Pods", "Carthage", "node_modules", "SourcePackages", "vendor", "fastlane",
+    ]
+    /// Deeper folders are not looked into; no real tree comes near.
+    static let depthLimit = 64
+
+    private let exclude: [PathPattern]
+    /// What paths begin with before the folder that the patterns start from.
+    private let base: String
+    private var visited: Set<FileSystem.FileIdentity> = []
+    /// The files found, as (path to open, path from the start folder), in the order of their paths.
+    private(set) var files: [FoundFile] = []
+    private(set) var errors: [LoadError] = []
+
+    init(exclude: [PathPattern], base: String) {
+        self.exclude = exclude
+        self.base = base
+    }
+
+    /// Walks one folder.
+    /// - Parameters:
+    ///   - folder: the path to open.
+    ///   - prefix: what reports print before the paths below it, such as `App/`; empty for the folder itself.
+    mutating func walk(_ folder: String, prefix: String, depth: Int = 0) {
+        guard depth <= Self.depthLimit, let status = FileSystem.status(folder), status.kind == .folder,
+            visited.insert(status.identity).inserted
+        else { return }
+        let names: [String]
+        do {
+            names = try FileSystem.list(folder)
+        } catch {
+            errors.append(error)
+            return
+        }
+        for name in names where !name.hasPrefix(".") {
+            let path = folder + "/" + name
+            let shown = prefix + name
+            if let kind = FileKind(name: name) {
+                guard !isExcluded(shown), let status = FileSystem.status(path), status.kind == .file else { continue }
+                files.append(FoundFile(path: path, shown: shown, kind: kind, size: status.size))
+            } else if !Self.skippedFolders.contains(name), !isExcluded(shown),
+                FileSystem.status(path)?.kind == .folder
+            {
+                walk(path, prefix: shown + "/", depth: depth + 1)
+            }
+        }
+    }
+
+    private func isExcluded(_ path: String) -> Bool {
+        let path = path.hasPrefix(base) ? String(path.dropFirst(base.count)) : path
+        return exclude.contains { $0.matches(path) }
+    }
+}
+
+/// A file that the project may use.
+struct FoundFile: Sendable, Hashable {
+    var path: String
+    var shown: String
+    var kind: FileKind
+    /// In bytes.
+    var size: Int
+}
+
+/// What a file is, told by its name.
+enum FileKind: Sendable, Hashable {
+    case strings
+    case stringsDictionary
+    case tokens
+    case resolver
+
+    init?(name: String) {
+        if name.hasSuffix(".strings") {
+            self = .strings
+        } else if name.hasSuffix(".stringsdict") {
+            self = .stringsDictionary
+        } else if name.hasSuffix(".tokens.json") || name.hasSuffix(".tokens") {
+            self = .tokens
+        } else if name.hasSuffix(".resolver.json") {
+            self = .resolver
+        } else {
+            return nil
+        }
+    }
+}

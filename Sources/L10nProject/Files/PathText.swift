@@ -1,0 +1,44 @@
+/// Paths as texts: joined, cleaned and made relative without asking the file system.
+package enum PathText {
+    /// The path without `.` and empty parts; `..` takes back the part before it where there is one.
+    package static func normalized(_ path: String) -> String {
+        let isAbsolute = path.hasPrefix("/")
+        var parts: [Substring] = []
+        for part in path.split(separator: "/") where part != "." {
+            if part == "..", let last = parts.last, last != ".." {
+                parts.removeLast()
+            } else if part != ".." || !isAbsolute {
+                parts.append(part)
+            }
+        }
+        return (isAbsolute ? "/" : "") + parts.joined(separator: "/")
+    }
+
+    /// The path seen from `base`; an absolute `path` is returned as it is.
+    package static func join(_ base: String, _ path: String) -> String {
+        if path.hasPrefix("/") || base.isEmpty { return normalized(path) }
+        return normalized(base + "/" + path)
+    }
+
+    /// An absolute path as seen from an absolute folder, with `..` where it lies outside; empty for the folder itself.
+    package static func relative(_ path: String, to folder: String) -> String {
+        let path = normalized(path).split(separator: "/")
+        let folder = normalized(folder).split(separator: "/")
+        var common = 0
+        while common < path.count, common < folder.count, path[common] == folder[common] { common += 1 }
+        let up = Array(repeating: Substring(".."), count: folder.count - common)
+        return (up + path[common...]).joined(separator: "/")
+    }
+
+    /// The folder that holds the path; empty for a single name.
+    package static func parent(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "" }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    /// The last part of the path.
+    package static func name(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return path }
+        return String(path[path.index(after: slash)...])
+    }
+}

@@ -1,0 +1,37 @@
+import L10nLocale
+import L10nSource
+
+/// What the name of a language folder says, and what is wrong with it.
+struct LanguageFolderName: Sendable {
+    /// The canonical tag; for a name that is no tag, one that stands for the folder alone.
+    let tag: LanguageTag
+    private let reading: LanguageTagReading?
+
+    /// - Parameter name: the folder's name without its extension; not `Base`.
+    init(_ name: String) {
+        switch LprojFolder(name) {
+        case .base, .multiple:
+            reading = nil
+            tag = .undetermined
+        case .language(let reading):
+            self.reading = reading
+            tag = reading.tag ?? .undetermined
+        }
+    }
+
+    /// A finding about the name, at the file of the folder that was met first.
+    func finding(in file: TextFile) -> Diagnostic? {
+        guard let reading else { return nil }
+        let place = SourceSpan(file: file.found.shown, range: SourceRange(0, 0))
+        let subject = Subject(locale: reading.text)
+        if let problem = reading.problem {
+            return Diagnostic(
+                "unknown-locale-tag", .error, "\(Wording.quoted(reading.text)) \(problem.phrase)", at: place,
+                subject: subject)
+        }
+        guard let advice = reading.advice else { return nil }
+        return Diagnostic(
+            "noncanonical-locale-tag", .warning, "\(Wording.quoted(reading.text)) \(advice)", at: place,
+            subject: subject)
+    }
+}

@@ -1,0 +1,44 @@
+import L10nLocale
+import L10nSource
+
+/// The languages of a project's language folders, and which of them the developers write.
+struct LanguageFolders: Sendable {
+    let sourceLanguage: LanguageTag
+    /// What is wrong with the names of folders.
+    let diagnostics: [Diagnostic]
+    private let tags: [String: LanguageTag]
+
+    init(_ files: [TextFile], _ configuration: Configuration) {
+        var tags: [String: LanguageTag] = [:]
+        var diagnostics: [Diagnostic] = []
+        var reported: Set<String> = []
+        for file in files {
+            guard let folder = file.folder, folder != "Base" else { continue }
+            let name = LanguageFolderName(folder)
+            tags[folder] = name.tag
+            let path = file.bundle + "/" + folder
+            if let finding = name.finding(in: file), reported.insert(path).inserted { diagnostics.append(finding) }
+        }
+        self.tags = tags
+        self.diagnostics = diagnostics
+        sourceLanguage = configuration.sourceLanguage ?? Self.guessSource(files, tags)
+    }
+
+    /// The language of a file; `Base` and files outside any language folder hold the source language.
+    func tag(of file: TextFile) -> LanguageTag {
+        file.folder.flatMap { tags[$0] } ?? sourceLanguage
+    }
+
+    /// English if there is any, also when only `Base` is there; else the language with the most text.
+    private static func guessSource(_ files: [TextFile], _ tags: [String: LanguageTag]) -> LanguageTag {
+        let present = Set(tags.values)
+        if present.isEmpty || present.contains(.english) { return .english }
+        if let regional = present.sorted().first(where: { $0.language == "en" }) { return regional }
+        if files.contains(where: { $0.folder == "Base" || $0.folder == nil }) { return .english }
+        var sizes: [LanguageTag: Int] = [:]
+        for file in files {
+            if let tag = file.folder.flatMap({ tags[$0] }) { sizes[tag, default: 0] += file.found.size }
+        }
+        return sizes.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? .english
+    }
+}

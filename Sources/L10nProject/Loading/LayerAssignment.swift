@@ -1,0 +1,68 @@
+import L10nCatalog
+import L10nSource
+
+/// Decides which layer each file belongs to.
+struct LayerAssignment {
+    /// The layers of the project, lowest first, without the embedded one.
+    let layers: [CatalogLayer]
+    /// The patterns of each layer; nil when every file belongs to the one layer that there is.
+    private let patterns: [[Located<PathPattern>]]?
+    private let base: String
+    private var matched: Set<SourceRange> = []
+
+    /// - Parameter base: what reported paths begin with before the configuration's folder, such as `App/`.
+    init(_ configuration: Configuration, base: String) {
+        self.base = base
+        if let rules = configuration.layers {
+            layers = rules.map {
+                CatalogLayer(name: $0.name.value, kind: $0.kind, brand: $0.brand, overridesOnly: $0.overridesOnly)
+            }
+            patterns = rules.map(\.paths)
+        } else {
+            layers = [CatalogLayer(name: "app", kind: .app)]
+            patterns = nil
+        }
+    }
+
+    /// The number of the layer that a file belongs to: the highest one that claims it; nil when none does.
+    mutating func layer(of shown: String) -> Int? {
+        guard let patterns else { return 0 }
+        let path = fromBase(shown)
+        var found: Int?
+        for (index, list) in patterns.enumerated() {
+            for pattern in list where pattern.value.matches(path) {
+                matched.insert(pattern.range)
+                found = index
+            }
+        }
+        return found
+    }
+
+    /// Findings about patterns that matched no file.
+    func unmatchedPatterns(_ configuration: Configuration, files: [String]) -> [Diagnostic] {
+        guard let source = configuration.source, let patterns else { return [] }
+        let folders = Set(files.flatMap { Self.foldersAbove(fromBase($0)) })
+        return patterns.joined().filter { !matched.contains($0.range) }.map { pattern in
+            let fixedPart = pattern.value.text.split(separator: "/").prefix { !$0.contains("*") && !$0.contains("{") }
+            let question = Suggestions.question(fixedPart.joined(separator: "/"), among: folders)
+            return Diagnostic(
+                "unmatched-path", .warning,
+                "\(Wording.quoted(pattern.value.text)) matches nothing; \(question ?? "correct or remove it")",
+                at: source.span(pattern.range))
+        }
+    }
+
+    private func fromBase(_ path: String) -> String {
+        path.hasPrefix(base) ? String(path.dropFirst(base.count)) : path
+    }
+
+    private static func foldersAbove(_ path: String) -> [String] {
+        var folders: [String] = []
+        var folder = PathText.parent(of: path)
+        while !folder.isEmpty, folder != "/" {
+            folders.append(folder)
+            folder = PathText.parent(of: folder)
+        }
+        return folders
+    }
+}

@@ -1,0 +1,53 @@
+import L10nCatalog
+import L10nLocale
+import L10nSource
+
+/// Reads a whole project.
+///
+/// Files are read and parsed in parallel; the result does not depend on how many at a time.
+package enum ProjectLoader {
+    /// Loads what the request names. An invalid configuration gives a project that holds its findings and nothing else.
+    /// - Throws: when a path that was named does not exist or the configuration cannot be read. Other unreadable files
+    ///   are in `Project.errors`.
+    package static func load(_ request: ProjectRequest) async throws(LoadError) -> Project {
+        let folder = try ProjectFolder(request)
+        let configuration = try readConfiguration(folder)
+        let requested = request.paths.map { folder.shown(PathText.join(folder.current, $0)) }
+        if configuration.diagnostics.contains(where: { $0.severity == .error }) {
+            return Project(
+                configuration: configuration.value, sourceLanguage: .english, catalog: Catalog(),
+                diagnostics: configuration.diagnostics, sources: sources([configuration.value.source]),
+                requestedPaths: requested)
+        }
+        var walk = FileWalk(exclude: configuration.value.exclude, base: folder.prefix(of: folder.base))
+        for start in folder.starts { walk.walk(start, prefix: folder.prefix(of: start)) }
+
+        let texts = TextFiles.assign(walk.files, configuration.value, base: folder.prefix(of: folder.base))
+        let bytes = texts.files.reduce(0) { $0 + $1.found.size }
+        let jobs = Parallel.jobs(request.jobs, for: bytes, least: 1 << 19)
+        let loaded = await TextLoader(
+            configuration.value, loadsAllDefaults: request.loadsAllDefaults, jobs: jobs
+        ).load(texts.files, layers: texts.layers)
+        return Project(
+            configuration: configuration.value, sourceLanguage: loaded.sourceLanguage, catalog: loaded.catalog,
+            diagnostics: configuration.diagnostics + texts.diagnostics + loaded.diagnostics,
+            errors: walk.errors + loaded.errors,
+            sources: sources([configuration.value.source] + loaded.sources),
+            files: (walk.files.map(\.shown) + (configuration.value.source.map { [$0.path] } ?? [])).sorted(),
+            requestedPaths: requested)
+    }
+
+    private static func readConfiguration(_ folder: ProjectFolder) throws(LoadError) -> Parsed<Configuration> {
+        guard let path = folder.configuration else {
+            return Parsed(Configuration(folder: folder.shown(folder.base)))
+        }
+        let file = SourceFile(path: folder.shown(path), bytes: try FileSystem.read(path))
+        return Configuration.read(file, folder: folder.shown(folder.base))
+    }
+
+    private static func sources(_ files: [SourceFile?]) -> [String: SourceFile] {
+        var sources: [String: SourceFile] = [:]
+        for file in files { if let file { sources[file.path] = file } }
+        return sources
+    }
+}

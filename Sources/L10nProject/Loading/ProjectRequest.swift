@@ -1,0 +1,27 @@
+/// What to load: the command line's view of a project.
+package struct ProjectRequest: Sendable {
+    /// Files and folders as the user named them.
+    package var paths: [String]
+    /// The configuration file, if it was named.
+    package var configuration: String?
+    /// The folder that replaces the embedded defaults.
+    package var resources: String?
+    /// The folder that reported paths are relative to; nil means the working folder.
+    package var root: String?
+    /// Whether default texts are loaded in all their languages, not only in those that the project's texts have.
+    package var loadsAllDefaults: Bool
+    /// How many files are read at a time.
+    package var jobs: Int
+
+    package init(
+        paths: [String] = [], configuration: String? = nil, resources: String? = nil, root: String? = nil,
+        loadsAllDefaults: Bool = true, jobs: Int = 1
+    ) {
+        self.paths = paths
+        self.configuration = configuration
+        self.resources = resources
+        self.root = root
+        self.loadsAllDefaults = loadsAllDefaults
+        self.jobs = jobs
+    }
+}

@@ -1,0 +1,31 @@
+import L10nCatalog
+import L10nSource
+
+/// The files of texts among those found, each with its layer.
+struct TextFiles {
+    let files: [TextFile]
+    /// The project's layers, lowest first, still without texts.
+    let layers: [CatalogLayer]
+    let diagnostics: [Diagnostic]
+
+    /// - Parameter base: what paths begin with before the configuration's folder.
+    static func assign(_ found: [FoundFile], _ configuration: Configuration, base: String) -> TextFiles {
+        let texts = found.filter { $0.kind == .strings || $0.kind == .stringsDictionary }
+        var assignment = LayerAssignment(configuration, base: base)
+        var files: [TextFile] = []
+        var diagnostics: [Diagnostic] = []
+        for file in texts {
+            if let layer = assignment.layer(of: file.shown) {
+                files.append(TextFile(file, layer: layer))
+            } else {
+                diagnostics.append(
+                    Diagnostic(
+                        "unassigned-file", .warning,
+                        "\(Wording.quoted(file.shown)) belongs to no layer; add it to one or exclude it",
+                        at: SourceSpan(file: file.shown, range: SourceRange(0, 0))))
+            }
+        }
+        diagnostics += assignment.unmatchedPatterns(configuration, files: texts.map(\.shown))
+        return TextFiles(files: files, layers: assignment.layers, diagnostics: diagnostics)
+    }
+}

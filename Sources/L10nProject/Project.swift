@@ -1,0 +1,70 @@
+package import L10nCatalog
+package import L10nLocale
+package import L10nSource
+
+/// Everything that checks and commands look at, read once and never changed.
+package struct Project: Sendable {
+    package let configuration: Configuration
+    /// The language that the developers write.
+    package let sourceLanguage: LanguageTag
+    package let catalog: Catalog
+    /// The keys that override texts of lower layers, or are named as if they did.
+    package let overrides: [CatalogOverride]
+    /// Where those keys stand.
+    package let overridePlaces: Set<KeyPlace>
+    /// The languages of all layers, the embedded one included; only where overrides make somebody ask for them often.
+    private let availableLanguages: AvailableLanguages?
+    /// What reading the files found.
+    package let diagnostics: [Diagnostic]
+    /// Files and folders that could not be read.
+    package let errors: [LoadError]
+    /// Every file that was read, by its path; the embedded defaults under `<defaults>/`.
+    package let sources: [String: SourceFile]
+    /// The paths of the user's own files, sorted.
+    package let files: [String]
+    /// The paths that were asked for, as reports print them.
+    package let requestedPaths: [String]
+
+    package init(
+        configuration: Configuration, sourceLanguage: LanguageTag, catalog: Catalog, diagnostics: [Diagnostic] = [],
+        errors: [LoadError] = [], sources: [String: SourceFile] = [:], files: [String] = [],
+        requestedPaths: [String] = []
+    ) {
+        self.configuration = configuration
+        self.sourceLanguage = sourceLanguage
+        self.catalog = catalog
+        overrides = catalog.overrides(prefixes: configuration.overridePrefixes)
+        overridePlaces = Set(overrides.map(\.place))
+        availableLanguages = overrides.isEmpty ? nil : AvailableLanguages(catalog.tags)
+        self.diagnostics = diagnostics
+        self.errors = errors
+        self.sources = sources
+        self.files = files
+        self.requestedPaths = requestedPaths
+    }
+
+    /// The languages of the project's own texts, without those of the embedded defaults; sorted.
+    package var locales: [LanguageTag] {
+        var tags: Set<LanguageTag> = []
+        for layer in catalog.layers where !layer.isEmbedded {
+            for bundle in layer.bundles {
+                for table in bundle.tables { tags.formUnion(table.columns.map(\.tag)) }
+            }
+        }
+        return tags.sorted()
+    }
+
+    /// The languages that are tried for someone who prefers these, in order, the development language last.
+    package func fallbackChain(of preferred: [LanguageTag]) -> [LanguageTag] {
+        let chain = FallbackChain(
+            preferred: preferred, development: sourceLanguage,
+            parents: ParentLocales(overrides: configuration.locales.fallback))
+        return (availableLanguages ?? AvailableLanguages(catalog.tags)).matches(for: chain)
+    }
+
+    /// The brands that layers and the configuration name, sorted.
+    package var brands: [String] {
+        let named = catalog.layers.compactMap(\.brand) + (configuration.brands ?? []).map(\.value)
+        return Set(named).sorted()
+    }
+}

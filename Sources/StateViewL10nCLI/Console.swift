@@ -1,0 +1,61 @@
+import L10nProject
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// The terminal or the pipes that a command writes to.
+enum Console {
+    /// Writes a report to standard output, whole.
+    static func write(_ text: String) {
+        var text = text
+        text.withUTF8 { bytes in
+            unsafe writeAll(bytes, to: 1)
+        }
+    }
+
+    /// Writes a line to standard error.
+    static func complain(_ message: String) {
+        var text = "stateview-l10n: " + message + "\n"
+        text.withUTF8 { bytes in
+            unsafe writeAll(bytes, to: 2)
+        }
+    }
+
+    /// Whether colours make sense: standard output is a terminal that has not been told otherwise.
+    static var wantsColor: Bool {
+        isatty(1) == 1 && (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
+    }
+
+    /// The number of processors that the process may use.
+    static var processorCount: Int {
+        max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    }
+
+    private static func environment(_ name: String) -> String? {
+        guard let value = unsafe getenv(name) else { return nil }
+        return unsafe String(cString: value)
+    }
+
+    private static func writeAll(_ bytes: UnsafeBufferPointer<UInt8>, to descriptor: Int32) {
+        var written = 0
+        while written < bytes.count, let base = bytes.baseAddress {
+            #if canImport(Glibc)
+            let step = unsafe Glibc.write(descriptor, base + written, bytes.count - written)
+            #elseif canImport(Musl)
+            let step = unsafe Musl.write(descriptor, base + written, bytes.count - written)
+            #else
+            let step = unsafe Darwin.write(descriptor, base + written, bytes.count - written)
+            #endif
+            if step < 0 {
+                if errno == EINTR { continue }
+                return
+            }
+            written += step
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import L10nLocale
+import L10nProject
+import L10nSource
+
+/// Which findings of a run are reported: those in the paths, languages and brands that were asked for.
+struct FindingFilter {
+    private let prefixes: [String]
+    private let locales: Set<String>
+    private let brands: Set<String>
+
+    /// - Throws: a usage error for languages and brands that the project does not have.
+    init(_ project: Project, locales: [String], brands: [String]) throws {
+        prefixes = project.requestedPaths.contains(".") ? [] : project.requestedPaths
+        let known = project.locales.map(\.description)
+        self.locales = try Set(
+            locales.map { name in
+                let tag = LanguageTag(name)?.canonical.description ?? name
+                guard known.contains(tag) else {
+                    throw CommandFailure.usage(Unknown.message("language", name, among: known))
+                }
+                return tag
+            })
+        for brand in brands where !project.brands.contains(brand) {
+            throw CommandFailure.usage(Unknown.message("brand", brand, among: project.brands))
+        }
+        self.brands = Set(brands)
+    }
+
+    func keeps(_ finding: Diagnostic) -> Bool {
+        if !prefixes.isEmpty, !prefixes.contains(where: { Self.isBelow(finding.span.file, $0) }) { return false }
+        if !locales.isEmpty, let locale = finding.subject.locale, !locales.contains(locale) { return false }
+        if !brands.isEmpty, let brand = finding.subject.brand, !brands.contains(brand) { return false }
+        return true
+    }
+
+    private static func isBelow(_ path: String, _ folder: String) -> Bool {
+        path == folder || path.hasPrefix(folder + "/")
+    }
+}

@@ -1,0 +1,58 @@
+import L10nCatalog
+import L10nChecks
+import L10nProject
+import L10nReporting
+import L10nSource
+
+/// A run of the rules over a project, before anything is filtered.
+struct ProjectCheck {
+    let diagnostics: [Diagnostic]
+    /// Whether the configuration could be taken as it is; else nothing but its findings is here.
+    let isConfigurationValid: Bool
+
+    static func run(_ project: Project, selection: RuleSelection, jobs: Int) async -> ProjectCheck {
+        let infos = RuleRegistry.all.map { $0.info }
+        let configurationFindings = project.diagnostics.filter { $0.id.isAboutConfiguration }
+        let unknown = UnknownRule.findings(project.configuration, infos: infos)
+        guard unknown.isEmpty, !configurationFindings.contains(where: { $0.severity == .error }) else {
+            return ProjectCheck(diagnostics: configurationFindings + unknown, isConfigurationValid: false)
+        }
+        var settings = RuleSettings(project.configuration, infos: infos)
+        settings.restrict(only: selection.only, skip: selection.skip)
+        let findings = await CheckRun.findings(in: project, settings: settings, jobs: jobs)
+        return ProjectCheck(diagnostics: findings, isConfigurationValid: true)
+    }
+
+    /// The report that a filter leaves.
+    func report(of project: Project, filter: FindingFilter) -> Report {
+        let areas = Dictionary(RuleRegistry.all.map { ($0.info.id, $0.info.area.rawValue) }) { first, _ in first }
+        let findings = Finding.numbered(
+            diagnostics, area: { areas[$0] ?? "syntax" }, path: project.configuration.pathFromFolder
+        )
+        .filter { filter.keeps($0.diagnostic) }
+        return Report(
+            tool: Report.Tool(version: ToolVersion.number), findings: findings,
+            files: project.files, locales: project.locales.count,
+            layers: project.catalog.layers.count,
+            unreadable: project.errors.map { Report.UnreadableFile(path: $0.path, reason: $0.reason) },
+            sources: Self.sources(findings, project), root: nil)
+    }
+
+    /// The files that findings, notes and fixes point into.
+    private static func sources(_ findings: [Finding], _ project: Project) -> [SourceFile] {
+        var paths: Set<String> = []
+        for finding in findings {
+            paths.insert(finding.diagnostic.span.file)
+            for note in finding.diagnostic.notes { note.span.map { _ = paths.insert($0.file) } }
+            for edit in finding.diagnostic.fixes.flatMap(\.edits) { paths.insert(edit.span.file) }
+        }
+        return paths.sorted().compactMap { project.sources[$0] }
+    }
+}
+
+extension RuleID {
+    /// Whether findings of the rule make the exit status 2.
+    fileprivate var isAboutConfiguration: Bool {
+        self == "invalid-configuration" || self == "unknown-configuration-key" || self == "unknown-rule"
+    }
+}

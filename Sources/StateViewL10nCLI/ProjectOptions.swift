@@ -1,0 +1,34 @@
+import ArgumentParser
+import L10nProject
+
+/// The options that say which project a command works on.
+struct ProjectOptions: ParsableArguments {
+    @Option(help: "The configuration file; by default the nearest stateview-l10n.json above the first path.")
+    var config: String?
+
+    @Option(help: "The folder that reported paths are relative to; by default the working folder.")
+    var root: String?
+
+    @Option(help: "A folder that replaces the embedded default texts and themes.")
+    var resources: String?
+
+    @Option(help: "How many files are looked at together, 1 to 256; by default the number of processors.")
+    var jobs: Int?
+
+    mutating func validate() throws {
+        if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 256") }
+    }
+
+    /// Loads the project below the paths; what the machine refuses ends the command.
+    /// - Parameter loadsAllDefaults: whether languages matter that the project itself does not have.
+    func load(_ paths: [String], loadsAllDefaults: Bool = true) async throws -> Project {
+        let request = ProjectRequest(
+            paths: paths, configuration: config, resources: resources, root: root,
+            loadsAllDefaults: loadsAllDefaults, jobs: jobs ?? Console.processorCount)
+        do {
+            return try await ProjectLoader.load(request)
+        } catch {
+            throw CommandFailure.environment(error.description)
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import ArgumentParser
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// The command-line tool, for its executable.
+package enum CommandLineTool {
+    /// Runs a command line, without the program's name, and ends the process.
+    package static func run(_ arguments: [String]) async -> Never {
+        exit(await RootCommand.status(of: arguments).rawValue)
+    }
+}
+
+/// `stateview-l10n`: checks and shows the texts, tokens and state views of an app.
+struct RootCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "stateview-l10n",
+        abstract: "Checks the texts, overrides, design tokens and state views of an app together.",
+        version: ToolVersion.text,
+        subcommands: [
+            CheckCommand.self,
+            DumpCommand.self,
+            ExplainCommand.self,
+            ExplainKeyCommand.self,
+            RulesCommand.self,
+
+        ])
+
+    /// Runs the command line and answers with the status that the process has to end with.
+    fileprivate static func status(of arguments: [String]) async -> ExitStatus {
+        do {
+            var command = try parseAsRoot(arguments)
+            if var asynchronous = command as? any AsyncParsableCommand {
+                try await asynchronous.run()
+            } else {
+                try command.run()
+            }
+            return .success
+        } catch let end as CommandEnd {
+            return end.status
+        } catch let failure as CommandFailure {
+            Console.complain(failure.message)
+            return failure.status
+        } catch {
+            let isHelp = exitCode(for: error) == .success
+            let text = fullMessage(for: error) + "\n"
+            if isHelp { Console.write(text) } else { Console.complain(text.trimmingSuffix) }
+            return isHelp ? .success : .usage
+        }
+    }
+}
+
+extension String {
+    /// The text without the line ends at its end.
+    fileprivate var trimmingSuffix: String {
+        var text = Substring(self)
+        while text.last?.isNewline == true { text.removeLast() }
+        return String(text)
+    }
+}

@@ -1,0 +1,3 @@
+import StateViewL10nCLI
+
+await CommandLineTool.run(Array(CommandLine.arguments.dropFirst()))

@@ -1,0 +1,100 @@
+import L10nCatalog
+import L10nLocale
+import Testing
+
+/// Text resolution: state-views.md 4.4, strings-formats.md section 4.
+@Suite struct LocalizerTests {
+    private static let key = "DesignSystem.stateView.noResultsTitle"
+
+    /// A catalog in which each named layer says `layer` + `tag` for the key in each of its languages.
+    private static func catalog(_ layers: [(LayerKind, [String])]) -> Catalog {
+        Catalog(
+            layers: layers.map { kind, tags in
+                Fixture.layer(
+                    kind, tags: Dictionary(uniqueKeysWithValues: tags.map { ($0, [key: "\(kind.rawValue) \($0)"]) }))
+            })
+    }
+
+    private static func resolve(_ catalog: Catalog, _ chain: [String], order: LookupOrder = .localeMajor) -> String? {
+        let resolution = Localizer(catalog, order: order, brand: "acme").resolve(
+            key, chain: chain.compactMap { LanguageTag($0) })
+        return resolution.hit.map { catalog.text($0) }
+    }
+
+    @Test func `TR-7 locale-major: an English override never shows in a Danish view`() {
+        let catalog = Self.catalog([(.library, ["en", "da"]), (.app, ["en"])])
+        #expect(Self.resolve(catalog, ["da", "en"]) == "library da")
+        #expect(Self.resolve(catalog, ["da", "en"], order: .layerMajor) == "app en")
+        #expect(Self.resolve(catalog, ["en"]) == "app en")
+    }
+
+    @Test func `TR-8 of all subsets of layers the highest that has the key wins`() {
+        let kinds: [LayerKind] = [.library, .extra, .brand, .app, .journey]
+        for subset in 1..<(1 << kinds.count) {
+            let present = kinds.indices.filter { subset & (1 << $0) != 0 }.map { kinds[$0] }
+            let catalog = Self.catalog(kinds.map { ($0, present.contains($0) ? ["en"] : []) })
+            #expect(Self.resolve(catalog, ["en"]) == present.last.map { "\($0.rawValue) en" })
+        }
+    }
+
+    @Test func `BB-7 bundles are asked in the order listed`() {
+        let first = Fixture.bundle("A", ["en": [Self.key: "first"]])
+        let second = Fixture.bundle("B", ["en": [Self.key: "second", "only.second": "x"]])
+        let catalog = Catalog(layers: [CatalogLayer(name: "sdk", kind: .extra, bundles: [first, second])])
+        #expect(Self.resolve(catalog, ["en"]) == "first")
+        let only = Localizer(catalog).resolve("only.second", chain: [.english])
+        #expect(only.hit?.bundle == 1)
+    }
+
+    @Test func `O-13 the answer knows its layer and everything that was tried`() {
+        let catalog = Self.catalog([(.library, ["en"]), (.app, [])])
+        let resolution = Localizer(catalog).resolve(Self.key, chain: [LanguageTag("da"), .english].compactMap { $0 })
+        #expect(resolution.hit?.tag == .english)
+        #expect(resolution.tried.map(\.layer) == ["app", "library", "app", "library"])
+        #expect(resolution.tried.map(\.outcome) == [.absent, .absent, .absent, .hit])
+    }
+
+    @Test func `O-4 TR-4 an empty text is a hit`() {
+        let catalog = Catalog(layers: [
+            Fixture.layer(.library, tags: ["en": [Self.key: "No results"]]),
+            Fixture.layer(.app, tags: ["en": [Self.key: ""]]),
+        ])
+        #expect(Self.resolve(catalog, ["en"]) == "")
+    }
+
+    @Test func `O-2 an absent key is a result of its own`() {
+        let resolution = Localizer(Catalog()).resolve("absent", chain: [.english])
+        #expect(resolution.hit == nil)
+        #expect(resolution.tried.isEmpty)
+    }
+
+    @Test func `layers of other brands take no part`() {
+        let catalog = Catalog(layers: [
+            CatalogLayer(
+                name: "nova", kind: .brand, brand: "nova", bundles: [Fixture.bundle("N", ["en": [Self.key: "nova"]])])
+        ])
+        #expect(Self.resolve(catalog, ["en"]) == nil)
+    }
+
+    @Test func `BB-4 O-15 overrides name their bases, and the app's own keys are none`() {
+        let catalog = Catalog(layers: [
+            Fixture.layer(.library, tags: ["en": [Self.key: "No results"]]),
+            Fixture.layer(
+                .app,
+                tags: ["en": [Self.key: "Nothing", "home": "Home", "DesignSystem.stateView.typo": "x"]]),
+        ])
+        let overrides = catalog.overrides(prefixes: ["DesignSystem.stateView."])
+        #expect(Set(overrides.map(\.key)) == [Self.key, "DesignSystem.stateView.typo"])
+        #expect(overrides.first { $0.key == Self.key }?.bases.map(\.layer) == [0])
+        #expect(overrides.first { $0.key != Self.key }?.bases.isEmpty == true)
+    }
+
+    @Test func `S-158 the last of equal keys wins`() throws {
+        let table = Fixture.table([("en", "\"a\" = \"1\";\n\"a\" = \"2\";\n")])
+        let column = try #require(table.source)
+        let key = try #require(table.keys.find("a"))
+        let entry = try #require(column.entry(for: key))
+        #expect(column.fragment.text(of: entry) == "2")
+        #expect(column.fragment.entries[0].flags.contains(.superseded))
+    }
+}
