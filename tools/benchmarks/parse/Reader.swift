@@ -9,7 +9,19 @@ struct Reader {
     let read: (Input) throws -> Int
 
     /// The readers of each format; ours first.
-    static var all: [String: [Reader]] { ["xcstrings": xcstrings] }
+    static var all: [String: [Reader]] { ["strings": strings, "xcstrings": xcstrings] }
+
+    private static var strings: [Reader] {
+        [
+            Reader(name: "stateview-l10n") { input in
+                StringsParser.parse(input.source).value.entries.count
+            },
+            Reader(name: "PropertyListSerialization") { input in
+                let table = try unsafe PropertyListSerialization.propertyList(from: input.data, format: nil)
+                return (table as? [String: String])?.count ?? 0
+            },
+        ]
+    }
 
     private static var xcstrings: [Reader] {
         [
