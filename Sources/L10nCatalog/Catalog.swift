@@ -104,7 +104,10 @@ package struct CatalogColumn: Sendable {
     package let tag: LanguageTag
     /// The name of the language folder without its extension, as the author wrote it, such as `pt_BR` or `Base`.
     package let folder: String
-    package var fragment: CatalogFragment
+    package private(set) var fragment: CatalogFragment
+    /// Whether every entry has its key's number. Told by a mark, as looking at all entries to change none would still
+    /// copy them wherever somebody else holds them too.
+    private var hasAllKeys = false
     /// Keys that a file beside this one defines in the same language, such as the plural texts of a `.stringsdict`.
     private var keysElsewhere: Set<KeyID> = []
     /// For each key of the table the number of the winning entry plus one, or 0 where the language has none.
@@ -137,6 +140,8 @@ package struct CatalogColumn: Sendable {
     /// Files of one table mostly list their keys in one order, so that the key after the last one is tried first.
     /// Entries that have a number keep it.
     package mutating func assignKeys(from table: KeyTable) {
+        if hasAllKeys { return }
+        hasAllKeys = true
         var next: UInt32 = 0
         for index in fragment.entries.indices where fragment.entries[index].key == .unassigned {
             let entry = fragment.entries[index]
@@ -144,13 +149,15 @@ package struct CatalogColumn: Sendable {
                 if next < table.count, table.isEqual(KeyID(next), key) { return KeyID(next) }
                 return table.find(key) ?? .unassigned
             }
-            if id != .unassigned { next = id.number + 1 }
+            if id == .unassigned { hasAllKeys = false } else { next = id.number + 1 }
             fragment.entries[index].key = id
         }
     }
 
     /// Takes keys that `table` lacks into it.
     package mutating func addMissingKeys(to table: inout KeyTable) {
+        if hasAllKeys { return }
+        hasAllKeys = true
         for index in fragment.entries.indices where fragment.entries[index].key == .unassigned {
             let entry = fragment.entries[index]
             fragment.entries[index].key = fragment.withKey(of: entry) { table.intern($0) }
@@ -158,9 +165,11 @@ package struct CatalogColumn: Sendable {
     }
 
     /// Notes which entry wins for each key: the last one that the run time can read.
+    ///
+    /// Does nothing while entries without a number are left.
     /// - Parameter keyCount: at least one more than the largest key number of the column.
     package mutating func indexWinners(keyCount: Int) {
-        guard winners.isEmpty else { return }
+        guard winners.isEmpty, hasAllKeys else { return }
         winners = [UInt32](repeating: 0, count: keyCount)
         for index in fragment.entries.indices {
             let entry = fragment.entries[index]

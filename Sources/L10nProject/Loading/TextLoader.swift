@@ -54,7 +54,10 @@ struct TextLoader {
         let others = files.filter { folders.tag(of: $0) != sourceLanguage }
         let otherParts = await Parallel.map(others, jobs: jobs) { file in
             var part = LoadedTexts.read(file, tag: folders.tag(of: file), limit: limit)
-            if let table = known[TableKey(file)] { part.column?.assignKeys(from: table) }
+            if let table = known[TableKey(file)] {
+                part.column?.assignKeys(from: table)
+                part.column?.indexWinners(keyCount: table.count)
+            }
             return part
         }
         for part in otherParts {
