@@ -64,6 +64,7 @@ extension Configuration {
                         }
                     }
                 ),
+                ("glossary", { reader, value in result.protectedTerms = reader.glossary(value) }),
                 ("rules", { reader, value in result.rules = reader.ruleSettings(value) }),
                 (
                     "exceptions",

@@ -24,6 +24,8 @@ package struct Configuration: Sendable {
     package var contrast = Contrast()
     package var limits = Limits()
     package var platforms: [Platform] = [.ios]
+    /// Words and names that no translation changes.
+    package var protectedTerms: [String] = []
     package var rules: [RuleSetting] = []
     package var exceptions: [RuleException] = []
     package var exclude: [PathPattern] = []

@@ -111,6 +111,13 @@ extension ConfigurationReader {
             name: name, kind: kind, paths: paths, brand: brand, overridesOnly: overridesOnly)
     }
 
+    /// The terms that are kept in every language.
+    mutating func glossary(_ value: JSONValue) -> [String] {
+        var terms: [String] = []
+        object(value, fields: [("keep", { reader, value in terms = reader.texts(value).map(\.value) })])
+        return terms
+    }
+
     mutating func themes(_ value: JSONValue) -> Configuration.Themes {
         var result = Configuration.Themes()
         object(

@@ -1,5 +1,6 @@
 import L10nCatalog
 import L10nLocale
+import L10nProject
 import L10nSource
 
 /// A translation that repeats the source text.
@@ -26,7 +27,8 @@ enum UnchangedTranslation: TranslationRule {
             translation.site.column.tag.language != source.site.column.tag.language
         else { return }
         let text = source.text
-        guard wordCount(text) >= 3 else { return }
+        let protected = translation.site.table.project.configuration.protectedTerms
+        guard wordCount(protected.reduce(text) { Self.masking($1, in: $0) }) >= 3 else { return }
         findings.add(
             Diagnostic(
                 info.id, .warning,
@@ -34,6 +36,11 @@ enum UnchangedTranslation: TranslationRule {
                     + "'\(translation.site.column.tag)'; translate it",
                 at: translation.span, subject: translation.subject,
                 notes: [DiagnosticNote("the source text", at: source.span)]))
+    }
+
+    /// The text without a term that is the same in every language.
+    private static func masking(_ term: String, in text: String) -> String {
+        term.isEmpty ? text : text.split(separator: term, omittingEmptySubsequences: false).joined(separator: " ")
     }
 
     /// The number of words, without placeholders, addresses, and pieces that hold no letter.
