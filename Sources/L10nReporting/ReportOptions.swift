@@ -10,14 +10,18 @@ package struct ReportOptions: Hashable, Sendable {
     package var showSuppressed: Bool
     /// At most that many findings, the most severe first.
     package var maxFindings: Int?
+    /// Whether the command has options that apply fixes, so that it makes sense to name them.
+    package var namesFixOptions: Bool
 
     package init(
-        color: Bool = false, quiet: Bool = false, showSuppressed: Bool = false, maxFindings: Int? = nil
+        color: Bool = false, quiet: Bool = false, showSuppressed: Bool = false, maxFindings: Int? = nil,
+        namesFixOptions: Bool = true
     ) {
         self.color = color
         self.quiet = quiet
         self.showSuppressed = showSuppressed
         self.maxFindings = maxFindings
+        self.namesFixOptions = namesFixOptions
     }
 }
 

@@ -6,7 +6,7 @@ struct TextReporter: Reporter {
 
     func render(_ report: Report, _ options: ReportOptions) -> String {
         let (findings, omitted) = report.shown(options)
-        var writer = TextWriter(report, color: options.color)
+        var writer = TextWriter(report, options)
         for (index, finding) in findings.enumerated() {
             if index > 0 { writer.endLine() }
             writer.write(finding)
@@ -24,11 +24,13 @@ private struct TextWriter {
     private(set) var output = ""
     private let report: Report
     private let style: TerminalStyle
+    private let namesFixOptions: Bool
     private var sources: SourceIndex
 
-    init(_ report: Report, color: Bool) {
+    init(_ report: Report, _ options: ReportOptions) {
         self.report = report
-        style = TerminalStyle(isOn: color)
+        style = TerminalStyle(isOn: options.color)
+        namesFixOptions = options.namesFixOptions
         sources = SourceIndex(report.sources)
     }
 
@@ -48,7 +50,7 @@ private struct TextWriter {
 
     mutating func writeSummary(omitted: Int) {
         for file in report.fixed { line("\(TerminalText.escaped(file.path)): \(file.fixes) fixed") }
-        line(SummaryLine.text(of: report, omitted: omitted))
+        line(SummaryLine.text(of: report, omitted: omitted, namesFixOptions: namesFixOptions))
     }
 
     mutating func endLine() { output += "\n" }
@@ -63,8 +65,8 @@ private struct TextWriter {
     private mutating func write(_ fix: Fix) {
         let title = TerminalText.escaped(fix.title)
         switch fix.applicability {
-        case .safe: line("  fix: \(title) (--fix)")
-        case .unsafe: line("  fix: \(title) (--unsafe-fixes)")
+        case .safe: line("  fix: \(title)" + (namesFixOptions ? " (--fix)" : ""))
+        case .unsafe: line("  fix: \(title)" + (namesFixOptions ? " (--unsafe-fixes)" : ""))
         case .displayOnly: line("  help: \(title)")
         }
     }

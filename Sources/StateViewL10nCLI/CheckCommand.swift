@@ -67,7 +67,9 @@ struct CheckCommand: AsyncParsableCommand {
         Console.write(
             reporter.render(
                 report,
-                ReportOptions(color: !noColor && Console.wantsColor, quiet: quiet, maxFindings: maxFindings)))
+                ReportOptions(
+                    color: !noColor && Console.wantsColor, quiet: quiet, maxFindings: maxFindings,
+                    namesFixOptions: false)))
         for output in outputs { try output.write(report) }
         let status: ExitStatus = check.isConfigurationValid ? .success : .usage
         throw CommandEnd(status: max(status, ExitStatus(rawValue: Int32(report.exitStatus)) ?? .environment))
@@ -110,7 +112,7 @@ struct ReportOutput {
     }
 
     func write(_ report: Report) throws {
-        let text = reporter.render(report, ReportOptions())
+        let text = reporter.render(report, ReportOptions(namesFixOptions: false))
         if path == "-" { return Console.write(text) }
         do {
             try FileSystem.write(Array(text.utf8), to: path)
