@@ -4,7 +4,9 @@ import L10nSource
 enum SummaryLine {
     static func text(of report: Report, omitted: Int, namesFixOptions: Bool) -> String {
         let summary = ReportSummary(report.findings)
-        let groups = [counts(summary) + " in " + scope(report), hidden(summary, omitted), namesFixOptions ? fixable(summary) : ""]
+        let groups = [
+            counts(summary) + " in " + scope(report), hidden(summary, omitted), namesFixOptions ? fixable(summary) : "",
+        ]
         let fixed = report.fixed.reduce(0) { $0 + $1.fixes }
         let others = [
             fixed == 0 ? "" : "\(fixed) fixed",
