@@ -2,7 +2,7 @@ import L10nSource
 
 /// The last line of a text report (OUT-23): counts, scope, what was hidden, what can be fixed.
 enum SummaryLine {
-    static func text(of report: Report, omitted: Int, namesFixOptions: Bool) -> String {
+    static func text(of report: Report, omitted: Int, namesFixOptions: Bool = true) -> String {
         let summary = ReportSummary(report.findings)
         let groups = [
             counts(summary) + " in " + scope(report), hidden(summary, omitted), namesFixOptions ? fixable(summary) : "",
