@@ -12,6 +12,9 @@ struct ProjectOptions: ParsableArguments {
     @Option(help: "A folder that replaces the embedded default texts and themes.")
     var resources: String?
 
+    @Flag(help: "Leave the built-in texts and themes out.")
+    var withoutDefaults = false
+
     @Option(help: "How many files are looked at together, 1 to 256; by default the number of processors.")
     var jobs: Int?
 
@@ -24,7 +27,7 @@ struct ProjectOptions: ParsableArguments {
     func load(_ paths: [String], loadsAllDefaults: Bool = true) async throws -> Project {
         let request = ProjectRequest(
             paths: paths, configuration: config, resources: resources, root: root,
-            loadsAllDefaults: loadsAllDefaults, jobs: jobs ?? Console.processorCount)
+            usesEmbeddedDefaults: !withoutDefaults, loadsAllDefaults: loadsAllDefaults, jobs: jobs ?? Console.processorCount)
         do {
             return try await ProjectLoader.load(request)
         } catch {

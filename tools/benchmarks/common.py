@@ -47,6 +47,13 @@ def build(product: str) -> str:
     return str(Path(shown.stdout.strip()) / product)
 
 
+def build_tool() -> str:
+    """Builds the command-line tool as it is installed and returns its path."""
+    shown = subprocess.run([ROOT / "tools" / "build-release"], check=True, stdin=subprocess.DEVNULL,
+                           stdout=subprocess.PIPE, text=True)
+    return shown.stdout.strip()
+
+
 class Goals:
     """Prints measured numbers beside their goals and remembers whether one that must be met was missed."""
 

@@ -16,7 +16,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from common import Corpus, Goals, build, corpus
+from common import Corpus, Goals, build_tool, corpus
 from interleave import Result, Row, measure, show
 
 
@@ -87,7 +87,7 @@ def main() -> int:
     parser.add_argument("--tool", help="default: built from this package")
     parser.add_argument("--no-instructions", action="store_true")
     arguments = parser.parse_args()
-    tool = str(Path(arguments.tool).resolve()) if arguments.tool else build("stateview-l10n")
+    tool = str(Path(arguments.tool).resolve()) if arguments.tool else build_tool()
     goals = Goals()
     for size in arguments.sizes.split(","):
         data = corpus(size)

@@ -16,7 +16,7 @@ import sys
 from collections import Counter
 from pathlib import Path
 
-from common import Corpus, build, corpus
+from common import Corpus, build_tool, corpus
 
 # The rules that may report a fault. One is enough: a dropped argument may show as another type of the next.
 RULES = {
@@ -97,7 +97,7 @@ def main() -> int:
     parser.add_argument("--formats", default="strings")
     parser.add_argument("--tool", help="default: built from this package")
     arguments = parser.parse_args()
-    tool = str(Path(arguments.tool).resolve()) if arguments.tool else build("stateview-l10n")
+    tool = str(Path(arguments.tool).resolve()) if arguments.tool else build_tool()
     wrong = 0
     for format in arguments.formats.split(","):
         for seed in map(int, arguments.seeds.split(",")):

@@ -11,7 +11,8 @@ package enum ProjectLoader {
     ///   are in `Project.errors`.
     package static func load(_ request: ProjectRequest) async throws(LoadError) -> Project {
         let folder = try ProjectFolder(request)
-        let configuration = try readConfiguration(folder)
+        var configuration = try readConfiguration(folder)
+        if !request.usesEmbeddedDefaults { configuration.value.usesEmbeddedDefaults = false }
         let requested = request.paths.map { folder.shown(PathText.join(folder.current, $0)) }
         if configuration.diagnostics.contains(where: { $0.severity == .error }) {
             return Project(

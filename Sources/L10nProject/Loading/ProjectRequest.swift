@@ -8,6 +8,8 @@ package struct ProjectRequest: Sendable {
     package var resources: String?
     /// The folder that reported paths are relative to; nil means the working folder.
     package var root: String?
+    /// Whether the built-in texts take part, unless the configuration leaves them out.
+    package var usesEmbeddedDefaults: Bool
     /// Whether default texts are loaded in all their languages, not only in those that the project's texts have.
     package var loadsAllDefaults: Bool
     /// How many files are read at a time.
@@ -15,12 +17,13 @@ package struct ProjectRequest: Sendable {
 
     package init(
         paths: [String] = [], configuration: String? = nil, resources: String? = nil, root: String? = nil,
-        loadsAllDefaults: Bool = true, jobs: Int = 1
+        usesEmbeddedDefaults: Bool = true, loadsAllDefaults: Bool = true, jobs: Int = 1
     ) {
         self.paths = paths
         self.configuration = configuration
         self.resources = resources
         self.root = root
+        self.usesEmbeddedDefaults = usesEmbeddedDefaults
         self.loadsAllDefaults = loadsAllDefaults
         self.jobs = jobs
     }
