@@ -27,7 +27,8 @@ struct ProjectOptions: ParsableArguments {
     func load(_ paths: [String], loadsAllDefaults: Bool = true) async throws -> Project {
         let request = ProjectRequest(
             paths: paths, configuration: config, resources: resources, root: root,
-            usesEmbeddedDefaults: !withoutDefaults, loadsAllDefaults: loadsAllDefaults, jobs: jobs ?? Console.processorCount)
+            usesEmbeddedDefaults: !withoutDefaults, loadsAllDefaults: loadsAllDefaults,
+            jobs: jobs ?? Console.processorCount)
         do {
             return try await ProjectLoader.load(request)
         } catch {
