@@ -12,6 +12,8 @@ package struct CatalogFragment: Sendable {
     ///
     /// The entries of a damaged file are what could be made out; what it lacks says nothing about the translation.
     package let isIntact: Bool
+    /// What keys, texts and comments may contain, all together.
+    package var traits = TextTraits(rawValue: .max)
 
     package init(source: SourceFile, notation: TextNotation, entries: [CatalogEntry], isIntact: Bool) {
         self.source = source

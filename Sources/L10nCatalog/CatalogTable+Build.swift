@@ -24,9 +24,10 @@ extension CatalogTable {
         return CatalogTable(name: name, keys: keys, columns: columns, sourceColumn: sourceColumn)
     }
 
-    /// The column that holds the source texts: a folder named after the language before `Base`.
+    /// The column that holds the source texts: a folder named after the language before `Base` before no folder.
     package static func sourceColumn(of columns: [CatalogColumn], sourceTag: LanguageTag) -> Int? {
-        columns.firstIndex { $0.tag == sourceTag && $0.folder != "Base" }
+        columns.firstIndex { $0.tag == sourceTag && $0.folder != "Base" && !$0.folder.isEmpty }
+            ?? columns.firstIndex { $0.tag == sourceTag && !$0.folder.isEmpty }
             ?? columns.firstIndex { $0.tag == sourceTag }
     }
 }

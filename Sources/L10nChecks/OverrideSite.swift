@@ -20,6 +20,8 @@ package struct OverrideSite: Sendable {
         package var span: SourceSpan { column.fragment.source.span(entry.textRange) }
         package var keySpan: SourceSpan { column.fragment.source.span(entry.keyRange) }
         package var entrySpan: SourceSpan { column.fragment.source.span(entry.range) }
+        /// The edit that takes the text out of its file.
+        package var removal: Edit { column.fragment.removal(of: entry) }
     }
 
     package let project: Project
@@ -58,7 +60,8 @@ package struct OverrideSite: Sendable {
     /// The languages in which the project wants its texts, as far as this override is concerned.
     package var requiredTags: [LanguageTag] {
         if let required = project.configuration.locales.required { return required.map(\.value).sorted() }
-        return Set(bundle.tables.flatMap { $0.columns.map(\.tag) }).sorted()
+        let present = Set(bundle.tables.flatMap { $0.columns.map(\.tag) })
+        return present.filter { project.demands.demand(for: $0) == .required }.sorted()
     }
 
     /// The place that speaks for the override as a whole: its entry in the source language, else in the first language.

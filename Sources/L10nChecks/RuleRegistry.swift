@@ -2,7 +2,11 @@
 package enum RuleRegistry {
     package static let all: [any CheckRule.Type] = [
         // Configuration
+        InvalidConfiguration.self,
+        UnassignedFile.self,
+        UnknownConfigurationKey.self,
         UnknownRule.self,
+        UnmatchedPath.self,
         // Coverage
         CoverageBelowMinimum.self,
         EmptyTranslation.self,
@@ -20,11 +24,37 @@ package enum RuleRegistry {
         // Overrides
         BlankOverride.self,
         ConflictingOverrides.self,
+        LocaleOnlyInDefaults.self,
         OverrideIdenticalToDefault.self,
         OverrideInWrongTable.self,
         PartialOverride.self,
         ShadowedOverride.self,
         UnevenBrandOverride.self,
         UnknownOverrideKey.self,
+        // Syntax
+        ByteOrderMark.self,
+        ConflictMarker.self,
+        CurlyQuoteDelimiter.self,
+        EmptyFile.self,
+        InputLimitExceeded.self,
+        InvisibleCharacterOutsideString.self,
+        MisplacedLocalizationFile.self,
+        MisreadEscape.self,
+        MissingSemicolon.self,
+        NonTextValue.self,
+        NoncanonicalLocaleTag.self,
+        NonportableStringsSyntax.self,
+        ReplacementCharacter.self,
+        SourceLanguageMismatch.self,
+        SyntaxError.self,
+        TruncatedStringsFile.self,
+        UTF16File.self,
+        UnescapedQuote.self,
+        UnknownLocaleTag.self,
+        UnsupportedEncoding.self,
+        UnterminatedComment.self,
+        UnterminatedString.self,
+        // Text
+        TextTooLong.self,
     ]
 }

@@ -28,6 +28,22 @@ package final class TableSite: Sendable {
     /// The columns of other languages than the source's.
     package var translations: [CatalogColumn] { table.columns.filter { $0.tag != sourceTag } }
 
+    /// The languages of the table, each with all its files; sorted.
+    package var languages: [TableLanguage] {
+        var languages: [TableLanguage] = []
+        for column in table.columns {
+            if languages.last?.tag == column.tag {
+                languages[languages.count - 1].columns.append(column)
+            } else {
+                languages.append(TableLanguage(tag: column.tag, columns: [column]))
+            }
+        }
+        return languages
+    }
+
+    /// The source texts, where the table has any.
+    package var sourceLanguage: TableLanguage? { languages.first { $0.tag == sourceTag } }
+
     /// Whether the key replaces a text of a lower layer, or is named as if it did. The override rules look at those.
     package func isOverride(_ key: KeyID) -> Bool {
         project.overridePlaces.contains(
@@ -37,14 +53,8 @@ package final class TableSite: Sendable {
     /// The languages that the table should have: the configured ones, else those of the other tables beside it.
     package var requiredTags: [LanguageTag] {
         if let required = project.configuration.locales.required { return required.map(\.value).sorted() }
-        return Set(bundle.tables.filter { $0.sourceColumn != nil }.flatMap { $0.columns.map(\.tag) }).sorted()
-    }
-
-    /// Whether missing texts of a language are no errors.
-    package func isOptional(_ tag: LanguageTag) -> Bool {
-        let locales = project.configuration.locales
-        guard let required = locales.required else { return locales.optional.contains { $0.value == tag } }
-        return !required.contains { $0.value == tag }
+        let present = bundle.tables.filter { $0.sourceColumn != nil }.flatMap { $0.columns.map(\.tag) }
+        return Set(present).filter { project.demands.demand(for: $0) == .required }.sorted()
     }
 
     /// What findings about this table, or a key of it, are about.

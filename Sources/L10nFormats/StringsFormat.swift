@@ -9,9 +9,10 @@ package enum StringsFormat {
         let parsed = StringsParser.parse(file)
         let tree = parsed.value
         let isIntact = tree.reading == .whole && !parsed.diagnostics.contains { damagingRules.contains($0.id) }
-        let fragment = CatalogFragment(
+        var fragment = CatalogFragment(
             source: tree.source, notation: tree.dialect == .xml ? .xml : .strings,
             entries: tree.entries.map(CatalogEntry.init), isIntact: isIntact)
+        fragment.traits = tree.traits
         return Parsed(fragment, diagnostics: parsed.diagnostics)
     }
 

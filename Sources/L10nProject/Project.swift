@@ -12,6 +12,8 @@ package struct Project: Sendable {
     package let overrides: [CatalogOverride]
     /// Where those keys stand.
     package let overridePlaces: Set<KeyPlace>
+    /// What the configuration asks of each language.
+    package let demands: LanguageDemands
     /// The languages of all layers, the embedded one included; only where overrides make somebody ask for them often.
     private let availableLanguages: AvailableLanguages?
     /// What reading the files found.
@@ -35,6 +37,7 @@ package struct Project: Sendable {
         self.catalog = catalog
         overrides = catalog.overrides(prefixes: configuration.overridePrefixes)
         overridePlaces = Set(overrides.map(\.place))
+        demands = LanguageDemands(configuration.locales)
         availableLanguages = overrides.isEmpty ? nil : AvailableLanguages(catalog.tags)
         self.diagnostics = diagnostics
         self.errors = errors
@@ -52,6 +55,11 @@ package struct Project: Sendable {
             }
         }
         return tags.sorted()
+    }
+
+    /// The languages that stand in for one, nearest first, without it.
+    package func parents(of tag: LanguageTag) -> ArraySlice<LanguageTag> {
+        FallbackChain(of: tag, parents: ParentLocales(overrides: configuration.locales.fallback)).tags.dropFirst()
     }
 
     /// The languages that are tried for someone who prefers these, in order, the development language last.

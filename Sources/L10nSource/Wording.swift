@@ -56,6 +56,12 @@ package enum Wording {
         "\(number) " + (number == 1 ? one : many)
     }
 
+    /// `a`, `a and b`, `a, b and c`.
+    package static func list(_ names: some BidirectionalCollection<String>) -> String {
+        guard let last = names.last, names.count > 1 else { return names.last ?? "" }
+        return names.dropLast().joined(separator: ", ") + " and " + last
+    }
+
     /// Whether a reader could not see the character, or it could reorder or move what stands beside it.
     package static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {

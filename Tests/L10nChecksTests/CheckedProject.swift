@@ -4,10 +4,20 @@ import L10nProject
 import L10nSource
 
 /// Projects of tests: written to a folder of their own, loaded and checked as the command does it.
-enum CheckedProject {
+struct CheckedProject {
+    let project: Project
+    let findings: [Diagnostic]
+
     /// The findings of a project that consists of these files.
     static func findings(in files: [RuleExample], only: Set<RuleID>? = nil) async throws -> [Diagnostic] {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("l10n-\(UUID().uuidString)")
+        try await check(files, only: only).findings
+    }
+
+    /// Checks a project that consists of these files.
+    static func check(_ files: [RuleExample], only: Set<RuleID>? = nil) async throws
+        -> CheckedProject
+    {
+        let folder = temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
         for file in files {
             let url = folder.appendingPathComponent(file.path)
@@ -15,16 +25,29 @@ enum CheckedProject {
                 at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(file.text.utf8).write(to: url)
         }
-        return try await findings(at: folder.path, only: only)
+        return try await check(at: folder.path, only: only)
     }
 
-    /// The findings of the project in a folder, with paths from that folder.
-    static func findings(at path: String, only: Set<RuleID>? = nil) async throws -> [Diagnostic] {
+    /// Checks a copy of a folder, out of reach of the configuration of this package.
+    static func check(copyOf source: URL, only: Set<RuleID>? = nil) async throws -> CheckedProject {
+        let folder = temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.copyItem(at: source, to: folder)
+        return try await check(at: folder.path, only: only)
+    }
+
+    private static func temporaryFolder() -> URL {
+        FileManager.default.temporaryDirectory.appendingPathComponent("l10n-\(UUID().uuidString)")
+    }
+
+    /// Checks the project in a folder, with paths from that folder. Rules that are off by default run if `only` has them.
+    private static func check(at path: String, only: Set<RuleID>?) async throws -> CheckedProject {
         let project = try await ProjectLoader.load(ProjectRequest(paths: [path], root: path))
         let infos = RuleRegistry.all.map { $0.info }
         var settings = RuleSettings(project.configuration, infos: infos)
         settings.restrict(only: only, skip: [])
         let unknown = UnknownRule.findings(project.configuration, infos: infos)
-        return await CheckRun.findings(in: project, settings: settings) + unknown
+        let findings = await CheckRun.findings(in: project, settings: settings)
+        return CheckedProject(project: project, findings: findings + unknown)
     }
 }

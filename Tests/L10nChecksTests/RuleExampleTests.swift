@@ -9,9 +9,11 @@ import Testing
     @Test(arguments: ids)
     func `P-4 the bad example has exactly one finding, the good one none`(id: String) async throws {
         let info = try #require(RuleRegistry.all.map { $0.info }.first { $0.id.rawValue == id })
-        let bad = try await CheckedProject.findings(in: info.bad, only: [info.id]).filter { $0.id == info.id }
+        // A run of some rules does not tell which suppressions are of no use, so that only rules that are off are named.
+        let only: Set<RuleID>? = info.severity == .off ? [info.id] : nil
+        let bad = try await CheckedProject.findings(in: info.bad, only: only).filter { $0.id == info.id }
         #expect(bad.count == 1, "\(bad.map(\.message))")
-        let good = try await CheckedProject.findings(in: info.good, only: [info.id]).filter { $0.id == info.id }
+        let good = try await CheckedProject.findings(in: info.good, only: only).filter { $0.id == info.id }
         #expect(good.isEmpty, "\(good.map(\.message))")
     }
 }

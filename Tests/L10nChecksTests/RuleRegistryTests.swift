@@ -21,7 +21,7 @@ import Testing
         for (id, name) in infos {
             let words = id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
             #expect(words.joined().lowercased() == name.lowercased(), "\(id) is raised by \(name)")
-            #expect(id.allSatisfy { $0.isLowercase || $0 == "-" })
+            #expect(id.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" })
         }
     }
 

@@ -29,7 +29,14 @@ extension Configuration {
             root,
             fields: [
                 ("$schema", { reader, value in _ = reader.text(value) }),
-                ("sourceLanguage", { reader, value in result.sourceLanguage = reader.tag(value)?.value }),
+                (
+                    "sourceLanguage",
+                    { reader, value in
+                        let tag = reader.tag(value)
+                        result.sourceLanguage = tag?.value
+                        result.sourceLanguageRange = tag?.range
+                    }
+                ),
                 ("locales", { reader, value in result.locales = reader.locales(value) }),
                 ("layers", { reader, value in result.layers = reader.layers(value) }),
                 ("embeddedDefaults", { reader, value in result.usesEmbeddedDefaults = reader.flag(value) ?? true }),

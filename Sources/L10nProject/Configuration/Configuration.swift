@@ -9,6 +9,8 @@ package struct Configuration: Sendable {
     /// The folder that paths and patterns start from, as reports print it; empty for the working folder.
     package var folder: String
     package var sourceLanguage: LanguageTag?
+    /// Where `sourceLanguage` is written; nil without it.
+    package var sourceLanguageRange: SourceRange?
     package var locales = Locales()
     /// Lowest first; nil means discovery: everything found is one app layer.
     package var layers: [LayerRule]?

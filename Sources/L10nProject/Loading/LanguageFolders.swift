@@ -21,12 +21,19 @@ struct LanguageFolders: Sendable {
         }
         self.tags = tags
         self.diagnostics = diagnostics
-        sourceLanguage = configuration.sourceLanguage ?? Self.guessSource(files, tags)
+        sourceLanguage =
+            configuration.sourceLanguage.map { Self.spelling(of: $0, among: tags.values) }
+            ?? Self.guessSource(files, tags)
     }
 
     /// The language of a file; `Base` and files outside any language folder hold the source language.
     func tag(of file: TextFile) -> LanguageTag {
         file.folder.flatMap { tags[$0] } ?? sourceLanguage
+    }
+
+    /// The tag itself if a folder has it, else one that means the same, such as `en-US` for `en`.
+    private static func spelling(of tag: LanguageTag, among tags: some Collection<LanguageTag>) -> LanguageTag {
+        tags.contains(tag) ? tag : tags.sorted().first { $0.means(tag) } ?? tag
     }
 
     /// English if there is any, also when only `Base` is there; else the language with the most text.

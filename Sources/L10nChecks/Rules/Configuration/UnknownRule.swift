@@ -6,8 +6,17 @@ package enum UnknownRule: CheckRule {
     package static let info = RuleInfo(
         "unknown-rule", .configuration, .error,
         summary: "The configuration or the command line names a rule that does not exist.",
-        why: "The setting would silently do nothing.",
-        isHard: true, precision: .veryHigh, sources: ["checks.md 2.14"])
+        why: "The setting would silently do nothing. The exit status is 2.",
+        isHard: true, precision: .veryHigh,
+        bad: [
+            RuleExample("stateview-l10n.json", "{ \"rules\": { \"missing-translations\": \"note\" } }\n"),
+            RuleExample("en.lproj/Localizable.strings", "\"retry\" = \"Again\";\n"),
+        ],
+        good: [
+            RuleExample("stateview-l10n.json", "{ \"rules\": { \"missing-translation\": \"note\" } }\n"),
+            RuleExample("en.lproj/Localizable.strings", "\"retry\" = \"Again\";\n"),
+        ],
+        sources: ["checks.md 2.14"])
 
     /// Findings about the rule names of a configuration. They stop the run, as all errors of the configuration do.
     package static func findings(_ configuration: Configuration, infos: [RuleInfo]) -> [Diagnostic] {

@@ -37,43 +37,49 @@ enum CoverageBelowMinimum: ProjectRule {
     static func check(_ project: Project, into findings: inout Findings) {
         guard let source = project.configuration.source else { return }
         for (tag, minimum) in project.configuration.locales.minimumCoverage.sorted(by: { $0.key < $1.key }) {
-            let (translated, total) = coverage(of: tag, in: project)
-            let share = total == 0 ? 1 : Double(translated) / Double(total)
-            guard share < minimum else { continue }
+            let coverage = Coverage(of: tag, in: project)
+            guard coverage.total > 0, coverage.share < minimum else { continue }
             findings.add(
                 Diagnostic(
-                    info.id, .error, message(tag, share, minimum, missing: total - translated),
+                    info.id, .error, message(tag, coverage, minimum),
                     at: source.span(SourceRange(at: 0)), subject: Subject(locale: tag.description),
-                    measured: Measurement(value: share * 100, limit: minimum * 100, unit: "%")))
+                    measured: Measurement(value: coverage.share * 100, limit: minimum * 100, unit: "%")))
         }
-    }
-
-    private static func coverage(of tag: LanguageTag, in project: Project) -> (translated: Int, total: Int) {
-        var translated = 0
-        var total = 0
-        for layer in project.catalog.layers where !layer.isEmbedded && layer.kind >= .app {
-            for table in layer.bundles.flatMap(\.tables) {
-                guard let source = table.source else { continue }
-                let columns = table.columns.filter { $0.tag == tag }
-                for entry in source.fragment.entries where entry.isUsable {
-                    total += 1
-                    if columns.contains(where: { $0.hasEntry(for: entry.key) }) { translated += 1 }
-                }
-            }
-        }
-        return (translated, total)
     }
 }
 
 extension CoverageBelowMinimum {
-    fileprivate static func message(_ tag: LanguageTag, _ share: Double, _ minimum: Double, missing: Int) -> String {
-        "'\(tag)' is at \(percent(share)) %, needs \(percent(minimum)) %; "
-            + "\(Wording.count(missing, "key is", "keys are")) missing"
+    fileprivate static func message(_ tag: LanguageTag, _ coverage: Coverage, _ minimum: Double) -> String {
+        // The share is cut off rather than rounded, so that 94.96 never reads as 95.
+        let share = percent(tenths: coverage.translated * 1000 / coverage.total)
+        return "'\(tag)' is at \(share) %, needs \(percent(tenths: Int((minimum * 1000).rounded()))) %; "
+            + "\(Wording.count(coverage.total - coverage.translated, "key is", "keys are")) missing"
     }
 
-    /// One decimal, cut off rather than rounded, so that 94.96 never reads as 95.
-    private static func percent(_ share: Double) -> String {
-        let tenths = Int(share * 1000)
-        return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+    private static func percent(tenths: Int) -> String {
+        tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+    }
+}
+
+/// How many source texts of the app have a translation. Tables with a damaged file take no part: what it lacks says
+/// nothing about the translation (P-7).
+private struct Coverage {
+    private(set) var translated = 0
+    private(set) var total = 0
+
+    var share: Double { Double(translated) / Double(total) }
+
+    init(of tag: LanguageTag, in project: Project) {
+        for layer in project.catalog.layers where !layer.isEmbedded && layer.kind >= .app {
+            for table in layer.bundles.flatMap(\.tables) {
+                guard let source = table.source else { continue }
+                let language = TableLanguage(tag: tag, columns: table.columns.filter { $0.tag == tag })
+                guard source.fragment.isIntact, language.isIntact else { continue }
+                for entry in source.fragment.entries where entry.isUsable {
+                    total += 1
+                    if language.hasEntry(for: entry.key) { translated += 1 }
+                }
+            }
+        }
     }
 }

@@ -1,4 +1,5 @@
 import L10nCatalog
+import L10nProject
 import L10nSource
 
 /// A translation without any text where the source has one.
@@ -7,6 +8,7 @@ enum EmptyTranslation: TranslationRule {
         "empty-translation", .coverage, .warning,
         summary: "A translation is empty where the source has a text.",
         why: "An empty text is shown as it is: the label or the message is simply not there.",
+        tiers: "error for titles and button labels of state views",
         precision: .veryHigh,
         bad: [
             RuleExample("en.lproj/Localizable.strings", "\"retry\" = \"Again\";\n"),
@@ -24,9 +26,16 @@ enum EmptyTranslation: TranslationRule {
         guard translation.isBlank, !source.isBlank, !translation.isOverride else { return }
         findings.add(
             Diagnostic(
-                info.id, .warning,
+                info.id, isRequired(translation) ? .error : .warning,
                 "\(Wording.quoted(translation.key)) is empty in '\(translation.site.column.tag)'; translate it",
-                at: translation.entrySpan, subject: translation.subject,
+                at: translation.span, subject: translation.subject,
                 notes: [DiagnosticNote("the source is \(Wording.quoted(source.text))", at: source.span)]))
+    }
+
+    /// Whether the key names a title or a button of a state view, which cannot do without.
+    private static func isRequired(_ text: TextSite) -> Bool {
+        let key = text.key
+        return (key.hasSuffix("Title") || key.hasSuffix("Button"))
+            && text.site.table.project.configuration.overridePrefixes.contains { key.hasPrefix($0) }
     }
 }

@@ -1,5 +1,6 @@
 import L10nCatalog
 import L10nLocale
+import L10nProject
 import L10nSource
 
 /// A key of the source language that another language lacks.
@@ -8,7 +9,7 @@ enum MissingTranslation: TableRule {
         "missing-translation", .coverage, .error,
         summary: "A key has no text in a language that the project supports.",
         why: "Readers of that language see the source language, or the bare key.",
-        tiers: "note for languages that the configuration calls optional",
+        tiers: "note for languages that the configuration calls optional; nothing for those that it does not name",
         precision: .veryHigh,
         bad: [
             RuleExample("en.lproj/Localizable.strings", "\"home\" = \"Home\";\n\"back\" = \"Back\";\n"),
@@ -21,40 +22,50 @@ enum MissingTranslation: TableRule {
         sources: ["checks.md 2.4"])
 
     static func check(_ site: TableSite, into findings: inout Findings) {
-        guard let source = site.table.source, source.fragment.isIntact else { return }
-        for column in site.translations where column.fragment.isIntact && !isVariant(column, of: site.table) {
-            let severity: Severity = site.isOptional(column.tag) ? .note : .error
-            for entry in source.fragment.entries
-            where entry.isUsable && !column.hasEntry(for: entry.key) && !site.isOverride(entry.key) {
-                let key = site.table.keys[entry.key]
+        guard let source = site.sourceLanguage, source.isIntact else { return }
+        for language in site.languages where language.tag != site.sourceTag && language.isIntact {
+            let demand = site.project.demands.demand(for: language.tag)
+            guard demand != .undeclared, !isVariety(language, of: site), MissingLocale.hasText(language, of: source)
+            else {
+                continue
+            }
+            source.forEachText { column, entry in
+                guard !language.hasEntry(for: entry.key), !site.isOverride(entry.key) else { return }
+                let target = language.columns[0]
                 findings.add(
                     Diagnostic(
-                        info.id, severity, message(key, column.tag), at: source.fragment.source.span(entry.keyRange),
-                        subject: site.subject(key: entry.key, column: column),
+                        info.id, demand == .optional ? .note : .error,
+                        message(site.table.keys[entry.key], language.tag),
+                        at: column.fragment.source.span(entry.keyRange),
+                        subject: site.subject(key: entry.key, column: target),
                         notes: [
                             DiagnosticNote(
-                                "add it here", at: column.fragment.source.span(insertionPoint(entry, column, source)))
+                                "add it here", at: target.fragment.source.span(insertionPoint(entry.key, target)))
                         ]))
             }
         }
     }
 
-    /// A regional file that holds less than half of its table's keys is meant to hold the differences only, as `en-GB`
-    /// beside `en`; its parent answers the rest.
-    private static func isVariant(_ column: CatalogColumn, of table: CatalogTable) -> Bool {
-        guard column.fragment.entries.count * 2 < table.keys.count else { return false }
-        let parents = FallbackChain(of: column.tag).tags.dropFirst()
-        return table.columns.contains { other in parents.contains(other.tag) }
+    /// Whether the language is a variety that holds only what differs from another one of the table, as `en-GB` beside
+    /// `en`: its parent answers the rest.
+    ///
+    /// It is one when it has less than half of the keys. A variety of the source language, whose readers see a source
+    /// text where they lack their own, is one unless the configuration requires it.
+    private static func isVariety(_ language: TableLanguage, of site: TableSite) -> Bool {
+        let parents = site.project.parents(of: language.tag)
+        guard site.table.columns.contains(where: { parents.contains($0.tag) }) else { return false }
+        let isDemanded = site.project.configuration.locales.required != nil
+        if parents.contains(site.sourceTag), !isDemanded { return true }
+        let count = language.columns.reduce(0) { $0 + $1.fragment.entries.count }
+        return count * 2 < site.table.keys.count
     }
 
     /// Behind the translation of the nearest earlier key of the source, else at the end of the file.
-    private static func insertionPoint(
-        _ entry: CatalogEntry, _ column: CatalogColumn, _ source: CatalogColumn
-    ) -> SourceRange {
-        var number = entry.key.number
-        while number > 0, entry.key.number - number < 8 {
-            number -= 1
-            if let neighbour = column.entry(for: KeyID(number)) { return SourceRange(at: Int(neighbour.range.upper)) }
+    private static func insertionPoint(_ key: KeyID, _ column: CatalogColumn) -> SourceRange {
+        for distance in 1..<8 where distance <= key.index {
+            if let neighbour = column.entry(for: KeyID(key.index - distance)) {
+                return SourceRange(at: Int(neighbour.range.upper))
+            }
         }
         return SourceRange(at: column.fragment.source.bytes.count)
     }

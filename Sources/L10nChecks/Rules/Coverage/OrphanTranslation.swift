@@ -20,28 +20,38 @@ enum OrphanTranslation: TableRule {
         sources: ["checks.md 2.4"])
 
     static func check(_ site: TableSite, into findings: inout Findings) {
-        guard let source = site.table.source, source.fragment.isIntact else { return }
+        guard let source = site.sourceLanguage, source.isIntact else { return }
         var sourceKeys: [String]?
-        for column in site.translations {
+        var hasSourceTexts: Bool?
+        for column in site.translations where column.fragment.isIntact {
             for entry in column.fragment.entries
             where entry.isUsable && !source.hasEntry(for: entry.key) && !site.isOverride(entry.key)
                 && !MissingSourceText.isWidelyTranslated(entry.key, in: site)
             {
-                let names = sourceKeys ?? source.fragment.entries.map { source.fragment.key(of: $0) }
-                sourceKeys = names
                 let key = site.table.keys[entry.key]
+                if KeyShape(key) == .text {
+                    let isTold = hasSourceTexts ?? tellsTexts(source, site.table.keys)
+                    hasSourceTexts = isTold
+                    guard isTold else { continue }
+                }
+                let names =
+                    sourceKeys ?? site.table.keys.ids.filter { source.hasEntry(for: $0) }.map { site.table.keys[$0] }
+                sourceKeys = names
                 findings.add(
                     Diagnostic(
                         info.id, .warning, message(key, Suggestions.question(key, among: names)),
                         at: column.fragment.source.span(entry.keyRange),
                         subject: site.subject(key: entry.key, column: column),
-                        fixes: [
-                            Fix(
-                                "delete the entry", .unsafe,
-                                edits: [Edit(column.fragment.source.span(entry.range), "")])
-                        ]))
+                        fixes: [Fix("delete the entry", .unsafe, edits: [column.fragment.removal(of: entry)])]))
             }
         }
+    }
+
+    /// Whether the source language has most keys that are texts. Where it has few, it lists exceptions only, and a key
+    /// stands for its own text.
+    private static func tellsTexts(_ source: TableLanguage, _ keys: KeyTable) -> Bool {
+        let texts = keys.ids.filter { KeyShape(keys[$0]) == .text }
+        return texts.count { source.hasEntry(for: $0) } * 2 >= texts.count
     }
 }
 

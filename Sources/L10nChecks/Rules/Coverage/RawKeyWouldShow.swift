@@ -20,10 +20,10 @@ enum RawKeyWouldShow: TableRule {
         sources: ["checks.md 2.4", "state-views.md TR-10"])
 
     static func check(_ site: TableSite, into findings: inout Findings) {
-        MissingSourceText.report(site, identifiers: true, into: &findings) { key, _ in
+        MissingSourceText.report(site, .identifier, into: &findings) { key, _ in
             Diagnostic(
                 info.id, .error, "users would read \(Wording.quoted(key)); add the source text",
-                at: SourceSpan(file: "", range: SourceRange(0, 0)))
+                at: SourceSpan(file: "", range: SourceRange(at: 0)))
         }
     }
 }

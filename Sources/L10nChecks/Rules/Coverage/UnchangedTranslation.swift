@@ -32,8 +32,7 @@ enum UnchangedTranslation: TranslationRule {
         findings.add(
             Diagnostic(
                 info.id, .warning,
-                "\(Wording.quoted(translation.key)) still reads \(Wording.quoted(text)) in "
-                    + "'\(translation.site.column.tag)'; translate it",
+                "'\(translation.site.column.tag)' still reads \(Wording.quoted(text)); translate it",
                 at: translation.span, subject: translation.subject,
                 notes: [DiagnosticNote("the source text", at: source.span)]))
     }

@@ -4,7 +4,9 @@ import L10nProject
 import L10nSource
 
 /// Files in a language that the configuration does not name.
-enum UndeclaredLocale: TableRule {
+///
+/// The languages of libraries and extra bundles are no wish of the app; `locale-only-in-defaults` looks at those.
+enum UndeclaredLocale: ProjectRule {
     static let info = RuleInfo(
         "undeclared-locale", .coverage, .warning,
         summary: "There are files for a language that the configuration names neither required nor optional.",
@@ -23,16 +25,23 @@ enum UndeclaredLocale: TableRule {
         ],
         sources: ["checks.md 2.4"])
 
-    static func check(_ site: TableSite, into findings: inout Findings) {
-        let locales = site.project.configuration.locales
-        guard let required = locales.required else { return }
-        let declared = Set((required + locales.optional).map(\.value)).union([site.sourceTag])
-        for column in site.table.columns where !declared.contains(column.tag) {
+    static func check(_ project: Project, into findings: inout Findings) {
+        guard project.configuration.locales.required != nil else { return }
+        var files: [LanguageTag: [SourceFile]] = [:]
+        for layer in project.catalog.layers where !layer.isEmbedded && layer.kind > .extra {
+            for column in layer.bundles.flatMap(\.tables).flatMap(\.columns)
+            where project.demands.demand(for: column.tag) == .undeclared && !column.tag.means(project.sourceLanguage) {
+                files[column.tag, default: []].append(column.fragment.source)
+            }
+        }
+        for (tag, sources) in files.sorted(by: { $0.key < $1.key }) {
             findings.add(
                 Diagnostic(
-                    info.id, .warning, "'\(column.tag)' is not declared; add it to locales.optional",
-                    at: column.fragment.source.span(SourceRange(at: 0)),
-                    subject: Subject(layer: site.layer.name, table: site.table.name, locale: column.tag.description)))
+                    info.id, .warning, "'\(tag)' is not declared; add it to locales.optional",
+                    at: sources[0].span(SourceRange(at: 0)), subject: Subject(locale: tag.description),
+                    notes: sources.dropFirst().prefix(3).map {
+                        DiagnosticNote("another file in '\(tag)'", at: $0.span(SourceRange(at: 0)))
+                    }))
         }
     }
 }

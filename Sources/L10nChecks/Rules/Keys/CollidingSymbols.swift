@@ -52,6 +52,19 @@ enum CollidingSymbols: TableRule {
 
 extension CollidingSymbols {
     fileprivate static func message(_ first: String, _ second: String) -> String {
-        "\(Wording.quoted(first)) and \(Wording.quoted(second)) differ only in case or punctuation; rename one"
+        let symbol = generatedSymbol(first)
+        let clash =
+            symbol == generatedSymbol(second)
+            ? "both become '\(symbol)'" : "differ only in case or punctuation"
+        return "\(Wording.quoted(first)) and \(Wording.quoted(second)) \(clash); rename one"
+    }
+
+    /// The Swift name that is generated for a key: its parts joined, each but the first with a capital.
+    private static func generatedSymbol(_ key: String) -> String {
+        let parts = key.split { $0 == "." || $0 == "-" || $0 == "_" }
+        return parts.enumerated().map { index, part in
+            let first = part.prefix(1)
+            return (index == 0 ? first.lowercased() : first.uppercased()) + part.dropFirst()
+        }.joined()
     }
 }

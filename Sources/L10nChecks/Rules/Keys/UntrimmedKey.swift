@@ -7,7 +7,7 @@ enum UntrimmedKey: TableRule {
         "untrimmed-key", .keys, .warning,
         summary: "A key begins or ends in white space, or holds a tab or a line break.",
         why: "Look-ups of the key without it find nothing, and nobody sees the difference in code.",
-        precision: .high,
+        fix: .unsafe, precision: .high,
         bad: [RuleExample("en.lproj/Localizable.strings", "\"retry \" = \"Again\";\n")],
         good: [RuleExample("en.lproj/Localizable.strings", "\"retry\" = \"Again\";\n")],
         sources: ["checks.md 2.2"])
@@ -22,8 +22,8 @@ enum UntrimmedKey: TableRule {
             else { continue }
             findings.add(
                 Diagnostic(
-                    info.id, .warning, "key \(Wording.quoted(key)) \(problem); look-ups without it miss the text",
-                    at: column.fragment.source.span(entry.keyRange), subject: site.subject(key: id, column: column)))
+                    info.id, .warning, message(key, problem), at: column.fragment.source.span(entry.keyRange),
+                    subject: site.subject(key: id, column: column), fixes: rename(id, key, in: site)))
         }
     }
 
@@ -42,5 +42,34 @@ enum UntrimmedKey: TableRule {
             return "holds a tab or a line break"
         }
         return nil
+    }
+
+    /// Renames the key in all languages, unless it is written with escapes or the short key is taken.
+    private static func rename(_ id: KeyID, _ key: String, in site: TableSite) -> [Fix] {
+        let name = trimmed(key)
+        guard name != key, !name.isEmpty, site.table.keys.find(name) == nil else { return [] }
+        var edits: [Edit] = []
+        for column in site.table.columns {
+            for entry in column.fragment.entries where entry.key == id {
+                guard !entry.keyTraits.contains(.escape) else { return [] }
+                edits.append(Edit(column.fragment.source.span(entry.keyRange), name))
+            }
+        }
+        return [Fix("rename to \(Wording.quoted(name))", .unsafe, edits: edits)]
+    }
+
+    fileprivate static func trimmed(_ key: String) -> String {
+        var rest = key[...]
+        while rest.first?.isWhitespace == true { rest.removeFirst() }
+        while rest.last?.isWhitespace == true { rest.removeLast() }
+        return String(rest)
+    }
+}
+
+extension UntrimmedKey {
+    fileprivate static func message(_ key: String, _ problem: String) -> String {
+        let short = trimmed(key)
+        let miss = short == key ? "look-ups without it miss the text" : "look-ups of \(Wording.quoted(short)) miss it"
+        return "key \(Wording.quoted(key)) \(problem); \(miss)"
     }
 }

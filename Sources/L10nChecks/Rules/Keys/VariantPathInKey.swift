@@ -11,13 +11,18 @@ enum VariantPathInKey: TableRule {
         precision: .veryHigh,
         bad: [RuleExample("en.lproj/Localizable.strings", "\"items|==|plural.one\" = \"One item\";\n")],
         good: [RuleExample("en.lproj/Localizable.strings", "\"items.one\" = \"One item\";\n")],
-        sources: ["checks.md 2.2"])
+        sources: ["checks.md 2.2", "interchange.md 1.2"])
 
     private static let separator = Array("|==|".utf8)
+    private static let categories: Set<Substring> = ["zero", "one", "two", "few", "many", "other"]
+    private static let devices: Set<Substring> = [
+        "appletv", "applevision", "applewatch", "ipad", "iphone", "ipod", "mac", "other",
+    ]
 
     static func check(_ site: TableSite, into findings: inout Findings) {
         for id in site.table.keys.ids where site.table.keys.withKey(id, holdsSeparator) {
-            guard let column = site.table.columns.first(where: { $0.hasEntry(for: id) }),
+            guard isExchangeID(site.table.keys[id]),
+                let column = site.table.columns.first(where: { $0.hasEntry(for: id) }),
                 let entry = column.entry(for: id)
             else { continue }
             findings.add(
@@ -33,5 +38,26 @@ enum VariantPathInKey: TableRule {
             if (1..<separator.count).allSatisfy({ key[start + $0] == separator[$0] }) { return true }
         }
         return false
+    }
+
+    /// Whether what stands behind the last separator is the path of a variant.
+    ///
+    /// Source: interchange.md 1.2, the grammar of ids in catalogs.
+    private static func isExchangeID(_ key: String) -> Bool {
+        var tail = key[...]
+        while let range = tail.firstRange(of: "|==|") { tail = tail[range.upperBound...] }
+        let parts = tail.split(separator: ".", omittingEmptySubsequences: false)
+        switch parts.first {
+        case "plural": return parts.count == 2 && categories.contains(parts[1])
+        case "device":
+            guard parts.count > 1, devices.contains(parts[1]) else { return false }
+            return parts.count == 2 || isPlural(parts.dropFirst(2))
+        case "substitutions": return parts.count > 3 && isPlural(parts.suffix(2))
+        default: return false
+        }
+    }
+
+    private static func isPlural(_ parts: ArraySlice<Substring>) -> Bool {
+        parts.count == 2 && parts.first == "plural" && parts.last.map(categories.contains) == true
     }
 }

@@ -21,7 +21,7 @@ enum BlankOverride: OverrideRule {
             let isRequired = override.key.hasSuffix("Title") || override.key.hasSuffix("Button")
             findings.add(
                 Diagnostic(
-                    info.id, isRequired ? .error : .warning, message(override.key), at: text.entrySpan,
+                    info.id, isRequired ? .error : .warning, message(override.key), at: text.span,
                     subject: override.subject(text.tag),
                     notes: override.defaultText(for: text.tag).map {
                         [DiagnosticNote("the default is \(Wording.quoted($0.text))", at: $0.span)]
@@ -32,7 +32,10 @@ enum BlankOverride: OverrideRule {
 
 extension BlankOverride {
     fileprivate static func message(_ key: String) -> String {
-        let part = key.hasSuffix("Button") ? "the label" : key.hasSuffix("Title") ? "the title" : "the text"
-        return "this override blanks \(part) \(Wording.quoted(key)); delete it, or remove the part from the view"
+        let (part, way) =
+            key.hasSuffix("Button")
+            ? ("the label of", "set the action to none")
+            : key.hasSuffix("Title") ? ("the title", "set the title to none") : ("the text", "set the text to none")
+        return "this override blanks \(part) \(Wording.quoted(key)); delete it, or \(way)"
     }
 }

@@ -30,6 +30,6 @@ enum OverrideIdenticalToDefault: OverrideRule {
                 subject: override.subject(),
                 notes: override.texts.filter { $0.tag != primary.tag }.prefix(3)
                     .map { DiagnosticNote("the same in \($0.tag)", at: $0.entrySpan) },
-                fixes: [Fix("delete the override", .unsafe, edits: override.texts.map { Edit($0.entrySpan, "") })]))
+                fixes: [Fix("delete the override", .unsafe, edits: override.texts.map(\.removal))]))
     }
 }

@@ -12,11 +12,13 @@ enum OverrideInWrongTable: OverrideRule {
         bad: [
             RuleExample("stateview-l10n.json", "{ \"tables\": [\"Localizable\"] }\n"),
             RuleExample("en.lproj/Labels.strings", "\"DesignSystem.stateView.noResultsTitle\" = \"Nothing to see\";\n"),
+            RuleExample("en.lproj/Localizable.strings", "\"home\" = \"Home\";\n"),
         ],
         good: [
             RuleExample("stateview-l10n.json", "{ \"tables\": [\"Localizable\"] }\n"),
             RuleExample(
-                "en.lproj/Localizable.strings", "\"DesignSystem.stateView.noResultsTitle\" = \"Nothing to see\";\n"),
+                "en.lproj/Localizable.strings",
+                "\"DesignSystem.stateView.noResultsTitle\" = \"Nothing to see\";\n\"home\" = \"Home\";\n"),
         ],
         sources: ["checks.md 2.3"])
 
@@ -30,7 +32,27 @@ enum OverrideInWrongTable: OverrideRule {
                 info.id, .warning, message(override.table.name, first), at: primary.keySpan,
                 subject: override.subject(),
                 notes: override.texts.filter { $0.tag != primary.tag }.prefix(3)
-                    .map { DiagnosticNote("the same key in \($0.tag)", at: $0.keySpan) }))
+                    .map { DiagnosticNote("the same key in \($0.tag)", at: $0.keySpan) },
+                fixes: move(override, to: first)))
+    }
+
+    /// Moves the entries to the files of the right table beside theirs. No fix where one of those is missing, damaged or
+    /// has the key already.
+    private static func move(_ override: OverrideSite, to name: String) -> [Fix] {
+        guard let table = override.bundle.tables.first(where: { $0.name == name }) else { return [] }
+        var edits: [Edit] = []
+        for text in override.texts {
+            guard let target = table.columns.first(where: { $0.folder == text.column.folder }),
+                target.fragment.isIntact,
+                table.keys.find(override.key).map(target.hasEntry) != true
+            else { return [] }
+            let source = target.fragment.source
+            let lead = source.bytes.isEmpty || source.bytes.last == 0x0A ? "" : "\n"
+            let entry = text.column.fragment.source.text(text.entry.range)
+            edits.append(text.removal)
+            edits.append(Edit(source.span(SourceRange(at: source.bytes.count)), lead + entry + "\n"))
+        }
+        return [Fix("move it to '\(name)'", .unsafe, edits: edits)]
     }
 }
 

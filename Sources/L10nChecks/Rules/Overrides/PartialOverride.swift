@@ -1,5 +1,6 @@
 import L10nCatalog
 import L10nLocale
+import L10nProject
 import L10nSource
 
 /// An override that some of the project's languages have and others lack.
@@ -29,8 +30,14 @@ enum PartialOverride: OverrideRule {
         guard !override.override.bases.isEmpty, let primary = override.primary else { return }
         let overridden = Set(tagsInLayer(override))
         let damaged = override.table.columns.filter { !$0.fragment.isIntact }.map(\.tag)
-        let missing = override.requiredTags.filter { tag in
-            !overridden.contains(tag) && !damaged.contains(tag) && !inherits(tag, overridden)
+        var missing = override.requiredTags.filter { tag in
+            !overridden.contains(tag) && !damaged.contains(tag) && !inherits(tag, overridden, override.project)
+        }
+        guard !missing.isEmpty else { return }
+        if hasTextsOfItsOwn(override) {
+            // Where the whole file is missing, `missing-locale` says so.
+            let present = Set(override.table.columns.map(\.tag))
+            missing.removeAll { !present.contains($0) }
         }
         guard !missing.isEmpty else { return }
         findings.add(
@@ -48,8 +55,18 @@ enum PartialOverride: OverrideRule {
     }
 
     /// Whether a language takes the override of a parent, as `es-MX` does that of `es`.
-    private static func inherits(_ tag: LanguageTag, _ overridden: Set<LanguageTag>) -> Bool {
-        FallbackChain(of: tag).tags.dropFirst().contains { overridden.contains($0) }
+    private static func inherits(_ tag: LanguageTag, _ overridden: Set<LanguageTag>, _ project: Project) -> Bool {
+        project.parents(of: tag).contains { overridden.contains($0) }
+    }
+
+    /// Whether the table holds source texts that override nothing.
+    private static func hasTextsOfItsOwn(_ site: OverrideSite) -> Bool {
+        let place = site.override.place
+        return site.table.source?.fragment.entries.contains { entry in
+            entry.isUsable
+                && !site.project.overridePlaces.contains(
+                    KeyPlace(layer: place.layer, bundle: place.bundle, table: place.table, key: entry.key))
+        } ?? false
     }
 }
 

@@ -35,18 +35,22 @@ enum ShadowedOverride: OverrideRule {
         for higher in override.project.overrides
         where higher.place.layer > override.override.place.layer && higher.key == override.key {
             let site = OverrideSite(override.project, higher)
-            guard site.layer.kind == .app else { continue }
+            guard site.layer.kind == .app, isRead(site) else { continue }
             let covered = Set(site.texts.map(\.tag))
             guard override.texts.allSatisfy({ covered.contains($0.tag) }), let winner = site.primary else { continue }
             findings.add(
                 Diagnostic(
-                    info.id, .warning, "never shown: layer '\(site.layer.name)' overrides it everywhere; delete one",
+                    info.id, .warning, "never shown: the \(site.layer.name) layer overrides it everywhere; delete one",
                     at: primary.keySpan, subject: override.subject(),
                     notes: [DiagnosticNote("this one wins", at: winner.entrySpan)],
-                    fixes: [
-                        Fix("delete the override", .unsafe, edits: override.texts.map { Edit($0.entrySpan, "") })
-                    ]))
+                    fixes: [Fix("delete the override", .unsafe, edits: override.texts.map(\.removal))]))
             return
         }
+    }
+
+    /// Whether state views read the table; else its overrides replace nothing.
+    private static func isRead(_ site: OverrideSite) -> Bool {
+        let tables = site.project.configuration.tables
+        return tables.isEmpty || tables.contains(site.table.name)
     }
 }

@@ -52,12 +52,7 @@ enum UnevenBrandOverride: OverrideRule {
 
 extension UnevenBrandOverride {
     fileprivate static func message(_ key: String, _ having: [String], _ lacking: [String]) -> String {
-        "\(list(having)) \(having.count == 1 ? "overrides" : "override") \(Wording.quoted(key)), "
-            + "\(list(lacking)) \(lacking.count == 1 ? "does" : "do") not; add it or accept the default"
-    }
-
-    private static func list(_ names: [String]) -> String {
-        guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-        return names.dropLast().joined(separator: ", ") + " and " + last
+        "\(Wording.list(having)) \(having.count == 1 ? "overrides" : "override") \(Wording.quoted(key)), "
+            + "\(Wording.list(lacking)) \(lacking.count == 1 ? "does" : "do") not; add it or accept the default"
     }
 }

@@ -21,7 +21,7 @@ enum UnknownOverrideKey: ProjectRule {
 
     static func check(_ project: Project, into findings: inout Findings) {
         let known = knownKeys(project)
-        guard !known.isEmpty else { return }
+        guard !known.isEmpty, !isAnyDefaultUnread(project) else { return }
         for override in project.overrides where override.bases.isEmpty {
             report(OverrideSite(project, override), known, into: &findings)
         }
@@ -48,6 +48,18 @@ enum UnknownOverrideKey: ProjectRule {
         project.catalog.layers.filter { $0.isEmbedded || $0.kind < .app }
             .flatMap { $0.bundles.flatMap(\.tables) }
             .flatMap { table in table.keys.ids.map { table.keys[$0] } }
+    }
+
+    /// Whether a file of defaults is damaged or could not be read, so that a key that seems to be unknown may be there.
+    private static func isAnyDefaultUnread(_ project: Project) -> Bool {
+        let defaults = project.catalog.layers.filter { !$0.isEmbedded && $0.kind < .brand }
+        guard !defaults.isEmpty else { return false }
+        return !project.errors.isEmpty
+            || defaults.contains { layer in
+                layer.bundles.contains { bundle in
+                    bundle.tables.contains { $0.columns.contains { !$0.fragment.isIntact } }
+                }
+            }
     }
 
     /// Keys that are no overrides by name, but lie so near to a default that they can be nothing else.

@@ -1,0 +1,48 @@
+/// What a key looks like, which tells whether people could read it in place of its text.
+package enum KeyShape: Sendable, Hashable {
+    /// A name that nobody could take for a text: `search.empty.title`, `ERROR_OFFLINE`, `retryButton`.
+    case identifier
+    /// A single word that may be either: `retry`, `check-in`.
+    case word
+    /// A text that can stand for itself: `Go back`, `Cancel`, `Größe`, `%d`, `e.g.`.
+    case text
+
+    package init(_ key: String) {
+        guard let first = key.utf8.first, key.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "@") }),
+            key.utf8.count(where: Self.isLetter) >= 3, !key.contains("://")
+        else {
+            self = .text
+            return
+        }
+        if Self.hasInnerSeparator(key) || Self.isCamelCase(key) {
+            self = .identifier
+        } else {
+            self = Self.isLowercase(first) || Self.hasHump(key) ? .word : .text
+        }
+    }
+
+    /// A dot or an underscore between letters or digits.
+    private static func hasInnerSeparator(_ key: String) -> Bool {
+        let bytes = Array(key.utf8)
+        return bytes.indices.dropFirst().dropLast().contains { index in
+            (bytes[index] == UInt8(ascii: ".") || bytes[index] == UInt8(ascii: "_"))
+                && isLetterOrDigit(bytes[index - 1]) && isLetterOrDigit(bytes[index + 1])
+        }
+    }
+
+    /// Two small letters or more, then a capital: `retryButton`, but not `iPhone`.
+    private static func isCamelCase(_ key: String) -> Bool {
+        let head = key.utf8.prefix { isLowercase($0) }.count
+        return head >= 2 && hasHump(key)
+    }
+
+    private static func hasHump(_ key: String) -> Bool {
+        zip(key.utf8, key.utf8.dropFirst()).contains { isLowercase($0) && isLetter($1) && !isLowercase($1) }
+    }
+
+    private static func isLowercase(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
+    private static func isLetter(_ byte: UInt8) -> Bool { isLowercase(byte | 0x20) }
+    private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+        isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    }
+}

@@ -1,0 +1,51 @@
+import L10nCatalog
+import L10nProject
+import L10nSource
+
+/// A text with more characters than the configuration allows for its key.
+enum TextTooLong: TableRule {
+    static let info = RuleInfo(
+        "text-too-long", .text, .error,
+        summary: "A text has more characters than 'limits.characters' allows for its key.",
+        why: "The text is cut off or pushes something else off the screen; many languages run a third longer than "
+            + "English.",
+        precision: .veryHigh,
+        bad: [
+            RuleExample("stateview-l10n.json", "{ \"limits\": { \"characters\": { \"*.button\": 12 } } }\n"),
+            RuleExample("en.lproj/Localizable.strings", "\"retry.button\" = \"Try again\";\n"),
+            RuleExample("de.lproj/Localizable.strings", "\"retry.button\" = \"Noch einmal versuchen\";\n"),
+        ],
+        good: [
+            RuleExample("stateview-l10n.json", "{ \"limits\": { \"characters\": { \"*.button\": 12 } } }\n"),
+            RuleExample("en.lproj/Localizable.strings", "\"retry.button\" = \"Try again\";\n"),
+            RuleExample("de.lproj/Localizable.strings", "\"retry.button\" = \"Wiederholen\";\n"),
+        ],
+        sources: ["checks.md 2.7 and 3.8", "UAX #29 (what counts as one character)"])
+
+    static func check(_ site: TableSite, into findings: inout Findings) {
+        let limits = site.project.configuration.limits.characters
+        guard !limits.isEmpty else { return }
+        for id in site.table.keys.ids {
+            let key = site.table.keys[id]
+            // All limits hold whose patterns match, so the least one decides.
+            guard let limit = limits.filter({ $0.pattern.matches(key) }).min(by: { $0.count < $1.count }) else {
+                continue
+            }
+            for column in site.table.columns {
+                // No text has more characters than its file has bytes for it.
+                guard let entry = column.entry(for: id), entry.textRange.count > limit.count else { continue }
+                let count = column.fragment.text(of: entry).count
+                guard count > limit.count else { continue }
+                findings.add(
+                    Diagnostic(
+                        info.id, .error, "\(count) characters, at most \(limit.count); shorten it",
+                        at: column.fragment.source.span(entry.textRange),
+                        subject: site.subject(key: id, column: column),
+                        notes: [
+                            DiagnosticNote("the limit of \(Wording.quoted(limit.pattern.text)) in limits.characters")
+                        ],
+                        measured: Measurement(value: Double(count), limit: Double(limit.count), unit: "characters")))
+            }
+        }
+    }
+}
