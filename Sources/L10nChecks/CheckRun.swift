@@ -4,13 +4,17 @@ package import L10nSource
 
 /// Runs rules over a project.
 package enum CheckRun {
-    /// All findings with the severities of the settings, sorted by place, rule and subject.
+    /// What the rules find, with the severities of the settings, in no particular order.
     ///
     /// Languages are looked at in parallel; the result does not depend on how many at a time.
-    /// - Parameter jobs: how many languages are looked at together, from 1.
-    package static func findings(
-        in project: Project, rules: [any CheckRule.Type] = RuleRegistry.all, settings: RuleSettings, jobs: Int = 1
-    ) async -> [Diagnostic] {
+    /// - Parameters:
+    ///   - jobs: how many languages are looked at together, from 1.
+    ///   - isWhole: whether all findings will be reported. Only then is it told which suppressions are of no use; a run
+    ///     that leaves rules out, or files that could not be read, never tells.
+    package static func run(
+        _ project: Project, rules: [any CheckRule.Type] = RuleRegistry.all, settings: RuleSettings, jobs: Int = 1,
+        isWhole: Bool = true
+    ) async -> CheckResult {
         let active = ActiveRules(rules.filter { !settings.isDisabled($0.info) })
         let tables = tableSites(of: project)
         var findings = Findings()
@@ -24,13 +28,18 @@ package enum CheckRun {
             for rule in active.table { rule.check(table, into: &findings) }
         }
         for part in await textFindings(tables, TextPass(active), jobs: jobs) { findings.add(contentsOf: part) }
-        return findings.diagnostics
-            .compactMap { diagnostic in
-                guard let severity = settings.severity(of: diagnostic) else { return nil }
-                var diagnostic = diagnostic
-                diagnostic.severity = severity
-                return diagnostic
-            }
+
+        var verdicts = VerdictPass(project, rules: rules.map { $0.info }, settings: settings)
+        for diagnostic in findings.diagnostics { verdicts.add(diagnostic) }
+        if isWhole, !settings.leavesRulesOut, project.errors.isEmpty { verdicts.addUnusedSuppressions() }
+        return verdicts.result
+    }
+
+    /// The findings of a run that count.
+    package static func findings(
+        in project: Project, rules: [any CheckRule.Type] = RuleRegistry.all, settings: RuleSettings, jobs: Int = 1
+    ) async -> [Diagnostic] {
+        await run(project, rules: rules, settings: settings, jobs: jobs).reported
     }
 
     private static func tableSites(of project: Project) -> [TableSite] {

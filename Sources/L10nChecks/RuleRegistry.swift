@@ -2,11 +2,14 @@
 package enum RuleRegistry {
     package static let all: [any CheckRule.Type] = [
         // Configuration
+        BlanketSuppression.self,
         InvalidConfiguration.self,
         UnassignedFile.self,
         UnknownConfigurationKey.self,
         UnknownRule.self,
+        UnknownSuppressedRule.self,
         UnmatchedPath.self,
+        UnusedSuppression.self,
         // Coverage
         CoverageBelowMinimum.self,
         EmptyTranslation.self,

@@ -6,7 +6,8 @@ package import L10nSource
 ///
 /// Precedence, last wins: built-in default, area, rule, exceptions in order, then the command line (CFG-5 of checks.md).
 package struct RuleSettings: Sendable {
-    private var levels: [RuleID: Severity?] = [:]
+    /// What the configuration and the command line say of each rule; the inner nil is "off".
+    private var levels: [RuleID: Severity?]
     private let infos: [RuleID: RuleInfo]
     private let configuration: Configuration
     private let exceptions: [Exception]
@@ -23,13 +24,12 @@ package struct RuleSettings: Sendable {
     package init(_ configuration: Configuration, infos: [RuleInfo]) {
         self.configuration = configuration
         self.infos = Dictionary(infos.map { ($0.id, $0) }) { first, _ in first }
-        for info in infos { levels[info.id] = Severity(rawValue: info.severity.rawValue) }
         exceptions = configuration.exceptions.map { condition in
             Exception(
                 condition: condition,
-                levels: Self.levels(condition.rules, over: [:], infos: infos))
+                levels: Self.levels(condition.rules, infos: infos))
         }
-        levels = Self.levels(configuration.rules, over: levels, infos: infos)
+        levels = Self.levels(configuration.rules, infos: infos)
     }
 
     /// Leaves only some rules, switched on even if they are off, without those that are skipped. Hard rules always run.
@@ -47,30 +47,44 @@ package struct RuleSettings: Sendable {
         return isOff(info.id) && !exceptions.contains { $0.levels[info.id] ?? nil != nil }
     }
 
-    /// The severity under which a finding is reported; nil when it is not.
+    /// Whether `--only` or `--skip` leave some rules out, so that a run cannot tell what does not occur.
+    package var leavesRulesOut: Bool { only != nil || !skipped.isEmpty }
+
+    /// What becomes of a finding.
+    package enum Verdict: Sendable, Hashable {
+        case reported(Severity)
+        /// An exception of the configuration accepts it; else it would have this severity.
+        case excepted(Severity, reason: String?)
+        /// Its rule is off.
+        case off
+    }
+
+    /// What the settings make of a finding.
     ///
     /// A rule whose severity was set reports that severity for all its findings; else the rule's own choice stands.
-    package func severity(of finding: Diagnostic) -> Severity? {
-        guard let info = infos[finding.id] else { return finding.severity }
-        if info.isHard { return .error }
-        if isDisabled(info) { return nil }
-        var result: Severity? = finding.severity
-        if let level = levels[finding.id], level != Severity(rawValue: info.severity.rawValue) { result = level }
-        for exception in exceptions where matches(exception.condition, finding) {
-            if let level = exception.levels[finding.id] { result = level }
+    package func verdict(on finding: Diagnostic) -> Verdict {
+        guard let info = infos[finding.id] else { return .reported(finding.severity) }
+        if info.isHard { return .reported(.error) }
+        if isDisabled(info) { return .off }
+        var severity = levels[finding.id] ?? (info.severity == .off ? nil : finding.severity)
+        var exception: Exception?
+        for candidate in exceptions where matches(candidate.condition, finding) {
+            guard let level = candidate.levels[finding.id] else { continue }
+            exception = level == nil ? candidate : nil
+            severity = level ?? severity
         }
-        return result
+        guard let severity else { return .off }
+        return exception.map { .excepted(severity, reason: $0.condition.reason) } ?? .reported(severity)
     }
 
     private func isOff(_ id: RuleID) -> Bool {
-        guard let level = levels[id] else { return false }
-        return level == nil
+        (levels[id] ?? Severity(rawValue: infos[id]?.severity.rawValue ?? "")) == nil
     }
 
     private static func levels(
-        _ settings: [Configuration.RuleSetting], over start: [RuleID: Severity?], infos: [RuleInfo]
+        _ settings: [Configuration.RuleSetting], infos: [RuleInfo]
     ) -> [RuleID: Severity?] {
-        var levels = start
+        var levels: [RuleID: Severity?] = [:]
         for setting in settings where setting.target.value.hasPrefix("area:") {
             let area = setting.target.value.dropFirst("area:".count)
             for info in infos where info.area.rawValue == area && info.severity != .off {

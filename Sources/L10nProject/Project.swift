@@ -70,6 +70,11 @@ package struct Project: Sendable {
         return (availableLanguages ?? AvailableLanguages(catalog.tags)).matches(for: chain)
     }
 
+    /// The languages of the embedded defaults, also of those that were not read; empty without embedded defaults.
+    package var languagesOfDefaults: [LanguageTag] {
+        catalog.layers.contains(where: \.isEmbedded) ? EmbeddedTexts.languages : []
+    }
+
     /// The brands that layers and the configuration name, sorted.
     package var brands: [String] {
         let named = catalog.layers.compactMap(\.brand) + (configuration.brands ?? []).map(\.value)

@@ -44,6 +44,9 @@ struct CheckCommand: AsyncParsableCommand {
     @Option(help: "Print at most this many findings, the most severe first.")
     var maxFindings: Int?
 
+    @Flag(help: "Suppressed findings too, marked as such; they still do not count.")
+    var showSuppressed = false
+
     @Flag(name: .shortAndLong, help: "Only findings at or above --fail-on, and no summary.")
     var quiet = false
 
@@ -60,7 +63,8 @@ struct CheckCommand: AsyncParsableCommand {
             loaded, locales: Self.names(locale), brands: Self.names(brand))
 
         let check = await ProjectCheck.run(
-            loaded, selection: selection, jobs: project.jobs ?? Console.processorCount)
+            loaded, selection: selection, jobs: project.jobs ?? Console.processorCount,
+            isWhole: !filter.leavesFindingsOut(of: loaded))
         var report = check.report(of: loaded, filter: filter)
         report.failOn = threshold.map(\.severity) ?? loaded.configuration.failOn
 
@@ -68,9 +72,11 @@ struct CheckCommand: AsyncParsableCommand {
             reporter.render(
                 report,
                 ReportOptions(
-                    color: !noColor && Console.wantsColor, quiet: quiet, maxFindings: maxFindings,
-                    namesFixOptions: false)))
-        for output in outputs { try output.write(report) }
+                    color: !noColor && Console.wantsColor, quiet: quiet, showSuppressed: showSuppressed,
+                    maxFindings: maxFindings, namesFixOptions: false)))
+        for output in outputs {
+            try output.write(report, ReportOptions(showSuppressed: showSuppressed, namesFixOptions: false))
+        }
         let status: ExitStatus = check.isConfigurationValid ? .success : .usage
         throw CommandEnd(status: max(status, ExitStatus(rawValue: Int32(report.exitStatus)) ?? .environment))
     }
@@ -111,8 +117,8 @@ struct ReportOutput {
         path = parts[1]
     }
 
-    func write(_ report: Report) throws {
-        let text = reporter.render(report, ReportOptions(namesFixOptions: false))
+    func write(_ report: Report, _ options: ReportOptions) throws {
+        let text = reporter.render(report, options)
         if path == "-" { return Console.write(text) }
         do {
             try FileSystem.write(Array(text.utf8), to: path)

@@ -33,6 +33,13 @@ struct FindingFilter {
         return true
     }
 
+    /// Whether findings of the project could be left out: for languages, brands, or files outside the paths.
+    func leavesFindingsOut(of project: Project) -> Bool {
+        if !locales.isEmpty || !brands.isEmpty { return true }
+        guard !prefixes.isEmpty else { return false }
+        return !project.files.allSatisfy { file in prefixes.contains { Self.isBelow(file, $0) } }
+    }
+
     private static func isBelow(_ path: String, _ folder: String) -> Bool {
         path == folder || path.hasPrefix(folder + "/")
     }

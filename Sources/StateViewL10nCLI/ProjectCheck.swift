@@ -6,36 +6,49 @@ import L10nSource
 
 /// A run of the rules over a project, before anything is filtered.
 struct ProjectCheck {
-    let diagnostics: [Diagnostic]
+    let result: CheckResult
     /// Whether the configuration could be taken as it is; else nothing but its findings is here.
     let isConfigurationValid: Bool
 
-    static func run(_ project: Project, selection: RuleSelection, jobs: Int) async -> ProjectCheck {
+    /// - Parameter isWhole: whether the report will leave no finding out.
+    static func run(_ project: Project, selection: RuleSelection, jobs: Int, isWhole: Bool) async -> ProjectCheck {
         let infos = RuleRegistry.all.map { $0.info }
         let configurationFindings = project.diagnostics.filter { $0.id.isAboutConfiguration }
         let unknown = UnknownRule.findings(project.configuration, infos: infos)
         guard unknown.isEmpty, !configurationFindings.contains(where: { $0.severity == .error }) else {
-            return ProjectCheck(diagnostics: configurationFindings + unknown, isConfigurationValid: false)
+            return ProjectCheck(
+                result: CheckResult(reported: configurationFindings + unknown), isConfigurationValid: false)
         }
         var settings = RuleSettings(project.configuration, infos: infos)
         settings.restrict(only: selection.only, skip: selection.skip)
-        let findings = await CheckRun.findings(in: project, settings: settings, jobs: jobs)
-        return ProjectCheck(diagnostics: findings, isConfigurationValid: true)
+        let result = await CheckRun.run(project, settings: settings, jobs: jobs, isWhole: isWhole)
+        return ProjectCheck(result: result, isConfigurationValid: true)
     }
 
     /// The report that a filter leaves.
     func report(of project: Project, filter: FindingFilter) -> Report {
         let areas = Dictionary(RuleRegistry.all.map { ($0.info.id, $0.info.area.rawValue) }) { first, _ in first }
-        let findings = Finding.numbered(
-            diagnostics, area: { areas[$0] ?? "syntax" }, path: project.configuration.pathFromFolder
-        )
-        .filter { filter.keeps($0.diagnostic) }
+        let findings = findings(area: { areas[$0] ?? "syntax" }, path: project.configuration.pathFromFolder)
+            .filter { filter.keeps($0.diagnostic) }
         return Report(
             tool: Report.Tool(version: ToolVersion.number), findings: findings,
             files: project.files, locales: project.locales.count,
             layers: project.catalog.layers.count,
             unreadable: project.errors.map { Report.UnreadableFile(path: $0.path, reason: $0.reason) },
             sources: Self.sources(findings, project), root: nil)
+    }
+
+    /// All findings in the order of reports. Suppressed ones are numbered with the others, so that accepting one never
+    /// renames the next.
+    private func findings(area: (RuleID) -> String, path: (String) -> String) -> [Finding] {
+        let diagnostics = result.reported + result.suppressed.map(\.diagnostic)
+        var findings = Finding.numbered(diagnostics, area: area, path: path)
+        guard !result.suppressed.isEmpty else { return findings }
+        let reasons = Dictionary(result.suppressed.map { ($0.diagnostic, $0.reason) }) { first, _ in first }
+        for index in findings.indices {
+            if let reason = reasons[findings[index].diagnostic] { findings[index].status = .suppressed(reason: reason) }
+        }
+        return findings
     }
 
     /// The files that findings, notes and fixes point into.

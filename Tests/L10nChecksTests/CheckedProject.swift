@@ -6,15 +6,15 @@ import L10nSource
 /// Projects of tests: written to a folder of their own, loaded and checked as the command does it.
 struct CheckedProject {
     let project: Project
-    let findings: [Diagnostic]
+    let result: CheckResult
 
     /// The findings of a project that consists of these files.
     static func findings(in files: [RuleExample], only: Set<RuleID>? = nil) async throws -> [Diagnostic] {
-        try await check(files, only: only).findings
+        try await check(files, only: only).result.reported
     }
 
     /// Checks a project that consists of these files.
-    static func check(_ files: [RuleExample], only: Set<RuleID>? = nil) async throws
+    static func check(_ files: [RuleExample], only: Set<RuleID>? = nil, isWhole: Bool = true) async throws
         -> CheckedProject
     {
         let folder = temporaryFolder()
@@ -25,7 +25,7 @@ struct CheckedProject {
                 at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(file.text.utf8).write(to: url)
         }
-        return try await check(at: folder.path, only: only)
+        return try await check(at: folder.path, only: only, isWhole: isWhole)
     }
 
     /// Checks a copy of a folder, out of reach of the configuration of this package.
@@ -41,13 +41,15 @@ struct CheckedProject {
     }
 
     /// Checks the project in a folder, with paths from that folder. Rules that are off by default run if `only` has them.
-    private static func check(at path: String, only: Set<RuleID>?) async throws -> CheckedProject {
-        let project = try await ProjectLoader.load(ProjectRequest(paths: [path], root: path))
+    private static func check(at path: String, only: Set<RuleID>?, isWhole: Bool = true) async throws -> CheckedProject
+    {
+        let project = try await ProjectLoader.load(ProjectRequest(paths: [path], root: path, loadsAllDefaults: false))
         let infos = RuleRegistry.all.map { $0.info }
         var settings = RuleSettings(project.configuration, infos: infos)
         settings.restrict(only: only, skip: [])
         let unknown = UnknownRule.findings(project.configuration, infos: infos)
-        let findings = await CheckRun.findings(in: project, settings: settings)
-        return CheckedProject(project: project, findings: findings + unknown)
+        var result = await CheckRun.run(project, settings: settings, isWhole: isWhole)
+        result = CheckResult(reported: result.reported + unknown, suppressed: result.suppressed)
+        return CheckedProject(project: project, result: result)
     }
 }

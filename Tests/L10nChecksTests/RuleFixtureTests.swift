@@ -26,7 +26,7 @@ import Testing
         let info = try #require(RuleRegistry.all.map { $0.info }.first { $0.id.rawValue == rule }, "no rule '\(rule)'")
         let only: Set<RuleID>? = info.severity == .off ? [info.id] : nil
         let checked = try await CheckedProject.check(copyOf: folder, only: only)
-        let lines = DiagnosticOrder.sorted(checked.findings.filter { $0.id == info.id })
+        let lines = DiagnosticOrder.sorted(checked.result.reported.filter { $0.id == info.id })
             .map { Self.headLine($0, checked) + "\n" }
         let expected = try String(contentsOf: folder.appendingPathComponent("expected.txt"), encoding: .utf8)
         #expect(lines.joined() == expected)

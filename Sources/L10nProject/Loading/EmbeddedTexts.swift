@@ -31,6 +31,14 @@ enum EmbeddedTexts {
             bundles: [CatalogBundle(path: String(prefix.dropLast()), tables: tables)])
     }
 
+    /// The languages of the default texts, sorted, whether they were read or not.
+    static var languages: [LanguageTag] {
+        let folders = DefaultResources.files(under: "Localizations/").compactMap {
+            $0.path.split(separator: "/").dropFirst().first
+        }
+        return Set(folders.compactMap { LanguageTag(lprojName: $0) }).sorted()
+    }
+
     private static func isWanted(_ folder: Substring, _ languages: Set<String>?) -> Bool {
         guard let languages else { return true }
         return languages.contains(String(folder.prefix { $0 != "-" && $0 != "." }))

@@ -43,33 +43,31 @@ enum LocaleOnlyInDefaults: ProjectRule {
         let app = project.catalog.layers.filter { !$0.isEmbedded && $0.kind >= .app }.flatMap(columns)
         guard !app.isEmpty else { return }
         let known = Set(app.map { Variety($0.tag) })
-        for layer in project.catalog.layers where layer.kind == .library {
+        for layer in project.catalog.layers where layer.kind == .library && !layer.isEmbedded {
             var lacking: [LanguageTag: CatalogColumn] = [:]
             for column in columns(layer) where lacking[column.tag] == nil && isLacking(column.tag, known, project) {
                 lacking[column.tag] = column
             }
-            let sorted = lacking.sorted { $0.key < $1.key }
-            if layer.isEmbedded {
-                reportEmbedded(layer, sorted.map(\.key), project, into: &findings)
-            } else {
-                for (tag, column) in sorted {
-                    findings.add(
-                        Diagnostic(
-                            info.id, .warning, message([tag]),
-                            at: column.fragment.source.span(SourceRange(at: 0)),
-                            subject: Subject(layer: layer.name, locale: tag.description)))
-                }
+            for (tag, column) in lacking.sorted(by: { $0.key < $1.key }) {
+                findings.add(
+                    Diagnostic(
+                        info.id, .warning, message([tag]),
+                        at: column.fragment.source.span(SourceRange(at: 0)),
+                        subject: Subject(layer: layer.name, locale: tag.description)))
             }
         }
+        reportEmbedded(project, into: &findings) { isLacking($0, known, project) }
     }
 
     private static func reportEmbedded(
-        _ layer: CatalogLayer, _ tags: [LanguageTag], _ project: Project, into findings: inout Findings
+        _ project: Project, into findings: inout Findings, _ isLacking: (LanguageTag) -> Bool
     ) {
-        guard !tags.isEmpty, let file = project.configuration.source,
-            let required = project.configuration.locales.required,
+        guard let file = project.configuration.source, let required = project.configuration.locales.required,
+            let layer = project.catalog.layers.first(where: \.isEmbedded),
             project.overrides.contains(where: { $0.bases.contains { project.catalog.layers[$0.layer].isEmbedded } })
         else { return }
+        let tags = project.languagesOfDefaults.filter(isLacking)
+        guard !tags.isEmpty else { return }
         let place = required.map(\.range).reduce(required.first?.range ?? SourceRange(at: 0)) { $0.union($1) }
         findings.add(
             Diagnostic(

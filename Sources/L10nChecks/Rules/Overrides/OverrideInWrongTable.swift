@@ -24,16 +24,18 @@ enum OverrideInWrongTable: OverrideRule {
 
     static func check(_ override: OverrideSite, into findings: inout Findings) {
         let tables = override.project.configuration.tables
-        guard let first = tables.first, !tables.contains(override.table.name), !override.override.bases.isEmpty,
-            let primary = override.primary
+        guard
+            let wanted = tables.first(where: { name in override.bundle.tables.contains { $0.name == name } })
+                ?? tables.first,
+            !tables.contains(override.table.name), !override.override.bases.isEmpty, let primary = override.primary
         else { return }
         findings.add(
             Diagnostic(
-                info.id, .warning, message(override.table.name, first), at: primary.keySpan,
+                info.id, .warning, message(override.table.name, wanted), at: primary.keySpan,
                 subject: override.subject(),
                 notes: override.texts.filter { $0.tag != primary.tag }.prefix(3)
                     .map { DiagnosticNote("the same key in \($0.tag)", at: $0.keySpan) },
-                fixes: move(override, to: first)))
+                fixes: move(override, to: wanted)))
     }
 
     /// Moves the entries to the files of the right table beside theirs. No fix where one of those is missing, damaged or

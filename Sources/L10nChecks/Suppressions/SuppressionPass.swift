@@ -1,0 +1,43 @@
+import L10nProject
+import L10nSource
+
+/// Sorts out the findings that the authors of files accepted there, and remembers which suppressions were of use.
+struct SuppressionPass {
+    private let sites: [SuppressionSite]
+    /// The sites that a file's findings may belong to, by the file's path.
+    private let sitesByFile: [String: [Int]]
+    /// The rules of each site that suppressed something, by their place in the directive.
+    private var used: [Set<Int>]
+
+    init(_ project: Project) {
+        sites = SuppressionSite.all(in: project)
+        used = Array(repeating: [], count: sites.count)
+        var sitesByFile: [String: [Int]] = [:]
+        for (index, site) in sites.enumerated() {
+            for file in site.tableFiles { sitesByFile[file, default: []].append(index) }
+        }
+        self.sitesByFile = sitesByFile
+    }
+
+    /// The site that accepts a finding; nil when none does. All sites that do are in use from then on.
+    mutating func acceptance(of finding: Diagnostic) -> SuppressionSite? {
+        guard !sites.isEmpty, let candidates = sitesByFile[finding.span.file] else { return nil }
+        var result: SuppressionSite?
+        for index in candidates {
+            guard let rule = sites[index].names(finding.id), sites[index].covers(finding) else { continue }
+            used[index].insert(rule)
+            result = result ?? sites[index]
+        }
+        return result
+    }
+
+    /// The suppressions of whole files that were of no use, each with the known rules that suppressed nothing.
+    func unused(knownRules: (String) -> Bool) -> [UnusedSuppression.Case] {
+        zip(sites, used).compactMap { site, used in
+            guard site.isJudgeable else { return nil }
+            let rules = site.suppression.directive.rules
+            let idle = rules.indices.filter { !used.contains($0) && knownRules(rules[$0].value) }
+            return idle.isEmpty ? nil : UnusedSuppression.Case(site: site, rules: idle)
+        }
+    }
+}

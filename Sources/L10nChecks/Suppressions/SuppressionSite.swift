@@ -1,0 +1,72 @@
+import L10nCatalog
+import L10nLocale
+import L10nProject
+import L10nSource
+
+/// A suppression and the file that holds it.
+struct SuppressionSite {
+    let suppression: Suppression
+    let source: SourceFile
+    /// What the file is about: a layer, a table and a language.
+    let subject: Subject
+    /// Whether the file was read to its end, so that everything in it was checked.
+    let isJudgeable: Bool
+    /// The files of the same table. A finding about the subject is about this file only if it stands in one of them.
+    let tableFiles: Set<String>
+
+    /// The suppressions of a project's own files, in the order of layers, tables and languages.
+    static func all(in project: Project) -> [SuppressionSite] {
+        var sites: [SuppressionSite] = []
+        for layer in project.catalog.layers where !layer.isEmbedded {
+            for table in layer.bundles.flatMap(\.tables) {
+                for column in table.columns where !column.fragment.suppressions.isEmpty {
+                    let subject = Subject(layer: layer.name, table: table.name, locale: column.tag.description)
+                    let files = Set(table.columns.map(\.fragment.source.path))
+                    sites += column.fragment.suppressions.map {
+                        SuppressionSite(
+                            suppression: $0, source: column.fragment.source, subject: subject,
+                            isJudgeable: column.fragment.isIntact, tableFiles: files)
+                    }
+                }
+            }
+        }
+        return sites
+    }
+
+    /// Whether the suppression is meant for a finding, its rules aside (SUP-11): the finding's place lies in what is
+    /// covered, or its subject is just that. Places that a note mentions do not count.
+    func covers(_ finding: Diagnostic) -> Bool {
+        guard isMeant(for: finding.subject.locale) else { return false }
+        switch suppression.coverage {
+        case .nothing: return false
+        case .file: return finding.span.file == source.path || isAboutFile(finding)
+        case .entry(let range, let name):
+            if finding.span.file == source.path, Self.lies(finding.span.range, in: range) { return true }
+            return isAboutFile(finding) && (finding.subject.key ?? finding.subject.tokenPath) == name
+        }
+    }
+
+    /// Where a rule is named, if it is.
+    func names(_ rule: RuleID) -> Int? {
+        suppression.directive.rules.firstIndex { $0.value == rule.rawValue }
+    }
+
+    func span(_ range: SourceRange) -> SourceSpan { source.span(range) }
+
+    private func isMeant(for locale: String?) -> Bool {
+        let locales = suppression.directive.locales
+        guard !locales.isEmpty else { return true }
+        guard let locale, let tag = LanguageTag(locale) else { return false }
+        return locales.contains { LanguageTagReading($0.value).tag?.means(tag) == true }
+    }
+
+    private func isAboutFile(_ finding: Diagnostic) -> Bool {
+        finding.subject.locale == subject.locale && finding.subject.table == subject.table
+            && finding.subject.layer == subject.layer && tableFiles.contains(finding.span.file)
+    }
+
+    /// An empty range lies where it touches, so that what is missing at the end of an entry is the entry's.
+    private static func lies(_ part: SourceRange, in range: SourceRange) -> Bool {
+        part.lower >= range.lower && (part.lower < range.upper || (part.isEmpty && part.lower == range.upper))
+    }
+}
