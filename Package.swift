@@ -101,6 +101,9 @@ let package = Package(
         tests("L10nChecks", ["L10nSource", "L10nProject", "L10nReporting"]),
         tests("L10nProject", ["L10nSource", "L10nLocale", "L10nCatalog"]),
         tests("L10nSource"),
+        // Runs the built program, so that it depends on it only to have it built.
+        .testTarget(
+            name: "StateViewL10nCLITests", dependencies: ["stateview-l10n"], swiftSettings: settings),
         tests("L10nReporting", ["L10nSource"]),
         tests("L10nSyntax"),
         tests("L10nMessages", ["L10nLocale", "L10nSource"]),

@@ -10,7 +10,7 @@ package enum Suggestions {
         let segments = name.split(separator: ".")
         let sorted = segments.sorted()
         var found: [(distance: Int, name: String)] = []
-        for candidate in candidates where candidate != name {
+        for candidate in Set(candidates) where candidate != name {
             if let distance = distance(letters, Array(candidate.utf16), limit: limit), distance < letters.count {
                 found.append((distance, candidate))
                 continue

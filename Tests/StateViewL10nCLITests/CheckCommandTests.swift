@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+/// The contract with build servers: checks.md section 3.
+@Suite struct CheckCommandTests {
+    private static let clean = ["en.lproj/T.strings": "\"a\" = \"A\";\n", "da.lproj/T.strings": "\"a\" = \"Å\";\n"]
+    private static let lacking = [
+        "en.lproj/T.strings": "\"a\" = \"A\";\n\"b\" = \"B\";\n", "da.lproj/T.strings": "\"a\" = \"Å\";\n",
+    ]
+
+    private static func check(_ files: [String: String], _ options: String...) throws -> Tool.Result {
+        try Tool.withFiles(files) { try Tool.run(["check"] + options, in: $0) }
+    }
+
+    @Test func `OUT-23 a clean project ends with 0 and one line`() throws {
+        let result = try Self.check(Self.clean)
+        #expect(result.status == 0)
+        #expect(result.output == "no findings in 2 files (2 locales, 2 layers)\n")
+    }
+
+    @Test func `3.2 findings at the threshold make status 1, below it 0`() throws {
+        let orphan = [
+            "en.lproj/T.strings": "\"a\" = \"A\";\n", "da.lproj/T.strings": "\"a\" = \"Å\";\n\"old\" = \"x\";\n",
+        ]
+        #expect(try Self.check(orphan).status == 0)
+        #expect(try Self.check(orphan, "--fail-on", "warning").status == 1)
+        #expect(try Self.check(orphan, "--fail-on", "never").status == 0)
+    }
+
+    @Test(arguments: [
+        (["--only", "missing-translations"], "no rule 'missing-translations'; did you mean 'missing-translation'?"),
+        (["--format", "txt"], "no format 'txt'; did you mean 'text'?"),
+        (["--fail-on", "eror"], "no severity 'eror'; did you mean 'error'?"),
+        (["--locale", "dk"], "no language 'dk'; did you mean 'da'?"),
+        (["--brand", "acme"], "no brand 'acme'"),
+        (["--jobs", "0"], "--jobs takes a number from 1 to 256"),
+        (["--output", "json"], "--output takes FORMAT=FILE, not 'json'"),
+        (["--unknown"], "Unknown option '--unknown'"),
+    ])
+    func `3.2 usage errors make status 2 and say what may have been meant`(options: [String], message: String) throws {
+        let result = try Tool.withFiles(Self.clean) { try Tool.run(["check"] + options, in: $0) }
+        #expect(result.status == 2)
+        #expect(result.output.isEmpty)
+        #expect(result.complaints.contains(message), "\(result.complaints)")
+    }
+
+    @Test func `CI-40 a wrong configuration makes status 2 and a report`() throws {
+        var files = Self.clean
+        files["stateview-l10n.json"] = "{\n  \"requred\": []\n}\n"
+        let result = try Self.check(files)
+        #expect(result.status == 2)
+        #expect(result.output.hasPrefix("stateview-l10n.json:2:3: error: unknown key 'requred'"))
+    }
+
+    @Test func `unknown-rule makes status 2`() throws {
+        var files = Self.clean
+        files["stateview-l10n.json"] = "{ \"rules\": { \"missing-translations\": \"off\" } }\n"
+        let result = try Self.check(files)
+        #expect(result.status == 2)
+        #expect(result.output.contains("did you mean 'missing-translation'? [unknown-rule]"))
+    }
+
+    @Test func `CI-40 a path that is not there makes status 3`() throws {
+        let result = try Tool.run(["check", "/nonexistent/folder"])
+        #expect(result.status == 3)
+        #expect(result.complaints.contains("there is no such file or folder"))
+    }
+
+    @Test func `CI-12 a report is also written to a file`() throws {
+        try Tool.withFiles(Self.lacking) { folder in
+            let result = try Tool.run(["check", "--output", "json=report.json"], in: folder)
+            #expect(result.status == 1)
+            let data = try Data(contentsOf: folder.appendingPathComponent("report.json"))
+            let json = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+            #expect((json["findings"] as? [Any])?.isEmpty == false)
+        }
+    }
+
+    @Test func `CI-17 --only and --skip choose rules`() throws {
+        #expect(try Self.check(Self.lacking, "--only", "orphan-translation").status == 0)
+        #expect(try Self.check(Self.lacking, "--skip", "area:coverage").status == 0)
+    }
+
+    @Test func `CI-1 paths limit where findings may point`() throws {
+        try Tool.withFiles([
+            "stateview-l10n.json": "{}\n",
+            "A/en.lproj/T.strings": "\"a\" = \"A\";\n", "A/da.lproj/T.strings": "\"b\" = \"x\";\n",
+            "B/en.lproj/T.strings": "\"a\" = \"A\";\n", "B/da.lproj/T.strings": "\"b\" = \"x\";\n",
+        ]) { folder in
+            let result = try Tool.run(["check", "A"], in: folder)
+            #expect(result.output.contains("A/en.lproj"))
+            #expect(!result.output.contains("B/en.lproj"))
+        }
+    }
+
+    @Test func `CI-20 --quiet prints what fails the run and nothing else`() throws {
+        #expect(try Self.check(Self.clean, "--quiet").output.isEmpty)
+    }
+}

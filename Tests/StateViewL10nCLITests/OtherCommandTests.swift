@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@Suite struct OtherCommandTests {
+    private static let project = [
+        "App/en.lproj/Localizable.strings":
+            "\"DesignSystem.stateView.loadingFailureTitle\" = \"We couldn't show your accounts\";\n",
+        "App/da.lproj/Localizable.strings": "\"home\" = \"Hjem\";\n",
+    ]
+
+    @Test func `explain-key names the winner, its place and everything that was tried`() throws {
+        let result = try Tool.withFiles(Self.project) {
+            try Tool.run(["explain-key", "DesignSystem.stateView.loadingFailureTitle", "--locale", "da"], in: $0)
+        }
+        #expect(result.status == 0)
+        #expect(result.output.contains("<defaults>/da.lproj/DesignSystem.strings"))
+        #expect(result.output.contains("App/en.lproj/Localizable.strings:1:1"))
+        let lines = result.output.split(separator: "\n")
+        #expect(lines.contains { $0.hasPrefix("* da") })
+    }
+
+    @Test func `explain-key of a key that nobody has ends with 1 and a suggestion`() throws {
+        let result = try Tool.withFiles(Self.project) {
+            try Tool.run(["explain-key", "DesignSystem.stateView.loadingFailureTitel"], in: $0)
+        }
+        #expect(result.status == 1)
+        #expect(result.output.contains("did you mean 'DesignSystem.stateView.loadingFailureTitle'?"))
+    }
+
+    @Test func `dump prints keys, decoded texts, comments and places`() throws {
+        let text = "/* Title */\n\"a\\nb\" = \"caf\\U00e9\";\n\"x\" = \"1\"\n"
+        let result = try Tool.withFiles(["en.lproj/T.strings": text]) {
+            try Tool.run(["dump", "en.lproj/T.strings"], in: $0)
+        }
+        let json = try #require(
+            try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+        let entries = try #require(json["entries"] as? [[String: Any]])
+        #expect(entries.first?["key"] as? String == "a\nb")
+        #expect(entries.first?["text"] as? String == "café")
+        #expect(entries.first?["comment"] as? String == "Title")
+        #expect(entries.first?["line"] as? Int == 2)
+        let diagnostics = try #require(json["diagnostics"] as? [[String: Any]])
+        #expect(diagnostics.contains { $0["rule"] as? String == "missing-semicolon" })
+    }
+
+    @Test func `explain shows why, and a bad and a good example`() throws {
+        let result = try Tool.run(["explain", "partial-override"])
+        #expect(result.status == 0)
+        for part in ["Why:", "Bad:", "Good:", "Switch it off"] { #expect(result.output.contains(part)) }
+    }
+
+    @Test func `rules are sorted by id`() throws {
+        let ids = try Tool.run(["rules"]).output.split(separator: "\n").compactMap { $0.split(separator: " ").first }
+        #expect(ids.count > 30)
+        #expect(ids == ids.sorted())
+    }
+
+    @Test func `--version and --help end with 0`() throws {
+        #expect(try Tool.run(["--version"]).output.hasPrefix("stateview-l10n "))
+        #expect(try Tool.run(["--help"]).status == 0)
+    }
+}

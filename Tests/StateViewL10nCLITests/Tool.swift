@@ -1,0 +1,64 @@
+import Foundation
+
+/// The built program, run as people run it.
+struct Tool {
+    struct Result {
+        var status: Int32
+        var output: String
+        var complaints: String
+    }
+
+    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    /// The program that was built together with the tests.
+    private static let program: URL = {
+        var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+        while folder.path != "/" {
+            let program = folder.appendingPathComponent("stateview-l10n")
+            if FileManager.default.isExecutableFile(atPath: program.path),
+                (try? program.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) == true
+            {
+                return program
+            }
+            folder.deleteLastPathComponent()
+        }
+        return root.appendingPathComponent(".build/debug/stateview-l10n")
+    }()
+
+    /// Runs the program.
+    /// - Parameter folder: the working folder; the repository's root by default.
+    static func run(_ arguments: [String], in folder: URL = root) throws -> Result {
+        let process = Process()
+        process.executableURL = program
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        process.standardInput = FileHandle.nullDevice
+        let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("tool-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: scratch) }
+        let (output, complaints) = (scratch.appendingPathComponent("out"), scratch.appendingPathComponent("err"))
+        for file in [output, complaints] { try Data().write(to: file) }
+        process.standardOutput = try FileHandle(forWritingTo: output)
+        process.standardError = try FileHandle(forWritingTo: complaints)
+        try process.run()
+        process.waitUntilExit()
+        return Result(
+            status: process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8),
+            complaints: try String(contentsOf: complaints, encoding: .utf8))
+    }
+
+    /// Writes files into a folder of their own, calls `body` with it, and removes it.
+    static func withFiles<Value>(_ files: [String: String], _ body: (URL) throws -> Value) throws -> Value {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("project-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for (path, text) in files {
+            let url = folder.appendingPathComponent(path)
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: url)
+        }
+        return try body(folder)
+    }
+}
