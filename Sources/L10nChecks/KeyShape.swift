@@ -6,6 +6,8 @@ package enum KeyShape: Sendable, Hashable {
     case word
     /// A text that can stand for itself: `Go back`, `Cancel`, `Größe`, `%d`, `e.g.`.
     case text
+    /// The place of a text in an interface file, which holds the source text itself: `2qz-Z2-GmT.normalTitle`.
+    case interfaceObject
 
     package init(_ key: String) {
         guard let first = key.utf8.first, key.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "@") }),
@@ -14,10 +16,25 @@ package enum KeyShape: Sendable, Hashable {
             self = .text
             return
         }
-        if Self.hasInnerSeparator(key) || Self.isCamelCase(key) {
+        if Self.isInterfaceObject(key) {
+            self = .interfaceObject
+        } else if Self.hasInnerSeparator(key) || Self.isCamelCase(key) {
             self = .identifier
         } else {
             self = Self.isLowercase(first) || Self.hasHump(key) ? .word : .text
+        }
+    }
+
+    /// Three, two and three letters or digits with hyphens between, a dot, and a property: Interface Builder's object ids.
+    private static func isInterfaceObject(_ key: String) -> Bool {
+        let bytes = Array(key.utf8.prefix(12))
+        guard bytes.count == 12 else { return false }
+        return bytes[..<11].enumerated().allSatisfy { index, byte in
+            switch index {
+            case 3, 6: byte == UInt8(ascii: "-")
+            case 10: byte == UInt8(ascii: ".")
+            default: isLetterOrDigit(byte)
+            }
         }
     }
 

@@ -62,7 +62,10 @@ enum MissingLocale: TableRule {
             site.project.locales.contains(tag)
         else { return }
         let keys = site.table.keys.ids.filter { !site.isOverride($0) }
-        let names = keys.count { KeyShape(site.table.keys[$0]) != .text }
+        let names = keys.count { id in
+            let shape = KeyShape(site.table.keys[id])
+            return shape == .identifier || shape == .word
+        }
         guard names > 0, names * 2 >= keys.count else { return }
         findings.add(
             Diagnostic(
