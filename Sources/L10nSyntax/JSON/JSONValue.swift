@@ -156,3 +156,28 @@ package struct JSONElements: Sequence, IteratorProtocol, Sendable {
         children.next()
     }
 }
+
+extension JSONValue {
+    /// The value as a member, when it is one.
+    package var asMember: JSONMember? {
+        node.nameUpper > 0 ? JSONMember(value: self) : nil
+    }
+
+    /// The value itself and everything in it, in document order.
+    package var descendants: JSONDescendants {
+        JSONDescendants(storage: storage, cursor: index, end: node.end)
+    }
+}
+
+/// A value and everything in it, in document order.
+package struct JSONDescendants: Sequence, IteratorProtocol, Sendable {
+    let storage: JSONTree.Storage
+    var cursor: Int
+    let end: Int
+
+    package mutating func next() -> JSONValue? {
+        guard cursor < end else { return nil }
+        defer { cursor += 1 }
+        return JSONValue(storage: storage, index: cursor)
+    }
+}

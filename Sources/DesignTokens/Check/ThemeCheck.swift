@@ -1,0 +1,106 @@
+package import L10nSource
+
+/// What is wrong between the files of a theme, in any permutation.
+package struct ThemeCheck: Sendable {
+    /// One finding for each cause, with the smallest condition under which it arises.
+    package var diagnostics: [Diagnostic] = []
+    /// The tokens of which not all permutations were looked at, because there are too many (TP-5).
+    package var sampled: [TokenPath] = []
+}
+
+extension Theme {
+    /// Checks every token in every permutation that can change it.
+    /// - Parameter limit: tokens with more permutations are looked at in a set of permutations that covers all pairs of
+    ///   contexts.
+    package func check(limit: Int = 100_000) -> ThemeCheck {
+        var checker = ThemeChecker(tokens, limit: limit)
+        checker.run()
+        return ThemeCheck(
+            diagnostics: checker.collector.diagnostics, sampled: checker.sampled.sorted().map(tokens.table.text))
+    }
+
+    /// The tokens that nothing refers to, in any permutation.
+    /// - Parameter isUsed: whether something outside the theme uses a token.
+    package func unusedTokens(_ isUsed: (TokenPath) -> Bool) -> [TokenPath] {
+        UsedTokens(set: tokens).unused(isUsed)
+    }
+}
+
+/// Runs the checks of a theme; each extension holds one of them.
+struct ThemeChecker {
+    let set: TokenSet
+    let walk: PermutationWalk
+    var collector: FindingCollector
+    var resolver: TokenResolver
+    var sampled: Set<PathID> = []
+    /// Definitions that are in effect in some permutation with another value than what they override, and so not in vain.
+    var effective: Set<DefinitionID> = []
+
+    init(_ set: TokenSet, limit: Int) {
+        self.set = set
+        walk = PermutationWalk(set, limit: limit)
+        collector = FindingCollector(set)
+        resolver = TokenResolver(set, walk.first)
+    }
+
+    mutating func run() {
+        checkExtensions()
+        for path in set.table.all {
+            let traits = set.traits[path.int]
+            if !traits.isDisjoint(with: [.definesToken, .isUnderExtension]) { checkToken(path) }
+            if traits.contains(.definesToken) {
+                let count = collector.count
+                checkCollisions(path)
+                checkOverrides(path)
+                // A token that is at odds with itself is not said to be uneven too.
+                if !collector.hasError(since: count) { checkParity(path) }
+            }
+            checkNames(path)
+        }
+        checkContexts()
+    }
+
+    /// Calls `body` with the resolver at each permutation of some modifiers.
+    mutating func forEach(of mask: ModifierSet, _ path: PathID, _ body: (inout ThemeChecker) -> Void) {
+        let isComplete = walk.forEach(of: mask) { permutation in
+            resolver.permutation = permutation
+            body(&self)
+        }
+        if !isComplete { sampled.insert(path) }
+    }
+
+    /// The value and the references of a token.
+    private mutating func checkToken(_ path: PathID) {
+        let mask = set.dependencies[path.int]
+        forEach(of: mask, path) { checker in
+            guard let index = checker.resolver.resolve(path) else { return }
+            let entry = checker.resolver[index]
+            for finding in entry.findings {
+                checker.collector.add(
+                    finding, path: path, isOwn: entry.definedAt == path, mask: mask, checker.resolver.permutation)
+            }
+        }
+    }
+
+    /// Names in one group that differ only by case (TF-8).
+    private mutating func checkNames(_ group: PathID) {
+        var names: [String: PathID] = [:]
+        var child = set.table.firstChild(group)
+        while let path = child {
+            child = set.table.nextSibling(path)
+            guard !set.traits[path.int].contains(.isInherited), let place = set.definitions(at: path).first else {
+                continue
+            }
+            let folded = set.table.name(path).lowercased()
+            guard let other = names.updateValue(path, forKey: folded), let otherPlace = set.definitions(at: other).first
+            else { continue }
+            let (name, otherName) = (set.table.name(path), set.table.name(other))
+            collector.add(
+                TokenFinding(
+                    "token-names-differing-only-in-case", .note,
+                    "\(Wording.quoted(otherName)) and \(Wording.quoted(name)) differ only in case", "rename one",
+                    at: set.node(place).nameSpan,
+                    notes: [DiagnosticNote("the other stands here", at: set.node(otherPlace).nameSpan)]), path: path)
+        }
+    }
+}

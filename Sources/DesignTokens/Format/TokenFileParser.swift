@@ -1,0 +1,164 @@
+package import L10nSource
+internal import L10nSyntax
+
+/// Reads groups and tokens from a token file; values stay as they are written until their types are known.
+///
+/// Source: Design Tokens Format Module 2025.10.
+package enum TokenFileParser {
+    /// Reads a whole file.
+    package static func parse(_ file: SourceFile, dialect: TokenDialect = .strict) -> Parsed<TokenFile> {
+        let parsed = parseJSON(file, dialect: dialect)
+        var tree = parse([parsed.value.root], dialect: dialect)
+        tree.diagnostics = parsed.diagnostics + tree.diagnostics
+        return tree
+    }
+
+    /// Reads a token tree that lies within another document.
+    /// - Parameter layers: objects of which an earlier one replaces members of later ones; most trees have one.
+    static func parse(_ layers: [JSONValue], dialect: TokenDialect) -> Parsed<TokenFile> {
+        var reader = TokenTreeReader(dialect: dialect)
+        reader.read(layers)
+        return Parsed(TokenFile(nodes: reader.nodes), diagnostics: reader.diagnostics)
+    }
+
+    /// Reads the JSON of a token file or resolver document; in the strict dialect a byte-order mark is an error (TF-1).
+    static func parseJSON(_ file: SourceFile, dialect: TokenDialect) -> Parsed<JSONTree> {
+        var parsed = JSONTree.parse(file, dialect: dialect == .strict ? .strict : .lenient)
+        if dialect == .strict {
+            for index in parsed.diagnostics.indices where parsed.diagnostics[index].id == "byte-order-mark" {
+                parsed.diagnostics[index].severity = .error
+            }
+        }
+        return parsed
+    }
+}
+
+/// Walks the objects of a token tree without recursion, as files may be nested deeply.
+struct TokenTreeReader {
+    let dialect: TokenDialect
+    var nodes: [TokenNode] = []
+    var diagnostics: [Diagnostic] = []
+    /// Children that are still to be read, the next one last.
+    private var pending: [Child] = []
+
+    struct Child {
+        var name: String
+        var nameSpan: SourceSpan
+        var value: JSONValue
+        var parent: Int
+    }
+
+    init(dialect: TokenDialect) {
+        self.dialect = dialect
+    }
+
+    mutating func read(_ layers: [JSONValue]) {
+        guard let root = layers.last, root.kind != .invalid else { return }
+        guard root.isObject else {
+            let found = JSONWording.kind(of: root)
+            report(
+                "invalid-token-value", "the file holds \(found)", "a token file is an object", at: root.span, path: nil)
+            return
+        }
+        var members = TokenMembers(root.members)
+        for layer in layers.dropLast().reversed() { members.replace(by: TokenMembers(layer.members)) }
+        let brace = root.file.span(SourceRange(Int(root.range.lower)..<Int(root.range.lower) + 1))
+        let child = Child(name: "", nameSpan: brace, value: root, parent: -1)
+        if members.value != nil || members.legacyValue != nil {
+            report(
+                "invalid-token-value", "the file is one token without a name", "put it into an object under its name",
+                at: brace, path: nil)
+            return
+        }
+        readGroup(child, members, isRoot: true)
+        while let child = pending.popLast() { read(child) }
+    }
+
+    private mutating func read(_ child: Child) {
+        if child.value.isInvalid { return }
+        guard child.value.isObject else { return reportNoObject(child) }
+        guard isGoodName(child) else { return }
+        let members = TokenMembers(child.value.members)
+        if members.value != nil || members.legacyValue != nil || (members.reference != nil && members.children.isEmpty)
+        {
+            readToken(child, members)
+        } else if child.name == TokenName.root {
+            report(
+                "invalid-token-name", "'$root' is a group here", "give it a '$value', as only a token has this name",
+                at: child.nameSpan, path: path(of: child))
+        } else {
+            readGroup(child, members, isRoot: false)
+        }
+    }
+
+    private mutating func isGoodName(_ child: Child) -> Bool {
+        guard let (problem, advice) = TokenName.problem(of: child.name) else { return true }
+        report("invalid-token-name", problem, advice, at: child.nameSpan, path: path(of: child))
+        return false
+    }
+
+    private mutating func readGroup(_ child: Child, _ members: TokenMembers, isRoot: Bool) {
+        var node = node(.group, child)
+        node.type = type(members.type, of: child)
+        node.statesType = members.type != nil
+        node.description = text(members.description, "$description", of: child)
+        node.deprecation = deprecation(members.deprecated, of: child)
+        node.extensions = extensions(members.extensions, of: child)
+        node.extends = members.extends?.value
+        if let reference = members.reference {
+            if node.extends == nil {
+                node.extends = reference.value
+            } else {
+                reportBoth("$extends", "$ref", at: reference, of: child)
+            }
+        }
+        if let schema = members.schema, !isRoot { reportUnknown(schema, of: child, known: Self.groupMembers) }
+        for member in members.unknown { reportUnknown(member, of: child, known: Self.groupMembers) }
+        if !isRoot, members.children.isEmpty, let type = members.type, node.extends == nil {
+            diagnostics.append(
+                Diagnostic(
+                    "invalid-token-value", .warning,
+                    "\(Wording.quoted(child.name)) has a '$type' but no '$value'; add the value, or children",
+                    at: child.nameSpan, cause: "unfinished-token", subject: subject(path(of: child)),
+                    notes: [DiagnosticNote("the type stands here", at: type.value.span)]))
+        }
+        nodes.append(node)
+        let index = nodes.count - 1
+        for member in members.children.reversed() {
+            pending.append(
+                Child(
+                    name: member.name, nameSpan: member.value.file.span(member.nameRange), value: member.value,
+                    parent: index))
+        }
+    }
+
+    private mutating func readToken(_ child: Child, _ members: TokenMembers) {
+        var node = node(.token, child)
+        node.value = members.value?.value ?? (members.reference == nil ? nil : child.value)
+        node.type = type(members.type, of: child)
+        node.statesType = members.type != nil
+        node.description = text(members.description, "$description", of: child)
+        node.deprecation = deprecation(members.deprecated, of: child)
+        node.extensions = extensions(members.extensions, of: child)
+        if members.value == nil, let legacy = members.legacyValue {
+            readLegacy(legacy, members, of: child, into: &node)
+        }
+        if members.value != nil, let reference = members.reference {
+            reportBoth("$value", "$ref", at: reference, of: child)
+        }
+        for member in [members.extends, members.schema].compactMap(\.self) + members.unknown {
+            reportUnknown(member, of: child, known: Self.tokenMembers)
+        }
+        for member in members.children where !Self.isLegacy(member, members) { reportChild(member, of: child) }
+        nodes.append(node)
+    }
+
+    private func node(_ kind: TokenNode.Kind, _ child: Child) -> TokenNode {
+        TokenNode(kind: kind, name: child.name, nameSpan: child.nameSpan, parent: child.parent, object: child.value)
+    }
+
+    static let tokenMembers = ["$value", "$type", "$description", "$extensions", "$deprecated", "$ref"]
+    static let groupMembers = [
+        "$type", "$description", "$extends", "$extensions", "$deprecated", "$root", "$value", "$ref",
+    ]
+}

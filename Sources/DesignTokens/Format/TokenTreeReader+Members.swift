@@ -1,0 +1,179 @@
+internal import L10nSource
+internal import L10nSyntax
+
+/// The members that tokens and groups have in common, and what is said about those that are wrong.
+extension TokenTreeReader {
+    func subject(_ path: TokenPath?) -> Subject { Subject(tokenPath: path?.text) }
+
+    mutating func report(
+        _ id: RuleID, _ problem: String, _ advice: String, at span: SourceSpan, path: TokenPath?, cause: String? = nil,
+        notes: [DiagnosticNote] = [], fixes: [Fix] = []
+    ) {
+        diagnostics.append(
+            Diagnostic(
+                id, .error, "\(problem); \(advice)", at: span, cause: cause, subject: subject(path), notes: notes,
+                fixes: fixes))
+    }
+
+    /// The path of a child, for findings about it.
+    func path(of child: Child) -> TokenPath? {
+        var names = [child.name]
+        var index = child.parent
+        while index > 0 {
+            names.append(nodes[index].name)
+            index = nodes[index].parent
+        }
+        return child.parent < 0 ? nil : TokenPath(names.reversed().joined(separator: "."))
+    }
+
+    mutating func type(_ member: JSONMember?, of child: Child) -> Stated<TokenType>? {
+        guard let value = member?.value, !value.isInvalid else { return nil }
+        guard let name = value.string else {
+            report(
+                "unknown-token-type", "'$type' holds \(JSONWording.kind(of: value))", "write one of the 13 types",
+                at: value.span, path: path(of: child))
+            return nil
+        }
+        if let type = TokenType(rawValue: name) { return Stated(type, at: value.span) }
+        let near = Suggestions.near(name, among: TokenType.allCases.map(\.rawValue)).first ?? Self.relatives[name]
+        let fix = near.map { Fix("Write '\($0)'", .unsafe, edits: [Edit(value.span, "\"\($0)\"")]) }
+        report(
+            "unknown-token-type", "\(Wording.quoted(name)) is no type",
+            near.map { "did you mean '\($0)'?" } ?? "write one of the 13 types", at: value.span, path: path(of: child),
+            fixes: fix.map { [$0] } ?? [])
+        return nil
+    }
+
+    /// Names of types in other tools, and what they are called here.
+    private static let relatives = [
+        "spacing": "dimension", "sizing": "dimension", "size": "dimension", "borderRadius": "dimension",
+        "borderWidth": "dimension", "fontSizes": "dimension", "opacity": "number", "boxShadow": "shadow",
+        "time": "duration", "easing": "cubicBezier", "font": "typography",
+    ]
+
+    mutating func text(_ member: JSONMember?, _ name: String, of child: Child) -> Stated<String>? {
+        guard let value = member?.value, !value.isInvalid else { return nil }
+        if let text = value.string { return Stated(text, at: value.span) }
+        report(
+            "invalid-token-value", "'\(name)' holds \(JSONWording.kind(of: value))", "write a text", at: value.span,
+            path: path(of: child))
+        return nil
+    }
+
+    mutating func deprecation(_ member: JSONMember?, of child: Child) -> Stated<Deprecation>? {
+        guard let value = member?.value, !value.isInvalid else { return nil }
+        if let bool = value.bool { return Stated(bool ? .yes : .no, at: value.span) }
+        if let text = value.string { return Stated(.because(text), at: value.span) }
+        report(
+            "invalid-token-value", "'$deprecated' holds \(JSONWording.kind(of: value))",
+            "write true, false or a text", at: value.span, path: path(of: child))
+        return nil
+    }
+
+    mutating func extensions(_ member: JSONMember?, of child: Child) -> JSONValue? {
+        guard let value = member?.value, !value.isInvalid else { return nil }
+        if value.isObject { return value }
+        report(
+            "invalid-token-value", "'$extensions' holds \(JSONWording.kind(of: value))",
+            "write an object keyed by vendor, such as \"org.example\"", at: value.span, path: path(of: child))
+        return nil
+    }
+
+    mutating func reportUnknown(_ member: JSONMember, of child: Child, known: [String]) {
+        let name = member.name
+        let span = member.value.file.span(member.nameRange)
+        let candidates = known.filter { $0 != name }
+        let near = candidates.contains("$" + name) ? "$" + name : Suggestions.near(name, among: candidates).first
+        let fix = near.map { Fix("Write '\($0)'", .unsafe, edits: [Edit(span, "\"\($0)\"")]) }
+        let isKnown = Self.tokenMembers.contains(name) || Self.groupMembers.contains(name) || name == "$schema"
+        let problem =
+            isKnown ? "'\(name)' does not belong here" : "unknown property \(Wording.quoted(name))"
+        report(
+            "unknown-token-property", problem, near.map { "did you mean '\($0)'?" } ?? "remove it", at: span,
+            path: path(of: child), fixes: isKnown ? [] : fix.map { [$0] } ?? [])
+    }
+
+    mutating func reportBoth(_ first: String, _ second: String, at member: JSONMember, of child: Child) {
+        report(
+            "invalid-token-value", "'\(first)' and '\(second)' stand side by side", "keep one",
+            at: member.value.file.span(member.nameRange), path: path(of: child))
+    }
+
+    /// A member of a token that is no property of it: a child, or something unknown.
+    mutating func reportChild(_ member: JSONMember, of child: Child) {
+        guard member.value.isObject else { return reportUnknown(member, of: child, known: Self.tokenMembers) }
+        report(
+            "token-group-collision",
+            "\(Wording.quoted(child.name)) is a token and has the child \(Wording.quoted(member.name))",
+            "move its value to '$root', or the child elsewhere", at: member.value.file.span(member.nameRange),
+            path: path(of: child))
+    }
+
+    /// A member of a group that is neither a token nor a group.
+    mutating func reportNoObject(_ child: Child) {
+        if Self.groupMembers.contains("$" + child.name) {
+            let fix = Fix("Write '$\(child.name)'", .unsafe, edits: [Edit(child.nameSpan, "\"$\(child.name)\"")])
+            return report(
+                "unknown-token-property", "unknown property \(Wording.quoted(child.name))",
+                "did you mean '$\(child.name)'?", at: child.nameSpan, path: path(of: child), fixes: [fix])
+        }
+        report(
+            "unknown-token-property",
+            "\(Wording.quoted(child.name)) holds \(JSONWording.kind(of: child.value)), not a token",
+            "write { \"$value\": … }", at: child.nameSpan, path: path(of: child))
+    }
+
+    /// Reads `value` as `$value`, and what older drafts wrote without `$` beside it.
+    mutating func readLegacy(_ legacy: JSONMember, _ members: TokenMembers, of child: Child, into node: inout TokenNode)
+    {
+        node.value = legacy.value
+        let others = members.children.filter { Self.isLegacy($0, members) }
+        for member in others {
+            switch member.name {
+            case "type":
+                node.type = node.type ?? type(member, of: child)
+                node.statesType = true
+            case "description", "comment": node.description = node.description ?? text(member, member.name, of: child)
+            default: node.extensions = node.extensions ?? extensions(member, of: child)
+            }
+        }
+        reportLegacy(legacy, others, of: child)
+    }
+
+    private mutating func reportLegacy(_ legacy: JSONMember, _ others: [JSONMember], of child: Child) {
+        func span(_ member: JSONMember) -> SourceSpan { member.value.file.span(member.nameRange) }
+        let edits = ([legacy] + others).sorted { $0.nameRange.lower < $1.nameRange.lower }.map { member in
+            Edit(span(member), "\"$\(member.isNamed("comment") ? "description" : member.name)\"")
+        }
+        let notes = others.map { member in
+            DiagnosticNote("\(Wording.quoted(member.name)) lacks its '$' too", at: span(member))
+        }
+        diagnostics.append(
+            Diagnostic(
+                "legacy-token-syntax", dialect.legacySeverity, "'value' is pre-2025.10; write '$value'",
+                at: span(legacy), cause: "value", subject: subject(path(of: child)), notes: notes,
+                fixes: [Fix("Write the names with '$'", .safe, edits: edits)]))
+    }
+
+    /// Whether a member beside `value` is one of an older draft.
+    static func isLegacy(_ member: JSONMember, _ members: TokenMembers) -> Bool {
+        guard members.value == nil, members.legacyValue != nil else { return false }
+        return member.isNamed("type") || member.isNamed("description") || member.isNamed("extensions")
+            || (member.isNamed("comment") && members.description == nil)
+    }
+}
+
+/// Words for JSON values in messages.
+enum JSONWording {
+    static func kind(of value: JSONValue) -> String {
+        switch value.kind {
+        case .null: "null"
+        case .true, .false: value.rawText
+        case .number: "the number \(value.rawText.prefix(20))"
+        case .string: "a text"
+        case .array: "an array"
+        case .object: "an object"
+        case .invalid: "nothing"
+        }
+    }
+}

@@ -1,0 +1,159 @@
+internal import L10nSource
+internal import L10nSyntax
+
+/// Reads the sources of sets and of the contexts of modifiers.
+extension ResolverReader {
+    private static let setMembers = ["description", "sources", "$extensions"]
+    private static let modifierMembers = ["description", "contexts", "default", "$extensions"]
+
+    /// The token files of a set, in their order.
+    mutating func readSet(_ target: Target, isInline: Bool) -> [TokenFile] {
+        guard let object = target.object else { return [] }
+        guard object.isObject else {
+            if !object.isInvalid {
+                report("a set cannot be \(JSONWording.kind(of: object))", "write an object", at: object.span)
+            }
+            return []
+        }
+        visited.append(target.place)
+        defer { visited.removeLast() }
+        checkObject(target, "a set", known: Self.setMembers, isInline: isInline)
+        guard let sources = target["sources"] else {
+            report("the set has no 'sources'", "add them, or an empty array", at: opening(object))
+            return []
+        }
+        return readSources(sources, "sources")
+    }
+
+    private mutating func checkObject(_ target: Target, _ what: String, known: [String], isInline: Bool) {
+        checkMembers(of: target.layers, what, known: known + (isInline ? ["name", "type"] : []))
+        _ = text(target["description"], "description")
+        if let extensions = target["$extensions"], !extensions.isObject, !extensions.isInvalid {
+            report(
+                "'$extensions' cannot be \(JSONWording.kind(of: extensions))", "write an object keyed by vendor",
+                at: extensions.span)
+        }
+    }
+
+    private mutating func readSources(_ sources: JSONValue, _ name: String) -> [TokenFile] {
+        guard sources.isArray else {
+            if !sources.isInvalid {
+                report(
+                    "\(Wording.quoted(name)) cannot be \(JSONWording.kind(of: sources))", "write an array",
+                    at: sources.span)
+            }
+            return []
+        }
+        var files: [TokenFile] = []
+        for source in sources.elements { files += readSource(source) }
+        return files
+    }
+
+    /// The token files of one source: an inline tree, a file, or those of a set.
+    private mutating func readSource(_ source: JSONValue) -> [TokenFile] {
+        guard source.isObject else {
+            if !source.isInvalid {
+                report(
+                    "a source cannot be \(JSONWording.kind(of: source))", "write { \"$ref\": \"file.tokens.json\" }",
+                    at: source.span)
+            }
+            return []
+        }
+        guard let reference = source["$ref"] else { return tokenFile([source], nil) }
+        guard let target = follow(source, reference) else { return [] }
+        switch target.pointer?.segments.first {
+        case "modifiers" where target["contexts"] != nil || (target.pointer?.segments.count ?? 0) > 2:
+            refuse(reference, "\(shown(reference)) cannot be a source", "name a set")
+            return []
+        case nil where target["resolutionOrder"] != nil:
+            refuse(reference, "\(shown(reference)) is a resolver document", "name one of its sets")
+            return []
+        default: break
+        }
+        guard target["sources"]?.isArray == true, target.pointer != nil else {
+            return tokenFile(target.layers, target.layers.count == 1 ? target.place : nil)
+        }
+        if let start = visited.firstIndex(of: target.place) {
+            // Whichever of its sets is read first, a circle is reported once.
+            if reportedCircles.insert(Set(visited[start...])).inserted {
+                refuse(reference, "\(shown(reference)) leads back to its own set", "break the circle")
+            }
+            return []
+        }
+        return readSet(target, isInline: false)
+    }
+
+    private mutating func tokenFile(_ layers: [JSONValue], _ place: String?) -> [TokenFile] {
+        if let place, let known = tokenFiles[place] { return [known] }
+        guard layers.last?.isInvalid == false else { return [] }
+        let parsed = TokenFileParser.parse(layers, dialect: dialect)
+        diagnostics += parsed.diagnostics
+        if let place { tokenFiles[place] = parsed.value }
+        return [parsed.value]
+    }
+
+    /// A modifier, and the token files of each of its contexts.
+    mutating func readModifier(
+        _ target: Target, _ name: String, at span: SourceSpan, isInline: Bool
+    ) -> (ThemeModifier, [[TokenFile]])? {
+        guard let object = target.object else { return nil }
+        guard object.isObject else {
+            if !object.isInvalid {
+                report("a modifier cannot be \(JSONWording.kind(of: object))", "write an object", at: object.span)
+            }
+            return nil
+        }
+        checkObject(target, "a modifier", known: Self.modifierMembers, isInline: isInline)
+        guard let contexts = target["contexts"] else {
+            // The misspelling of drafts is reported as an unknown member.
+            if target["context"] != nil { return nil }
+            report("the modifier \(Wording.quoted(name)) has no 'contexts'", "add at least two", at: opening(object))
+            return nil
+        }
+        guard contexts.isObject else {
+            if !contexts.isInvalid {
+                report("'contexts' cannot be \(JSONWording.kind(of: contexts))", "write an object", at: contexts.span)
+            }
+            return nil
+        }
+        var modifier = ThemeModifier(
+            name: name, contexts: [], defaultContext: nil, span: span, contextSpans: [], hasSources: [])
+        var lists: [[TokenFile]] = []
+        for member in contexts.members where !modifier.contexts.contains(member.name) {
+            modifier.contexts.append(member.name)
+            modifier.contextSpans.append(contexts.file.span(member.nameRange))
+            let files = readSources(member.value, member.name)
+            modifier.hasSources.append(!files.isEmpty)
+            lists.append(files)
+        }
+        guard checkCount(of: modifier, at: contexts) else { return nil }
+        readDefault(target, of: &modifier)
+        return (modifier, lists)
+    }
+
+    private mutating func checkCount(of modifier: ThemeModifier, at contexts: JSONValue) -> Bool {
+        let name = Wording.quoted(modifier.name)
+        if modifier.contexts.isEmpty {
+            report("the modifier \(name) has no context", "add at least two", at: contexts.span)
+            return false
+        }
+        if modifier.contexts.count == 1 {
+            diagnostics.append(
+                Diagnostic(
+                    "single-context-modifier", dialect.legacySeverity, "\(name) has one context; make it a set",
+                    at: modifier.contextSpans[0]))
+        }
+        return true
+    }
+
+    private mutating func readDefault(_ target: Target, of modifier: inout ThemeModifier) {
+        guard let value = target["default"], let name = text(value, "default") else { return }
+        if modifier.contexts.contains(name) {
+            modifier.defaultContext = name
+            return
+        }
+        report(
+            "the default \(Wording.quoted(name)) is no context of \(Wording.quoted(modifier.name))",
+            Suggestions.question(name, among: modifier.contexts) ?? "name one of them", at: value.span)
+    }
+}

@@ -1,0 +1,208 @@
+internal import L10nSource
+internal import L10nSyntax
+
+/// Reads a resolver document; the extensions read sources and follow references.
+struct ResolverReader {
+    let dialect: TokenDialect
+    let root: String
+    let load: (String) -> SourceFile?
+    var document = ResolverDocument()
+    var diagnostics: [Diagnostic] = []
+    /// The files that were read; nil for those that do not exist.
+    var trees: [String: JSONTree?] = [:]
+    /// Token trees by file and place, so that one that is named often is read once.
+    var tokenFiles: [String: TokenFile] = [:]
+    /// The sets whose sources are being read, to find those that lead back.
+    var visited: [String] = []
+    var reportedCircles: Set<Set<String>> = []
+
+    init(dialect: TokenDialect, root: String, load: @escaping (String) -> SourceFile?) {
+        self.dialect = dialect
+        self.root = root
+        self.load = load
+    }
+
+    mutating func report(
+        _ id: RuleID, _ problem: String, _ advice: String, at span: SourceSpan, notes: [DiagnosticNote] = []
+    ) {
+        diagnostics.append(Diagnostic(id, .error, "\(problem); \(advice)", at: span, notes: notes))
+    }
+
+    mutating func report(_ problem: String, _ advice: String, at span: SourceSpan, fixes: [Fix] = []) {
+        diagnostics.append(
+            Diagnostic("invalid-resolver-document", .error, "\(problem); \(advice)", at: span, fixes: fixes))
+    }
+
+    mutating func read(_ path: String) {
+        guard let tree = tree(path) else {
+            let span = SourceSpan(file: path, range: SourceRange(at: 0))
+            return report("the resolver document \(Wording.quoted(path)) does not exist", "correct its path", at: span)
+        }
+        let root = tree.root
+        guard !root.isInvalid else { return }
+        guard root.isObject else {
+            return report(
+                "a resolver document cannot be \(JSONWording.kind(of: root))", "write an object", at: root.span)
+        }
+        checkMembers(of: [root], "a resolver document", known: Self.rootMembers)
+        document.name = text(root["name"], "name")
+        document.description = text(root["description"], "description")
+        checkVersion(root)
+        checkUnused(root)
+        readOrder(root)
+        removeRepetitions()
+    }
+
+    private static let rootMembers = [
+        "name", "description", "version", "sets", "modifiers", "resolutionOrder", "$schema", "$defs",
+    ]
+
+    private mutating func checkVersion(_ root: JSONValue) {
+        guard let version = root["version"] else {
+            return report("the document has no 'version'", "add \"version\": \"2025.10\"", at: opening(root))
+        }
+        guard version.string != "2025.10", !version.isInvalid else { return }
+        let shown = version.string.map { Wording.quoted($0) } ?? JSONWording.kind(of: version)
+        report("version \(shown) is not supported", "write '2025.10'", at: version.span)
+    }
+
+    private mutating func readOrder(_ root: JSONValue) {
+        guard let order = root["resolutionOrder"] else {
+            return report("the document has no 'resolutionOrder'", "add it with at least one item", at: opening(root))
+        }
+        guard order.isArray else {
+            if order.isInvalid { return }
+            return report(
+                "'resolutionOrder' cannot be \(JSONWording.kind(of: order))", "write an array", at: order.span)
+        }
+        if order.elements.isEmpty {
+            report("'resolutionOrder' is empty", "add at least one item", at: order.span)
+        }
+        for item in order.elements { readItem(item) }
+    }
+
+    private mutating func readItem(_ item: JSONValue) {
+        guard item.isObject else {
+            if item.isInvalid { return }
+            return report(
+                "an item of 'resolutionOrder' cannot be \(JSONWording.kind(of: item))",
+                "write { \"$ref\": \"#/sets/…\" }", at: item.span)
+        }
+        guard let reference = item["$ref"] else { return readInlineItem(item) }
+        guard let target = follow(item, reference) else { return }
+        let kind = target.pointer?.segments.first
+        guard target.pointer?.segments.count == 2, kind == "sets" || kind == "modifiers",
+            let name = target.pointer?.segments.last
+        else {
+            return report(
+                "invalid-resolver-reference",
+                "\(Wording.quoted(reference.string ?? "")) is neither a set nor a modifier", "name one of them",
+                at: reference.span)
+        }
+        add(ResolverDocument.Item(kind: kind == "sets" ? .set : .modifier, name: name, span: item.span), target)
+    }
+
+    private mutating func readInlineItem(_ item: JSONValue) {
+        let name = text(item["name"], "name")
+        let kind = text(item["type"], "type").flatMap(ResolverDocument.Kind.init)
+        if item["name"] == nil { report("this item has no 'name'", "add it, or refer to a set", at: opening(item)) }
+        if item["type"] == nil {
+            report("this item has no 'type'", "write 'set' or 'modifier'", at: opening(item))
+        } else if kind == nil, let type = item["type"], type.isString {
+            report(
+                "\(Wording.quoted(type.string ?? "")) is no type of an item", "write 'set' or 'modifier'", at: type.span
+            )
+        }
+        guard let name, let kind else { return }
+        let target = Target(layers: [item], file: item.file.path, pointer: nil)
+        add(ResolverDocument.Item(kind: kind, name: name, span: item.span), target, isInline: true)
+    }
+
+    private mutating func add(_ item: ResolverDocument.Item, _ target: Target, isInline: Bool = false) {
+        if let other = document.order.first(where: { $0.name == item.name }) {
+            return report(
+                "duplicate-resolver-item", "\(Wording.quoted(item.name)) is listed twice", "remove one", at: item.span,
+                notes: [DiagnosticNote("it is listed here too", at: other.span)])
+        }
+        document.order.append(item)
+        switch item.kind {
+        case .set:
+            let list = "sets.\(item.name)"
+            document.sources += readSet(target, isInline: isInline).map { TokenSource(file: $0, list: list) }
+        case .modifier: addModifier(target, item, isInline: isInline)
+        }
+    }
+
+    private mutating func addModifier(_ target: Target, _ item: ResolverDocument.Item, isInline: Bool) {
+        guard let (modifier, lists) = readModifier(target, item.name, at: item.span, isInline: isInline) else { return }
+        guard document.modifiers.count < ModifierSet.limit, modifier.contexts.count <= Int(UInt16.max) else {
+            return report(
+                "input-limit-exceeded", "the document has too many modifiers or contexts",
+                "at most \(ModifierSet.limit) modifiers are supported", at: item.span)
+        }
+        let number = document.modifiers.count
+        document.modifiers.append(modifier)
+        for (context, list) in lists.enumerated() {
+            for file in list {
+                document.sources.append(
+                    TokenSource(
+                        file: file, list: "modifiers.\(item.name).\(modifier.contexts[context])", modifier: number,
+                        context: context))
+            }
+        }
+    }
+
+    /// Reads the sets and modifiers that no item names, for what may be wrong with them.
+    private mutating func checkUnused(_ root: JSONValue) {
+        let order = root["resolutionOrder"].map { Array($0.elements) } ?? []
+        let used = Set(order.compactMap { $0["$ref"]?.string })
+        for (list, kind) in [("sets", ResolverDocument.Kind.set), ("modifiers", .modifier)] {
+            guard let container = root[list] else { continue }
+            guard container.isObject else {
+                report("'\(list)' cannot be \(JSONWording.kind(of: container))", "write an object", at: container.span)
+                continue
+            }
+            for member in container.members {
+                let pointer = JSONPointer(segments: [list, member.name])
+                guard !used.contains("#\(pointer)") else { continue }
+                let target = Target(layers: [member.value], file: root.file.path, pointer: pointer)
+                switch kind {
+                case .set: _ = readSet(target, isInline: false)
+                case .modifier:
+                    _ = readModifier(
+                        target, member.name, at: root.file.span(member.nameRange), isInline: false)
+                }
+            }
+        }
+    }
+
+    /// A set that no item lists but another set names is looked at twice, and reported once.
+    private mutating func removeRepetitions() {
+        var seen: Set<Diagnostic> = []
+        diagnostics = diagnostics.filter { seen.insert($0).inserted }
+    }
+
+    /// The opening brace of an object, where something that it lacks is reported.
+    func opening(_ value: JSONValue) -> SourceSpan {
+        value.file.span(SourceRange(value.range.lower, min(value.range.lower + 1, value.range.upper)))
+    }
+
+    mutating func text(_ value: JSONValue?, _ name: String) -> String? {
+        guard let value, !value.isInvalid else { return nil }
+        if let text = value.string { return text }
+        report("'\(name)' cannot be \(JSONWording.kind(of: value))", "write a text", at: value.span)
+        return nil
+    }
+
+    mutating func checkMembers(of layers: [JSONValue], _ what: String, known: [String]) {
+        for member in layers.flatMap(\.members) where !known.contains(member.name) && !member.isNamed("$ref") {
+            let name = member.name
+            let span = member.value.file.span(member.nameRange)
+            let near = Suggestions.near(name, among: known).first
+            report(
+                "unknown member \(Wording.quoted(name)) in \(what)",
+                near.map { "did you mean '\($0)'?" } ?? "remove it", at: span,
+                fixes: near.map { [Fix("Write '\($0)'", .unsafe, edits: [Edit(span, "\"\($0)\"")])] } ?? [])
+        }
+    }
+}

@@ -1,0 +1,79 @@
+internal import L10nSyntax
+
+/// Finds the modifiers that can change what stands at each path (TP-1).
+///
+/// These are the modifiers with a context that states something there or in an enclosing group, and those of everything
+/// that any definition there refers to or extends. What follows is spread along the references backwards until nothing
+/// changes; each path changes at most once for each modifier.
+struct ModifierDependencies {
+    let table: PathTable
+    let sources: [TokenSource]
+    let definitions: [(path: PathID, definition: DefinitionID)]
+    let extensions: GroupExtensions
+
+    func masks() -> [ModifierSet] {
+        var masks = [ModifierSet](repeating: ModifierSet(), count: table.count)
+        guard sources.contains(where: { $0.modifier >= 0 }) else { return masks }
+        for (path, definition) in definitions {
+            let source = sources[Int(definition.source)]
+            let node = source.file.nodes[Int(definition.node)]
+            // A group that states nothing changes nothing, wherever it is repeated.
+            if node.kind == .token || node.type != nil || node.extends != nil || node.deprecation != nil {
+                masks[path.int].insert(source.modifier)
+            }
+        }
+        spread(&masks, along: dependents())
+        return masks
+    }
+
+    private func spread(_ masks: inout [ModifierSet], along dependents: Adjacency) {
+        var pending = table.all.filter { !masks[$0.int].isEmpty }
+        while let path = pending.popLast() {
+            let mask = masks[path.int]
+            for dependent in dependents[path] where masks[dependent.int].union(mask) != masks[dependent.int] {
+                masks[dependent.int].formUnion(mask)
+                pending.append(dependent)
+            }
+        }
+    }
+
+    /// For each path, the paths that change with it.
+    private func dependents() -> Adjacency {
+        var edges: [(from: PathID, to: PathID)] = []
+        for path in table.all {
+            if let parent = table.parent(path) { edges.append((parent, path)) }
+        }
+        for (path, definition) in definitions {
+            let node = sources[Int(definition.source)].file.nodes[Int(definition.node)]
+            guard node.kind == .token, let value = node.value else { continue }
+            for target in table.targets(in: value) { edges.append((target, path)) }
+        }
+        // A path within an extending group changes with the path at the same place in the extended one.
+        for (group, target) in extensions.edges {
+            table.forEachCounterpart(of: target, in: group) { edges.append(($0, $1)) }
+        }
+        return Adjacency(edges, count: table.count)
+    }
+}
+
+/// The ends of edges, by where they start.
+struct Adjacency {
+    private var starts: [Int32]
+    private var ends: [PathID]
+
+    init(_ edges: [(from: PathID, to: PathID)], count: Int) {
+        starts = [Int32](repeating: 0, count: count + 1)
+        for edge in edges { starts[edge.from.int + 1] += 1 }
+        for index in 1..<starts.count { starts[index] += starts[index - 1] }
+        var next = starts
+        ends = [PathID](repeating: .root, count: edges.count)
+        for edge in edges {
+            ends[Int(next[edge.from.int])] = edge.to
+            next[edge.from.int] += 1
+        }
+    }
+
+    subscript(path: PathID) -> ArraySlice<PathID> {
+        ends[Int(starts[path.int])..<Int(starts[path.int + 1])]
+    }
+}

@@ -1,0 +1,158 @@
+internal import L10nSource
+
+/// A finding before it is known in which permutations it arises.
+struct TokenFinding: Sendable {
+    var id: RuleID
+    var severity: Severity
+    /// What is wrong, without the condition.
+    var problem: String
+    /// What to do.
+    var advice: String
+    var span: SourceSpan
+    var cause: String?
+    var notes: [DiagnosticNote] = []
+    var fixes: [Fix] = []
+    var measured: Measurement?
+
+    init(
+        _ id: RuleID, _ severity: Severity, _ problem: String, _ advice: String, at span: SourceSpan,
+        cause: String? = nil, notes: [DiagnosticNote] = [], fixes: [Fix] = [], measured: Measurement? = nil
+    ) {
+        self.id = id
+        self.severity = severity
+        self.problem = problem
+        self.advice = advice
+        self.span = span
+        self.cause = cause
+        self.notes = notes
+        self.fixes = fixes
+        self.measured = measured
+    }
+
+    /// An error.
+    init(
+        _ id: RuleID, _ problem: String, _ advice: String, at span: SourceSpan, cause: String? = nil,
+        notes: [DiagnosticNote] = [], fixes: [Fix] = []
+    ) {
+        self.init(id, .error, problem, advice, at: span, cause: cause, notes: notes, fixes: fixes)
+    }
+}
+
+/// Gathers findings of many tokens and permutations into one diagnostic for each cause.
+struct FindingCollector {
+    private struct Key: Hashable {
+        var id: RuleID
+        var span: SourceSpan
+        var problem: String
+    }
+
+    /// Where a finding arose, for one token.
+    private struct Occurrences {
+        var mask: ModifierSet
+        var permutations: [ThemePermutation] = []
+    }
+
+    private struct Record {
+        var finding: TokenFinding
+        /// The tokens that it arose for, with the token that the file itself names first.
+        var byPath: [PathID: Occurrences] = [:]
+        var ownPath: PathID?
+    }
+
+    private let set: TokenSet
+    private var order: [Key] = []
+    private var records: [Key: Record] = [:]
+
+    init(_ set: TokenSet) {
+        self.set = set
+    }
+
+    var count: Int { order.count }
+
+    /// Whether an error was added behind so many findings.
+    func hasError(since count: Int) -> Bool {
+        order[count...].contains { records[$0]?.finding.severity == .error }
+    }
+
+    /// Adds a finding that arose for a token in one permutation of the modifiers in `mask`.
+    /// - Parameter isOwn: whether the token stands at this path in its file, and is not inherited by it.
+    mutating func add(
+        _ finding: TokenFinding, path: PathID, isOwn: Bool, mask: ModifierSet, _ permutation: ThemePermutation
+    ) {
+        let key = Key(id: finding.id, span: finding.span, problem: finding.problem)
+        if records[key] == nil {
+            order.append(key)
+            records[key] = Record(finding: finding)
+        }
+        if isOwn { records[key]?.ownPath = path }
+        records[key]?.byPath[path, default: Occurrences(mask: mask)].permutations.append(permutation)
+    }
+
+    /// Adds a finding whose place and condition are known.
+    mutating func add(_ finding: TokenFinding, path: PathID) {
+        add(finding, path: path, isOwn: true, mask: ModifierSet(), ThemePermutation(contexts: []))
+    }
+
+    /// One diagnostic for each cause, in the order in which they were found.
+    var diagnostics: [Diagnostic] {
+        order.compactMap { key in
+            guard let record = records[key], let path = record.ownPath ?? record.byPath.keys.min(),
+                let occurrences = record.byPath[path]
+            else { return nil }
+            var finding = record.finding
+            if record.ownPath == nil { finding.problem += " for the inherited \(Wording.quoted(set.table.text(path).text))" }
+            let condition = PermutationBox(occurrences.permutations, mask: occurrences.mask, set)
+            return diagnostic(finding, path, condition)
+        }
+    }
+
+    private func diagnostic(_ finding: TokenFinding, _ path: PathID, _ condition: PermutationBox) -> Diagnostic {
+        let words = condition.words
+        var subject = Subject(tokenPath: path == .root ? nil : set.table.text(path).text)
+        subject.brand = condition.only("brand")
+        subject.scheme = condition.only("scheme")
+        return Diagnostic(
+            finding.id, finding.severity, "\(finding.problem)\(words.isEmpty ? "" : " when \(words)"); \(finding.advice)",
+            at: finding.span, cause: finding.cause, subject: subject, notes: finding.notes, fixes: finding.fixes,
+            measured: finding.measured)
+    }
+}
+
+/// The smallest condition that covers some permutations.
+struct PermutationBox {
+    /// The modifiers that matter, each with the contexts that occur.
+    private(set) var choices: [(modifier: ThemeModifier, contexts: [Int])] = []
+
+    init(_ permutations: [ThemePermutation], mask: ModifierSet, _ set: TokenSet) {
+        for modifier in mask.members {
+            let contexts = Set(permutations.map { $0[modifier] }).sorted()
+            if contexts.count < set.modifiers[modifier].contexts.count {
+                choices.append((set.modifiers[modifier], contexts))
+            }
+        }
+        // Permutations that do not fill the box are told by the first of them, which surely shows the finding.
+        let size = mask.members.reduce(1.0) { size, modifier in
+            size * Double(Set(permutations.map { $0[modifier] }).count)
+        }
+        guard let first = permutations.first, size > Double(Set(permutations).count) else { return }
+        choices = mask.members.map { (set.modifiers[$0], [first[$0]]) }
+    }
+
+    /// Such as `brand=tori or dba, scheme=dark`; empty when every permutation is covered.
+    var words: String {
+        choices.map { modifier, contexts in
+            let others = modifier.contexts.indices.filter { !contexts.contains($0) }
+            let isMost = contexts.count > 2 && others.count < contexts.count
+            let names = (isMost ? others : contexts).map { modifier.contexts[$0] }
+            return "\(modifier.name)=" + (isMost ? "any but " : "") + names.joined(separator: " or ")
+        }.joined(separator: ", ")
+    }
+
+    /// The one context of a modifier; nil when it does not matter or several do.
+    func only(_ name: String) -> String? {
+        guard let choice = choices.first(where: { $0.modifier.name == name }), choice.contexts.count == 1 else {
+            return nil
+        }
+        return choice.modifier.contexts[choice.contexts[0]]
+    }
+}

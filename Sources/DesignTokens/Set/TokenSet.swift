@@ -1,0 +1,114 @@
+package import L10nSource
+package import L10nSyntax
+
+/// All definitions of all sources of a theme, by path and in the order of resolution, with where they come from.
+///
+/// Nothing is resolved here: which definition wins, and what it extends or refers to, depends on the permutation.
+package struct TokenSet: Sendable {
+    package let dialect: TokenDialect
+    package let modifiers: [ThemeModifier]
+    /// The uses of files, in the order of resolution: a later one overrides an earlier one.
+    package let sources: [TokenSource]
+    let table: PathTable
+    /// The definitions of a path lie at `starts[path]..<starts[path + 1]`, in the order of resolution.
+    let starts: [Int32]
+    let definitions: [DefinitionID]
+    let traits: [PathTraits]
+    /// The path that a group definition extends, where it names one that exists.
+    let extensionTargets: [DefinitionID: PathID]
+    /// The modifiers that can change what stands at a path.
+    let dependencies: [ModifierSet]
+
+    func definitions(at path: PathID) -> ArraySlice<DefinitionID> {
+        definitions[Int(starts[path.int])..<Int(starts[path.int + 1])]
+    }
+
+    func node(_ definition: DefinitionID) -> TokenNode {
+        sources[Int(definition.source)].file.nodes[Int(definition.node)]
+    }
+
+    /// Whether a definition takes part in a permutation.
+    func isActive(_ definition: DefinitionID, in permutation: ThemePermutation) -> Bool {
+        let source = sources[Int(definition.source)]
+        return source.modifier < 0 || permutation[source.modifier] == source.context
+    }
+
+    /// The number of permutations; nil when it is over `Int.max`.
+    package var permutationCount: Int? {
+        var count = 1
+        for modifier in modifiers {
+            let (product, overflow) = count.multipliedReportingOverflow(by: modifier.contexts.count)
+            if overflow { return nil }
+            count = product
+        }
+        return count
+    }
+
+    /// The paths of all tokens that any source defines, in alphabetical order. Tokens that only a group's extension
+    /// brings in are not among them.
+    package var paths: [TokenPath] {
+        table.all.filter { traits[$0.int].contains(.definesToken) }.map(table.text).sorted()
+    }
+
+    /// The definitions of a token in the order of resolution.
+    package func definitions(of path: TokenPath) -> [TokenDefinition] {
+        guard let id = table.find(path) else { return [] }
+        return definitions(at: id).filter { node($0).kind == .token }.map(definition)
+    }
+
+    func definition(_ id: DefinitionID) -> TokenDefinition {
+        let source = sources[Int(id.source)]
+        let condition =
+            source.modifier < 0
+            ? nil
+            : TokenCondition(
+                modifier: modifiers[source.modifier].name, context: modifiers[source.modifier].contexts[source.context])
+        return TokenDefinition(node: node(id), list: source.list, condition: condition)
+    }
+}
+
+/// One statement of a token in a file.
+package struct TokenDefinition: Sendable {
+    let node: TokenNode
+    /// The list of sources that it came through, such as `modifiers.brand.tori`; empty without a resolver document.
+    package let list: String
+    /// The choice under which it applies; nil when it always does.
+    package let condition: TokenCondition?
+
+    /// The place of the name in the author's file.
+    package var nameSpan: SourceSpan { node.nameSpan }
+    /// The place of the value in the author's file.
+    package var valueSpan: SourceSpan { (node.value ?? node.object).span }
+    /// The value as it is written.
+    package var value: JSONValue { node.value ?? node.object }
+    package var type: Stated<TokenType>? { node.type }
+    package var description: String? { node.description?.value }
+    package var deprecation: Deprecation? { node.deprecation?.value }
+    /// Data of vendors, as it is written.
+    package var extensions: JSONValue? { node.extensions }
+}
+
+/// A node of a source.
+struct DefinitionID: Hashable, Sendable, BitwiseCopyable, Comparable {
+    var source: Int32
+    var node: Int32
+
+    static func < (left: DefinitionID, right: DefinitionID) -> Bool {
+        (left.source, left.node) < (right.source, right.node)
+    }
+}
+
+/// What any definition of a path states, so that most questions need not look at the definitions.
+struct PathTraits: OptionSet, Sendable, BitwiseCopyable {
+    var rawValue: UInt8
+
+    static let definesToken = PathTraits(rawValue: 1)
+    static let definesGroup = PathTraits(rawValue: 2)
+    static let statesType = PathTraits(rawValue: 4)
+    static let statesDeprecation = PathTraits(rawValue: 8)
+    static let extends = PathTraits(rawValue: 16)
+    /// An enclosing group extends another one, which may hold the path too.
+    static let isUnderExtension = PathTraits(rawValue: 32)
+    /// An extension brings the path in.
+    static let isInherited = PathTraits(rawValue: 64)
+}

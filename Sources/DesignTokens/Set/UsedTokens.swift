@@ -1,0 +1,42 @@
+/// Which tokens anything uses, in any permutation.
+struct UsedTokens {
+    let set: TokenSet
+
+    /// The tokens that files define and that nothing uses, in alphabetical order.
+    /// - Parameter isUsed: whether something outside the theme uses a token.
+    func unused(_ isUsed: (TokenPath) -> Bool) -> [TokenPath] {
+        let targets = targets()
+        var reached = [Bool](repeating: false, count: set.table.count)
+        var pending = set.table.all.filter { isToken($0) && isUsed(set.table.text($0)) }
+        for path in pending { reached[path.int] = true }
+        while let path = pending.popLast() {
+            for target in targets[path] where !reached[target.int] {
+                reached[target.int] = true
+                pending.append(target)
+            }
+        }
+        return set.table.all.filter { set.traits[$0.int].contains(.definesToken) && !reached[$0.int] }
+            .map(set.table.text).sorted()
+    }
+
+    private func isToken(_ path: PathID) -> Bool {
+        !set.traits[path.int].isDisjoint(with: [.definesToken, .isUnderExtension])
+    }
+
+    /// For each path, the paths that any definition of it refers to, or that an extension brings there.
+    private func targets() -> Adjacency {
+        var edges: [(from: PathID, to: PathID)] = []
+        for path in set.table.all {
+            for definition in set.definitions(at: path) {
+                let node = set.node(definition)
+                if let value = node.value {
+                    for target in set.table.targets(in: value) { edges.append((path, target)) }
+                }
+                if let target = set.extensionTargets[definition] {
+                    set.table.forEachCounterpart(of: target, in: path) { edges.append(($1, $0)) }
+                }
+            }
+        }
+        return Adjacency(edges, count: set.table.count)
+    }
+}

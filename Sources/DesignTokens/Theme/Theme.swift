@@ -1,0 +1,57 @@
+package import L10nSource
+
+/// All definitions of a theme and its modifiers: what `ResolvedTokens` of any permutation are made from.
+///
+/// It is an immutable value; brand, scheme and the like are chosen by handing a permutation around.
+package struct Theme: Sendable {
+    /// The resolver document; nil when the theme is just files.
+    package let document: ResolverDocument?
+    package let tokens: TokenSet
+
+    /// Reads a theme from its resolver document; see `ResolverDocument.read`.
+    ///
+    /// The findings are those of the files one by one. `check()` finds what is wrong between them.
+    package static func read(
+        _ path: String, dialect: TokenDialect = .strict, root: String = "", load: (String) -> SourceFile?
+    ) -> Parsed<Theme> {
+        let parsed = ResolverDocument.read(path, dialect: dialect, root: root, load: load)
+        var builder = TokenSetBuilder(
+            modifiers: parsed.value.modifiers, sources: parsed.value.sources, dialect: dialect)
+        let theme = Theme(document: parsed.value, tokens: builder.build())
+        return Parsed(theme, diagnostics: parsed.diagnostics + builder.diagnostics)
+    }
+
+    /// Joins token files to a theme without choices; a later file overrides an earlier one.
+    package static func join(_ files: [SourceFile], dialect: TokenDialect = .strict) -> Parsed<Theme> {
+        let parsed = files.map { TokenFileParser.parse($0, dialect: dialect) }
+        let sources = parsed.map { TokenSource(file: $0.value) }
+        var builder = TokenSetBuilder(modifiers: [], sources: sources, dialect: dialect)
+        let theme = Theme(document: nil, tokens: builder.build())
+        return Parsed(theme, diagnostics: parsed.flatMap(\.diagnostics) + builder.diagnostics)
+    }
+
+    package var modifiers: [ThemeModifier] { tokens.modifiers }
+
+    /// The tokens of one permutation.
+    package func resolved(_ permutation: ThemePermutation) -> ResolvedTokens {
+        precondition(permutation.contexts.count == modifiers.count, "a permutation has a context for each modifier")
+        return ResolvedTokens(set: tokens, permutation: permutation)
+    }
+
+    /// The context of a modifier in a permutation; nil when there is no such modifier.
+    package func context(of modifier: String, in permutation: ThemePermutation) -> String? {
+        guard let index = modifiers.firstIndex(where: { $0.name == modifier }) else { return nil }
+        return modifiers[index].contexts[permutation[index]]
+    }
+
+    /// All permutations, the last modifier changing fastest; nil when there are more than `limit`.
+    package func permutations(limit: Int = 100_000) -> [ThemePermutation]? {
+        guard let count = tokens.permutationCount, count <= limit else { return nil }
+        var mask = ModifierSet()
+        for index in modifiers.indices { mask.insert(index) }
+        var result: [ThemePermutation] = []
+        result.reserveCapacity(count)
+        PermutationWalk(tokens, limit: limit).forEach(of: mask) { result.append($0) }
+        return result
+    }
+}

@@ -1,0 +1,148 @@
+internal import L10nSource
+internal import L10nSyntax
+
+/// Reads colors (TC-1 to TC-9).
+extension TokenResolver {
+    mutating func readColor(_ value: JSONValue) -> ColorValue? {
+        if let text = value.string { return readLegacyColor(text, at: value) }
+        guard value.isObject else {
+            report(
+                "invalid-token-value", "a color cannot be \(JSONWording.kind(of: value))",
+                "write an object of 'colorSpace' and 'components'", at: value)
+            return nil
+        }
+        let isLegacy = value["channels"] != nil && value["components"] == nil
+        if isLegacy, let member = value.member("channels") { reportChannels(member) }
+        let list = isLegacy ? "channels" : "components"
+        guard
+            let members = members(
+                of: value, "a color", required: ["colorSpace", list], optional: ["alpha", "hex"]),
+            let spaceValue = members["colorSpace"], let components = members[list]
+        else { return nil }
+        let space = readKeyword(spaceValue, "a color space", among: ColorSpace.allCases.map(\.rawValue))
+            .flatMap(ColorSpace.init)
+        let alpha = members["alpha"].map { readAlpha($0) } ?? 1
+        let hex = members["hex"].map { readHex($0) } ?? .none
+        guard let space, let numbers = readComponents(components, of: space), let alpha else { return nil }
+        let color = ColorValue(space, numbers[0], numbers[1], numbers[2], alpha: alpha, hex: hex)
+        if let place = members["hex"] { checkHex(color, at: place) }
+        return color
+    }
+
+    private mutating func readComponents(_ value: JSONValue, of space: ColorSpace) -> [Double?]? {
+        let place = place(of: value)
+        guard let value = pointed(value) else { return nil }
+        let elements = Array(value.elements)
+        guard value.isArray, elements.count == 3 else {
+            let found = value.isArray ? "\(elements.count)" : JSONWording.kind(of: value)
+            let names = space.channels.map(\.name).joined(separator: ", ")
+            report(
+                "invalid-token-value",
+                "\(space.rawValue) has three components, here \(value.isArray && elements.count != 1 ? "are" : "is") \(found)",
+                "write [\(names)]", at: place)
+            return nil
+        }
+        var numbers: [Double?] = []
+        for (element, channel) in zip(elements, space.channels) {
+            guard let component = readComponent(element, channel) else { continue }
+            numbers.append(component)
+        }
+        return numbers.count == 3 ? numbers : nil
+    }
+
+    /// Reads a number or `none`; the outer nil is a wrong component, the inner one `none`.
+    private mutating func readComponent(_ value: JSONValue, _ channel: ColorChannel) -> Double?? {
+        let place = place(of: value)
+        guard let value = pointed(value) else { return nil }
+        if value.string == "none" { return .some(nil) }
+        guard let number = value.number else {
+            report(
+                "invalid-token-value", "component \(channel.name) cannot be \(JSONWording.kind(of: value))",
+                "write a number or \"none\"", at: place)
+            return nil
+        }
+        guard channel.admits(number) else {
+            if case .hue = channel.range {
+                report(
+                    "invalid-token-value", "hue \(value.rawText.prefix(20)) is out of range",
+                    number == 360 ? "0 is the same color" : "write \(channel.rangeText)", at: place)
+            } else {
+                report(
+                    "invalid-token-value", "\(channel.name) \(value.rawText.prefix(20)) is out of range",
+                    "write \(channel.rangeText)", at: place)
+            }
+            return nil
+        }
+        return .some(number)
+    }
+
+    private mutating func readAlpha(_ value: JSONValue) -> Double? {
+        let place = place(of: value)
+        guard let value = pointed(value), let alpha = readNumber(value, "alpha") else { return nil }
+        if (0...1).contains(alpha) { return alpha }
+        report("invalid-token-value", "alpha \(value.rawText.prefix(20)) is out of range", "write 0 to 1", at: place)
+        return nil
+    }
+
+    private mutating func readHex(_ value: JSONValue) -> String? {
+        let place = place(of: value)
+        guard let value = pointed(value) else { return nil }
+        if let text = value.string, text.utf8.count == 7, SRGBColor(hex: text) != nil { return text }
+        let shown = value.string.map { Wording.quoted($0) } ?? JSONWording.kind(of: value)
+        report(
+            "invalid-token-value", "hex \(shown) is not '#rrggbb'", "write six digits, and opacity as 'alpha'", at: place)
+        return nil
+    }
+
+    private mutating func checkHex(_ color: ColorValue, at value: JSONValue) {
+        guard let hex = color.hex, let difference = color.hexDifference, difference > 0.02 else { return }
+        let right = color.sRGB(.cssColor4).opaqueHex
+        report(
+            TokenFinding(
+                "hex-component-mismatch", .warning, "hex is \(hex), the components give \(right)", "correct the hex",
+                at: value.span, fixes: [Fix("Write '\(right)'", .unsafe, edits: [Edit(value.span, "\"\(right)\"")])],
+                measured: Measurement(value: difference, limit: 0.02, unit: "ΔEOK")))
+    }
+
+    /// Reads CSS text, which was a value before 2025 (TC-8).
+    private mutating func readLegacyColor(_ text: String, at value: JSONValue) -> ColorValue? {
+        guard let color = SRGBColor(hex: Self.longHex(text)) else {
+            report(
+                "invalid-token-value", "\(Wording.quoted(text)) is no color",
+                "write an object of 'colorSpace' and 'components'", at: value)
+            return nil
+        }
+        let numbers = [color.red, color.green, color.blue].map(Self.rounded).joined(separator: ", ")
+        let alpha = color.alpha < 1 ? ", \"alpha\": \(Self.rounded(color.alpha))" : ""
+        let written =
+            "{ \"colorSpace\": \"srgb\", \"components\": [\(numbers)]\(alpha), \"hex\": \"\(color.opaqueHex)\" }"
+        report(
+            TokenFinding(
+                "legacy-token-syntax", set.dialect.legacySeverity, "\(Wording.quoted(text)) is a color in CSS text",
+                "write 'colorSpace' and 'components'", at: value.span, cause: "text-value",
+                fixes: [Fix("Write it as an object", .safe, edits: [Edit(value.span, written)])]))
+        var result = color.value
+        result.hex = color.opaqueHex
+        return result
+    }
+
+    /// `#rrggbb` of `#rgb`; other texts as they are.
+    private static func longHex(_ text: String) -> String {
+        text.utf8.count == 4 && text.utf8.first == 0x23 ? "#" + text.dropFirst().map { "\($0)\($0)" }.joined() : text
+    }
+
+    /// At most six decimals, which is more than eight bits can tell apart.
+    private static func rounded(_ number: Double) -> String {
+        let text = String((number * 1_000_000).rounded() / 1_000_000)
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+
+    private mutating func reportChannels(_ member: JSONMember) {
+        let span = member.value.file.span(member.nameRange)
+        report(
+            TokenFinding(
+                "legacy-token-syntax", set.dialect.legacySeverity, "'channels' is pre-2025.10", "write 'components'",
+                at: span, cause: "channels",
+                fixes: [Fix("Write 'components'", .safe, edits: [Edit(span, "\"components\"")])]))
+    }
+}

@@ -1,0 +1,154 @@
+internal import L10nSource
+internal import L10nSyntax
+
+extension TokenResolver {
+    /// Resolves an entry: follows a reference to another token, or finds the type and reads the value.
+    mutating func evaluate(_ index: Int) {
+        let node = set.node(self[index].definition)
+        guard let value = node.value, !value.isInvalid else { return }
+        if let own = node.type {
+            self[index].type = own.value
+            self[index].typeOrigin = .own(own.span)
+        }
+        if let reference = wholeReference(value) {
+            evaluate(index, node, reference, at: value)
+        } else {
+            evaluateLiteral(index, node, value)
+        }
+    }
+
+    /// The part of a token that is its reference, when its whole value is one.
+    private func wholeReference(_ value: JSONValue) -> JSONValue? {
+        if TokenReference.isCurly(value) { return value }
+        return TokenReference.pointerText(value)
+    }
+
+    private mutating func evaluate(_ index: Int, _ node: TokenNode, _ reference: JSONValue, at value: JSONValue) {
+        guard let place = locate(reference, from: value, isWholeToken: value.range == node.object.range) else { return }
+        switch place {
+        case .token(let path):
+            guard let target = follow(path, at: reference) else { return }
+            self[index].hops = [Hop(target: path, span: reference.span)] + self[target].hops
+            guard let type = self[target].type else { return }
+            if let own = node.type, own.value != type {
+                report(
+                    TokenFinding(
+                        "alias-type-mismatch",
+                        "\(Wording.quoted(set.table.text(path).text)) is a \(type.rawValue), the type here is \(own.value.rawValue)",
+                        "change '$type', or refer to a \(own.value.rawValue)", at: reference.span,
+                        notes: [DiagnosticNote("the type is stated here", at: own.span)]))
+                return
+            }
+            if node.type == nil {
+                self[index].type = type
+                self[index].typeOrigin = .alias(path)
+            }
+            self[index].value = self[target].value
+        case .json(let target, let owner):
+            reading(target, of: owner, through: value) { $0.evaluateLiteral(index, node, target) }
+        }
+    }
+
+    private mutating func evaluateLiteral(_ index: Int, _ node: TokenNode, _ value: JSONValue) {
+        let entry = self[index]
+        if entry.type == nil {
+            guard !node.statesType else { return }
+            let group = groupType(of: entry.path)
+            guard let (type, origin) = inheritedType(of: entry, group) else {
+                // A group whose type does not exist is reported itself.
+                guard group == nil else { return }
+                let path = Wording.quoted(set.table.text(entry.path).text)
+                report(
+                    TokenFinding(
+                        "missing-token-type", "the type of \(path) is unknown", "add '$type'", at: node.nameSpan))
+                return
+            }
+            self[index].type = type
+            self[index].typeOrigin = origin
+        }
+        guard let type = self[index].type else { return }
+        self[index].value = read(value, as: type)
+    }
+
+    /// The type that a token without its own takes: that of its groups, else that of what it overrides (TX-11).
+    private func inheritedType(of entry: Entry, _ group: TokenNode?) -> (TokenType, TypeOrigin)? {
+        if let group { return group.type.map { ($0.value, .group($0.span)) } }
+        for definition in overridden(by: entry.definition, at: entry.definedAt) {
+            if let type = set.node(definition).type { return (type.value, .overridden(type.span)) }
+        }
+        return nil
+    }
+
+    /// Resolves the token that a reference names; nil when it leads back, or too far.
+    mutating func follow(_ path: PathID, at reference: JSONValue) -> Int? {
+        guard let current = stack.last else { return nil }
+        guard stack.count <= Self.aliasDepth + 1 else {
+            // Nothing is known about the rest from here; the token where the limit is crossed will say so.
+            abandon()
+            return nil
+        }
+        guard let target = resolve(path) else { return nil }
+        if self[target].state == .resolving {
+            reportCycle(from: target)
+            return nil
+        }
+        let depth = max(self[current].depth, self[target].depth + 1)
+        self[current].depth = depth
+        if depth == Self.aliasDepth + 1 {
+            report(
+                TokenFinding(
+                    "input-limit-exceeded", "more than \(Self.aliasDepth) references follow each other",
+                    "refer to a token nearer to the value", at: reference.span, cause: "alias-depth"))
+        }
+        guard depth <= Self.aliasDepth else { return nil }
+        reportDeprecatedUse(of: target, at: reference)
+        return target
+    }
+
+    /// Reports a loop at the member whose path comes first, so that it is the same finding wherever it was entered.
+    private mutating func reportCycle(from target: Int) {
+        guard let start = stack.firstIndex(of: target) else { return }
+        let loop = Array(stack[start...])
+        guard let least = loop.indices.min(by: { name(loop[$0]) < name(loop[$1]) }) else { return }
+        let ordered = loop[least...] + loop[..<least]
+        let names = ordered.map { Wording.quoted(name($0).text) }
+        let shown = names.count > 5 ? names.prefix(4) + ["…"] : names[...]
+        let first = ordered[ordered.startIndex]
+        var finding = TokenFinding(
+            "alias-cycle",
+            names.count == 1 ? "\(names[0]) refers to itself" : (shown + [names[0]]).joined(separator: " → "),
+            names.count == 1 ? "give it a value" : "give one of them a value", at: set.node(self[first].definition).valueSpan)
+        finding.notes = ordered.dropFirst().map { member in
+            DiagnosticNote(
+                "\(Wording.quoted(name(member).text)) is part of it", at: set.node(self[member].definition).valueSpan)
+        }
+        guard !self[first].findings.contains(where: { $0.id == "alias-cycle" && $0.problem == finding.problem }) else {
+            return
+        }
+        self[first].findings.append(finding)
+    }
+
+    private func name(_ entry: Int) -> TokenPath { set.table.text(self[entry].path) }
+
+    private mutating func reportDeprecatedUse(of target: Int, at reference: JSONValue) {
+        guard let current = stack.last, let deprecation = deprecation(of: target), deprecation.value.isDeprecated,
+            self.deprecation(of: current)?.value.isDeprecated != true
+        else { return }
+        var reason = "it is stated here"
+        if case .because(let text) = deprecation.value { reason = "it says \(Wording.quoted(text))" }
+        report(
+            TokenFinding(
+                "deprecated-token-use", .warning, "\(Wording.quoted(name(target).text)) is deprecated",
+                "refer to another token", at: reference.span, notes: [DiagnosticNote(reason, at: deprecation.span)]))
+    }
+
+    /// The token's own deprecation, else that of its groups.
+    func deprecation(of entry: Int) -> Stated<Deprecation>? {
+        set.node(self[entry].definition).deprecation ?? groupDeprecation(of: self[entry].path)
+    }
+}
+
+extension TokenNode {
+    /// The place of the value, or of what stands for it.
+    var valueSpan: SourceSpan { (value ?? object).span }
+}

@@ -1,0 +1,177 @@
+internal import L10nSource
+internal import L10nSyntax
+
+/// Where references lead.
+extension TokenResolver {
+    /// What a reference names.
+    enum Place {
+        case token(PathID)
+        /// A place within a token or a group, with the path of the token.
+        case json(JSONValue, of: PathID?)
+    }
+
+    /// What a reference names; nil when it is wrong, which is reported.
+    /// - Parameters:
+    ///   - reference: the text of the reference.
+    ///   - value: the value that it stands for; the same for a text in braces, the object around a `$ref`.
+    mutating func locate(_ reference: JSONValue, from value: JSONValue, isWholeToken: Bool = false) -> Place? {
+        guard let text = reference.string else {
+            report(
+                "invalid-alias-syntax", "'$ref' holds \(JSONWording.kind(of: reference))", "write such as '#/a/b'",
+                at: reference)
+            return nil
+        }
+        do {
+            if value.isString { return token(try TokenReference.curly(text), text, at: reference) }
+            if !isWholeToken { checkMembers(of: value) }
+            return place(try TokenReference.pointer(text), text, at: reference)
+        } catch {
+            report("invalid-alias-syntax", error.problem, error.advice, at: reference)
+            return nil
+        }
+    }
+
+    /// A reference within a value has no other members.
+    private mutating func checkMembers(of value: JSONValue) {
+        for member in value.members where !member.isNamed("$ref") {
+            report(
+                TokenFinding(
+                    "unknown-token-property", "\(Wording.quoted(member.name)) stands beside '$ref'", "remove it",
+                    at: value.file.span(member.nameRange)))
+        }
+    }
+
+    private mutating func token(_ names: [String], _ text: String, at reference: JSONValue) -> Place? {
+        if let path = set.table.find(names) {
+            if token(at: path) != nil { return .token(path) }
+            if isGroup(path) {
+                reportGroup(path, text, at: reference)
+                return nil
+            }
+        }
+        for count in stride(from: names.count - 1, to: 0, by: -1) {
+            guard let path = set.table.find(names.prefix(count)), token(at: path) != nil else { continue }
+            let rest = names[count...].map { "/" + $0 }.joined()
+            let start = "#/" + names.prefix(count).joined(separator: "/")
+            let isIndex = names[names.count - 1].utf8.allSatisfy { 0x30...0x39 ~= $0 }
+            report(
+                "invalid-alias-syntax",
+                isIndex ? "\(Wording.quoted(text)) cannot index" : "\(Wording.quoted(text)) names a part of a token",
+                "use '$ref' with '\(start)/$value\(rest)'", at: reference)
+            return nil
+        }
+        reportMissing(names, text, at: reference)
+        return nil
+    }
+
+    private mutating func reportGroup(_ path: PathID, _ text: String, at reference: JSONValue) {
+        let root = set.table.child(TokenName.root, of: path).flatMap { token(at: $0) }
+        let name = set.table.text(path).text
+        let written = text.utf8.first == 0x23 ? "\(text)/$root" : "{\(name).$root}"
+        report(
+            "broken-alias", "\(Wording.quoted(text)) names a group",
+            root == nil ? "name a token in it" : "write \(Wording.quoted(written))", at: reference)
+    }
+
+    private mutating func reportMissing(_ names: [String], _ text: String, at reference: JSONValue) {
+        let name = names.joined(separator: ".")
+        let near = Suggestions.near(name, among: presentPaths(near: names)).prefix(3)
+        let isPointer = text.utf8.first == 0x23
+        var fixes: [Fix] = []
+        if let nearest = near.first {
+            let written = isPointer ? "#/" + nearest.split(separator: ".").joined(separator: "/") : "{\(nearest)}"
+            fixes = [Fix("Write '\(written)'", .unsafe, edits: [Edit(reference.span, "\"\(written)\"")])]
+        }
+        let question = Suggestions.question(name, among: near)
+        report(
+            TokenFinding(
+                "broken-alias", "\(Wording.quoted(text)) does not exist",
+                question ?? "define it, or refer to another token", at: reference.span, fixes: fixes))
+    }
+
+    /// The paths of all tokens in this permutation.
+    private func presentPaths(near names: [String]) -> some Sequence<String> {
+        set.table.all.lazy
+            .filter { !set.traits[$0.int].isDisjoint(with: [.definesToken, .isUnderExtension]) }
+            .filter { token(at: $0) != nil }
+            .map { set.table.text($0).text }
+    }
+
+    private mutating func place(_ pointer: JSONPointer, _ text: String, at reference: JSONValue) -> Place? {
+        var path = PathID.root
+        var rest = pointer.segments[...]
+        var names: [String] = []
+        while let name = rest.first, name == TokenName.root || name.utf8.first != 0x24 {
+            names.append(name)
+            guard let child = set.table.child(name, of: path) else {
+                reportMissing(pointer.segments.filter { $0 != "$value" }, text, at: reference)
+                return nil
+            }
+            path = child
+            rest = rest.dropFirst()
+        }
+        if let found = token(at: path) {
+            if rest.isEmpty || Array(rest) == ["$value"] { return .token(path) }
+            let node = set.node(found.definition)
+            if rest.first == "$value", let value = node.value {
+                return walk(rest.dropFirst(), in: value, of: path, text, at: reference)
+            }
+            return walk(rest, in: node.object, of: nil, text, at: reference)
+        }
+        guard let group = group(at: path, stating: .definesGroup, { _ in true }) else {
+            reportMissing(names, text, at: reference)
+            return nil
+        }
+        if rest.isEmpty {
+            reportGroup(path, text, at: reference)
+            return nil
+        }
+        return walk(rest, in: set.node(group.definition).object, of: nil, text, at: reference)
+    }
+
+    /// Walks into a value, through references that stand on the way.
+    private mutating func walk(
+        _ segments: ArraySlice<String>, in start: JSONValue, of owner: PathID?, _ text: String,
+        at reference: JSONValue
+    ) -> Place? {
+        var value = start
+        for segment in segments {
+            guard let container = literal(value), let child = JSONPointer.child(segment, of: container) else {
+                report(
+                    TokenFinding(
+                        "broken-alias", "\(Wording.quoted(text)) does not exist",
+                        "there is no \(Wording.quoted(segment)) in the value", at: reference.span,
+                        notes: [DiagnosticNote("the value stands here", at: value.span)]))
+                return nil
+            }
+            value = child
+        }
+        return .json(value, of: owner)
+    }
+
+    /// The value at the end of references that stand for all of it.
+    private mutating func literal(_ value: JSONValue) -> JSONValue? {
+        var value = value
+        for _ in 0...Self.aliasDepth {
+            let reference: JSONValue
+            if TokenReference.isCurly(value) {
+                reference = value
+            } else if let pointer = TokenReference.pointerText(value) {
+                reference = pointer
+            } else {
+                return value
+            }
+            guard !followed.contains(JSONPlace(value)) else { return nil }
+            followed.append(JSONPlace(value))
+            defer { followed.removeLast() }
+            switch locate(reference, from: value) {
+            case .token(let path)?:
+                guard let found = token(at: path), let next = set.node(found.definition).value else { return nil }
+                value = next
+            case .json(let next, _)?: value = next
+            case nil: return nil
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,195 @@
+internal import L10nSource
+internal import L10nSyntax
+
+/// Reads values of simple types (TF-42 to TF-47).
+extension TokenResolver {
+    mutating func readNumber(_ value: JSONValue, _ what: String) -> Double? {
+        let place = place(of: value)
+        guard let value = pointed(value) else { return nil }
+        if let number = value.number { return number }
+        if value.isNumber {
+            report(
+                "invalid-token-value", "the number \(value.rawText.prefix(20)) is too large", "write a smaller one",
+                at: place)
+        } else {
+            report(
+                "invalid-token-value", "\(what) cannot be \(JSONWording.kind(of: value))", "write a number", at: place)
+        }
+        return nil
+    }
+
+    mutating func readDimension(_ value: JSONValue) -> Dimension? {
+        if let text = value.string {
+            return readLegacy(text, at: value, example: "{ \"value\": 16, \"unit\": \"px\" }", units: ["px", "rem"])
+                .flatMap { number, unit in Dimension.Unit(rawValue: unit).map { Dimension(number, $0) } }
+        }
+        guard let (number, unit) = readQuantity(value, "a dimension", units: Dimension.Unit.allCases.map(\.rawValue))
+        else { return nil }
+        return Dimension.Unit(rawValue: unit).map { Dimension(number, $0) }
+    }
+
+    mutating func readDuration(_ value: JSONValue) -> TokenDuration? {
+        if let text = value.string {
+            return readLegacy(text, at: value, example: "{ \"value\": 200, \"unit\": \"ms\" }", units: ["ms", "s"])
+                .flatMap { number, unit in TokenDuration.Unit(rawValue: unit).map { TokenDuration(number, $0) } }
+        }
+        guard let (number, unit) = readQuantity(value, "a duration", units: TokenDuration.Unit.allCases.map(\.rawValue))
+        else { return nil }
+        return TokenDuration.Unit(rawValue: unit).map { TokenDuration(number, $0) }
+    }
+
+    private mutating func readQuantity(_ value: JSONValue, _ what: String, units: [String]) -> (Double, String)? {
+        if value.isNumber {
+            report(
+                "invalid-token-value", "\(what) is more than a number",
+                "write { \"value\": \(value.rawText.prefix(20)), \"unit\": \"\(units[0])\" }", at: value)
+            return nil
+        }
+        guard let members = members(of: value, what, required: ["value", "unit"]), let number = members["value"],
+            let unit = members["unit"]
+        else { return nil }
+        let quantity = readNumber(number, "the value of \(what)")
+        let name = readKeyword(unit, "a unit of \(what)", among: units)
+        guard let quantity, let name else { return nil }
+        return (quantity, name)
+    }
+
+    /// Reads a text such as `16px`, which was a value before 2025.
+    private mutating func readLegacy(
+        _ text: String, at value: JSONValue, example: String, units: [String]
+    ) -> (Double, String)? {
+        guard let unit = units.first(where: { text.hasSuffix($0) }),
+            let number = Double(text.dropLast(unit.utf8.count)), number.isFinite
+        else {
+            report(
+                "invalid-token-value", "\(Wording.quoted(text)) is no value with a unit", "write such as \(example)",
+                at: value)
+            return nil
+        }
+        let written = "{ \"value\": \(text.dropLast(unit.utf8.count)), \"unit\": \"\(unit)\" }"
+        reportLegacy(text, written, at: value)
+        return (number, unit)
+    }
+
+    mutating func reportLegacy(_ text: String, _ written: String, at value: JSONValue) {
+        report(
+            TokenFinding(
+                "legacy-token-syntax", set.dialect.legacySeverity, "\(Wording.quoted(text)) is pre-2025.10",
+                "write \(written)", at: value.span, cause: "text-value",
+                fixes: [Fix("Write it as an object", .safe, edits: [Edit(value.span, written)])]))
+    }
+
+    /// Reads one of a few texts.
+    mutating func readKeyword(_ value: JSONValue, _ what: String, among names: [String]) -> String? {
+        let place = place(of: value)
+        guard let value = pointed(value) else { return nil }
+        guard let name = value.string else {
+            report(
+                "invalid-token-value", "\(what) cannot be \(JSONWording.kind(of: value))",
+                "write \(alternatives(names))", at: place)
+            return nil
+        }
+        if names.contains(name) { return name }
+        let near =
+            names.first { $0.lowercased() == name.lowercased() } ?? Suggestions.near(name, among: names).first
+        report(
+            TokenFinding(
+                "invalid-token-value", "\(Wording.quoted(name)) is not \(what)",
+                near.map { "did you mean '\($0)'?" } ?? "write \(alternatives(names))", at: place.span,
+                fixes: near.map { [Fix("Write '\($0)'", .unsafe, edits: [Edit(place.span, "\"\($0)\"")])] } ?? []))
+        return nil
+    }
+
+    private func alternatives(_ names: [String]) -> String {
+        let quoted = names.map { "'\($0)'" }
+        return quoted.dropLast().joined(separator: ", ") + " or " + (quoted.last ?? "")
+    }
+
+    mutating func readFontFamily(_ value: JSONValue) -> [String]? {
+        if value.isArray {
+            var families: [String] = []
+            var isGood = true
+            for element in value.elements {
+                if let family = readFamily(element) { families.append(family) } else { isGood = false }
+            }
+            if families.isEmpty, isGood {
+                report("invalid-token-value", "the list of families is empty", "name at least one", at: value)
+            }
+            return isGood && !families.isEmpty ? families : nil
+        }
+        return readFamily(value).map { [$0] }
+    }
+
+    private mutating func readFamily(_ value: JSONValue) -> String? {
+        let place = place(of: value)
+        guard let value = pointed(value) else { return nil }
+        guard let family = value.string else {
+            report(
+                "invalid-token-value", "a font family cannot be \(JSONWording.kind(of: value))", "write its name",
+                at: place)
+            return nil
+        }
+        if family.allSatisfy(\.isWhitespace) {
+            report("invalid-token-value", "the name of the font family is empty", "write it", at: place)
+            return nil
+        }
+        return family
+    }
+
+    mutating func readFontWeight(_ value: JSONValue) -> FontWeight? {
+        if let number = value.number {
+            if let weight = FontWeight(number) { return weight }
+            report("invalid-token-value", "weight \(value.rawText) is out of range", "write 1 to 1000", at: value)
+            return nil
+        }
+        guard let name = value.string else {
+            report(
+                "invalid-token-value", "a font weight cannot be \(JSONWording.kind(of: value))",
+                "write 1 to 1000, or a name such as 'bold'", at: value)
+            return nil
+        }
+        if let weight = FontWeight(name: name) { return weight }
+        let near = nearWeight(name)
+        report(
+            TokenFinding(
+                "invalid-token-value", "\(Wording.quoted(name)) is no font weight",
+                near.map { "did you mean '\($0)'?" } ?? "write 1 to 1000, or a name such as 'bold'", at: value.span,
+                fixes: near.map { [Fix("Write '\($0)'", .unsafe, edits: [Edit(value.span, "\"\($0)\"")])] } ?? []))
+        return nil
+    }
+
+    /// The weight that is spelt alike, but for capitals, spaces and hyphens; else one that is near.
+    private func nearWeight(_ name: String) -> String? {
+        let bare = name.lowercased().filter(\.isLetter)
+        let names = FontWeight.numbers.keys.sorted()
+        return names.first { $0.filter(\.isLetter) == bare } ?? Suggestions.near(name, among: names).first
+    }
+
+    mutating func readCubicBezier(_ value: JSONValue) -> CubicBezier? {
+        guard value.isArray else {
+            report(
+                "invalid-token-value", "a cubic Bézier cannot be \(JSONWording.kind(of: value))",
+                "write an array of four numbers", at: value)
+            return nil
+        }
+        let elements = Array(value.elements)
+        guard elements.count == 4 else {
+            report(
+                "invalid-token-value", "a cubic Bézier has four numbers, here are \(elements.count)",
+                "write [x1, y1, x2, y2]", at: value)
+            return nil
+        }
+        var numbers: [Double] = []
+        for (index, element) in elements.enumerated() {
+            guard let number = readNumber(element, "a number of a cubic Bézier") else { continue }
+            if index % 2 == 0, !(0...1).contains(number) {
+                report(
+                    "invalid-token-value", "the x \(element.rawText.prefix(20)) of a cubic Bézier is out of range",
+                    "write 0 to 1", at: element)
+                continue
+            }
+            numbers.append(number)
+        }
+        return numbers.count == 4 ? CubicBezier(numbers[0], numbers[1], numbers[2], numbers[3]) : nil
+    }
+}

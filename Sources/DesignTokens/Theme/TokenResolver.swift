@@ -1,0 +1,170 @@
+internal import L10nSource
+internal import L10nSyntax
+
+/// Follows references and reads values, on demand, for one permutation at a time.
+///
+/// What was resolved is kept for all permutations that agree in the modifiers that a token depends on (TP-3), so that a
+/// check of many permutations resolves each token once for each answer that it can have.
+struct TokenResolver {
+    /// So many references may follow each other.
+    static let aliasDepth = 64
+
+    /// What is known of a token in a permutation.
+    struct Entry {
+        enum State {
+            case resolving
+            case resolved
+        }
+
+        let path: PathID
+        let definition: DefinitionID
+        /// The path at which the definition stands in its file; another one when the token is inherited.
+        let definedAt: PathID
+        var state = State.resolving
+        var type: TokenType?
+        var typeOrigin: TypeOrigin?
+        /// Nil when the token, or something that it refers to, is wrong.
+        var value: TokenValue?
+        /// The tokens that its value was taken from, the nearest first.
+        var hops: [Hop] = []
+        /// How many references follow each other from here.
+        var depth = 0
+        /// Whether the limit of references was reached before all was known.
+        var isAbandoned = false
+        /// What is wrong with the token itself.
+        var findings: [TokenFinding] = []
+    }
+
+    /// A step from a token to the one that its whole value refers to.
+    struct Hop {
+        var target: PathID
+        /// The place of the reference.
+        var span: SourceSpan
+    }
+
+    /// Where the type of a token comes from.
+    enum TypeOrigin {
+        case own(SourceSpan)
+        case alias(PathID)
+        case group(SourceSpan)
+        case overridden(SourceSpan)
+    }
+
+    private struct Key: Hashable {
+        var path: PathID
+        var rank: UInt64
+    }
+
+    let set: TokenSet
+    var permutation: ThemePermutation
+    private(set) var entries: [Entry] = []
+    /// The tokens that are being resolved, the innermost last.
+    var stack: [Int] = []
+    /// The places that are being read through pointers, to find those that lead back.
+    var followed: [JSONPlace] = []
+    private var known: [Key: Int] = [:]
+    /// Above 0 while values are read whose faults are another token's.
+    var silence = 0
+
+    init(_ set: TokenSet, _ permutation: ThemePermutation) {
+        self.set = set
+        self.permutation = permutation
+    }
+
+    /// Gives up what is being resolved.
+    mutating func abandon() {
+        for index in stack { entries[index].isAbandoned = true }
+    }
+
+    subscript(entry: Int) -> Entry {
+        get { entries[entry] }
+        set { entries[entry] = newValue }
+    }
+
+    /// Resolves the token at a path; nil when there is none in this permutation.
+    mutating func resolve(_ path: PathID) -> Int? {
+        let key = rank(path).map { Key(path: path, rank: $0) }
+        if let key, let found = known[key] { return found }
+        // A theme of so many contexts that they cannot be numbered is not kept, so a loop is found on the stack.
+        if key == nil, let found = stack.first(where: { entries[$0].path == path }) { return found }
+        guard let found = token(at: path) else { return nil }
+        entries.append(Entry(path: path, definition: found.definition, definedAt: found.path))
+        let index = entries.count - 1
+        if let key { known[key] = index }
+        let (outer, outerSilence) = (followed, silence)
+        (followed, silence) = ([], 0)
+        stack.append(index)
+        evaluate(index)
+        stack.removeLast()
+        (followed, silence) = (outer, outerSilence)
+        entries[index].state = .resolved
+        // What was given up because of where it was entered from may be fine by itself.
+        if entries[index].isAbandoned, !stack.isEmpty, let key { known[key] = nil }
+        return index
+    }
+
+    /// Reads a definition as if it were the one in effect at a path; what is wrong with it is left aside.
+    mutating func read(_ definition: DefinitionID, at path: PathID) -> Entry {
+        entries.append(Entry(path: path, definition: definition, definedAt: path))
+        let index = entries.count - 1
+        stack.append(index)
+        evaluate(index)
+        stack.removeLast()
+        return entries[index]
+    }
+
+    /// The number of the contexts of the modifiers that matter to a path; nil when there are too many to count.
+    private func rank(_ path: PathID) -> UInt64? {
+        let mask = set.dependencies[path.int]
+        guard !mask.isEmpty else { return 0 }
+        var rank: UInt64 = 0
+        for modifier in mask.members {
+            let (product, overflow) = rank.multipliedReportingOverflow(
+                by: UInt64(set.modifiers[modifier].contexts.count))
+            let (sum, isOver) = product.addingReportingOverflow(UInt64(permutation[modifier]))
+            if overflow || isOver { return nil }
+            rank = sum
+        }
+        return rank
+    }
+
+    /// Adds a finding to the token that is being resolved.
+    ///
+    /// While a value is read through a pointer, the reference is the place that must change.
+    mutating func report(_ finding: TokenFinding) {
+        guard let reference = followed.first, finding.span != reference.span else { return append(finding) }
+        var finding = finding
+        finding.notes.insert(DiagnosticNote("the value stands here", at: finding.span), at: 0)
+        finding.span = reference.span
+        finding.fixes = []
+        append(finding)
+    }
+
+    /// Adds a finding at its own place.
+    mutating func append(_ finding: TokenFinding) {
+        guard silence == 0, let current = stack.last else { return }
+        entries[current].findings.append(finding)
+    }
+
+    mutating func report(_ id: RuleID, _ problem: String, _ advice: String, at value: JSONValue) {
+        report(TokenFinding(id, problem, advice, at: value.span))
+    }
+}
+
+/// A JSON value by its place.
+struct JSONPlace: Equatable {
+    var value: JSONValue
+
+    init(_ value: JSONValue) {
+        self.value = value
+    }
+
+    var span: SourceSpan { value.span }
+
+    /// The reference that it is.
+    var text: String { TokenReference.pointerText(value)?.string ?? value.string ?? "" }
+
+    static func == (left: JSONPlace, right: JSONPlace) -> Bool {
+        left.value.range == right.value.range && left.value.file.path == right.value.file.path
+    }
+}

@@ -1,0 +1,75 @@
+internal import L10nSource
+internal import L10nSyntax
+
+/// How a value names another place of the token tree.
+enum TokenReference: Hashable {
+    /// `{a.b}`: the whole value of a token.
+    case token([String])
+    /// `#/a/b`: any place.
+    case pointer(JSONPointer)
+
+    /// Why a text is no reference, and what to do.
+    struct Problem: Error {
+        var problem: String
+        var advice: String
+    }
+
+    /// Whether a text is meant as a reference in braces.
+    static func isCurly(_ value: JSONValue) -> Bool {
+        guard value.isString else { return false }
+        let content = value.contentRange
+        guard !content.isEmpty else { return false }
+        return value.file.bytes[Int(content.lower)] == 0x7B || value.file.bytes[Int(content.upper) - 1] == 0x7D
+    }
+
+    /// The `$ref` of an object that is a reference.
+    static func pointerText(_ value: JSONValue) -> JSONValue? {
+        value.isObject ? value["$ref"] : nil
+    }
+
+    /// Reads a reference in braces.
+    static func curly(_ text: String) throws(Problem) -> [String] {
+        let shown = Wording.quoted(text)
+        guard text.utf8.first == 0x7B, text.utf8.last == 0x7D, text.utf8.count > 2 else {
+            let name = text.filter { $0 != "{" && $0 != "}" }
+            throw Problem(
+                problem: "\(shown) is no reference",
+                advice: name.isEmpty ? "write such as '{group.token}'" : "write '{\(name.prefix(60))}'")
+        }
+        let names = text.dropFirst().dropLast().split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        for (index, name) in names.enumerated() {
+            if name.isEmpty { throw Problem(problem: "\(shown) has an empty name", advice: "remove the extra '.'") }
+            if name.utf8.contains(where: { $0 == 0x7B || $0 == 0x7D }) {
+                throw Problem(problem: "\(shown) has braces within", advice: "write one reference and nothing else")
+            }
+            guard name.utf8.first == 0x24 else { continue }
+            if name == "$value", index == names.count - 1 {
+                let path = names.dropLast().joined(separator: ".")
+                throw Problem(problem: "\(shown) names '$value'", advice: "write '{\(path)}'")
+            }
+            if name != TokenName.root || index < names.count - 1 {
+                throw Problem(problem: "\(shown) names a part of a token", advice: "use '$ref' with a JSON pointer")
+            }
+        }
+        return names
+    }
+
+    /// Reads the text of a `$ref`.
+    static func pointer(_ text: String) throws(Problem) -> JSONPointer {
+        let shown = Wording.quoted(text)
+        guard text.utf8.first == 0x23 else {
+            let isCurly = text.utf8.first == 0x7B
+            throw Problem(
+                problem: isCurly ? "\(shown) is no JSON pointer" : "\(shown) is in another file",
+                advice: isCurly
+                    ? "write it as '$value', or as '#/…'" : "write '#/…', as the resolver document joins files")
+        }
+        guard let pointer = JSONPointer(fragment: text) else {
+            throw Problem(problem: "\(shown) is no JSON pointer", advice: "write such as '#/group/token'")
+        }
+        if pointer.segments.allSatisfy(\.isEmpty) {
+            throw Problem(problem: "\(shown) names the whole file", advice: "name a token")
+        }
+        return pointer
+    }
+}
