@@ -1,0 +1,152 @@
+internal import L10nSource
+internal import L10nSyntax
+
+/// Slots of a state view that a theme does not fill, or fills with something else.
+package struct StateViewThemeError: Error, Sendable, Hashable, CustomStringConvertible {
+    package struct Problem: Sendable, Hashable {
+        package let path: TokenPath
+        package let expected: TokenType
+        /// nil when there is no such token, or it is wrong.
+        package let found: TokenType?
+    }
+
+    /// Every slot that is wrong, in the order of the contract.
+    package let problems: [Problem]
+
+    package var description: String {
+        let shown = problems.prefix(3).map { problem in
+            problem.found.map {
+                "\(Wording.quoted(problem.path.text)) is a \($0.rawValue), not a \(problem.expected.rawValue)"
+            }
+                ?? "there is no \(problem.expected.rawValue) \(Wording.quoted(problem.path.text))"
+        }
+        let rest = problems.count - shown.count
+        return shown.joined(separator: ", ") + (rest > 0 ? ", and \(rest) more" : "") + "; define them in the theme"
+    }
+}
+
+extension StateViewTheme {
+    /// A width from here on is no limit.
+    static let unlimitedWidth = 9999.0
+
+    /// The slots of one permutation.
+    /// - Throws: when any slot is missing; nothing is made up (TV-32).
+    package static func read(_ tokens: ResolvedTokens) throws(StateViewThemeError) -> StateViewTheme {
+        var reader = SlotReader(tokens)
+        let theme = StateViewTheme(
+            container: reader.container(), icon: reader.icon(), illustration: reader.extent("illustration"),
+            animation: reader.extent("animation"), brandMark: reader.brandMark(), title: reader.label("title"),
+            subtitle: reader.label("subtitle"), loading: reader.label("loading"), spacing: reader.spacing(),
+            buttons: reader.buttons(), spinner: reader.spinner())
+        guard reader.problems.isEmpty else { throw StateViewThemeError(problems: reader.problems) }
+        return theme
+    }
+}
+
+/// Reads slots, and notes those that are not there. What it returns for those is never seen.
+private struct SlotReader {
+    let tokens: ResolvedTokens
+    var problems: [StateViewThemeError.Problem] = []
+
+    init(_ tokens: ResolvedTokens) {
+        self.tokens = tokens
+    }
+
+    private mutating func read<Value>(
+        _ slot: String, _ expected: TokenType, or placeholder: Value, _ value: (TokenValue) -> Value?
+    ) -> Value {
+        let path = Self.path(slot)
+        let found = tokens.value(path)
+        if let result = found.flatMap(value) { return result }
+        problems.append(StateViewThemeError.Problem(path: path, expected: expected, found: found?.type))
+        return placeholder
+    }
+
+    private static func path(_ slot: String) -> TokenPath { TokenPath("stateView." + slot) }
+
+    private mutating func color(_ slot: String) -> ColorValue {
+        read(slot, .color, or: ColorValue(.srgb, 0, 0, 0)) { $0.color }
+    }
+
+    private mutating func length(_ slot: String) -> Double {
+        read(slot, .dimension, or: 0) { $0.dimension?.points() }
+    }
+
+    private mutating func limit(_ slot: String) -> Double? {
+        let length = length(slot)
+        return length >= StateViewTheme.unlimitedWidth ? nil : length
+    }
+
+    private mutating func font(_ slot: String) -> FontStyle {
+        let tokens = tokens
+        return read(slot, .typography, or: FontStyle(families: [], size: 0, weight: 400, lineHeight: 1)) { _ in
+            FontStyle(Self.path(slot), in: tokens)
+        }
+    }
+
+    mutating func container() -> StateViewTheme.Container {
+        StateViewTheme.Container(
+            background: color("container.background"), cornerRadius: length("container.cornerRadius"),
+            padding: length("container.padding"), maxWidth: limit("container.maxWidth"))
+    }
+
+    mutating func icon() -> StateViewTheme.Icon {
+        let rendering = tokens[Self.path("icon.color")]?.vendorData("rendering")?.string
+        return StateViewTheme.Icon(
+            color: color("icon.color"), errorColor: color("icon.errorColor"), keepsOwnColors: rendering == "original",
+            size: length("icon.size"))
+    }
+
+    mutating func extent(_ slot: String) -> StateViewTheme.Extent {
+        StateViewTheme.Extent(width: length(slot + ".width"), height: length(slot + ".height"))
+    }
+
+    mutating func brandMark() -> StateViewTheme.BrandMark {
+        let chain = tokens.chain(of: Self.path("brandMark.width"))
+        func data(_ name: String) -> JSONValue? { chain.lazy.compactMap { $0.vendorData(name) }.first }
+        return StateViewTheme.BrandMark(
+            width: length("brandMark.width"), height: length("brandMark.height"), asset: data("asset")?.string,
+            hasDarkVariant: data("hasDarkVariant")?.bool ?? false)
+    }
+
+    mutating func label(_ slot: String) -> StateViewTheme.Label {
+        StateViewTheme.Label(
+            color: color(slot + ".color"), font: font(slot + ".typography"), maxWidth: limit(slot + ".maxWidth"))
+    }
+
+    mutating func spacing() -> StateViewTheme.Spacing {
+        StateViewTheme.Spacing(
+            imageTitle: length("spacing.imageTitle"), titleSubtitle: length("spacing.titleSubtitle"),
+            textActions: length("spacing.textActions"), betweenActions: length("spacing.betweenActions"),
+            beforeBrandMark: length("spacing.beforeBrandMark"))
+    }
+
+    mutating func buttons() -> StateViewTheme.Buttons {
+        StateViewTheme.Buttons(
+            primary: button("primary"), secondary: button("secondary"), tertiary: button("tertiary"),
+            disabled: buttonColors("disabled"), busy: buttonColors("busy"), minHeight: length("button.minHeight"))
+    }
+
+    private mutating func button(_ name: String) -> StateViewTheme.Button {
+        let slot = "button.\(name)."
+        return StateViewTheme.Button(
+            background: color(slot + "background"), backgroundPressed: color(slot + "backgroundPressed"),
+            label: color(slot + "label"), border: color(slot + "border"), font: font(slot + "typography"),
+            cornerRadius: length(slot + "cornerRadius"), paddingVertical: length(slot + "paddingVertical"),
+            paddingHorizontal: length(slot + "paddingHorizontal"))
+    }
+
+    private mutating func buttonColors(_ state: String) -> StateViewTheme.ButtonColors {
+        let slot = "button.\(state)."
+        return StateViewTheme.ButtonColors(
+            background: color(slot + "background"), label: color(slot + "label"), border: color(slot + "border"))
+    }
+
+    mutating func spinner() -> StateViewTheme.Spinner {
+        StateViewTheme.Spinner(
+            indicator: color("spinner.indicator"), track: color("spinner.track"), size: length("spinner.size"),
+            sizeSmall: length("spinner.sizeSmall"), sizeLarge: length("spinner.sizeLarge"),
+            lineWidth: length("spinner.lineWidth"),
+            duration: read("spinner.duration", .duration, or: 1) { $0.duration?.seconds })
+    }
+}
