@@ -63,19 +63,23 @@ let package = Package(
         module("L10nCatalog", ["L10nSource", "L10nLocale", "L10nSyntax"]),
         // F4
         module("L10nFormats", ["L10nSource", "L10nSyntax", "L10nCatalog"]),
-        module("StateViews", ["L10nSource", "L10nLocale", "L10nCatalog"]),
+        module("StateViews", ["L10nSource", "L10nLocale", "L10nMessages", "DesignTokens", "L10nCatalog"]),
         // F5
         module(
             "L10nProject",
-            ["L10nSource", "L10nLocale", "L10nSyntax", "L10nCatalog", "L10nFormats", "DefaultResources"]),
+            [
+                "L10nSource", "L10nLocale", "L10nSyntax", "L10nCatalog", "L10nFormats", "DefaultResources",
+                "DesignTokens",
+            ]),
         // F6
-        module("L10nChecks", ["L10nSource", "L10nLocale", "L10nCatalog", "L10nProject"]),
+        module("L10nChecks", ["L10nSource", "L10nLocale", "L10nCatalog", "StateViews", "L10nProject"]),
         // F7
         module(
             "StateViewL10nCLI",
             [
                 "L10nSource", "L10nLocale", "L10nReporting", "L10nCatalog", "L10nFormats", "L10nProject",
-                "L10nChecks", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "L10nChecks", "DesignTokens", "L10nSyntax", "StateViews",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         // F8
         .executableTarget(name: "stateview-l10n", dependencies: ["StateViewL10nCLI"], swiftSettings: settings),
@@ -100,10 +104,20 @@ let package = Package(
         tests("L10nCatalog", ["L10nSource", "L10nLocale", "L10nFormats"]),
         tests("L10nChecks", ["L10nSource", "L10nProject", "L10nReporting"]),
         tests("L10nProject", ["L10nSource", "L10nLocale", "L10nCatalog"]),
+        tests(
+            "StateViews",
+            [
+                "L10nSource", "L10nLocale", "L10nMessages", "DesignTokens", "L10nCatalog", "L10nFormats", "L10nProject",
+                "TestSupport",
+            ]),
         tests("L10nSource"),
-        // Runs the built program, so that it depends on it only to have it built.
-        .testTarget(
-            name: "StateViewL10nCLITests", dependencies: ["stateview-l10n"], swiftSettings: settings),
+        // Most of these run the built program, which they depend on only to have it built.
+        tests(
+            "StateViewL10nCLI",
+            [
+                "L10nSource", "L10nLocale", "DesignTokens", "L10nCatalog", "L10nProject", "StateViews",
+                .target(name: "stateview-l10n"),
+            ]),
         tests("L10nReporting", ["L10nSource"]),
         tests("L10nSyntax"),
         tests("L10nMessages", ["L10nLocale", "L10nSource"]),

@@ -120,7 +120,7 @@ package struct ResolutionHit: Sendable {
 }
 
 /// One step of a look-up.
-package struct ResolutionAttempt: Sendable {
+package struct ResolutionAttempt: Sendable, Hashable {
     package enum Outcome: String, Sendable {
         /// The text that is used.
         case hit

@@ -2,19 +2,27 @@ package import L10nLocale
 package import L10nSource
 
 /// A text that is ready to be shown, and where it came from.
-package struct ResolvedText: Sendable {
+package struct ResolvedText: Sendable, Hashable {
     /// Who said the text.
     package enum Provenance: Sendable, Hashable {
         /// An entry of a layer.
-        case entry(layer: String, span: SourceSpan)
+        case entry(layer: String, kind: LayerKind, span: SourceSpan)
         /// The call site or the definition gave the text itself.
         case literal
+        /// Nobody did: it is shown so that a reader never sees a key.
+        case standIn
     }
 
     /// Something that a developer should know about a text that is shown nevertheless.
     package enum Issue: String, Sendable, Hashable {
         /// No layer has the text in any language of the chain; another text stands in for it.
         case missingText = "missing-state-view-text"
+        /// A layer above the library says nothing, on purpose or not.
+        case blankOverride = "blank-override"
+        /// The text is empty or white space.
+        case emptyTranslation = "empty-translation"
+        /// A hole of the text has no value, or one of another type.
+        case unsuppliedArgument = "unsupplied-argument"
         /// The text is shown in the development language because no preferred one has it.
         case developmentLanguage = "development-language"
     }
@@ -42,4 +50,7 @@ package struct ResolvedText: Sendable {
         self.tried = tried
         self.issues = issues
     }
+
+    /// Whether there is nothing to read.
+    package var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
 }

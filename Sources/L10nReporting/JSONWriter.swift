@@ -40,6 +40,12 @@ package struct JSONWriter {
     /// A value by itself: `true` or `false`.
     package mutating func flag(_ value: Bool) { output += value ? "true" : "false" }
 
+    /// A value by itself: a text.
+    package mutating func text(_ value: String) { string(value) }
+
+    /// A value by itself: a number; `null` for nil and for what JSON cannot say.
+    package mutating func number(_ value: Double?) { output += value.map(Self.text) ?? "null" }
+
     /// A member that is left out when there is no value.
     package mutating func member(_ name: String, ifPresent value: String?) {
         if let value { member(name, value) }

@@ -28,7 +28,7 @@ struct RootCommand: AsyncParsableCommand {
             ExplainCommand.self,
             ExplainKeyCommand.self,
             RulesCommand.self,
-
+            ShowCommand.self,
         ])
 
     /// Runs the command line and answers with the status that the process has to end with.

@@ -2,7 +2,9 @@
 package struct StateViewAction: Sendable, Hashable {
     /// What a tap means; it gives the default label and tells rules that there is a way out.
     package enum Intent: Sendable, Hashable {
+        /// Does again what failed.
         case retry
+        /// What the author says.
         case custom(String)
 
         package var name: String {

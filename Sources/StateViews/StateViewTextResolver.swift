@@ -1,67 +1,102 @@
 package import L10nCatalog
-package import L10nLocale
+import L10nLocale
+import L10nMessages
 
 /// Finds the texts of a state view over the layers of a catalog.
 ///
-/// Source: state-views.md 4.4 (TR-1 to TR-10). A raw key is never an answer.
+/// Source: state-views.md 4.4 (TR-1 to TR-12). A raw key is never an answer.
 package struct StateViewTextResolver: Sendable {
     private let catalog: Catalog
     private let localizer: Localizer
-    private let chain: [LanguageTag]
-    private let development: LanguageTag
+    private let environment: StateViewEnvironment
 
-    /// - Parameters:
-    ///   - chain: the languages to try, in order, fallbacks included; not empty.
-    ///   - development: the language that ends every chain.
-    package init(_ catalog: Catalog, localizer: Localizer, chain: [LanguageTag], development: LanguageTag) {
-        precondition(!chain.isEmpty, "a text is asked for in some language")
+    /// - Parameter localizer: looks keys up in `catalog`, for the brand of `environment`.
+    package init(_ catalog: Catalog, localizer: Localizer, environment: StateViewEnvironment) {
         self.catalog = catalog
         self.localizer = localizer
-        self.chain = chain
-        self.development = development
+        self.environment = environment
     }
 
     /// The text of a role, or nil when the view has none there.
-    package func text(_ source: TextSource, kind: StateViewKind, role: TextRole) -> ResolvedText? {
+    /// - Parameter intent: what the action does whose label is asked for.
+    package func text(
+        _ source: TextSource, kind: StateViewKind, role: StateViewTextRole, intent: StateViewAction.Intent? = nil
+    ) -> ResolvedText? {
         switch source {
         case .none:
             return nil
         case .literal(let text, let language):
-            return ResolvedText(text: text, key: nil, language: language ?? chain[0], provenance: .literal)
-        case .key(let key):
-            return lookUp(key) ?? standIn(for: key, kind: kind, role: role)
+            var literal = ResolvedText(
+                text: text, key: nil, language: language ?? environment.locales[0], provenance: .literal)
+            if literal.isBlank { literal.issues = [.emptyTranslation] }
+            return literal
+        case .key(let key, let arguments):
+            return lookUp(key, arguments) ?? standIn(for: key, kind: kind, role: role, intent: intent)
         case .inherit:
             guard let key = DefaultKeys.key(kind, role) else { return nil }
-            return lookUp(key) ?? standIn(for: key, kind: kind, role: role)
+            return lookUp(key) ?? standIn(for: key, kind: kind, role: role, intent: intent)
         }
     }
 
-    private func lookUp(_ key: String) -> ResolvedText? {
-        let resolution = localizer.resolve(key, chain: chain)
+    private func lookUp(_ key: String, _ arguments: MessageArguments = MessageArguments()) -> ResolvedText? {
+        let resolution = localizer.resolve(key, chain: environment.chain)
         guard let hit = resolution.hit else { return nil }
-        let isFallback = hit.tag == development && !FallbackChain(of: chain[0]).tags.contains(development)
-        return ResolvedText(
+        let layer = catalog.layer(hit)
+        var text = ResolvedText(
             text: catalog.text(hit), key: key, language: hit.tag,
-            provenance: .entry(layer: catalog.layer(hit).name, span: catalog.span(hit)), tried: resolution.tried,
-            issues: isFallback ? [.developmentLanguage] : [])
+            provenance: .entry(layer: layer.name, kind: layer.kind, span: catalog.span(hit)), tried: resolution.tried)
+        if text.isBlank {
+            text.issues.append(layer.kind == .library ? .emptyTranslation : .blankOverride)
+        }
+        if !isPreferred(hit.tag) { text.issues += [.missingText, .developmentLanguage] }
+        Self.fill(&text, arguments)
+        return text
+    }
+
+    /// Whether a language, or one that falls back to it, is among those that the reader prefers.
+    private func isPreferred(_ tag: LanguageTag) -> Bool {
+        guard tag.means(environment.development) else { return true }
+        return environment.locales.contains { FallbackChain(of: $0).tags.contains { $0.means(tag) } }
+    }
+
+    /// Puts the arguments into the holes of a text, as its own language wants them (TR-9, TR-12).
+    private static func fill(_ text: inout ResolvedText, _ arguments: MessageArguments) {
+        // Most texts have no holes.
+        guard text.text.utf8.contains(where: { $0 == 0x7B }) || !arguments.positional.isEmpty else { return }
+        let message = CompiledMessage(
+            text.text, notation: arguments.positional.isEmpty ? .named : .printfAndNamed, language: text.language)
+        let formatter = MessageFormatter(direction: text.direction, isolation: .economical)
+        let formatted = formatter.format(message, arguments)
+        text.text = formatted.text
+        let isUnsupplied = formatted.issues.contains {
+            $0.kind == .missingArgument || $0.kind == .emptyArgument || $0.kind == .wrongType
+        }
+        if isUnsupplied { text.issues.append(.unsuppliedArgument) }
     }
 
     /// What is shown when no layer has the key: the kind's default for the role, the default label of an action, and at
-    /// last an ellipsis, so that nobody ever reads a key.
-    private func standIn(for key: String, kind: StateViewKind, role: TextRole) -> ResolvedText? {
-        if let fallback = DefaultKeys.key(kind, role), fallback != key, var text = lookUp(fallback) {
-            text.issues.append(.missingText)
-            return text
+    /// last an ellipsis, so that nobody ever reads a key (TR-10).
+    private func standIn(
+        for key: String, kind: StateViewKind, role: StateViewTextRole, intent: StateViewAction.Intent?
+    ) -> ResolvedText? {
+        if let fallback = DefaultKeys.key(kind, role), fallback != key, let text = lookUp(fallback) {
+            return text.standingIn
         }
-        switch role {
-        case .title, .subtitle:
-            return nil
-        case .actionLabel:
-            var text =
-                lookUp(DefaultKeys.retryLabel)
-                ?? ResolvedText(text: "\u{2026}", key: key, language: development, provenance: .literal)
-            text.issues.append(.missingText)
-            return text
+        guard case .actionLabel = role else { return nil }
+        if let label = intent.flatMap(DefaultKeys.label), label != key, let text = lookUp(label) {
+            return text.standingIn
         }
+        return ResolvedText(
+            text: "\u{2026}", key: key, language: environment.development, provenance: .standIn,
+            tried: localizer.resolve(key, chain: environment.chain).tried, issues: [.missingText])
+    }
+}
+
+extension ResolvedText {
+    /// The text, marked as one that stands in for another.
+    fileprivate var standingIn: ResolvedText {
+        var text = self
+        if !text.issues.contains(.missingText) { text.issues.append(.missingText) }
+        return text
     }
 }

@@ -1,5 +1,5 @@
 /// A place for a text in a state view.
-package enum TextRole: Sendable, Hashable {
+package enum StateViewTextRole: Sendable, Hashable {
     case title
     case subtitle
     case actionLabel(ActionSlot)
@@ -10,6 +10,23 @@ package enum TextRole: Sendable, Hashable {
         case .title: "title"
         case .subtitle: "subtitle"
         case .actionLabel(let slot): "action.\(slot.rawValue).label"
+        }
+    }
+
+    /// The most characters that translators are asked for. Source: state-views.md 5.3.
+    package var lengthHint: Int {
+        switch self {
+        case .title: 45
+        case .subtitle: 110
+        case .actionLabel: 28
+        }
+    }
+
+    /// Whether a view without a text in this role is broken.
+    package var isRequired: Bool {
+        switch self {
+        case .title, .actionLabel: true
+        case .subtitle: false
         }
     }
 }

@@ -1,0 +1,199 @@
+import DesignTokens
+import L10nCatalog
+import L10nLocale
+import L10nReporting
+package import L10nSource
+package import StateViews
+
+/// A resolved view as JSON: the same members in the same order for every view.
+package struct StateViewJSON {
+    private let view: ResolvedStateView
+    private let places: PlaceText
+
+    /// - Parameter sources: the files that texts and tokens come from, by their paths.
+    package static func text(_ view: ResolvedStateView, sources: [String: SourceFile]) -> String {
+        let json = StateViewJSON(view: view, places: PlaceText(sources))
+        var writer = JSONWriter()
+        writer.object { json.write(to: &$0) }
+        writer.endLine()
+        return writer.output
+    }
+
+    private func write(to writer: inout JSONWriter) {
+        writer.member("id", view.id)
+        writer.member("kind", view.kind.rawValue)
+        writer.member("family", ifPresent: view.kind.family?.rawValue)
+        writer.member("environment") { $0.object { write(view.environment, to: &$0) } }
+        writer.member("texts") { writer in
+            writer.array(view.texts) { writer, item in
+                writer.object { writer in
+                    writer.member("role", item.role.name)
+                    write(item.text, to: &writer)
+                }
+            }
+        }
+        writer.member("pictures") { writer in
+            writer.array(view.pictures) { writer, picture in
+                writer.object { writer in
+                    writer.member("kind", picture.kind.rawValue)
+                    writer.member("id", picture.id)
+                }
+            }
+        }
+        writer.member("actions") { writer in
+            writer.array(view.actions) { writer, action in writer.object { write(action, to: &$0) } }
+        }
+        writer.member("properties") { writer in
+            writer.array(view.properties) { writer, property in writer.object { write(property, to: &$0) } }
+        }
+        writer.member("accessibility") { writer in
+            writer.array(view.accessibility) { writer, node in writer.object { Self.write(node, to: &$0) } }
+        }
+        writer.member("issues") { writer in
+            writer.array(view.issues) { writer, issue in
+                writer.object { writer in
+                    writer.member("kind", issue.kind.rawValue)
+                    writer.member("role", issue.role.name)
+                }
+            }
+        }
+    }
+
+    private func write(_ environment: StateViewEnvironment, to writer: inout JSONWriter) {
+        writer.member("locales") { $0.array(environment.locales) { $0.text($1.description) } }
+        writer.member("chain") { $0.array(environment.chain) { $0.text($1.description) } }
+        writer.member("development", environment.development.description)
+        writer.member("brand", ifPresent: environment.brand)
+        writer.member("scheme", environment.scheme.rawValue)
+        writer.member("contrast", environment.contrast.rawValue)
+        writer.member("profile", environment.profile.rawValue)
+        writer.member("sizeCategory", environment.sizeCategory.rawValue)
+    }
+
+    private func write(_ text: ResolvedText, to writer: inout JSONWriter) {
+        writer.member("text", text.text)
+        writer.member("key", ifPresent: text.key)
+        writer.member("language", text.language.description)
+        writer.member("direction", text.direction.rawValue)
+        writer.member("source") { writer in
+            writer.object { writer in
+                switch text.provenance {
+                case .entry(let layer, let kind, let span):
+                    writer.member("layer", layer)
+                    writer.member("layerKind", kind.rawValue)
+                    writeRange(span, to: &writer)
+                case .literal: writer.member("layerKind", LayerKind.journey.rawValue)
+                case .standIn: writer.member("layerKind", "none")
+                }
+            }
+        }
+        writer.member("tried") { writer in
+            writer.array(text.tried) { writer, attempt in writer.object { write(attempt, to: &$0) } }
+        }
+        writer.member("issues") { $0.array(text.issues) { $0.text($1.rawValue) } }
+    }
+
+    private func write(_ attempt: ResolutionAttempt, to writer: inout JSONWriter) {
+        writer.member("language", attempt.tag.description)
+        writer.member("layer", attempt.layer)
+        writer.member("outcome", attempt.outcome.rawValue)
+        if let span = attempt.span { writePlace(span, to: &writer) }
+    }
+
+    private func write(_ action: ResolvedAction, to writer: inout JSONWriter) {
+        writer.member("slot", action.slot.rawValue)
+        writer.member("intent", action.intent.name)
+        writer.member("label", ifPresent: action.label?.text)
+        writer.member("style", action.style)
+        writer.member("width") { writer in
+            writer.object { writer in
+                switch action.width {
+                case .intrinsic: writer.member("kind", "intrinsic")
+                case .full(let leading, let trailing):
+                    writer.member("kind", "full")
+                    writer.member("leading", leading)
+                    writer.member("trailing", trailing)
+                }
+            }
+        }
+    }
+
+    private func write(_ property: ResolvedProperty, to writer: inout JSONWriter) {
+        writer.member("name", property.name)
+        switch property.value {
+        case .color(let color): writer.member("color") { $0.object { Self.write(color, to: &$0) } }
+        case .length(let points): writer.member("points", points)
+        case .word(let word): writer.member("value", word)
+        case .unlimited: writer.member("points") { $0.number(nil) }
+        case .font(let style, let metrics): writer.member("font") { $0.object { Self.write(style, metrics, to: &$0) } }
+        }
+        writer.member("token", property.token)
+        writer.member("origin") { writer in
+            writer.array(property.origin) { writer, step in
+                writer.object { writer in
+                    writer.member("part", ifPresent: step.part)
+                    writer.member("token", step.path)
+                    if !step.list.isEmpty { writer.member("list", step.list) }
+                    writePlace(step.span, to: &writer)
+                    if !step.overridden.isEmpty {
+                        writer.member("overrides") { writer in
+                            writer.array(step.overridden) { writer, span in writer.object { writePlace(span, to: &$0) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private static func write(_ color: ColorValue, to writer: inout JSONWriter) {
+        writer.member("hex", color.sRGB().hex)
+        writer.member("space", color.space.rawValue)
+        writer.member("components") { $0.array(color.components) { $0.number($1) } }
+        writer.member("alpha", color.alpha)
+    }
+
+    private static func write(_ style: FontStyle, _ metrics: TextMetrics, to writer: inout JSONWriter) {
+        writer.member("families") { $0.array(style.families) { $0.text($1) } }
+        writer.member("weight", style.weight)
+        writer.member("weightName", ifPresent: style.weightName)
+        writer.member("postScriptName", ifPresent: style.postScriptName)
+        writer.member("size", metrics.size)
+        writer.member("leading", metrics.leading)
+        writer.member("letterSpacing", style.letterSpacing)
+        writer.member("relativeTo", ifPresent: style.relativeTo?.rawValue)
+    }
+
+    private static func write(_ node: AccessibilityNode, to writer: inout JSONWriter) {
+        writer.member("part", node.part)
+        writer.member("role", node.role.name)
+        if case .heading(let level) = node.role { writer.member("level", level) }
+        writer.member("name", ifPresent: node.name)
+        writer.member("language", ifPresent: node.language?.description)
+        writer.member("direction", ifPresent: node.direction?.rawValue)
+        if node.isHidden { writer.member("hidden") { $0.flag(true) } }
+    }
+
+    /// The place of a text as two members: its file, and where it begins and ends there.
+    private func writeRange(_ span: SourceSpan, to writer: inout JSONWriter) {
+        writer.member("file", span.file)
+        guard let start = places.position(span), let end = places.end(span) else { return }
+        writer.member("range") { writer in
+            writer.object { writer in
+                writer.member("start") { $0.object { Self.write(start, to: &$0) } }
+                writer.member("end") { $0.object { Self.write(end, to: &$0) } }
+            }
+        }
+    }
+
+    /// Where something begins as three members.
+    private func writePlace(_ span: SourceSpan, to writer: inout JSONWriter) {
+        writer.member("file", span.file)
+        if let start = places.position(span) { Self.write(start, to: &writer) }
+    }
+
+    private static func write(_ position: SourcePosition, to writer: inout JSONWriter) {
+        writer.member("line", position.line)
+        writer.member("column", position.column)
+    }
+}

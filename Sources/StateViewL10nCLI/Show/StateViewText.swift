@@ -1,0 +1,154 @@
+import DesignTokens
+import L10nCatalog
+import L10nLocale
+package import L10nSource
+package import StateViews
+
+/// A resolved view for people to read.
+///
+/// A text stands alone at the end of its line, so that one from right to left moves nothing else.
+package struct StateViewText {
+    private let view: ResolvedStateView
+    private let places: PlaceText
+
+    /// - Parameter sources: the files that texts and tokens come from, by their paths.
+    package static func text(_ view: ResolvedStateView, sources: [String: SourceFile]) -> String {
+        let page = StateViewText(view: view, places: PlaceText(sources))
+        let parts = [
+            page.head, page.texts, page.pictures, page.actions, page.properties, page.accessibility, page.issues,
+        ]
+        return parts.filter { !$0.isEmpty }.map { $0.map(\.trimmingTrailingSpaces).joined(separator: "\n") + "\n" }
+            .joined(separator: "\n")
+    }
+
+    private var head: [String] {
+        let environment = view.environment
+        let family = view.kind.family.map { " (\($0.rawValue))" } ?? ""
+        return [
+            "\(Wording.visible(view.id)): \(view.kind.rawValue)\(family)",
+            "  locales   " + environment.locales.map(\.description).joined(separator: ", ")
+                + "; looked for in " + environment.chain.map(\.description).joined(separator: ", "),
+            "  brand     " + (environment.brand.map { Wording.visible($0) } ?? "the theme's default"),
+            "  scheme    \(environment.scheme.rawValue), \(environment.contrast.rawValue) contrast",
+            "  profile   \(environment.profile.rawValue), text size \(environment.sizeCategory.rawValue)",
+        ]
+    }
+
+    private var texts: [String] {
+        var lines = ["texts, in reading order"]
+        for item in view.texts {
+            let text = item.text
+            lines.append(
+                "  \(item.role.name.padded(to: 20))  \(Self.direction(text.direction)), "
+                    + LookupText.language(text.language))
+            if let key = text.key { lines.append("    key   " + Wording.visible(key)) }
+            lines.append("    from  " + source(of: text))
+            if !text.issues.isEmpty {
+                lines.append("    issue " + text.issues.map(\.rawValue).joined(separator: ", "))
+            }
+            lines.append("    text  " + Wording.visible(text.text))
+            if !text.tried.isEmpty {
+                lines.append("    tried")
+                lines += LookupText.attempts(text.tried, places).map { "      " + $0 }
+            }
+        }
+        return lines
+    }
+
+    private func source(of text: ResolvedText) -> String {
+        switch text.provenance {
+        case .entry(let layer, let kind, let span): "\(LookupText.origin(layer, kind)), \(places.text(span))"
+        case .literal: "the view itself"
+        case .standIn: "nowhere; it stands in for a text that no layer has"
+        }
+    }
+
+    private static func direction(_ direction: TextDirection) -> String {
+        switch direction {
+        case .leftToRight: "left to right"
+        case .rightToLeft: "right to left"
+        }
+    }
+
+    private var pictures: [String] {
+        guard !view.pictures.isEmpty else { return [] }
+        return ["picture"]
+            + view.pictures.enumerated().map { index, picture in
+                "  \(picture.kind.rawValue.padded(to: 20))  \(Wording.visible(picture.id))"
+                    + (index == 0 ? "" : ", where the one above cannot be shown")
+            }
+    }
+
+    private var actions: [String] {
+        guard !view.actions.isEmpty else { return [] }
+        return ["actions"]
+            + view.actions.map { action in
+                let width =
+                    switch action.width {
+                    case .intrinsic: "as wide as its label"
+                    case .full(let leading, let trailing):
+                        "full width less \(Self.number(leading)) and \(Self.number(trailing)) pt"
+                    }
+                return "  \(action.slot.rawValue.padded(to: 20))  \(Wording.visible(action.intent.name)), "
+                    + "style \(action.style), \(width)"
+            }
+    }
+
+    private var properties: [String] {
+        guard !view.properties.isEmpty else { return [] }
+        let width = view.properties.flatMap { Self.names($0.origin).map(\.count) }.max() ?? 0
+        let nameWidth = view.properties.map(\.name.count).max() ?? 0
+        var lines = ["colours, lengths and fonts"]
+        for property in view.properties {
+            lines.append("  \(property.name.padded(to: nameWidth))  \(Self.value(property.value))")
+            for (name, step) in zip(Self.names(property.origin), property.origin) {
+                let list = step.list.isEmpty ? "" : "  \(Wording.visible(step.list))"
+                lines.append("    \(name.padded(to: width))  \(places.text(step.span))\(list)")
+            }
+            if property.origin.isEmpty { lines.append("    " + property.token) }
+        }
+        return lines
+    }
+
+    /// The tokens on the way to a value: the slot's own, then `= other`, then `fontFamily = other` for parts of it.
+    private static func names(_ origin: [TokenStep]) -> [String] {
+        zip(origin, [nil] + origin.map(Optional.some)).map { step, previous in
+            guard previous != nil else { return Wording.visible(step.path) }
+            let part = step.part.map { $0 == previous?.part ? "" : Wording.visible($0) + " " } ?? ""
+            return part + "= " + Wording.visible(step.path)
+        }
+    }
+
+    private static func value(_ value: ResolvedProperty.Value) -> String {
+        switch value {
+        case .color(let color):
+            let hex = color.sRGB().hex
+            return color.space == .srgb ? hex : "\(hex), in \(color.space.rawValue)"
+        case .length(let points): return "\(number(points)) pt"
+        case .word(let word): return word
+        case .unlimited: return "no limit"
+        case .font(let style, let metrics):
+            let scale = style.relativeTo.map { ", scales as \($0.rawValue)" } ?? ""
+            return style.families.map { Wording.visible($0) }.joined(separator: ", ")
+                + " \(number(style.weight)), \(number(metrics.size))/\(number(metrics.leading)) pt\(scale)"
+        }
+    }
+
+    private static func number(_ value: Double) -> String {
+        Int(exactly: value).map(String.init) ?? value.description
+    }
+
+    private var accessibility: [String] {
+        ["read aloud, in this order"]
+            + view.accessibility.map { node in
+                var role = node.role.name
+                if case .heading(let level) = node.role { role += " \(level)" }
+                return "  \(node.part.padded(to: 20))  " + (node.isHidden ? "hidden, \(role)" : role)
+            }
+    }
+
+    private var issues: [String] {
+        guard !view.issues.isEmpty else { return [] }
+        return ["issues"] + view.issues.map { "  \($0.role.name.padded(to: 20))  \($0.kind.rawValue)" }
+    }
+}

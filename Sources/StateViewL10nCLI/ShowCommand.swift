@@ -1,0 +1,162 @@
+import ArgumentParser
+import DesignTokens
+import L10nCatalog
+import L10nLocale
+import L10nProject
+import L10nSource
+import StateViews
+
+/// `show ID`: a state view as a reader gets it, and where everything in it comes from.
+struct ShowCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "show",
+        abstract: "Shows a state view for a language, brand and scheme, and where everything in it comes from.",
+        discussion: """
+            The views are generic, loadingFailure, noConnection and noResults. Texts and themes are those of the project,
+            over the embedded defaults; without a project the defaults alone are shown.
+            """)
+
+    @Argument(help: "The view, such as noConnection.")
+    var id: String
+
+    @Argument(help: "Files and folders of the project.")
+    var paths: [String] = []
+
+    @Option(help: "The languages that the reader prefers, separated by commas; by default the source language.")
+    var locale: String?
+
+    @Option(help: "The brand; by default that of the theme.")
+    var brand: String?
+
+    @Option(help: "light or dark.")
+    var scheme = "light"
+
+    @Option(help: "standard or increased.")
+    var contrast = "standard"
+
+    @Option(help: "The system that is followed: backbase, warp, cookbook or feedback.")
+    var profile = "backbase"
+
+    @Option(help: "The reader's text size, from XS to AX5.")
+    var textSize = "L"
+
+    @Option(help: "The title, for 'generic'.")
+    var title: String?
+
+    @Option(help: "The subtitle, for 'generic'.")
+    var subtitle: String?
+
+    @Option(help: "The label of a button, for 'generic'; repeatable, at most three.")
+    var button: [String] = []
+
+    @Option(help: "The id of an icon, for 'generic'.")
+    var icon: String?
+
+    @Option(help: "The format on standard output: text or json.")
+    var format = "text"
+
+    @OptionGroup var project: ProjectOptions
+
+    func run() async throws {
+        let definition = try definition()
+        let format: Format = try ChoiceOption.value(format, "format")
+        var environment = StateViewEnvironment(locales: [])
+        environment.scheme = try ChoiceOption.value(scheme, "scheme")
+        environment.contrast = try ChoiceOption.value(contrast, "contrast")
+        environment.profile = try ChoiceOption.value(profile, "profile")
+        environment.sizeCategory = try ChoiceOption.sizeCategory(textSize)
+        let locales = try (locale ?? "").split(separator: ",").map {
+            try LocaleOption.tag(String($0), default: .english)
+        }
+        let loaded = try await project.load(paths)
+        let (theme, themeSources) = EmbeddedTheme.read()
+        let themeBrands = theme.contexts(of: loaded.configuration.themes.brandModifier)
+        try BrandOption.check(brand, among: Set(loaded.brands + themeBrands).sorted())
+        environment.brand = brand
+        environment.setLanguages(locales, of: loaded)
+
+        let localizer = Localizer(
+            loaded.catalog, order: loaded.configuration.lookupOrder, brand: brand, tables: loaded.configuration.tables)
+        let view = StateViewResolver.resolve(
+            definition, in: environment, catalog: loaded.catalog, localizer: localizer,
+            look: try look(theme, environment, loaded.configuration.themes))
+        let sources = loaded.sources.merging(themeSources) { first, _ in first }
+        switch format {
+        case .text: Console.write(StateViewText.text(view, sources: sources))
+        case .json: Console.write(StateViewJSON.text(view, sources: sources))
+        }
+    }
+
+    /// The tokens of the permutation that the environment names; modifiers that the theme lacks are left out.
+    private func look(
+        _ theme: Theme, _ environment: StateViewEnvironment, _ names: Configuration.Themes
+    ) throws -> StateViewLook {
+        do {
+            let permutation = try theme.permutation(environment.input(of: theme, names))
+            return try StateViewLook(theme.resolved(permutation))
+        } catch let error as ThemeInputError {
+            throw CommandFailure.usage(error.problems.map(\.message).joined(separator: "; "))
+        } catch let error as StateViewThemeError {
+            throw CommandFailure.usage("the theme cannot draw state views: \(error)")
+        }
+    }
+
+    private enum Format: String, CaseIterable {
+        case text
+        case json
+    }
+
+    /// The definition that is asked for, with the texts of the command line.
+    private func definition() throws -> StateViewDefinition {
+        guard let definition = StateViewRegistry.definition(id) else {
+            throw CommandFailure.usage(Unknown.message("state view", id, among: StateViewRegistry.all.map(\.id)))
+        }
+        guard definition.kind == .custom else {
+            if title != nil || subtitle != nil || icon != nil || !button.isEmpty {
+                throw CommandFailure.usage(
+                    "--title, --subtitle, --button and --icon are for 'generic'; "
+                        + "'\(id)' has texts and an icon of its own")
+            }
+            return definition
+        }
+        guard let title else { throw CommandFailure.usage("'generic' has no texts of its own; give it a --title") }
+        guard button.count <= ActionSlot.allCases.count else {
+            throw CommandFailure.usage("\(button.count) buttons, at most 3; leave some out")
+        }
+        let actions = zip(ActionSlot.allCases, button).map { slot, label in
+            StateViewAction(slot, .custom("custom"), label: .literal(label))
+        }
+        return StateViewDefinition(
+            id: id, kind: .custom, title: .literal(title), subtitle: subtitle.map { .literal($0) } ?? .none,
+            visual: StateViewVisual(icon: icon), actions: actions)
+    }
+}
+
+extension StateViewEnvironment {
+    /// Takes the languages that a reader prefers, and the fallbacks that a project has for them.
+    fileprivate mutating func setLanguages(_ preferred: [LanguageTag], of project: Project) {
+        self = StateViewEnvironment(
+            locales: preferred, chain: project.fallbackChain(of: preferred), development: project.sourceLanguage,
+            brand: brand, scheme: scheme, contrast: contrast, profile: profile, sizeCategory: sizeCategory)
+    }
+
+    /// The contexts to choose in a theme, by modifier; a brand that is none of the theme's has texts alone.
+    fileprivate func input(of theme: Theme, _ names: Configuration.Themes) -> [String: String] {
+        var input: [String: String] = [:]
+        func choose(_ modifier: String, _ context: String?) {
+            if let context, theme.contexts(of: modifier).contains(context) { input[modifier] = context }
+        }
+        choose(names.brandModifier, brand)
+        choose(names.schemeModifier, scheme.rawValue)
+        choose(names.contrastModifier, contrast.rawValue)
+        choose("profile", profile.rawValue)
+        return input
+    }
+}
+
+extension Theme {
+    /// The names of a modifier's contexts; empty when there is no such modifier.
+    fileprivate func contexts(of modifier: String) -> [String] {
+        modifiers.first { $0.name == modifier }?.contexts ?? []
+    }
+}

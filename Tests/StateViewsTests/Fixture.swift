@@ -1,0 +1,52 @@
+import DesignTokens
+import Foundation
+import L10nCatalog
+import L10nFormats
+import L10nLocale
+import L10nProject
+import L10nSource
+import StateViews
+
+/// Small catalogs for tests, made from `.strings` text as a project's are.
+enum Fixture {
+    /// A layer that says these texts: by language, then by key.
+    static func layer(
+        _ kind: LayerKind, brand: String? = nil, _ texts: [String: [String: String]]
+    ) -> CatalogLayer {
+        let columns = texts.sorted { $0.key < $1.key }.compactMap { tag, entries in
+            LanguageTag(tag).map { parsed in
+                let lines = entries.sorted { $0.key < $1.key }.map { "\"\($0)\" = \"\($1)\";\n" }
+                let file = SourceFile(path: "\(kind.rawValue)/\(tag).lproj/T.strings", text: lines.joined())
+                return CatalogColumn(tag: parsed, folder: tag, fragment: StringsFormat.decode(file).value)
+            }
+        }
+        let table = CatalogTable.joining(name: "T", columns: columns, sourceTag: .english)
+        return CatalogLayer(
+            name: kind.rawValue, kind: kind, brand: brand,
+            bundles: [CatalogBundle(path: kind.rawValue, tables: [table])])
+    }
+
+    /// The texts of the product and a theme, without any project.
+    static func defaults() async throws -> Project {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("l10n-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        return try await ProjectLoader.load(ProjectRequest(paths: [folder.path], root: folder.path))
+    }
+
+    /// The tokens of the theme of the product.
+    static func look(_ input: [String: String] = [:]) throws -> StateViewLook {
+        let theme = EmbeddedTheme.read().theme
+        return try StateViewLook(theme.resolved(theme.permutation(input)))
+    }
+
+    static func resolve(
+        _ definition: StateViewDefinition, _ catalog: Catalog, in locales: [String] = ["en"], brand: String? = nil,
+        order: LookupOrder = .localeMajor, look: StateViewLook? = nil
+    ) -> ResolvedStateView {
+        StateViewResolver.resolve(
+            definition,
+            in: StateViewEnvironment(locales: locales.compactMap { LanguageTag($0) }, brand: brand),
+            catalog: catalog, localizer: Localizer(catalog, order: order, brand: brand), look: look)
+    }
+}

@@ -1,0 +1,115 @@
+import L10nCatalog
+import L10nLocale
+import L10nProject
+import StateViews
+import Testing
+
+/// The views that come with the product: state-views.md 2.1 and 5.2.
+@Suite struct PredefinedViewTests {
+    /// The English texts, stated apart from the files.
+    private static let english: KeyValuePairs = [
+        "DesignSystem.stateView.noConnectionTitle": "No internet connection",
+        "DesignSystem.stateView.noConnectionSubtitle": "It seems that you're not online",
+        "DesignSystem.stateView.noConnectionButton": "Try again",
+        "DesignSystem.stateView.noResultsTitle": "No results to show",
+        "DesignSystem.stateView.noResultsSubtitle": "We couldn't find anything to show here",
+        "DesignSystem.stateView.loadingFailureTitle": "Couldn't load page",
+        "DesignSystem.stateView.loadingFailureSubtitle": "Something went wrong",
+        "DesignSystem.stateView.loadingFailureButton": "Try again",
+    ]
+
+    @Test func `BB-1 KD-1 there are eight keys with one prefix, each for one kind and role`() {
+        #expect(DefaultKeys.all.map(\.key) == Self.english.map(\.key))
+        #expect(DefaultKeys.all.allSatisfy { $0.key.hasPrefix("DesignSystem.stateView.") })
+        for key in DefaultKeys.all {
+            #expect(DefaultKeys.key(key.kind, key.role) == key.key)
+            let part =
+                switch key.role {
+                case .title: "Title"
+                case .subtitle: "Subtitle"
+                case .actionLabel: "Button"
+                }
+            #expect(key.key == DefaultKeys.prefix + key.kind.rawValue + part)
+        }
+        #expect(DefaultKeys.all.map(\.lengthHint) == [45, 110, 28, 45, 110, 45, 110, 28])
+    }
+
+    @Test func `BB-1 the English texts are these, byte for byte`() async throws {
+        let catalog = try await Fixture.defaults().catalog
+        for (key, text) in Self.english {
+            let hit = try #require(Localizer(catalog).resolve(key, chain: [.english]).hit)
+            #expect(Array(catalog.text(hit).utf8) == Array(text.utf8))
+        }
+    }
+
+    @Test func `BB-2 BB-10 no results has no action, and none is invented for one without a label`() async throws {
+        let catalog = try await Fixture.defaults().catalog
+        let view = Fixture.resolve(.noResults, catalog)
+        #expect(view.actions.isEmpty)
+        #expect(view.texts.map(\.text.text) == ["No results to show", "We couldn't find anything to show here"])
+        #expect(view.kind.family == .empty)
+
+        var withAction = StateViewDefinition.noResults
+        withAction.set(StateViewAction(.first, .retry))
+        let broken = Fixture.resolve(withAction, catalog)
+        #expect(broken.actions.map(\.label) == [nil])
+        #expect(broken.issues.map(\.kind) == [.missingActionLabel])
+    }
+
+    @Test func `BB-8 BB-9 BB-13 failures and lost connections offer to try again`() async throws {
+        let catalog = try await Fixture.defaults().catalog
+        let failure = Fixture.resolve(.loadingFailure, catalog)
+        #expect(failure.texts.map(\.text.text) == ["Couldn't load page", "Something went wrong", "Try again"])
+        #expect(failure.actions.map(\.intent) == [.retry])
+        #expect(failure.text(.actionLabel(.first))?.key == "DesignSystem.stateView.loadingFailureButton")
+        let connection = Fixture.resolve(.noConnection, catalog)
+        #expect(
+            connection.texts.map(\.text.text)
+                == ["No internet connection", "It seems that you're not online", "Try again"])
+        #expect(failure.kind.family == .error)
+        #expect(connection.kind.family == .error)
+        #expect(connection.issues.isEmpty && failure.issues.isEmpty)
+    }
+
+    @Test func `BB-12 three views are predefined, the generic one is the fourth`() {
+        #expect(StateViewRegistry.predefined.map(\.id) == ["loadingFailure", "noConnection", "noResults"])
+        #expect(StateViewRegistry.all.map(\.id) == ["generic", "loadingFailure", "noConnection", "noResults"])
+        #expect(StateViewRegistry.all.map(\.kind).count == Set(StateViewRegistry.all.map(\.kind)).count)
+        #expect(StateViewRegistry.definition("noResult") == nil)
+    }
+
+    @Test func `BB-11 BB-14 BB-22 BB-26 the generic view says what its author says`() {
+        let success = StateViewDefinition.generic(
+            icon: "icStateViewSuccess", title: .literal("Paid"), subtitle: .literal("See you soon"),
+            firstAction: StateViewAction(.first, .custom("done"), label: .literal("Done")),
+            secondAction: StateViewAction(.second, .custom("receipt"), label: .literal("Receipt")))
+        let view = Fixture.resolve(success, Catalog())
+        #expect(view.texts.map(\.text.text) == ["Paid", "See you soon", "Done", "Receipt"])
+        #expect(view.actions.map(\.slot) == [.first, .second])
+        #expect(view.pictures.map(\.id) == ["icStateViewSuccess"])
+        #expect(view.issues.isEmpty)
+
+        let empty = Fixture.resolve(.generic(title: .inherit, subtitle: .none), Catalog())
+        #expect(empty.texts.isEmpty)
+        #expect(empty.issues == [StateViewIssue(.missingText, .title)])
+    }
+
+    @Test func `BB-22 AC-6 at most one action a slot, in the order of slots`() {
+        let view = StateViewDefinition(
+            id: "x", kind: .custom,
+            actions: [
+                StateViewAction(.third, .custom("c")), StateViewAction(.first, .custom("a")),
+                StateViewAction(.second, .custom("b")), StateViewAction(.first, .custom("d")),
+            ])
+        #expect(view.actions.map(\.intent.name) == ["d", "b", "c"])
+    }
+
+    @Test(arguments: [
+        (StateViewProfile.backbase, ["primaryButton", "secondaryButton", "tertiaryButton"]),
+        (.warp, ["primary", "quiet", "link"]), (.cookbook, ["prominent", "bordered", "plain"]),
+        (.feedback, ["prominent", "bordered", "plain"]),
+    ])
+    func `BB-25 PR-21 profiles name the styles of the three buttons`(profile: StateViewProfile, names: [String]) {
+        #expect(ActionSlot.allCases.map(profile.styleName) == names)
+    }
+}

@@ -1,0 +1,209 @@
+import L10nCatalog
+import L10nLocale
+import L10nMessages
+import StateViews
+import TestSupport
+import Testing
+
+/// Texts of views over layers: state-views.md 4.1 and 4.4.
+@Suite struct TextResolutionTests {
+    private static let key = "DesignSystem.stateView.noConnectionTitle"
+    private static let library = Fixture.layer(
+        .library,
+        [
+            "en": [
+                key: "No internet connection", "DesignSystem.stateView.noConnectionSubtitle": "Offline",
+                "DesignSystem.stateView.noConnectionButton": "Try again",
+                "DesignSystem.stateView.loadingFailureButton": "Again",
+            ]
+        ])
+
+    private static func title(
+        _ source: TextSource, _ layers: [CatalogLayer] = [library], in locales: [String] = ["en"]
+    ) -> ResolvedText? {
+        var view = StateViewDefinition.noConnection
+        view.title = source
+        return Fixture.resolve(view, Catalog(layers: layers), in: locales).text(.title)
+    }
+
+    // MARK: The four sources
+
+    @Test(arguments: [StateViewTextRole.title, .subtitle, .actionLabel(.first)])
+    func `MD-1 every role takes each of the four sources`(role: StateViewTextRole) throws {
+        func text(_ source: TextSource) throws -> ResolvedText? {
+            var view = StateViewDefinition.noConnection
+            switch role {
+            case .title: view.title = source
+            case .subtitle: view.subtitle = source
+            case .actionLabel(let slot): view.set(StateViewAction(slot, .retry, label: source))
+            }
+            let app = Fixture.layer(.app, ["en": ["own.key": "Mine"]])
+            return Fixture.resolve(view, Catalog(layers: [Self.library, app])).text(role)
+        }
+        let inherited = try #require(try text(.inherit))
+        #expect(inherited.key == DefaultKeys.key(.noConnection, role))
+        #expect(try text(.key("own.key"))?.text == "Mine")
+        #expect(try text(.literal("Literally"))?.text == "Literally")
+        #expect(try text(.literal(""))?.text == "")
+        #expect(try text(.none) == nil)
+    }
+
+    @Test func `TR-1 a literal is final, also when it is empty`() throws {
+        let app = Fixture.layer(.app, ["en": [Self.key: "Override"]])
+        let literal = try #require(Self.title(.literal("No internet connection"), [Self.library, app]))
+        #expect(literal.text == "No internet connection")
+        #expect(literal.provenance == .literal)
+        #expect(literal.issues.isEmpty)
+        #expect(Self.title(.literal(""))?.issues == [.emptyTranslation])
+        #expect(Self.title(.none, [Self.library, app]) == nil)
+    }
+
+    @Test func `BB-4 an override replaces its own text and no other`() {
+        let app = Fixture.layer(.app, ["en": [Self.key: "You are offline"]])
+        let view = Fixture.resolve(.noConnection, Catalog(layers: [Self.library, app]))
+        #expect(view.texts.map(\.text.text) == ["You are offline", "Offline", "Try again"])
+        let kinds = view.texts.map { item -> LayerKind? in
+            guard case .entry(_, let kind, _) = item.text.provenance else { return nil }
+            return kind
+        }
+        #expect(kinds == [.app, .library, .library])
+    }
+
+    @Test func `BB-5 what a journey sets itself wins over the app's override, even the default text`() {
+        let app = Fixture.layer(.app, ["en": [Self.key: "Override"]])
+        #expect(Self.title(.inherit, [Self.library, app])?.text == "Override")
+        #expect(Self.title(.literal("Journey"), [Self.library, app])?.text == "Journey")
+        #expect(Self.title(.literal("Journey"))?.provenance == .literal)
+        #expect(
+            Self.title(.literal("No internet connection"), [Self.library, app])?.text == "No internet connection")
+    }
+
+    @Test func `TR-2 what is not set inherits`() {
+        #expect(StateViewDefinition(id: "x", kind: .noConnection).title == .inherit)
+        #expect(StateViewAction(.first, .retry).label == .inherit)
+        #expect(Self.title(.inherit)?.text == "No internet connection")
+    }
+
+    @Test func `TR-3 another key is looked up through all layers`() {
+        let app = Fixture.layer(.app, ["en": ["mine": "App"]])
+        let journey = Fixture.layer(.journey, ["en": ["mine": "Journey"]])
+        #expect(Self.title(.key("mine"), [Self.library, app])?.text == "App")
+        #expect(Self.title(.key("mine"), [Self.library, app, journey])?.text == "Journey")
+    }
+
+    // MARK: Empty texts and languages
+
+    @Test func `TR-4 an empty override is a text, and an issue`() throws {
+        let app = Fixture.layer(.app, ["en": [Self.key: ""]])
+        let text = try #require(Self.title(.inherit, [Self.library, app]))
+        #expect(text.text == "")
+        #expect(text.issues == [.blankOverride])
+        let view = Fixture.resolve(.noConnection, Catalog(layers: [Self.library, app]))
+        #expect(view.issues == [StateViewIssue(.missingText, .title)])
+        #expect(view.accessibility.map(\.part) == ["subtitle", "action.first.label", "image"])
+    }
+
+    @Test func `TR-5 each preferred language with its parents, then the next, then the development language`() {
+        let environment = StateViewEnvironment(
+            locales: ["fr-CA", "da"].compactMap { LanguageTag($0) }, development: .english)
+        #expect(environment.chain.map(\.description) == ["fr-CA", "fr", "da", "en"])
+        #expect(StateViewEnvironment(locales: []).chain == [.english])
+        #expect(StateViewEnvironment(locales: [], chain: []).chain == [.english])
+    }
+
+    @Test func `TR-7 TR-9 one view, one language, and its direction is that of the text`() throws {
+        let layers = [
+            Fixture.layer(.library, ["en": [Self.key: "No connection"], "ar": [Self.key: "لا يوجد اتصال"]]),
+            Fixture.layer(.app, ["en": [Self.key: "You are offline"]]),
+        ]
+        let arabic = try #require(Self.title(.inherit, layers, in: ["ar"]))
+        #expect(arabic.text == "لا يوجد اتصال")
+        #expect(arabic.direction == .rightToLeft)
+        let english = try #require(Self.title(.inherit, layers, in: ["he"]))
+        #expect(english.text == "You are offline")
+        #expect(english.language == .english)
+        #expect(english.direction == .leftToRight)
+    }
+
+    @Test func `TR-10 the development language stands in, with an issue unless it is preferred`() {
+        #expect(Self.title(.inherit, in: ["da"])?.issues == [.missingText, .developmentLanguage])
+        #expect(Self.title(.inherit, in: ["da", "en-GB"])?.issues == [])
+        #expect(Self.title(.inherit, in: ["en-AU"])?.issues == [])
+    }
+
+    @Test func `TR-10 a key that nobody has gives the default, then the intent's label, then an ellipsis`() throws {
+        let title = try #require(Self.title(.key("nowhere")))
+        #expect(title.text == "No internet connection")
+        #expect(title.issues == [.missingText])
+        #expect(Self.title(.key("nowhere"), []) == nil)
+
+        func label(_ kind: StateViewKind, _ intent: StateViewAction.Intent, _ layers: [CatalogLayer]) -> ResolvedText? {
+            let view = StateViewDefinition(
+                id: "x", kind: kind, actions: [StateViewAction(.first, intent, label: .key("nowhere"))])
+            return Fixture.resolve(view, Catalog(layers: layers)).text(.actionLabel(.first))
+        }
+        #expect(label(.noConnection, .retry, [Self.library])?.text == "Try again")
+        #expect(label(.custom, .retry, [Self.library])?.text == "Again")
+        let last = try #require(label(.custom, .custom("pay"), [Self.library]))
+        #expect(last.text == "\u{2026}")
+        #expect(last.provenance == .standIn)
+        #expect(last.issues == [.missingText])
+    }
+
+    @Test func `TR-10 no view ever shows a key`() {
+        var random = SystemRandomNumberGenerator()
+        let seed = random.next()
+        var generator = SeededGenerator(seed: seed)
+        let names = DefaultKeys.all.map(\.key) + ["own.title", "own.label", ""]
+        let kinds: [LayerKind] = [.library, .extra, .app, .journey]
+        for _ in 0..<300 {
+            let layers = kinds.map { kind in
+                let texts = ["en", "da", "ar"].map { tag in
+                    let keys = names.filter { _ in Bool.random(using: &generator) }
+                    let entries = keys.map { ($0, Bool.random(using: &generator) ? "" : "text \(tag)") }
+                    return (tag, Dictionary(uniqueKeysWithValues: entries))
+                }
+                return Fixture.layer(kind, Dictionary(uniqueKeysWithValues: texts))
+            }
+            for kind in StateViewKind.allCases {
+                let sources: [TextSource] = [.inherit, .none] + names.map { .key($0) }
+                guard let title = sources.randomElement(using: &generator),
+                    let label = sources.randomElement(using: &generator)
+                else { continue }
+                let view = StateViewDefinition(
+                    id: "x", kind: kind, title: title, actions: [StateViewAction(.second, .retry, label: label)])
+                for text in Fixture.resolve(view, Catalog(layers: layers), in: ["da"]).texts {
+                    let shown = text.text.text
+                    #expect(!names.contains { !$0.isEmpty && shown.contains($0) }, "seed \(seed)")
+                }
+            }
+        }
+    }
+
+    // MARK: Arguments
+
+    @Test func `TR-11 TR-12 values fill the holes, isolated where they could reorder`() throws {
+        let layers = [
+            Fixture.layer(
+                .app, ["en": ["greet": "Hello {name}, it's {name}"], "ar": ["greet": "مرحبا {name}"]])
+        ]
+        func greet(_ name: String, _ locale: String) throws -> ResolvedText {
+            try #require(
+                Self.title(.key("greet", arguments: ["name": .string(name)]), layers, in: [locale]))
+        }
+        #expect(try greet("Ada", "en").text == "Hello Ada, it's Ada")
+        #expect(try greet("آدا", "en").text == "Hello \u{2068}آدا\u{2069}, it's \u{2068}آدا\u{2069}")
+        #expect(try greet("Ada", "ar").text == "مرحبا \u{2068}Ada\u{2069}")
+        let missing = try #require(Self.title(.key("greet"), layers))
+        #expect(missing.text == "Hello \u{2026}, it's \u{2026}")
+        #expect(missing.issues == [.unsuppliedArgument])
+        #expect(try greet("", "en").issues == [.unsuppliedArgument])
+    }
+
+    @Test func `TR-16 apostrophes and percent signs stay`() {
+        let text = "It''s 100 % 'sure', isn't it '"
+        let app = Fixture.layer(.app, ["en": [Self.key: text, "hole": "'{name}'"]])
+        #expect(Self.title(.inherit, [app])?.text == text)
+        #expect(Self.title(.key("hole", arguments: ["name": "x"]), [app])?.text == "'x'")
+    }
+}
