@@ -34,6 +34,8 @@ package enum RuleRegistry {
         ShadowedOverride.self,
         UnevenBrandOverride.self,
         UnknownOverrideKey.self,
+        // StateViews
+        MissingStateViewText.self,
         // Syntax
         ByteOrderMark.self,
         ConflictMarker.self,
