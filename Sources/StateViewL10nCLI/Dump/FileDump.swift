@@ -33,7 +33,10 @@ extension FileDump {
 /// All kinds, by name.
 enum FileDumpRegistry {
     static let all: [any FileDump.Type] = [
-        StringsDump.self
+        ConfigurationDump.self,
+        ResolverDump.self,
+        StringsDump.self,
+        TokenFileDump.self,
     ]
 }
 
