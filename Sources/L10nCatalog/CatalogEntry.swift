@@ -48,6 +48,8 @@ package struct CatalogEntry: Sendable {
         package static let superseded = Flags(rawValue: 4)
         /// The key stands for the text too (`key;`).
         package static let keyIsText = Flags(rawValue: 8)
+        /// The comment has the trait `mayHide`.
+        package static let commentMayHide = Flags(rawValue: 16)
     }
 
     /// Whether the run time can show the entry's text.

@@ -33,9 +33,9 @@ package final class TableSite: Sendable {
         var languages: [TableLanguage] = []
         for column in table.columns {
             if languages.last?.tag == column.tag {
-                languages[languages.count - 1].columns.append(column)
+                languages[languages.count - 1].append(column)
             } else {
-                languages.append(TableLanguage(tag: column.tag, columns: [column]))
+                languages.append(TableLanguage(column))
             }
         }
         return languages
@@ -111,10 +111,13 @@ package struct TextSite: Sendable {
     /// Whether the text is empty or holds only white space.
     package var isBlank: Bool {
         if entry.textRange.isEmpty { return true }
-        let first = site.column.fragment.source.bytes[Int(entry.textRange.lower)]
+        let bytes = site.column.fragment.source.bytes
+        let first = bytes[Int(entry.textRange.lower)]
         if first > 0x20, first < 0x7F, !Self.beginsEscape(first) { return false }
-        // White space beyond ASCII is among the characters that may hide, and so is every escape.
-        if first >= 0x80, entry.textTraits.lacks([.mayHide, .escape]) { return false }
+        if first >= 0x80, let (value, _) = UTF8Sequence.decode(bytes.span, at: Int(entry.textRange.lower)) {
+            // White space beyond ASCII is among the characters that may hide.
+            guard TextTraits.hides(value), Unicode.Scalar(value)?.properties.isWhitespace == true else { return false }
+        }
         return text.allSatisfy(\.isWhitespace)
     }
 

@@ -1,5 +1,6 @@
 import L10nCatalog
 import L10nSource
+import L10nSyntax
 
 extension CatalogFragment {
     /// Takes in the directives of a `.strings` file's comments (SUP-1 of checks.md): directly before an entry, inside it
@@ -7,8 +8,19 @@ extension CatalogFragment {
     ///
     /// A file without a directive costs one search.
     mutating func readStringsSuppressions() {
-        guard SuppressionDirective.occurs(in: source.bytes) else { return }
+        guard Self.mayHoldDirective(source.bytes) else { return }
         suppressions = StringsSuppressionReader(self).read()
+    }
+
+    /// Looks for the colon of `l10n:`, which is rare in texts, sixteen bytes at a time.
+    private static func mayHoldDirective(_ bytes: [UInt8]) -> Bool {
+        let head = Array("l10n".utf8)
+        var index = ByteSearch.first(UInt8(ascii: ":"), in: bytes.span, from: head.count)
+        while index < bytes.count {
+            if bytes[index - 1] == head[3], bytes[(index - 4)..<index].elementsEqual(head) { return true }
+            index = ByteSearch.first(UInt8(ascii: ":"), in: bytes.span, from: index + 1)
+        }
+        return false
     }
 }
 

@@ -2,7 +2,7 @@
 ///
 /// This is the one file of the module that loads memory unsafely: `Span` has no vector loads, and a byte loop halves
 /// the speed of every reader. Each load is checked against the end of the text first.
-enum ByteSearch {
+package enum ByteSearch {
     /// The first index from `start` of a byte that ends plain text in a quoted string, or the end of the text.
     ///
     /// These are `quote`, the backslash, control characters below U+0020, and every byte of a non-ASCII character.
@@ -56,7 +56,7 @@ enum ByteSearch {
     }
 
     /// The first index from `start` of `byte`, or the end of the text.
-    static func first(_ byte: UInt8, in text: Span<UInt8>, from start: Int) -> Int {
+    package static func first(_ byte: UInt8, in text: Span<UInt8>, from start: Int) -> Int {
         let wanted = SIMD16<Int8>(repeating: Int8(bitPattern: byte))
         var index = start
         while index <= text.count - 16 {

@@ -73,11 +73,11 @@ private struct Coverage {
         for layer in project.catalog.layers where !layer.isEmbedded && layer.kind >= .app {
             for table in layer.bundles.flatMap(\.tables) {
                 guard let source = table.source else { continue }
-                let language = TableLanguage(tag: tag, columns: table.columns.filter { $0.tag == tag })
-                guard source.fragment.isIntact, language.isIntact else { continue }
+                let columns = table.columns.filter { $0.tag == tag }
+                guard source.fragment.isIntact, columns.allSatisfy(\.fragment.isIntact) else { continue }
                 for entry in source.fragment.entries where entry.isUsable {
                     total += 1
-                    if language.hasEntry(for: entry.key) { translated += 1 }
+                    if columns.contains(where: { $0.hasEntry(for: entry.key) }) { translated += 1 }
                 }
             }
         }

@@ -26,7 +26,7 @@ enum MissingLocale: TableRule {
     static func check(_ site: TableSite, into findings: inout Findings) {
         guard let source = site.sourceLanguage else { return reportMissingSource(site, into: &findings) }
         let languages = site.languages
-        for tag in site.requiredTags where !tag.means(site.sourceTag) {
+        for tag in site.requiredTags where tag != site.sourceTag {
             let language = languages.first { $0.tag == tag }
             if let language {
                 guard language.isIntact, !hasText(language, of: source) else { continue }
@@ -38,7 +38,7 @@ enum MissingLocale: TableRule {
             findings.add(
                 Diagnostic(
                     info.id, .error, message(site.table.name, tag, count),
-                    at: source.columns[0].fragment.source.span(SourceRange(at: 0)),
+                    at: source.column.fragment.source.span(SourceRange(at: 0)),
                     subject: Subject(layer: site.layer.name, table: site.table.name, locale: tag.description),
                     notes: (language?.columns ?? []).map {
                         DiagnosticNote("this file holds none of them", at: $0.fragment.source.span(SourceRange(at: 0)))

@@ -40,10 +40,10 @@ enum MissingSourceText: TableRule {
             guard KeyShape(key) == shape else { continue }
             let places = site.translations.compactMap { column in column.entry(for: id).map { (column, $0) } }
             guard let (column, entry) = places.first else { continue }
-            let target = source.columns[0].fragment.source
+            let target = source.column.fragment.source
             var finding = diagnostic(key, places.count)
             finding.span = column.fragment.source.span(entry.keyRange)
-            finding.subject = site.subject(key: id, column: source.columns[0])
+            finding.subject = site.subject(key: id, column: source.column)
             finding.notes.append(DiagnosticNote("add it here", at: target.span(SourceRange(at: target.bytes.count))))
             findings.add(finding)
         }

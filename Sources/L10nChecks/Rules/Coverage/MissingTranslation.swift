@@ -31,7 +31,7 @@ enum MissingTranslation: TableRule {
             }
             source.forEachText { column, entry in
                 guard !language.hasEntry(for: entry.key), !site.isOverride(entry.key) else { return }
-                let target = language.columns[0]
+                let target = language.column
                 findings.add(
                     Diagnostic(
                         info.id, demand == .optional ? .note : .error,

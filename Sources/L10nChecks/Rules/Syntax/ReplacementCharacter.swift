@@ -19,56 +19,53 @@ enum ReplacementCharacter: TableRule {
 
     static func check(_ site: TableSite, into findings: inout Findings) {
         for column in site.table.columns where column.fragment.traits.contains(.mayHide) {
-            let places = places(in: column.fragment)
-            guard !places.isEmpty else { continue }
-            let known = site.project.diagnostics.filter {
-                $0.id == info.id && $0.span.file == column.fragment.source.path
-            }
-            for (entry, ranges) in subjects(of: places, in: column.fragment) {
-                let new = ranges.filter { range in
-                    !known.contains { $0.span.range.lower <= range.lower && range.lower <= $0.span.range.upper }
+            for entry in column.fragment.entries where mayHide(entry) {
+                let places = places(in: entry, of: column.fragment)
+                guard let first = places.first, !isKnown(column.fragment.source.span(first), site.project) else {
+                    continue
                 }
-                guard let first = new.first else { continue }
                 findings.add(
                     Diagnostic(
                         info.id, .error, "a letter was lost here (U+FFFD); restore it from the history",
-                        at: column.fragment.source.span(first), subject: site.subject(key: entry?.key, column: column),
-                        notes: new.dropFirst().prefix(3).map {
+                        at: column.fragment.source.span(first), subject: site.subject(key: entry.key, column: column),
+                        notes: places.dropFirst().prefix(3).map {
                             DiagnosticNote("another one", at: column.fragment.source.span($0))
                         }))
             }
         }
     }
 
-    /// Where the character stands in the file as such, in order.
-    private static func places(in fragment: CatalogFragment) -> [SourceRange] {
-        var places: [SourceRange] = []
-        var index = 0
-        while let start = lostLetter.first(in: fragment.source.bytes.span, from: index) {
-            index = start + 3
-            places.append(SourceRange(start..<index))
+    private static func mayHide(_ entry: CatalogEntry) -> Bool {
+        entry.keyTraits.union(entry.textTraits).contains(.mayHide) || entry.flags.contains(.commentMayHide)
+    }
+
+    /// Where the character stands in the comment, key and text of an entry, as such or as an escape.
+    private static func places(in entry: CatalogEntry, of fragment: CatalogFragment) -> [SourceRange] {
+        var places = literals(in: entry.commentRange, of: fragment.source)
+        places += literals(in: entry.range, of: fragment.source)
+        if places.isEmpty, entry.textTraits.contains([.mayHide, .escape]) {
+            let isLost = fragment.withText(of: entry) { lostLetter.first(in: $0, from: 0) != nil }
+            if isLost { places.append(entry.textRange) }
         }
         return places
     }
 
-    /// The places by the entry that they belong to; those of no entry come together.
-    private static func subjects(
-        of places: [SourceRange], in fragment: CatalogFragment
-    ) -> [(entry: CatalogEntry?, ranges: [SourceRange])] {
-        var result: [(entry: CatalogEntry?, ranges: [SourceRange])] = []
-        var entries = fragment.entries[...]
-        for place in places {
-            while let entry = entries.first, entry.range.upper <= place.lower { entries.removeFirst() }
-            let owner = entries.first.flatMap { entry in
-                let start = entry.commentRange.isEmpty ? entry.range.lower : entry.commentRange.lower
-                return start <= place.lower ? entry : nil
-            }
-            if let last = result.last, last.entry?.range == owner?.range {
-                result[result.count - 1].ranges.append(place)
-            } else {
-                result.append((owner, [place]))
-            }
+    private static func literals(in range: SourceRange, of source: SourceFile) -> [SourceRange] {
+        let part = source.bytes.span.extracting(range.indices)
+        var places: [SourceRange] = []
+        var index = 0
+        while let start = lostLetter.first(in: part, from: index) {
+            index = start + 3
+            places.append(SourceRange(range.indices.lowerBound + start..<range.indices.lowerBound + index))
         }
-        return result
+        return places
+    }
+
+    /// Whether the parser has told already that half of a character stands there.
+    private static func isKnown(_ span: SourceSpan, _ project: Project) -> Bool {
+        project.diagnostics.contains { known in
+            known.id == info.id && known.span.file == span.file && known.span.range.lower <= span.range.upper
+                && span.range.lower <= known.span.range.upper
+        }
     }
 }
