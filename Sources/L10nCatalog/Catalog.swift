@@ -110,6 +110,8 @@ package struct CatalogColumn: Sendable {
     private var hasAllKeys = false
     /// Keys that a file beside this one defines in the same language, such as the plural texts of a `.stringsdict`.
     private var keysElsewhere: Set<KeyID> = []
+    /// Whether the file has a key more than once.
+    package private(set) var hasDuplicates = false
     /// For each key of the table the number of the winning entry plus one, or 0 where the language has none.
     private var winners: [UInt32] = []
 
@@ -175,7 +177,10 @@ package struct CatalogColumn: Sendable {
             let entry = fragment.entries[index]
             if !entry.flags.isDisjoint(with: [.notAText, .lostAtRunTime]) { continue }
             let previous = winners[entry.key.index]
-            if previous != 0 { fragment.entries[Int(previous) - 1].flags.insert(.superseded) }
+            if previous != 0 {
+                fragment.entries[Int(previous) - 1].flags.insert(.superseded)
+                hasDuplicates = true
+            }
             winners[entry.key.index] = UInt32(index) + 1
         }
     }

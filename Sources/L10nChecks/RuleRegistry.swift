@@ -21,7 +21,10 @@ package enum RuleRegistry {
         UnchangedTranslation.self,
         UndeclaredLocale.self,
         // Keys
+        CanonicallyEqualKeys.self,
         CollidingSymbols.self,
+        DuplicateKey.self,
+        EmptyKey.self,
         UntrimmedKey.self,
         VariantPathInKey.self,
         // Overrides
