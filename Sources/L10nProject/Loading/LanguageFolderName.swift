@@ -7,15 +7,19 @@ struct LanguageFolderName: Sendable {
     let tag: LanguageTag
     private let reading: LanguageTagReading?
 
+    /// No linguistic content: what a name that cannot be read counts as. The undetermined language would not do, as it
+    /// most likely means English.
+    private static let noLanguage = LanguageTag("zxx") ?? .undetermined
+
     /// - Parameter name: the folder's name without its extension; not `Base`.
     init(_ name: String) {
         switch LprojFolder(name) {
         case .base, .multiple:
             reading = nil
-            tag = .undetermined
+            tag = Self.noLanguage
         case .language(let reading):
             self.reading = reading
-            tag = reading.tag ?? .undetermined
+            tag = reading.tag ?? Self.noLanguage
         }
     }
 
