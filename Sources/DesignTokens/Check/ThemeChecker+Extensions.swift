@@ -11,7 +11,7 @@ extension ThemeChecker {
     }
 
     private mutating func checkTargets(_ group: PathID) {
-        let statements = set.definitions(at: group).filter { set.node($0).extends != nil }
+        let statements = set.definitions(at: group).filter { $0.traits.contains(.extends) }
         var mask = set.dependencies[group.int]
         for statement in statements {
             guard let value = set.node(statement).extends else { continue }
@@ -23,7 +23,9 @@ extension ThemeChecker {
             }
         }
         forEach(of: mask, group) { checker in
-            guard let statement = statements.last(where: { checker.resolver.isActive($0) }) else { return }
+            guard let statement = statements.last(where: { $0.isActive(in: checker.resolver.permutation) }) else {
+                return
+            }
             checker.checkTarget(of: group, statement, mask)
         }
     }
@@ -95,8 +97,7 @@ extension ThemeChecker {
         let texts = groups.map { set.table.text($0) }
         guard let first = texts.indices.min(by: { texts[$0] < texts[$1] }) else { return }
         func place(_ group: PathID) -> SourceSpan? {
-            set.definitions(at: group).last { resolver.isActive($0) && set.node($0).extends != nil }
-                .flatMap { set.node($0).extends?.span }
+            set.last(at: group, stating: .extends, in: resolver.permutation).flatMap { set.node($0).extends?.span }
         }
         guard let span = place(groups[first]) else { return }
         let names = texts.sorted().map { Wording.quoted($0.text) }

@@ -13,7 +13,7 @@ extension ThemeChecker {
     }
 
     mutating func checkOverrides(_ path: PathID) {
-        let definitions = set.definitions(at: path).filter { set.node($0).kind == .token }
+        let definitions = set.definitions(at: path).filter(\.isToken)
         guard definitions.count > 1 else {
             effective.formUnion(definitions)
             return
@@ -24,7 +24,7 @@ extension ThemeChecker {
         }
         let mask = set.dependencies[path.int]
         forEach(of: mask, path) { checker in
-            let active = definitions.filter { checker.resolver.isActive($0) }
+            let active = definitions.filter { $0.isActive(in: checker.resolver.permutation) }
             guard let winner = active.last else { return }
             for loser in active.dropLast() { records[checker.set.node(loser).nameSpan]?.other = winner }
             let place = checker.set.node(winner).nameSpan
@@ -105,7 +105,7 @@ extension ThemeChecker {
                 let node = source.file.nodes[index]
                 switch node.kind {
                 case .group: return node.type != nil || node.extends != nil || node.deprecation != nil
-                case .token: return effective.contains(DefinitionID(source: Int32(number), node: Int32(index)))
+                case .token: return effective.contains(DefinitionID(source: number, node: index, of: set.sources))
                 }
             }
             if changes { isAlive[source.modifier][source.context] = true }

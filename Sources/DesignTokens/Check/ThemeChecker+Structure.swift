@@ -5,8 +5,8 @@ extension ThemeChecker {
     /// A path that is a token in one source and a group in another (TX-13), or gets members from an extended group.
     mutating func checkCollisions(_ path: PathID) {
         let definitions = set.definitions(at: path)
-        let tokens = definitions.filter { set.node($0).kind == .token }
-        let groups = definitions.filter { set.node($0).kind == .group }
+        let tokens = definitions.filter(\.isToken)
+        let groups = definitions.filter { !$0.isToken }
         for token in tokens {
             guard let group = groups.first(where: { areCompatible(token, $0) }) else { continue }
             return reportCollision(path, token, group)
@@ -25,17 +25,16 @@ extension ThemeChecker {
     }
 
     private func areCompatible(_ left: DefinitionID, _ right: DefinitionID) -> Bool {
-        let (first, second) = (set.sources[Int(left.source)], set.sources[Int(right.source)])
-        return left.source != right.source
-            && (first.modifier != second.modifier || first.modifier < 0 || first.context == second.context)
+        left.source != right.source
+            && (left.modifier != right.modifier || left.modifier < 0 || left.context == right.context)
     }
 
     private mutating func reportCollision(_ path: PathID, _ token: DefinitionID, _ group: DefinitionID) {
         var mask = ModifierSet()
         var permutation = walk.first
-        for source in [set.sources[Int(token.source)], set.sources[Int(group.source)]] where source.modifier >= 0 {
-            mask.insert(source.modifier)
-            permutation[source.modifier] = source.context
+        for definition in [token, group] where definition.modifier >= 0 {
+            mask.insert(Int(definition.modifier))
+            permutation[Int(definition.modifier)] = Int(definition.context)
         }
         collector.add(collision(path, token, group), path: path, isOwn: true, mask: mask, permutation)
     }
@@ -53,8 +52,8 @@ extension ThemeChecker {
     /// A token that exists, or has this type, in some contexts of a modifier only (TO-7).
     mutating func checkParity(_ path: PathID) {
         var mask = ModifierSet()
-        for definition in set.definitions(at: path) where set.node(definition).kind == .token {
-            mask.insert(set.sources[Int(definition.source)].modifier)
+        for definition in set.definitions(at: path) where definition.isToken {
+            mask.insert(Int(definition.modifier))
         }
         guard !mask.isEmpty else { return }
         var missing: [ThemePermutation] = []
@@ -90,7 +89,7 @@ extension ThemeChecker {
     }
 
     private mutating func reportMissing(_ path: PathID, _ missing: [ThemePermutation], _ mask: ModifierSet) {
-        let places = set.definitions(at: path).filter { set.node($0).kind == .token }
+        let places = set.definitions(at: path).filter(\.isToken)
         guard let first = places.first else { return }
         let name = Wording.quoted(set.table.text(path).text)
         let notes = places.dropFirst().prefix(8).map { place in

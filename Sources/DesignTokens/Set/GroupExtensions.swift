@@ -37,6 +37,7 @@ struct GroupExtensions {
 
     /// Groups that extend groups that extend groups are followed so far.
     static let depthLimit = 64
+    static let nestingLimit = 512
 
     /// Adds to a table the paths that extensions bring in. It goes on until nothing is new, as a group may extend one
     /// that extends another.
@@ -71,9 +72,11 @@ struct GroupExtensions {
     private func copy(_ target: PathID, to group: PathID, _ table: inout PathTable, limit: Int) -> Bool {
         var pending = [(target, group)]
         while let (from, to) = pending.popLast() {
+            // Deeper than files can be nested, only groups lie that extend each other.
+            guard table.depth(to) < Self.nestingLimit else { continue }
             var child = table.firstChild(from)
             while let current = child {
-                pending.append((current, table.insert(table.name(current), under: to)))
+                pending.append((current, table.insert(namedAs: current, under: to)))
                 child = table.nextSibling(current)
             }
             if table.count > limit { return false }

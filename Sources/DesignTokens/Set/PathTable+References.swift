@@ -37,7 +37,7 @@ extension PathTable {
             body(from, to)
             var next = firstChild(from)
             while let current = next {
-                if let counterpart = child(name(current), of: to) { pending.append((current, counterpart)) }
+                if let counterpart = child(namedAs: current, of: to) { pending.append((current, counterpart)) }
                 next = nextSibling(current)
             }
         }

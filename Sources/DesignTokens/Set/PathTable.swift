@@ -21,11 +21,18 @@ struct PathID: Hashable, Comparable, Sendable, BitwiseCopyable {
 struct PathTable: Sendable {
     private struct Edge: Hashable, Sendable {
         var parent: PathID
-        var name: String
+        var name: Int32
     }
 
-    private var names: [String] = [""]
+    /// The different names, and the number of each.
+    private var texts: [String] = [""]
+    private var numbers: [String: Int32] = ["": 0]
+    /// The whole text of each path.
+    private var paths: [String] = [""]
+    /// The number of the name of each path.
+    private var names: [Int32] = [0]
     private var parents: [PathID] = [.root]
+    private var depths: [Int32] = [0]
     private var firstChildren: [Int32] = [0]
     private var lastChildren: [Int32] = [0]
     private var nextSiblings: [Int32] = [0]
@@ -41,13 +48,25 @@ struct PathTable: Sendable {
 
     /// The path of a child, which is added if it is new.
     mutating func insert(_ name: String, under parent: PathID) -> PathID {
+        let newNumber = Int32(truncatingIfNeeded: texts.count)
+        let number = numbers[name, default: newNumber]
+        if number == newNumber {
+            numbers[name] = number
+            texts.append(name)
+        }
+        return insert(number, under: parent)
+    }
+
+    private mutating func insert(_ name: Int32, under parent: PathID) -> PathID {
         let new = PathID(count)
         let edge = Edge(parent: parent, name: name)
         let found = edges[edge, default: new]
         guard found == new else { return found }
         edges[edge] = new
         names.append(name)
+        paths.append(parent == .root ? texts[Int(name)] : "\(paths[parent.int]).\(texts[Int(name)])")
         parents.append(parent)
+        depths.append(depths[parent.int] + 1)
         firstChildren.append(0)
         lastChildren.append(0)
         nextSiblings.append(0)
@@ -58,7 +77,26 @@ struct PathTable: Sendable {
     }
 
     func child(_ name: String, of parent: PathID) -> PathID? {
-        edges[Edge(parent: parent, name: name)]
+        numbers[name].flatMap { edges[Edge(parent: parent, name: $0)] }
+    }
+
+    /// The child of a group that has the same name as a path.
+    func child(namedAs path: PathID, of parent: PathID) -> PathID? {
+        edges[Edge(parent: parent, name: names[path.int])]
+    }
+
+    /// Adds the child of a group that has the same name as a path.
+    mutating func insert(namedAs path: PathID, under parent: PathID) -> PathID {
+        insert(names[path.int], under: parent)
+    }
+
+    /// The path that stands in `target` where `path` stands in `group`.
+    func counterpart(of path: PathID, in group: PathID, under target: PathID) -> PathID? {
+        guard path != group else { return target }
+        guard path > group, let parent = parent(path),
+            let outer = counterpart(of: parent, in: group, under: target)
+        else { return nil }
+        return child(namedAs: path, of: outer)
     }
 
     func find(_ names: some Sequence<String>) -> PathID? {
@@ -74,12 +112,15 @@ struct PathTable: Sendable {
         find(path.names.lazy.map(String.init))
     }
 
-    func name(_ path: PathID) -> String { names[path.int] }
+    func name(_ path: PathID) -> String { texts[Int(names[path.int])] }
 
     /// The enclosing group; nil for the root.
     func parent(_ path: PathID) -> PathID? {
         path == .root ? nil : parents[path.int]
     }
+
+    /// The number of names of a path.
+    func depth(_ path: PathID) -> Int { Int(depths[path.int]) }
 
     func firstChild(_ path: PathID) -> PathID? {
         let child = firstChildren[path.int]
@@ -89,19 +130,6 @@ struct PathTable: Sendable {
     func nextSibling(_ path: PathID) -> PathID? {
         let sibling = nextSiblings[path.int]
         return sibling == 0 ? nil : PathID(index: sibling)
-    }
-
-    /// The names from below `ancestor` down to `path`; nil when it is no ancestor.
-    func names(of path: PathID, below ancestor: PathID) -> [String]? {
-        var result: [String] = []
-        var current = path
-        while current != ancestor {
-            // A child's number is greater than its parent's, so nothing above can be the ancestor any more.
-            guard current > ancestor, let parent = parent(current) else { return nil }
-            result.append(name(current))
-            current = parent
-        }
-        return result.reversed()
     }
 
     func isAncestor(_ ancestor: PathID, of path: PathID) -> Bool {
@@ -115,6 +143,6 @@ struct PathTable: Sendable {
     }
 
     func text(_ path: PathID) -> TokenPath {
-        TokenPath((names(of: path, below: .root) ?? []).joined(separator: "."))
+        TokenPath(paths[path.int])
     }
 }

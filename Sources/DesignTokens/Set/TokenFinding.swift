@@ -100,7 +100,9 @@ struct FindingCollector {
                 let occurrences = record.byPath[path]
             else { return nil }
             var finding = record.finding
-            if record.ownPath == nil { finding.problem += " for the inherited \(Wording.quoted(set.table.text(path).text))" }
+            if record.ownPath == nil {
+                finding.problem += " for the inherited \(Wording.quoted(set.table.text(path).text))"
+            }
             let condition = PermutationBox(occurrences.permutations, mask: occurrences.mask, set)
             return diagnostic(finding, path, condition)
         }
@@ -112,7 +114,8 @@ struct FindingCollector {
         subject.brand = condition.only("brand")
         subject.scheme = condition.only("scheme")
         return Diagnostic(
-            finding.id, finding.severity, "\(finding.problem)\(words.isEmpty ? "" : " when \(words)"); \(finding.advice)",
+            finding.id, finding.severity,
+            "\(finding.problem)\(words.isEmpty ? "" : " when \(words)"); \(finding.advice)",
             at: finding.span, cause: finding.cause, subject: subject, notes: finding.notes, fixes: finding.fixes,
             measured: finding.measured)
     }

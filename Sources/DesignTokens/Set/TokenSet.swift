@@ -14,8 +14,12 @@ package struct TokenSet: Sendable {
     let starts: [Int32]
     let definitions: [DefinitionID]
     let traits: [PathTraits]
+    /// What any definition of any path states.
+    let stated: PathTraits
     /// The path that a group definition extends, where it names one that exists.
     let extensionTargets: [DefinitionID: PathID]
+    /// The path that the whole value of a token refers to in braces, for each node of each source; -1 for other values.
+    let aliasTargets: [[Int32]]
     /// The modifiers that can change what stands at a path.
     let dependencies: [ModifierSet]
 
@@ -27,10 +31,23 @@ package struct TokenSet: Sendable {
         sources[Int(definition.source)].file.nodes[Int(definition.node)]
     }
 
-    /// Whether a definition takes part in a permutation.
-    func isActive(_ definition: DefinitionID, in permutation: ThemePermutation) -> Bool {
-        let source = sources[Int(definition.source)]
-        return source.modifier < 0 || permutation[source.modifier] == source.context
+    /// The last definition of a path that states something and takes part in a permutation.
+    func last(at path: PathID, stating trait: PathTraits, in permutation: ThemePermutation) -> DefinitionID? {
+        guard traits[path.int].contains(trait) else { return nil }
+        var index = Int(starts[path.int + 1])
+        while index > Int(starts[path.int]) {
+            index -= 1
+            if definitions[index].traits.contains(trait), definitions[index].isActive(in: permutation) {
+                return definitions[index]
+            }
+        }
+        return nil
+    }
+
+    /// The path that the whole value of a definition refers to in braces, where it names one that any source defines.
+    func aliasTarget(of definition: DefinitionID) -> PathID? {
+        let target = aliasTargets[Int(definition.source)][Int(definition.node)]
+        return target < 0 ? nil : PathID(index: target)
     }
 
     /// The number of permutations; nil when it is over `Int.max`.
@@ -53,7 +70,7 @@ package struct TokenSet: Sendable {
     /// The definitions of a token in the order of resolution.
     package func definitions(of path: TokenPath) -> [TokenDefinition] {
         guard let id = table.find(path) else { return [] }
-        return definitions(at: id).filter { node($0).kind == .token }.map(definition)
+        return definitions(at: id).filter(\.isToken).map(definition)
     }
 
     func definition(_ id: DefinitionID) -> TokenDefinition {
@@ -86,29 +103,4 @@ package struct TokenDefinition: Sendable {
     package var deprecation: Deprecation? { node.deprecation?.value }
     /// Data of vendors, as it is written.
     package var extensions: JSONValue? { node.extensions }
-}
-
-/// A node of a source.
-struct DefinitionID: Hashable, Sendable, BitwiseCopyable, Comparable {
-    var source: Int32
-    var node: Int32
-
-    static func < (left: DefinitionID, right: DefinitionID) -> Bool {
-        (left.source, left.node) < (right.source, right.node)
-    }
-}
-
-/// What any definition of a path states, so that most questions need not look at the definitions.
-struct PathTraits: OptionSet, Sendable, BitwiseCopyable {
-    var rawValue: UInt8
-
-    static let definesToken = PathTraits(rawValue: 1)
-    static let definesGroup = PathTraits(rawValue: 2)
-    static let statesType = PathTraits(rawValue: 4)
-    static let statesDeprecation = PathTraits(rawValue: 8)
-    static let extends = PathTraits(rawValue: 16)
-    /// An enclosing group extends another one, which may hold the path too.
-    static let isUnderExtension = PathTraits(rawValue: 32)
-    /// An extension brings the path in.
-    static let isInherited = PathTraits(rawValue: 64)
 }

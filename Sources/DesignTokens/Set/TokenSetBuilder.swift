@@ -40,7 +40,8 @@ struct TokenSetBuilder {
         ).masks()
         return TokenSet(
             dialect: dialect, modifiers: modifiers, sources: sources, table: table, starts: starts,
-            definitions: definitions, traits: traits, extensionTargets: extensions.targets, dependencies: dependencies)
+            definitions: definitions, traits: traits, stated: traits.reduce(into: []) { $0.formUnion($1) },
+            extensionTargets: extensions.targets, aliasTargets: aliasTargets(), dependencies: dependencies)
     }
 
     private mutating func numberPaths() {
@@ -53,15 +54,15 @@ struct TokenSetBuilder {
             for (number, node) in source.file.nodes.enumerated() {
                 let path = node.parent < 0 ? .root : table.insert(node.name, under: paths[node.parent])
                 paths.append(path)
-                add(DefinitionID(source: Int32(index), node: Int32(number)), at: path, node.kind)
+                add(DefinitionID(source: index, node: number, of: sources), at: path)
             }
         }
     }
 
     /// Of two tokens with one name in one object, which is an error of the file, the last counts.
-    private mutating func add(_ definition: DefinitionID, at path: PathID, _ kind: TokenNode.Kind) {
+    private mutating func add(_ definition: DefinitionID, at path: PathID) {
         while lastTokens.count < table.count { lastTokens.append(-1) }
-        if kind == .token {
+        if definition.isToken {
             let last = Int(lastTokens[path.int])
             if last >= 0, pathsOfDefinitions[last].definition.source == definition.source {
                 pathsOfDefinitions[last].definition = definition
@@ -70,6 +71,17 @@ struct TokenSetBuilder {
             lastTokens[path.int] = Int32(pathsOfDefinitions.count)
         }
         pathsOfDefinitions.append((path, definition))
+    }
+
+    private func aliasTargets() -> [[Int32]] {
+        sources.map { source in
+            source.file.nodes.map { node in
+                guard let value = node.value, TokenReference.isCurly(value), let text = value.string,
+                    let names = try? TokenReference.curly(text), let path = table.find(names)
+                else { return -1 }
+                return path.index
+            }
+        }
     }
 
     private func node(_ definition: DefinitionID) -> TokenNode {
@@ -91,7 +103,7 @@ struct TokenSetBuilder {
         for (path, _) in pathsOfDefinitions { starts[path.int + 1] += 1 }
         for index in 1..<starts.count { starts[index] += starts[index - 1] }
         var next = starts
-        var definitions = [DefinitionID](repeating: DefinitionID(source: 0, node: 0), count: pathsOfDefinitions.count)
+        var definitions = pathsOfDefinitions.map(\.definition)
         for (path, definition) in pathsOfDefinitions {
             definitions[Int(next[path.int])] = definition
             next[path.int] += 1
@@ -101,17 +113,7 @@ struct TokenSetBuilder {
 
     private func pathTraits() -> [PathTraits] {
         var traits = [PathTraits](repeating: [], count: table.count)
-        for (path, definition) in pathsOfDefinitions {
-            let node = node(definition)
-            switch node.kind {
-            case .token: traits[path.int].insert(.definesToken)
-            case .group:
-                traits[path.int].insert(.definesGroup)
-                if node.statesType { traits[path.int].insert(.statesType) }
-                if node.deprecation != nil { traits[path.int].insert(.statesDeprecation) }
-                if node.extends != nil { traits[path.int].insert(.extends) }
-            }
-        }
+        for (path, definition) in pathsOfDefinitions { traits[path.int].formUnion(definition.traits) }
         return traits
     }
 }

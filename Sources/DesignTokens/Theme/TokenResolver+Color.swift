@@ -90,7 +90,8 @@ extension TokenResolver {
         if let text = value.string, text.utf8.count == 7, SRGBColor(hex: text) != nil { return text }
         let shown = value.string.map { Wording.quoted($0) } ?? JSONWording.kind(of: value)
         report(
-            "invalid-token-value", "hex \(shown) is not '#rrggbb'", "write six digits, and opacity as 'alpha'", at: place)
+            "invalid-token-value", "hex \(shown) is not '#rrggbb'", "write six digits, and opacity as 'alpha'",
+            at: place)
         return nil
     }
 

@@ -24,7 +24,9 @@ extension TokenResolver {
     }
 
     private mutating func evaluate(_ index: Int, _ node: TokenNode, _ reference: JSONValue, at value: JSONValue) {
-        guard let place = locate(reference, from: value, isWholeToken: value.range == node.object.range) else { return }
+        let known = set.aliasTarget(of: self[index].definition).flatMap { token(at: $0) == nil ? nil : Place.token($0) }
+        guard let place = known ?? locate(reference, from: value, isWholeToken: value.range == node.object.range)
+        else { return }
         switch place {
         case .token(let path):
             guard let target = follow(path, at: reference) else { return }
@@ -117,7 +119,8 @@ extension TokenResolver {
         var finding = TokenFinding(
             "alias-cycle",
             names.count == 1 ? "\(names[0]) refers to itself" : (shown + [names[0]]).joined(separator: " → "),
-            names.count == 1 ? "give it a value" : "give one of them a value", at: set.node(self[first].definition).valueSpan)
+            names.count == 1 ? "give it a value" : "give one of them a value",
+            at: set.node(self[first].definition).valueSpan)
         finding.notes = ordered.dropFirst().map { member in
             DiagnosticNote(
                 "\(Wording.quoted(name(member).text)) is part of it", at: set.node(self[member].definition).valueSpan)

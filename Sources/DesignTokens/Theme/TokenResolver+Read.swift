@@ -86,7 +86,9 @@ extension TokenResolver {
             if let owner, isWrong(owner) { return nil }
             return reading(next, of: nil, through: value) { $0.pointed(next) }
         case .token(let path)?:
-            guard !isWrong(path), let found = token(at: path), let next = set.node(found.definition).value else { return nil }
+            guard !isWrong(path), let found = token(at: path), let next = set.node(found.definition).value else {
+                return nil
+            }
             return reading(next, of: nil, through: value) { $0.pointedToken(next) }
         case nil: return nil
         }
@@ -144,7 +146,9 @@ extension TokenResolver {
     private mutating func reportCircle(_ places: ArraySlice<JSONPlace>) {
         guard let first = places.min(by: { ($0.span.file, $0.span.range.lower) < ($1.span.file, $1.span.range.lower) })
         else { return }
-        let notes = places.filter { $0 != first }.map { DiagnosticNote("\(Wording.quoted($0.text)) is part of it", at: $0.span) }
+        let notes = places.filter { $0 != first }.map {
+            DiagnosticNote("\(Wording.quoted($0.text)) is part of it", at: $0.span)
+        }
         append(
             TokenFinding(
                 "alias-cycle", "\(Wording.quoted(first.text)) leads back to itself", "give one of the places a value",

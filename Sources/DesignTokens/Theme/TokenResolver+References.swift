@@ -74,6 +74,8 @@ extension TokenResolver {
     }
 
     private mutating func reportMissing(_ names: [String], _ text: String, at reference: JSONValue) {
+        // Finding similar names takes time.
+        guard silence == 0 else { return }
         let name = names.joined(separator: ".")
         let near = Suggestions.near(name, among: presentPaths(near: names)).prefix(3)
         let isPointer = text.utf8.first == 0x23
@@ -118,7 +120,7 @@ extension TokenResolver {
             }
             return walk(rest, in: node.object, of: nil, text, at: reference)
         }
-        guard let group = group(at: path, stating: .definesGroup, { _ in true }) else {
+        guard let group = find(path, stating: .definesGroup) else {
             reportMissing(names, text, at: reference)
             return nil
         }

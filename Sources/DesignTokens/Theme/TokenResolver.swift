@@ -63,7 +63,7 @@ struct TokenResolver {
     /// The places that are being read through pointers, to find those that lead back.
     var followed: [JSONPlace] = []
     private var known: [Key: Int] = [:]
-    /// Above 0 while values are read whose faults are another token's.
+    /// Above 0 while values are read whose faults are not to be reported.
     var silence = 0
 
     init(_ set: TokenSet, _ permutation: ThemePermutation) {
@@ -93,9 +93,7 @@ struct TokenResolver {
         if let key { known[key] = index }
         let (outer, outerSilence) = (followed, silence)
         (followed, silence) = ([], 0)
-        stack.append(index)
-        evaluate(index)
-        stack.removeLast()
+        evaluate(pushing: index)
         (followed, silence) = (outer, outerSilence)
         entries[index].state = .resolved
         // What was given up because of where it was entered from may be fine by itself.
@@ -107,10 +105,16 @@ struct TokenResolver {
     mutating func read(_ definition: DefinitionID, at path: PathID) -> Entry {
         entries.append(Entry(path: path, definition: definition, definedAt: path))
         let index = entries.count - 1
+        silence += 1
+        evaluate(pushing: index)
+        silence -= 1
+        return entries[index]
+    }
+
+    private mutating func evaluate(pushing index: Int) {
         stack.append(index)
         evaluate(index)
         stack.removeLast()
-        return entries[index]
     }
 
     /// The number of the contexts of the modifiers that matter to a path; nil when there are too many to count.

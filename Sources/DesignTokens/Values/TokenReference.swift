@@ -29,7 +29,8 @@ enum TokenReference: Hashable {
 
     /// Reads a reference in braces.
     static func curly(_ text: String) throws(Problem) -> [String] {
-        let shown = Wording.quoted(text)
+        // Words are only made for what is wrong; most references are not.
+        var shown: String { Wording.quoted(text) }
         guard text.utf8.first == 0x7B, text.utf8.last == 0x7D, text.utf8.count > 2 else {
             let name = text.filter { $0 != "{" && $0 != "}" }
             throw Problem(
@@ -56,7 +57,7 @@ enum TokenReference: Hashable {
 
     /// Reads the text of a `$ref`.
     static func pointer(_ text: String) throws(Problem) -> JSONPointer {
-        let shown = Wording.quoted(text)
+        var shown: String { Wording.quoted(text) }
         guard text.utf8.first == 0x23 else {
             let isCurly = text.utf8.first == 0x7B
             throw Problem(

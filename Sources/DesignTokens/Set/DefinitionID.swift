@@ -1,0 +1,60 @@
+/// A node of a source, with what decides whether it counts, so that most questions need not look at the node.
+struct DefinitionID: Hashable, Sendable, BitwiseCopyable, Comparable {
+    var source: Int32
+    var node: Int32
+    /// The modifier and the context under which its source applies; the modifier is -1 when it always does.
+    var modifier: Int16
+    var context: UInt16
+    var traits: PathTraits
+
+    init(source: Int, node: Int, of sources: [TokenSource]) {
+        self.source = Int32(truncatingIfNeeded: source)
+        self.node = Int32(truncatingIfNeeded: node)
+        modifier = Int16(truncatingIfNeeded: sources[source].modifier)
+        context = UInt16(truncatingIfNeeded: sources[source].context)
+        traits = PathTraits(sources[source].file.nodes[node])
+    }
+
+    var isToken: Bool { traits.contains(.definesToken) }
+
+    /// Whether it takes part in a permutation.
+    func isActive(in permutation: ThemePermutation) -> Bool {
+        modifier < 0 || permutation.contexts[Int(modifier)] == context
+    }
+
+    /// Later ones come later in the order of resolution.
+    static func < (left: DefinitionID, right: DefinitionID) -> Bool {
+        (left.source, left.node) < (right.source, right.node)
+    }
+}
+
+/// What a definition states, or any definition of a path.
+struct PathTraits: OptionSet, Hashable, Sendable, BitwiseCopyable {
+    var rawValue: UInt8
+
+    static let definesToken = PathTraits(rawValue: 1)
+    static let definesGroup = PathTraits(rawValue: 2)
+    static let statesType = PathTraits(rawValue: 4)
+    static let statesDeprecation = PathTraits(rawValue: 8)
+    static let extends = PathTraits(rawValue: 16)
+    /// An enclosing group extends another one, which may hold the path too.
+    static let isUnderExtension = PathTraits(rawValue: 32)
+    /// An extension brings the path in.
+    static let isInherited = PathTraits(rawValue: 64)
+
+    init(rawValue: UInt8) {
+        self.rawValue = rawValue
+    }
+
+    /// What a node states.
+    init(_ node: TokenNode) {
+        switch node.kind {
+        case .token: self = .definesToken
+        case .group:
+            self = .definesGroup
+            if node.statesType { insert(.statesType) }
+            if node.deprecation != nil { insert(.statesDeprecation) }
+            if node.extends != nil { insert(.extends) }
+        }
+    }
+}
