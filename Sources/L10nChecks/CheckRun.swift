@@ -18,7 +18,7 @@ package enum CheckRun {
         let active = ActiveRules(rules.filter { !settings.isDisabled($0.info) })
         let tables = tableSites(of: project)
         var findings = Findings()
-        for diagnostic in project.diagnostics { findings.add(diagnostic) }
+        for diagnostic in SyntaxConsequences.folded(project.diagnostics) { findings.add(diagnostic) }
         for rule in active.project { rule.check(project, into: &findings) }
         for override in project.overrides where !active.override.isEmpty {
             let site = OverrideSite(project, override)

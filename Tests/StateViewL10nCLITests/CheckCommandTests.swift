@@ -96,4 +96,41 @@ import Testing
     @Test func `CI-20 --quiet prints what fails the run and nothing else`() throws {
         #expect(try Self.check(Self.clean, "--quiet").output.isEmpty)
     }
+
+    @Test func `CI-41 accepted findings do not count, and --show-suppressed prints them`() throws {
+        var files = Self.lacking
+        files["da.lproj/T.strings"] =
+            "/* l10n:disable-file missing-translation -- filled every night */\n\"a\" = \"Å\";\n"
+        let result = try Self.check(files)
+        #expect(result.status == 0)
+        #expect(result.output == "no findings in 2 files (2 locales, 2 layers); 1 suppressed\n")
+        let shown = try Self.check(files, "--show-suppressed")
+        #expect(shown.status == 0)
+        #expect(shown.output.contains("[missing-translation] (suppressed: filled every night)\n"))
+        let json = try Self.check(files, "--show-suppressed", "--format", "json")
+        #expect(json.output.contains("\"status\": \"suppressed\""))
+    }
+
+    @Test func `SUP-7 an exception accepts too, and any severity of it leaves the status alone`() throws {
+        var files = Self.lacking
+        files["stateview-l10n.json"] = """
+            { "exceptions": [ { "keys": ["b"], "rules": { "missing-translation": "off" }, "reason": "not yet" } ] }
+            """
+        #expect(try Self.check(files).status == 0)
+        #expect(try Self.check(files, "--show-suppressed").output.contains("(suppressed: not yet)"))
+    }
+
+    @Test func `SUP-12 runs over a part of the project do not judge suppressions`() throws {
+        let files = [
+            "stateview-l10n.json": "{}\n",
+            "A/en.lproj/T.strings": "/* l10n:disable untrimmed-key */\n\"a\" = \"A\";\n",
+            "B/en.lproj/T.strings": "\"a\" = \"A\";\n",
+        ]
+        #expect(try Self.check(files).output.contains("[unused-suppression]"))
+        #expect(try Self.check(files, ".").output.contains("[unused-suppression]"))
+        for options in [["A"], ["--locale", "en"], ["--skip", "empty-translation"], ["--only", "unused-suppression"]] {
+            let output = try Tool.withFiles(files) { try Tool.run(["check"] + options, in: $0) }.output
+            #expect(!output.contains("[unused-suppression]"), "\(options)")
+        }
+    }
 }

@@ -111,11 +111,11 @@ extension StringsTextReader {
         reportMissingSemicolon(bytes, draft, next: index)
         draft.isBroken = true
         append(draft, bytes, end: valueEnd)
+        block = CommentBlock(isAfterEntry: false)
         guard isOnLine else {
             position = index
             return
         }
-        block = CommentBlock(isAfterEntry: false)
         if state == .braces, bytes[index] == UInt8(ascii: "}") {
             position = index
         } else {
