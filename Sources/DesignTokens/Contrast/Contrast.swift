@@ -14,11 +14,15 @@ package enum Contrast {
     /// The ratio with two decimals cut off, such as `4.47` for 4.478, so that a failing ratio never looks like its limit.
     package static func text(_ ratio: Double) -> String {
         guard ratio.isFinite, ratio >= 0, ratio < 1_000_000 else { return "\(ratio)" }
-        var hundredths = (ratio * 100).rounded(.down)
-        // The product may have been rounded up to the next whole number.
-        if hundredths / 100 > ratio { hundredths -= 1 }
-        let whole = Int(hundredths)
+        let whole = Int(hundredths(ratio))
         return "\(whole / 100)." + (whole % 100 < 10 ? "0" : "") + "\(whole % 100)"
+    }
+
+    /// The whole number of hundredths in a ratio.
+    static func hundredths(_ ratio: Double) -> Double {
+        let hundredths = (ratio * 100).rounded(.down)
+        // The product may have been rounded up to the next whole number.
+        return hundredths / 100 > ratio ? hundredths - 1 : hundredths
     }
 }
 

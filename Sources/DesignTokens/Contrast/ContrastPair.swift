@@ -16,18 +16,18 @@ package struct ContrastPair: Sendable, Hashable {
     }
 
     /// The path of the color in front.
-    package var foreground: String
+    package var foreground: TokenPath
     /// The paths of the colors behind it, the page first.
-    package var layers: [String]
+    package var layers: [TokenPath]
     package var role: ContrastRole
     package var state: State
     package var origin: Origin
     /// The path of the typography that decides whether text is large; nil for normal text.
-    package var typography: String?
+    package var typography: TokenPath?
 
     package init(
-        _ foreground: String, on layers: [String], _ role: ContrastRole, state: State = .rest, origin: Origin,
-        typography: String? = nil
+        _ foreground: TokenPath, on layers: [TokenPath], _ role: ContrastRole, state: State = .rest, origin: Origin,
+        typography: TokenPath? = nil
     ) {
         self.foreground = foreground
         self.layers = layers

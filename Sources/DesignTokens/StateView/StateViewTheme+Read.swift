@@ -30,14 +30,22 @@ extension StateViewTheme {
     static let unlimitedWidth = 9999.0
 
     /// The slots of one permutation.
-    /// - Throws: when any slot is missing; nothing is made up (TV-32).
+    ///
+    /// A theme may leave out the slots beyond the contract, which then follow another one: `loading` the subtitle,
+    /// `animation` the illustration, `icon.errorColor` the icon; a button is at least 44 points high, and spinners are
+    /// 16 and 32 points.
+    /// - Throws: when any other slot is missing; nothing is made up (TV-32).
     package static func read(_ tokens: ResolvedTokens) throws(StateViewThemeError) -> StateViewTheme {
         var reader = SlotReader(tokens)
+        let (container, icon) = (reader.container(), reader.icon())
+        let illustration = reader.extent("illustration")
+        let animation = reader.extent("animation", or: illustration)
+        let brandMark = reader.brandMark()
+        let (title, subtitle) = (reader.label("title"), reader.label("subtitle"))
         let theme = StateViewTheme(
-            container: reader.container(), icon: reader.icon(), illustration: reader.extent("illustration"),
-            animation: reader.extent("animation"), brandMark: reader.brandMark(), title: reader.label("title"),
-            subtitle: reader.label("subtitle"), loading: reader.label("loading"), spacing: reader.spacing(),
-            buttons: reader.buttons(), spinner: reader.spinner())
+            container: container, icon: icon, illustration: illustration, animation: animation, brandMark: brandMark,
+            title: title, subtitle: subtitle, loading: reader.label("loading", or: subtitle),
+            spacing: reader.spacing(), buttons: reader.buttons(), spinner: reader.spinner())
         guard reader.problems.isEmpty else { throw StateViewThemeError(problems: reader.problems) }
         return theme
     }
@@ -72,6 +80,13 @@ private struct SlotReader {
         read(slot, .dimension, or: 0) { $0.dimension?.points() }
     }
 
+    /// The length of a slot that a theme may leave out.
+    private mutating func length(_ slot: String, or other: Double) -> Double {
+        has(slot) ? length(slot) : other
+    }
+
+    private func has(_ slot: String) -> Bool { tokens.contains(Self.path(slot)) }
+
     private mutating func limit(_ slot: String) -> Double? {
         let length = length(slot)
         return length >= StateViewTheme.unlimitedWidth ? nil : length
@@ -92,13 +107,19 @@ private struct SlotReader {
 
     mutating func icon() -> StateViewTheme.Icon {
         let rendering = tokens[Self.path("icon.color")]?.vendorData("rendering")?.string
+        let color = color("icon.color")
         return StateViewTheme.Icon(
-            color: color("icon.color"), errorColor: color("icon.errorColor"), keepsOwnColors: rendering == "original",
-            size: length("icon.size"))
+            color: color, errorColor: has("icon.errorColor") ? self.color("icon.errorColor") : color,
+            keepsOwnColors: rendering == "original", size: length("icon.size"))
     }
 
     mutating func extent(_ slot: String) -> StateViewTheme.Extent {
         StateViewTheme.Extent(width: length(slot + ".width"), height: length(slot + ".height"))
+    }
+
+    mutating func extent(_ slot: String, or other: StateViewTheme.Extent) -> StateViewTheme.Extent {
+        StateViewTheme.Extent(
+            width: length(slot + ".width", or: other.width), height: length(slot + ".height", or: other.height))
     }
 
     mutating func brandMark() -> StateViewTheme.BrandMark {
@@ -114,6 +135,13 @@ private struct SlotReader {
             color: color(slot + ".color"), font: font(slot + ".typography"), maxWidth: limit(slot + ".maxWidth"))
     }
 
+    mutating func label(_ slot: String, or other: StateViewTheme.Label) -> StateViewTheme.Label {
+        StateViewTheme.Label(
+            color: has(slot + ".color") ? color(slot + ".color") : other.color,
+            font: has(slot + ".typography") ? font(slot + ".typography") : other.font,
+            maxWidth: has(slot + ".maxWidth") ? limit(slot + ".maxWidth") : other.maxWidth)
+    }
+
     mutating func spacing() -> StateViewTheme.Spacing {
         StateViewTheme.Spacing(
             imageTitle: length("spacing.imageTitle"), titleSubtitle: length("spacing.titleSubtitle"),
@@ -124,7 +152,8 @@ private struct SlotReader {
     mutating func buttons() -> StateViewTheme.Buttons {
         StateViewTheme.Buttons(
             primary: button("primary"), secondary: button("secondary"), tertiary: button("tertiary"),
-            disabled: buttonColors("disabled"), busy: buttonColors("busy"), minHeight: length("button.minHeight"))
+            disabled: buttonColors("disabled"), busy: buttonColors("busy"),
+            minHeight: length("button.minHeight", or: 44))
     }
 
     private mutating func button(_ name: String) -> StateViewTheme.Button {
@@ -145,7 +174,7 @@ private struct SlotReader {
     mutating func spinner() -> StateViewTheme.Spinner {
         StateViewTheme.Spinner(
             indicator: color("spinner.indicator"), track: color("spinner.track"), size: length("spinner.size"),
-            sizeSmall: length("spinner.sizeSmall"), sizeLarge: length("spinner.sizeLarge"),
+            sizeSmall: length("spinner.sizeSmall", or: 16), sizeLarge: length("spinner.sizeLarge", or: 32),
             lineWidth: length("spinner.lineWidth"),
             duration: read("spinner.duration", .duration, or: 1) { $0.duration?.seconds })
     }

@@ -3,34 +3,30 @@ import Testing
 @testable import DesignTokens
 
 @Suite struct StateViewContrastTests {
+    private let hosts: [TokenPath] = ["page", "sheet"]
+    private let container = StateViewContrast.container
     private let pairs = StateViewContrast.pairs(hosts: ["page", "sheet"])
 
     @Test func `TV-30 texts, icons and the spinner on every host`() {
-        for host in ["page", "sheet"] {
-            for (slot, role) in [
-                ("title.color", ContrastRole.text), ("subtitle.color", .text), ("icon.color", .icon),
-                ("spinner.indicator", .icon), ("spinner.track", .decorative),
-            ] {
-                #expect(
-                    pairs.contains {
-                        $0.foreground == "stateView." + slot && $0.role == role
-                            && $0.layers == [host, StateViewContrast.container]
-                    }, "\(slot) on \(host)")
-            }
+        let expected: [(TokenPath, ContrastRole)] = [
+            ("stateView.title.color", .text), ("stateView.subtitle.color", .text), ("stateView.icon.color", .icon),
+            ("stateView.spinner.indicator", .icon), ("stateView.spinner.track", .decorative),
+        ]
+        for (slot, role) in expected {
+            let found = pairs.filter { $0.foreground == slot }
+            #expect(found.map(\.layers) == hosts.map { [$0, container] })
+            #expect(found.allSatisfy { $0.role == role && $0.state == .rest })
         }
     }
 
     @Test func `TK-17 the states of a button are pairs of their own`() {
-        func layers(_ foreground: String, _ state: ContrastPair.State) -> [[String]] {
+        func layers(_ foreground: TokenPath, _ state: ContrastPair.State) -> [[TokenPath]] {
             pairs.filter { $0.foreground == foreground && $0.state == state }.map(\.layers)
         }
-        let container = StateViewContrast.container
-        let label = "stateView.button.secondary.label"
+        let label: TokenPath = "stateView.button.secondary.label"
+        #expect(layers(label, .rest) == hosts.map { [$0, container, "stateView.button.secondary.background"] })
         #expect(
-            layers(label, .rest) == ["page", "sheet"].map { [$0, container, "stateView.button.secondary.background"] })
-        #expect(
-            layers(label, .pressed)
-                == ["page", "sheet"].map { [$0, container, "stateView.button.secondary.backgroundPressed"] })
+            layers(label, .pressed) == hosts.map { [$0, container, "stateView.button.secondary.backgroundPressed"] })
         #expect(layers("stateView.button.busy.label", .busy).count == 2)
         #expect(layers("stateView.button.disabled.label", .disabled).count == 2)
         #expect(pairs.filter { $0.role == .disabled }.allSatisfy { $0.state == .disabled })

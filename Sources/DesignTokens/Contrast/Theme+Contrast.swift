@@ -1,0 +1,39 @@
+package import L10nSource
+
+/// What the contrast of a theme's pairs comes to.
+package struct ContrastCheck: Sendable {
+    /// One finding for each pair and cause.
+    package var findings: [ContrastFinding]
+    /// All findings as diagnostics, with those about the pairs themselves.
+    package var diagnostics: [Diagnostic]
+    /// The foregrounds of which not all permutations were looked at, because there are too many (TP-5).
+    package var sampled: [TokenPath]
+}
+
+extension Theme {
+    /// Measures every pair of a state view, every declared pair and every pair by name, in every permutation that can
+    /// change it: `low-text-contrast`, `low-nontext-contrast`, `low-increased-contrast`, `low-disabled-contrast`,
+    /// `missing-host-background` and `missing-on-pair`.
+    /// - Parameter limit: pairs with more permutations are looked at in a set that covers all pairs of contexts.
+    package func checkContrast(_ options: ContrastOptions = ContrastOptions(), limit: Int = 100_000) -> ContrastCheck {
+        var checker = ContrastChecker(tokens, options, limit: limit)
+        checker.run()
+        let findings = checker.findings()
+        return ContrastCheck(
+            findings: findings, diagnostics: findings.map(\.diagnostic) + checker.otherDiagnostics,
+            sampled: checker.sampled.sorted())
+    }
+}
+
+extension ResolvedTokens {
+    /// Every pair of this permutation with its ratio, whether it passes or not.
+    package func contrast(_ options: ContrastOptions = ContrastOptions()) -> [ContrastResult] {
+        var evaluator = ContrastEvaluator(set, permutation, options)
+        return ContrastCandidates(set, hosts: options.hosts).candidates.compactMap { candidate in
+            guard candidate.holds(in: evaluator.resolver),
+                case .measured(let evaluation) = evaluator.evaluate(candidate.pair)
+            else { return nil }
+            return evaluator.result(evaluation, of: candidate.pair)
+        }
+    }
+}

@@ -1,0 +1,145 @@
+import L10nSource
+import Testing
+
+@testable import DesignTokens
+
+@Suite struct DeclaredPairsTests {
+    /// Tokens of a group `c` by name: a color, and what our own data says about it.
+    private func theme(_ tokens: [(name: String, hex: String, data: String)]) throws -> Theme {
+        let members = try tokens.map { name, hex, data in
+            let color = try #require(SRGBColor(hex: hex))
+            let value = """
+                { "colorSpace": "srgb", "components": [\(color.red), \(color.green), \(color.blue)], "alpha": \(color.alpha) }
+                """
+            let extensions = data.isEmpty ? "" : #", "$extensions": { "org.stateview-l10n": { \#(data) } }"#
+            return #""\#(name)": { "$value": \#(value)\#(extensions) }"#
+        }
+        let text = #"{ "c": { "$type": "color", \#(members.joined(separator: ",\n")) } }"#
+        return read(text)
+    }
+
+    private func read(_ text: String) -> Theme {
+        let parsed = Theme.join([SourceFile(path: "c.tokens.json", text: text)])
+        #expect(parsed.diagnostics.isEmpty)
+        return parsed.value
+    }
+
+    @Test func `TV-31 a declared pair is measured in its role`() throws {
+        let text = try theme([
+            ("page", "#ffffff", ""), ("text", "#777777", #""on": ["{c.page}"]"#),
+            ("icon", "#777777", #""on": ["{c.page}"], "role": "icon""#),
+            ("off", "#cccccc", #""on": "{c.page}", "role": "disabled""#),
+            ("dots", "#eeeeee", #""on": ["{c.page}"], "role": "decorative""#),
+        ])
+        let check = text.checkContrast()
+        #expect(
+            check.diagnostics.map { "\($0.id) \($0.message)" } == [
+                "low-text-contrast 'c.text' on 'c.page' is 4.47:1, needs 4.5:1; change one of the two",
+                "low-disabled-contrast disabled 'c.off' on 'c.page' is 1.60:1; 3:1 stays readable",
+            ])
+        #expect(check.diagnostics[0].span.file == "c.tokens.json")
+        #expect(check.findings[0].result.pair.origin == .declared)
+    }
+
+    @Test func `TK-13 a translucent background needs hosts`() throws {
+        let open = try theme([("veil", "#00000080", ""), ("text", "#ffffff", #""on": ["{c.veil}"]"#)])
+        #expect(
+            open.checkContrast().diagnostics.map { "\($0.id) \($0.severity) \($0.message)" } == [
+                "missing-host-background error 'c.veil' has alpha 0.50; list its hosts in contrast.hosts"
+            ])
+        let hosted = try theme([
+            ("page", "#ffffff", ""), ("night", "#000000", ""), ("veil", "#00000080", ""),
+            ("text", "#ffffff", #""on": ["{c.veil}"], "hosts": ["{c.page}", "{c.night}"]"#),
+        ])
+        let findings = hosted.checkContrast().findings
+        #expect(findings.count == 1, "white on a dark veil over black passes")
+        #expect(findings.first?.result.pair.layers == ["c.page", "c.veil"])
+        #expect(findings.first?.result.measurement.background.hex == "#7f7f7f")
+    }
+
+    @Test func `TV-31 an unknown role or target is an error`() throws {
+        let broken = try theme([
+            ("page", "#ffffff", ""), ("a", "#777777", #""on": ["{c.pag}"]"#),
+            ("b", "#777777", #""on": ["{c.page}"], "role": "txt""#), ("d", "#777777", #""on": ["c.page", 3]"#),
+        ])
+        #expect(
+            broken.checkContrast().diagnostics.filter { $0.id != "low-text-contrast" }.map { "\($0.id) \($0.message)" }
+                == [
+                    "broken-alias '{c.pag}' does not exist; did you mean 'c.page' or 'c.a'?",
+                    "invalid-token-value 'txt' is no role of a colour; did you mean 'text'?",
+                    "invalid-alias-syntax '\"c.page\"' is no reference; write such as '{group.token}'",
+                    "invalid-alias-syntax '3' is no reference; write such as '{group.token}'",
+                ])
+    }
+
+    @Test func `TV-31 a token that is inherited is judged where it is inherited`() throws {
+        let theme = read(
+            """
+            { "scheme": { "light": { "$type": "color",
+                "page": { "$value": { "colorSpace": "srgb", "components": [1, 1, 1] } },
+                "text": { "$value": { "colorSpace": "srgb", "components": [0.7, 0.7, 0.7] },
+                    "$extensions": { "org.stateview-l10n": { "on": ["{semantic.page}"] } } } } },
+              "semantic": { "$extends": "{scheme.light}" } }
+            """)
+        let findings = theme.checkContrast().findings
+        #expect(findings.map(\.result.pair.foreground) == ["semantic.text"])
+        #expect(findings.first?.result.foreground.choosing?.definedAt == "scheme.light.text")
+    }
+
+    @Test func `TK-18 names pair a background with its foreground`() throws {
+        let theme = try theme([
+            ("danger", "#d43d4f", ""), ("on-danger", "#ffffff", ""), ("calm", "#ffffff", ""), ("onCalm", "#bbbbbb", ""),
+            ("once", "#000000", ""), ("line", "#dddddd", ""),
+        ])
+        let check = theme.checkContrast()
+        #expect(
+            check.diagnostics.map(\.message) == ["'c.onCalm' on 'c.calm' is 1.91:1, needs 4.5:1; change one of the two"]
+        )
+        #expect(try #require(theme.resolved(ThemePermutation()).contrast().first).pair.layers == ["c.danger"])
+    }
+
+    @Test(arguments: ["on-background", "onBackground"])
+    func `TK-18 a background without its partner`(_ group: String) {
+        let color = #"{ "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } }"#
+        let theme = read(
+            """
+            { "background": { "danger": \(color), "calm": \(color) }, "\(group)": { "calm": \(color) },
+              "other": { "background": { "calm": \(color) } } }
+            """)
+        #expect(
+            theme.checkContrast().diagnostics.filter { $0.id == "missing-on-pair" }.map(\.message) == [
+                "'background.danger' has no 'on-danger'; add it"
+            ])
+    }
+
+    @Test func `TK-18 the partner may stand among the foregrounds`() {
+        let white = #"{ "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 1, 1] } }"#
+        let theme = read(#"{ "background": { "danger": \#(white) }, "foreground": { "onDanger": \#(white) } }"#)
+        #expect(theme.checkContrast().findings.map(\.result.pair.foreground) == ["foreground.onDanger"])
+    }
+
+    @Test func `TK-11 a wide-gamut color counts by the lower of its ratios`() throws {
+        let theme = read(
+            """
+            { "c": { "$type": "color", "page": { "$value": { "colorSpace": "srgb", "components": [1, 1, 1] } },
+                "text": { "$value": { "colorSpace": "display-p3", "components": [1, 0, 0] },
+                    "$extensions": { "org.stateview-l10n": { "on": ["{c.page}"] } } } } }
+            """)
+        let result = try #require(theme.checkContrast().findings.first?.result)
+        #expect(result.ratio == Contrast.ratio(ColorValue(.displayP3, 1, 0, 0).extendedSRGB, .white))
+        #expect(result.measurement.foreground.hex == "#ff0b0c")
+    }
+
+    @Test func `TK-3 a project may raise the thresholds`() throws {
+        let theme = try theme([("page", "#ffffff", ""), ("text", "#767676", #""on": ["{c.page}"]"#)])
+        #expect(theme.checkContrast().findings.isEmpty)
+        var options = ContrastOptions()
+        options.thresholds.text = 5
+        #expect(theme.checkContrast(options).diagnostics.first?.message.contains("needs 5:1") == true)
+    }
+
+    @Test func `TK-18 a theme without pairs has no findings`() throws {
+        #expect(Theme.join([]).value.checkContrast().diagnostics.isEmpty)
+        #expect(try theme([("page", "#ffffff", ""), ("text", "#fefefe", "")]).checkContrast().diagnostics.isEmpty)
+    }
+}
