@@ -72,7 +72,11 @@ let package = Package(
                 "DesignTokens",
             ]),
         // F6
-        module("L10nChecks", ["L10nSource", "L10nLocale", "L10nCatalog", "StateViews", "L10nProject"]),
+        module(
+            "L10nChecks",
+            [
+                "L10nSource", "L10nLocale", "L10nSyntax", "DesignTokens", "L10nCatalog", "StateViews", "L10nProject",
+            ]),
         // F7
         module(
             "StateViewL10nCLI",
@@ -103,7 +107,7 @@ let package = Package(
             ]),
         tests("L10nCatalog", ["L10nSource", "L10nLocale", "L10nFormats"]),
         tests("L10nChecks", ["L10nSource", "L10nProject", "L10nReporting"]),
-        tests("L10nProject", ["L10nSource", "L10nLocale", "L10nCatalog"]),
+        tests("L10nProject", ["L10nSource", "L10nLocale", "L10nCatalog", "DesignTokens"]),
         tests(
             "StateViews",
             [

@@ -1,3 +1,4 @@
+import DesignTokens
 package import L10nCatalog
 package import L10nLocale
 package import L10nSource
@@ -16,6 +17,11 @@ package struct Project: Sendable {
     package let demands: LanguageDemands
     /// The languages of all layers, the embedded one included; only where overrides make somebody ask for them often.
     private let availableLanguages: AvailableLanguages?
+    /// The theme of the project first, then other themes and the token files that stand for themselves. The default theme
+    /// is among them only where it was asked for.
+    package let themes: [LoadedTheme]
+    /// Where the default texts and themes come from.
+    private let defaults: DefaultFiles
     /// What reading the files found.
     package let diagnostics: [Diagnostic]
     /// Files and folders that could not be read.
@@ -27,8 +33,9 @@ package struct Project: Sendable {
     /// The paths that were asked for, as reports print them.
     package let requestedPaths: [String]
 
-    package init(
-        configuration: Configuration, sourceLanguage: LanguageTag, catalog: Catalog, diagnostics: [Diagnostic] = [],
+    init(
+        configuration: Configuration, defaults: DefaultFiles = .embedded, sourceLanguage: LanguageTag, catalog: Catalog,
+        themes: [LoadedTheme] = [], diagnostics: [Diagnostic] = [],
         errors: [LoadError] = [], sources: [String: SourceFile] = [:], files: [String] = [],
         requestedPaths: [String] = []
     ) {
@@ -39,7 +46,9 @@ package struct Project: Sendable {
         overridePlaces = Set(overrides.map(\.place))
         demands = LanguageDemands(configuration.locales)
         availableLanguages = overrides.isEmpty ? nil : AvailableLanguages(catalog.tags)
-        self.diagnostics = diagnostics
+        self.themes = themes
+        self.defaults = defaults
+        self.diagnostics = diagnostics + Self.diagnostics(of: themes)
         self.errors = errors
         self.sources = sources
         self.files = files
@@ -72,12 +81,22 @@ package struct Project: Sendable {
 
     /// The languages of the embedded defaults, also of those that were not read; empty without embedded defaults.
     package var languagesOfDefaults: [LanguageTag] {
-        catalog.layers.contains(where: \.isEmbedded) ? EmbeddedTexts.languages : []
+        catalog.layers.contains(where: \.isEmbedded) ? EmbeddedTexts.languages(defaults) : []
     }
 
-    /// The brands that layers and the configuration name, sorted.
+    /// The theme that state views are drawn with; nil when the project has none and the default theme was not asked for.
+    package var theme: LoadedTheme? { themes.first { $0.origin != .file } }
+
+    /// A file that several themes share has its findings once.
+    private static func diagnostics(of themes: [LoadedTheme]) -> [Diagnostic] {
+        var seen: Set<Diagnostic> = []
+        return themes.flatMap(\.diagnostics).filter { seen.insert($0).inserted }
+    }
+
+    /// The brands that layers, the configuration and the theme name, sorted.
     package var brands: [String] {
-        let named = catalog.layers.compactMap(\.brand) + (configuration.brands ?? []).map(\.value)
+        let contexts = theme?.modifier(configuration.themes.brandModifier)?.contexts ?? []
+        let named = catalog.layers.compactMap(\.brand) + (configuration.brands ?? []).map(\.value) + contexts
         return Set(named).sorted()
     }
 }

@@ -66,10 +66,17 @@ package struct Configuration: Sendable {
     package struct Themes: Sendable {
         /// The resolver document; nil means the one that is found, else the embedded one.
         package var resolver: Located<String>?
+        package var dialect = Dialect.strict
         /// The modifiers that play the parts of brand, scheme and contrast.
         package var brandModifier = "brand"
         package var schemeModifier = "scheme"
         package var contrastModifier = "contrast"
+    }
+
+    /// How much of older syntax token files may have.
+    package enum Dialect: String, Sendable, CaseIterable {
+        case strict
+        case lenient
     }
 
     package struct Contrast: Sendable {

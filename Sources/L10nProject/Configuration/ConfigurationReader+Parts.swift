@@ -125,6 +125,14 @@ extension ConfigurationReader {
             fields: [
                 ("resolver", { reader, value in result.resolver = reader.text(value) }),
                 (
+                    "dialect",
+                    { reader, value in
+                        if let dialect = reader.choice(value, of: Configuration.Dialect.self) {
+                            result.dialect = dialect
+                        }
+                    }
+                ),
+                (
                     "modifiers",
                     { reader, value in
                         reader.object(

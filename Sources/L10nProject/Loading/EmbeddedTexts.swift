@@ -1,24 +1,24 @@
-import DefaultResources
 import L10nCatalog
 import L10nFormats
 import L10nLocale
 import L10nSource
 
-/// The default texts that the program carries with it, as the lowest layer.
+/// The default texts, as the lowest layer.
 enum EmbeddedTexts {
-    /// What reports print before the paths of embedded files.
-    static let prefix = "<defaults>/"
-
-    /// - Parameter languages: the language subtags of the files that are wanted; nil for all.
-    static func layer(sourceTag: LanguageTag, languages: Set<String>?) -> CatalogLayer {
-        let folder = "Localizations/"
+    /// - Parameters:
+    ///   - languages: the language subtags of the files that are wanted; nil for all.
+    ///   - limit: the most bytes of a file that are read.
+    static func layer(
+        _ defaults: DefaultFiles, sourceTag: LanguageTag, languages: Set<String>?, limit: Int
+    ) -> CatalogLayer {
+        let folder = "Localizations"
         var columns: [String: [CatalogColumn]] = [:]
-        for file in DefaultResources.files(under: folder) {
-            let parts = file.path.dropFirst(folder.count).split(separator: "/")
+        for path in defaults.paths(inFoldersOf: folder) {
+            let parts = path.dropFirst(folder.count + 1).split(separator: "/")
             guard parts.count == 2, parts[0].hasSuffix(".lproj"), parts[1].hasSuffix(".strings"),
-                isWanted(parts[0], languages), let tag = LanguageTag(String(parts[0].dropLast(".lproj".count)))
+                isWanted(parts[0], languages), let tag = LanguageTag(String(parts[0].dropLast(".lproj".count))),
+                let source = defaults.file(path, limit: limit)
             else { continue }
-            let source = SourceFile(path: prefix + parts.joined(separator: "/"), bytes: file.bytes)
             columns[String(parts[1].dropLast(".strings".count)), default: []].append(
                 CatalogColumn(
                     tag: tag.canonical, folder: tag.description, fragment: StringsFormat.decode(source).value))
@@ -26,15 +26,16 @@ enum EmbeddedTexts {
         let tables = columns.sorted { $0.key < $1.key }.map {
             CatalogTable.joining(name: $0.key, columns: $0.value, sourceTag: sourceTag)
         }
+        let bundle = defaults.shownPath(folder + "/").dropLast()
         return CatalogLayer(
             name: "defaults", kind: .library, isEmbedded: true,
-            bundles: [CatalogBundle(path: String(prefix.dropLast()), tables: tables)])
+            bundles: [CatalogBundle(path: String(bundle), tables: tables)])
     }
 
     /// The languages of the default texts, sorted, whether they were read or not.
-    static var languages: [LanguageTag] {
-        let folders = DefaultResources.files(under: "Localizations/").compactMap {
-            $0.path.split(separator: "/").dropFirst().first
+    static func languages(_ defaults: DefaultFiles) -> [LanguageTag] {
+        let folders = defaults.paths(inFoldersOf: "Localizations").compactMap {
+            $0.split(separator: "/").dropFirst().first
         }
         return Set(folders.compactMap { LanguageTag(lprojName: $0) }).sorted()
     }

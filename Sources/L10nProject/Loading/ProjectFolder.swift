@@ -52,6 +52,19 @@ struct ProjectFolder: Sendable {
         return relative.isEmpty ? "" : relative + "/"
     }
 
+    /// The folder, as reports print it, that references of a resolver document may not leave: that of the configuration,
+    /// else the working folder, else for a document outside both the folder that was asked for.
+    func themeRoot(of document: String) -> String {
+        if configuration != nil { return rootPath(base) }
+        guard document.hasPrefix("../") || document.hasPrefix("/") else { return "" }
+        return starts.map(shown).first { document.hasPrefix($0 + "/") } ?? PathText.parent(of: document)
+    }
+
+    private func rootPath(_ folder: String) -> String {
+        let path = shown(folder)
+        return path == "." ? "" : path
+    }
+
     private static func nearestConfiguration(above path: String) -> String? {
         var folder = FileSystem.status(path)?.kind == .folder ? path : PathText.parent(of: path)
         while true {

@@ -11,6 +11,7 @@ package enum ProjectLoader {
     ///   are in `Project.errors`.
     package static func load(_ request: ProjectRequest) async throws(LoadError) -> Project {
         let folder = try ProjectFolder(request)
+        let defaults = try defaultFiles(request, folder)
         var configuration = try readConfiguration(folder)
         if !request.usesEmbeddedDefaults { configuration.value.usesEmbeddedDefaults = false }
         let requested = request.paths.map { folder.shown(PathText.join(folder.current, $0)) }
@@ -27,15 +28,28 @@ package enum ProjectLoader {
         let bytes = texts.files.reduce(0) { $0 + $1.found.size }
         let jobs = Parallel.jobs(request.jobs, for: bytes, least: 1 << 19)
         let loaded = await TextLoader(
-            configuration.value, loadsAllDefaults: request.loadsAllDefaults, jobs: jobs
+            configuration.value, defaults: defaults, loadsAllDefaults: request.loadsAllDefaults, jobs: jobs
         ).load(texts.files, layers: texts.layers)
+        var themeLoader = ThemeLoader(configuration.value, folder, defaults: defaults)
+        let themes = themeLoader.load(
+            walk.files.filter { $0.kind == .tokens || $0.kind == .resolver }, loadsDefault: request.loadsDefaultTheme)
         return Project(
-            configuration: configuration.value, sourceLanguage: loaded.sourceLanguage, catalog: loaded.catalog,
-            diagnostics: configuration.diagnostics + texts.diagnostics + loaded.diagnostics,
-            errors: walk.errors + loaded.errors,
-            sources: sources([configuration.value.source] + loaded.sources),
+            configuration: configuration.value, defaults: defaults, sourceLanguage: loaded.sourceLanguage,
+            catalog: loaded.catalog,
+            themes: themes.themes,
+            diagnostics: configuration.diagnostics + texts.diagnostics + loaded.diagnostics + themes.diagnostics,
+            errors: walk.errors + loaded.errors + themes.errors,
+            sources: sources([configuration.value.source] + loaded.sources + themes.themes.flatMap(\.sources)),
             files: (walk.files.map(\.shown) + (configuration.value.source.map { [$0.path] } ?? [])).sorted(),
             requestedPaths: requested)
+    }
+
+    private static func defaultFiles(_ request: ProjectRequest, _ folder: ProjectFolder) throws(LoadError)
+        -> DefaultFiles
+    {
+        guard let named = request.resources else { return .embedded }
+        let path = PathText.join(folder.current, named)
+        return try DefaultFiles(folder: path, shown: folder.shown(path))
     }
 
     private static func readConfiguration(_ folder: ProjectFolder) throws(LoadError) -> Parsed<Configuration> {

@@ -12,12 +12,15 @@ package struct ProjectRequest: Sendable {
     package var usesEmbeddedDefaults: Bool
     /// Whether default texts are loaded in all their languages, not only in those that the project's texts have.
     package var loadsAllDefaults: Bool
+    /// Whether the default theme is loaded where the project has no theme of its own.
+    package var loadsDefaultTheme: Bool
     /// How many files are read at a time.
     package var jobs: Int
 
     package init(
         paths: [String] = [], configuration: String? = nil, resources: String? = nil, root: String? = nil,
-        usesEmbeddedDefaults: Bool = true, loadsAllDefaults: Bool = true, jobs: Int = 1
+        usesEmbeddedDefaults: Bool = true, loadsAllDefaults: Bool = true, loadsDefaultTheme: Bool = false,
+        jobs: Int = 1
     ) {
         self.paths = paths
         self.configuration = configuration
@@ -25,6 +28,7 @@ package struct ProjectRequest: Sendable {
         self.root = root
         self.usesEmbeddedDefaults = usesEmbeddedDefaults
         self.loadsAllDefaults = loadsAllDefaults
+        self.loadsDefaultTheme = loadsDefaultTheme
         self.jobs = jobs
     }
 }

@@ -1,4 +1,3 @@
-import DefaultResources
 import L10nCatalog
 import L10nFormats
 import L10nLocale
@@ -16,11 +15,13 @@ struct TextLoader {
     }
 
     private let configuration: Configuration
+    private let defaults: DefaultFiles
     private let loadsAllDefaults: Bool
     private let jobs: Int
 
-    init(_ configuration: Configuration, loadsAllDefaults: Bool, jobs: Int) {
+    init(_ configuration: Configuration, defaults: DefaultFiles, loadsAllDefaults: Bool, jobs: Int) {
         self.configuration = configuration
+        self.defaults = defaults
         self.loadsAllDefaults = loadsAllDefaults
         self.jobs = jobs
     }
@@ -77,10 +78,10 @@ struct TextLoader {
         var sources = (sourceParts + otherParts).compactMap(\.source)
         if configuration.usesEmbeddedDefaults {
             let used = Set(Catalog(layers: layers).tags + [sourceLanguage, .english]).map(\.language)
-            let defaults = EmbeddedTexts.layer(
-                sourceTag: sourceLanguage, languages: loadsAllDefaults ? nil : Set(used))
-            sources += defaults.bundles.flatMap(\.tables).flatMap { $0.columns.map(\.fragment.source) }
-            layers.insert(defaults, at: 0)
+            let layer = EmbeddedTexts.layer(
+                defaults, sourceTag: sourceLanguage, languages: loadsAllDefaults ? nil : Set(used), limit: limit)
+            sources += layer.bundles.flatMap(\.tables).flatMap { $0.columns.map(\.fragment.source) }
+            layers.insert(layer, at: 0)
         }
         return Result(
             catalog: Catalog(layers: layers), sourceLanguage: sourceLanguage,
@@ -103,7 +104,7 @@ struct LoadedTexts: Sendable {
             let bytes = try FileSystem.read(file.found.path, limit: limit + 1)
             guard bytes.count <= limit else {
                 result.source = SourceFile(path: file.found.shown, bytes: [])
-                result.diagnostics = [tooLarge(file.found, limit)]
+                result.diagnostics = [tooLarge(file.found.shown, size: file.found.size, limit: limit)]
                 return result
             }
             let parsed = StringsFormat.decode(SourceFile(path: file.found.shown, bytes: bytes))
@@ -122,11 +123,11 @@ struct LoadedTexts: Sendable {
         return result
     }
 
-    private static func tooLarge(_ found: FoundFile, _ limit: Int) -> Diagnostic {
+    static func tooLarge(_ shown: String, size: Int, limit: Int) -> Diagnostic {
         Diagnostic(
             "input-limit-exceeded", .error,
             "the file is larger than \(limit) bytes; split it, or raise limits.fileBytes",
-            at: SourceSpan(file: found.shown, range: SourceRange(0, 0)),
-            measured: Measurement(value: Double(found.size), limit: Double(limit), unit: "bytes"))
+            at: SourceSpan(file: shown, range: SourceRange(0, 0)),
+            measured: Measurement(value: Double(size), limit: Double(limit), unit: "bytes"))
     }
 }

@@ -1,0 +1,79 @@
+/// Looks at a few tokens in every permutation that can change any of them (TP-2).
+///
+/// What was resolved is kept between permutations and from one look to the next, so one scan serves a whole check.
+package struct ThemeScan {
+    /// A token path that is looked up once, or a modifier.
+    package struct Handle: Sendable, Hashable {
+        let id: PathID?
+        var modifier = -1
+
+        /// Whether any source has a token or group at the path.
+        package var isKnown: Bool { id != nil }
+    }
+
+    private let set: TokenSet
+    private let walk: PermutationWalk
+    private var resolver: TokenResolver
+
+    /// - Parameter limit: more permutations than this are not looked at one by one; a set that covers all pairs of
+    ///   contexts stands for them.
+    package init(_ theme: Theme, limit: Int = 100_000) {
+        set = theme.tokens
+        walk = PermutationWalk(set, limit: limit)
+        resolver = TokenResolver(set, walk.first)
+    }
+
+    package func handle(_ path: TokenPath) -> Handle {
+        Handle(id: set.table.find(path))
+    }
+
+    /// A modifier that matters although it changes no token, for instance because it asks for more contrast.
+    package func handle(modifier name: String) -> Handle {
+        Handle(id: nil, modifier: set.modifiers.firstIndex { $0.name == name } ?? -1)
+    }
+
+    /// The permutation that is being looked at.
+    package var permutation: ThemePermutation { resolver.permutation }
+
+    /// Calls `body` for each permutation that can change any of the tokens.
+    /// - Returns: whether these were all.
+    @discardableResult
+    package mutating func forEach(_ handles: [Handle], _ body: (inout ThemeScan) -> Void) -> Bool {
+        var scan = self
+        let isComplete = walk.forEach(of: mask(handles)) { permutation in
+            scan.resolver.permutation = permutation
+            body(&scan)
+        }
+        self = scan
+        return isComplete
+    }
+
+    /// The value of a token in the current permutation; nil when there is none, or it is wrong.
+    package mutating func value(_ handle: Handle) -> TokenValue? {
+        guard let id = handle.id, let index = resolver.resolve(id) else { return nil }
+        return resolver[index].value
+    }
+
+    /// A token in the current permutation with where it comes from.
+    package mutating func token(_ handle: Handle) -> ResolvedToken? {
+        guard let id = handle.id, let index = resolver.resolve(id) else { return nil }
+        return resolver.token(index)
+    }
+
+    /// Whether a token stands at a path in the current permutation, right or wrong.
+    package func contains(_ handle: Handle) -> Bool {
+        handle.id.flatMap(resolver.token(at:)) != nil
+    }
+
+    /// The condition that describes permutations in which something was seen of these tokens.
+    package func condition(_ permutations: [ThemePermutation], of handles: [Handle]) -> ThemeCondition {
+        ThemeCondition(permutations, mask: mask(handles), set)
+    }
+
+    private func mask(_ handles: [Handle]) -> ModifierSet {
+        handles.reduce(into: ModifierSet()) { mask, handle in
+            if let id = handle.id { mask.formUnion(set.dependencies[id.int]) }
+            mask.insert(handle.modifier)
+        }
+    }
+}

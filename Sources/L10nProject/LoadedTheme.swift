@@ -1,0 +1,41 @@
+package import DesignTokens
+package import L10nSource
+
+/// A theme with the files that it was read from.
+package struct LoadedTheme: Sendable {
+    package enum Origin: Sendable, Hashable {
+        /// A resolver document of the project, and the token files that it names.
+        case document
+        /// A token file that no resolver document names.
+        case file
+        /// The default theme.
+        case defaults
+    }
+
+    package let theme: Theme
+    package let origin: Origin
+    /// The path of the resolver document, or of the token file.
+    package let path: String
+    /// What is wrong with the files one by one. What is wrong between them `Theme.check()` finds.
+    package let diagnostics: [Diagnostic]
+    /// Every file that was read for it.
+    package let sources: [SourceFile]
+    /// Whether all its files could be read and put together, so that what is missing is really missing.
+    package let isComplete: Bool
+
+    package init(
+        theme: Theme, origin: Origin, path: String, diagnostics: [Diagnostic], sources: [SourceFile], isComplete: Bool
+    ) {
+        self.theme = theme
+        self.origin = origin
+        self.path = path
+        self.diagnostics = diagnostics
+        self.sources = sources
+        self.isComplete = isComplete
+    }
+
+    /// The modifier that has this name.
+    package func modifier(_ name: String) -> ThemeModifier? {
+        theme.modifiers.first { $0.name == name }
+    }
+}

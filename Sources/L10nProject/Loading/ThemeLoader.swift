@@ -1,0 +1,151 @@
+import DesignTokens
+import L10nSource
+
+/// Reads the themes of a project: its resolver documents with all that they name, and the token files that none names.
+struct ThemeLoader {
+    /// What came of it.
+    struct Result {
+        /// The theme of the project first, if it has one.
+        var themes: [LoadedTheme] = []
+        var diagnostics: [Diagnostic] = []
+        var errors: [LoadError] = []
+    }
+
+    /// The resolver document of the default theme.
+    static let defaultDocument = "Resources/Theme/theme.resolver.json"
+
+    private let configuration: Configuration
+    private let folder: ProjectFolder
+    private let defaults: DefaultFiles
+    private var reader: TokenFileReader
+    private var result = Result()
+
+    init(_ configuration: Configuration, _ folder: ProjectFolder, defaults: DefaultFiles) {
+        self.configuration = configuration
+        self.folder = folder
+        self.defaults = defaults
+        reader = TokenFileReader(root: folder.root, limit: configuration.limits.fileBytes)
+    }
+
+    /// - Parameters:
+    ///   - files: the token files and resolver documents of the project, in the order of their paths.
+    ///   - loadsDefault: whether the default theme is read where the project has no resolver document.
+    mutating func load(_ files: [FoundFile], loadsDefault: Bool) -> Result {
+        for file in files { reader.paths[file.shown] = file.path }
+        var documents = files.filter { $0.kind == .resolver }.map(\.shown)
+        if let named = configuration.themes.resolver {
+            guard let path = path(of: named) else { return result }
+            documents.removeAll { $0 == path }
+            documents.insert(path, at: 0)
+        }
+        for document in documents { load(document: document) }
+        if documents.isEmpty, loadsDefault, configuration.usesEmbeddedDefaults { loadDefault() }
+
+        let used = Set(result.themes.flatMap { $0.sources.map(\.path) })
+        // What a broken document would have named is not known, so no file can be said to stand for itself.
+        let isKnown = result.themes.allSatisfy(\.isComplete)
+        for file in files where file.kind == .tokens && !used.contains(file.shown) {
+            load(file: file.shown, isComplete: isKnown)
+        }
+        if let theme = result.themes.first, theme.origin == .document { checkNames(theme) }
+        result.diagnostics += reader.diagnostics
+        result.errors = reader.errors
+        return result
+    }
+
+    /// The path of the document that the configuration names; nil when there is none.
+    private mutating func path(of named: Located<String>) -> String? {
+        let path = PathText.join(folder.base, named.value)
+        if FileSystem.status(path)?.kind == .file { return folder.shown(path) }
+        if let source = configuration.source {
+            result.diagnostics.append(
+                Diagnostic(
+                    "invalid-configuration", .error,
+                    "there is no resolver document \(Wording.quoted(named.value)); correct themes.resolver",
+                    at: source.span(named.range)))
+        }
+        return nil
+    }
+
+    private mutating func load(document: String) {
+        let first = reader.sources.count
+        let parsed = Theme.read(document, dialect: dialect, root: folder.themeRoot(of: document)) { reader.file($0) }
+        add(parsed, .document, document, first)
+    }
+
+    private mutating func load(file: String, isComplete: Bool) {
+        let first = reader.sources.count
+        guard let source = reader.file(file) else { return }
+        add(Theme.join([source], dialect: dialect), .file, file, first, isComplete: isComplete)
+    }
+
+    private mutating func loadDefault() {
+        let path = defaults.shownPath(Self.defaultDocument)
+        let folder = defaults.shownPath("Resources/")
+        var sources: [SourceFile] = []
+        let parsed = Theme.read(path, root: String(folder.dropLast())) { shown in
+            let path = "Resources/" + shown.dropFirst(folder.count)
+            guard let file = defaults.file(path, limit: configuration.limits.fileBytes, as: shown) else { return nil }
+            sources.append(file)
+            return file
+        }
+        result.themes.append(
+            LoadedTheme(
+                theme: parsed.value, origin: .defaults, path: path, diagnostics: [], sources: sources,
+                isComplete: !parsed.diagnostics.contains { $0.severity == .error }))
+    }
+
+    private mutating func add(
+        _ parsed: Parsed<Theme>, _ origin: LoadedTheme.Origin, _ path: String, _ first: Int, isComplete: Bool = true
+    ) {
+        let isBroken = parsed.diagnostics.contains { $0.severity == .error && Self.leavesGaps($0.id) }
+        result.themes.append(
+            LoadedTheme(
+                theme: parsed.value, origin: origin, path: path, diagnostics: parsed.diagnostics,
+                sources: Array(reader.sources[first...]), isComplete: isComplete && !isBroken))
+    }
+
+    /// Whether something is not there because of a finding.
+    private static func leavesGaps(_ id: RuleID) -> Bool {
+        switch id {
+        case "syntax-error", "invalid-resolver-document", "invalid-resolver-reference", "input-limit-exceeded",
+            "duplicate-json-member", "invalid-encoding":
+            true
+        default: false
+        }
+    }
+
+    private var dialect: TokenDialect { configuration.themes.dialect == .lenient ? .lenient : .strict }
+
+    /// The brands, schemes and hosts that the configuration names are in the theme.
+    private mutating func checkNames(_ theme: LoadedTheme) {
+        guard theme.isComplete, let source = configuration.source else { return }
+        let themes = configuration.themes
+        for (names, modifier, what) in [
+            (configuration.brands, themes.brandModifier, "brand"),
+            (configuration.schemes, themes.schemeModifier, "scheme"),
+        ] {
+            guard let names, let contexts = theme.modifier(modifier)?.contexts else { continue }
+            for name in names where !contexts.contains(name.value) {
+                let question = Suggestions.question(name.value, among: contexts)
+                let all = contexts.prefix(6).map { "'\($0)'" } + (contexts.count > 6 ? ["…"] : [])
+                let advice = question ?? "the theme has \(all.joined(separator: ", "))"
+                result.diagnostics.append(
+                    Diagnostic(
+                        "unknown-theme-context", .error, "no \(what) \(Wording.quoted(name.value)); \(advice)",
+                        at: source.span(name.range)))
+            }
+        }
+        let known = theme.theme.tokens.paths.map(\.text)
+        for host in configuration.contrast.hosts ?? [] {
+            let path = host.value.hasPrefix("{") && host.value.hasSuffix("}") ? host.value.dropFirst().dropLast() : ""
+            guard !ThemeScan(theme.theme).handle(TokenPath(String(path))).isKnown else { continue }
+            let question = Suggestions.question(String(path), among: known)
+            result.diagnostics.append(
+                Diagnostic(
+                    "broken-alias", .error,
+                    "\(Wording.quoted(host.value)) does not exist; \(question ?? "write such as '{background.default}'")",
+                    at: source.span(host.range)))
+        }
+    }
+}

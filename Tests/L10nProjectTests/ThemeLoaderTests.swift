@@ -1,0 +1,139 @@
+import DesignTokens
+import Foundation
+import L10nCatalog
+import L10nProject
+import L10nSource
+import Testing
+
+@Suite struct ThemeLoaderTests {
+    private static let document = """
+        {
+          "version": "2025.10",
+          "sets": { "base": { "sources": [{ "$ref": "base.tokens.json" }] } },
+          "modifiers": { "brand": { "contexts": { "acme": [], "nova": [{ "gap": { "$type": "number", "$value": 9 } }] } } },
+          "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/brand" }]
+        }
+        """
+    private static let tokens = "{ \"gap\": { \"$type\": \"number\", \"$value\": 8 } }"
+
+    /// Loads a project of these files; the paths are relative to its folder.
+    private func load(
+        _ files: [String: String], paths: [String] = [""], resources: String? = nil, loadsDefaultTheme: Bool = false
+    ) async throws -> Project {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("l10n-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for (path, text) in files {
+            let url = folder.appendingPathComponent(path)
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: url)
+        }
+        return try await ProjectLoader.load(
+            ProjectRequest(
+                paths: paths.map { folder.appendingPathComponent($0).path },
+                resources: resources.map { folder.appendingPathComponent($0).path }, root: folder.path,
+                loadsDefaultTheme: loadsDefaultTheme))
+    }
+
+    @Test func `texts alone load no theme`() async throws {
+        let project = try await load(["en.lproj/Localizable.strings": "\"a\" = \"b\";"])
+        #expect(project.themes.isEmpty)
+        #expect(project.theme == nil)
+    }
+
+    @Test func `the default theme is read on request, under its own paths`() async throws {
+        let project = try await load(["en.lproj/Localizable.strings": "\"a\" = \"b\";"], loadsDefaultTheme: true)
+        let theme = try #require(project.theme)
+        #expect(theme.origin == .defaults)
+        #expect(theme.isComplete)
+        #expect(theme.path == "<defaults>/Theme/theme.resolver.json")
+        #expect(theme.modifier("brand")?.contexts.contains("neutral") == true)
+        #expect(project.sources["<defaults>/Theme/schemes/dark.tokens.json"] != nil)
+        #expect(project.brands.contains("neutral"))
+    }
+
+    @Test func `a resolver document is found, with its files and brands`() async throws {
+        let project = try await load(
+            ["Theme/app.resolver.json": Self.document, "Theme/base.tokens.json": Self.tokens], loadsDefaultTheme: true)
+        #expect(project.themes.count == 1)
+        let theme = try #require(project.theme)
+        #expect(theme.origin == .document)
+        #expect(theme.sources.map(\.path) == ["Theme/app.resolver.json", "Theme/base.tokens.json"])
+        #expect(project.brands == ["acme", "nova"])
+        #expect(project.diagnostics.isEmpty)
+    }
+
+    @Test func `a token file that no document names stands for itself`() async throws {
+        let project = try await load([
+            "app.resolver.json": Self.document, "base.tokens.json": Self.tokens, "other.tokens": Self.tokens,
+        ])
+        #expect(project.themes.map(\.origin) == [.document, .file])
+        #expect(project.themes.map(\.path) == ["app.resolver.json", "other.tokens"])
+    }
+
+    @Test func `the named document comes first`() async throws {
+        let project = try await load([
+            "stateview-l10n.json": "{ \"themes\": { \"resolver\": \"z/theme.json\" } }",
+            "z/theme.json": Self.document, "z/base.tokens.json": Self.tokens,
+            "a/app.resolver.json": Self.document, "a/base.tokens.json": Self.tokens,
+        ])
+        #expect(project.theme?.path == "z/theme.json")
+        #expect(project.themes.map(\.path) == ["z/theme.json", "a/app.resolver.json"])
+    }
+
+    @Test func `a named document that is not there is a mistake of the configuration`() async throws {
+        let project = try await load(["stateview-l10n.json": "{ \"themes\": { \"resolver\": \"no.resolver.json\" } }"])
+        #expect(project.diagnostics.map(\.id) == ["invalid-configuration"])
+    }
+
+    @Test func `TR-16 nothing outside the configuration's folder is read`() async throws {
+        let outside = Self.document.replacingOccurrences(of: "base.tokens.json", with: "../base.tokens.json")
+        let project = try await load(
+            ["app/stateview-l10n.json": "{}", "app/app.resolver.json": outside, "base.tokens.json": Self.tokens],
+            paths: ["app"])
+        #expect(project.diagnostics.map(\.id) == ["invalid-resolver-reference"])
+        #expect(project.sources["base.tokens.json"] == nil)
+        #expect(project.theme?.isComplete == false)
+    }
+
+    @Test func `files behind a broken document are not taken for complete`() async throws {
+        let broken = Self.document.replacingOccurrences(of: "2025.10", with: "1")
+        let project = try await load(["app.resolver.json": broken, "other.tokens.json": Self.tokens])
+        #expect(project.themes.allSatisfy { !$0.isComplete })
+    }
+
+    @Test func `a file over the limit is one finding`() async throws {
+        let project = try await load([
+            "stateview-l10n.json": "{ \"limits\": { \"fileBytes\": 20 } }", "app.tokens.json": Self.tokens,
+        ])
+        #expect(project.diagnostics.map(\.id) == ["input-limit-exceeded"])
+    }
+
+    @Test func `a folder replaces the default texts and themes`() async throws {
+        let project = try await load(
+            [
+                "app/en.lproj/Localizable.strings": "\"a\" = \"b\";",
+                "own/Localizations/en.lproj/DesignSystem.strings": "\"x\" = \"y\";",
+                "own/Resources/Theme/theme.resolver.json": Self.document,
+                "own/Resources/Theme/base.tokens.json": Self.tokens,
+            ], paths: ["app"], resources: "own", loadsDefaultTheme: true)
+        let defaults = try #require(project.catalog.layers.first { $0.isEmbedded })
+        #expect(defaults.bundles.flatMap(\.tables).map(\.name) == ["DesignSystem"])
+        #expect(defaults.bundles.flatMap(\.tables).flatMap(\.columns).count == 1)
+        #expect(project.theme?.path == "own/Resources/Theme/theme.resolver.json")
+        #expect(project.theme?.modifier("brand")?.contexts == ["acme", "nova"])
+    }
+
+    @Test func `a folder of defaults that is not there ends the command`() async throws {
+        await #expect(throws: LoadError.self) {
+            try await load(["en.lproj/Localizable.strings": ""], resources: "nowhere")
+        }
+    }
+
+    @Test func `two documents of one file report its mistakes once`() async throws {
+        let project = try await load([
+            "a.resolver.json": Self.document, "b.resolver.json": Self.document, "base.tokens.json": "{ \"gap\": 8 }",
+        ])
+        #expect(project.diagnostics.count == 1)
+    }
+}
