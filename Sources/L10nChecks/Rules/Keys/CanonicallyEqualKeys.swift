@@ -7,10 +7,10 @@ enum CanonicallyEqualKeys: TableRule {
         "canonically-equal-keys", .keys, .error,
         summary: "Two keys look the same and differ only in their Unicode form.",
         why: "CoreFoundation sees two keys, Swift sees one: which text is shown is undefined.",
-        precision: .veryHigh,
+        fix: .unsafe, precision: .veryHigh,
         bad: [RuleExample("en.lproj/Localizable.strings", "\"caf\u{E9}\" = \"A\";\n\"cafe\u{301}\" = \"B\";\n")],
         good: [RuleExample("en.lproj/Localizable.strings", "\"caf\u{E9}\" = \"A\";\n")],
-        sources: ["checks.md 2.2", "strings-formats.md S-162"])
+        sources: ["checks.md 2.2", "strings-formats.md S-162", "UAX #15"])
 
     static func check(_ site: TableSite, into findings: inout Findings) {
         let keys = site.table.keys
@@ -22,23 +22,32 @@ enum CanonicallyEqualKeys: TableRule {
                 first[key] = id
                 continue
             }
-            guard let (column, entry, rival) = place(of: id, and: other, in: site) else { continue }
-            findings.add(
-                Diagnostic(
-                    info.id, .error,
-                    "\(Wording.quoted(key)) is spelt in two Unicode forms; keep the composed one",
-                    at: column.fragment.source.span(entry.keyRange), subject: site.subject(key: id, column: column),
-                    notes: [DiagnosticNote("the other form", at: column.fragment.source.span(rival.keyRange))]))
+            report(other, id, in: site, into: &findings)
         }
     }
 
-    private static func place(
-        of id: KeyID, and other: KeyID, in site: TableSite
-    ) -> (CatalogColumn, CatalogEntry, CatalogEntry)? {
-        for column in site.table.columns {
-            if let entry = column.entry(for: id), let rival = column.entry(for: other) { return (column, entry, rival) }
+    /// Reports the less composed of two keys where one file has both; in all languages it is the same mistake.
+    private static func report(_ one: KeyID, _ other: KeyID, in site: TableSite, into findings: inout Findings) {
+        let keys = site.table.keys
+        let isFirstComposed = keys[one].unicodeScalars.count <= keys[other].unicodeScalars.count
+        let (composed, decomposed) = isFirstComposed ? (one, other) : (other, one)
+        let places = site.table.columns.compactMap { column in
+            column.entry(for: composed).flatMap { kept in column.entry(for: decomposed).map { (column, kept, $0) } }
         }
-        return nil
+        guard let (column, kept, entry) = places.first(where: { $0.0.tag == site.sourceTag }) ?? places.first else {
+            return
+        }
+        findings.add(
+            Diagnostic(
+                info.id, .error,
+                "\(Wording.quoted(keys[decomposed])) is spelt in two Unicode forms; keep the composed one",
+                at: column.fragment.source.span(entry.keyRange), subject: site.subject(key: decomposed, column: column),
+                notes: [DiagnosticNote("the other form", at: column.fragment.source.span(kept.keyRange))],
+                fixes: [
+                    Fix(
+                        "delete the entry with the decomposed key", .unsafe,
+                        edits: places.map { $0.0.fragment.removal(of: $0.2) })
+                ]))
     }
 
     private static func hasNonASCII(_ key: Span<UInt8>) -> Bool {
