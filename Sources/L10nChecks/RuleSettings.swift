@@ -115,6 +115,11 @@ package struct RuleSettings: Sendable {
         if !exception.brands.isEmpty {
             guard let brand = finding.subject.brand, exception.brands.contains(brand) else { return false }
         }
+        if !exception.views.isEmpty {
+            guard let view = finding.subject.stateView, exception.views.contains(where: { $0.matches(view) }) else {
+                return false
+            }
+        }
         return true
     }
 }

@@ -14,7 +14,9 @@ struct ProjectCheck {
     static func run(_ project: Project, selection: RuleSelection, jobs: Int, isWhole: Bool) async -> ProjectCheck {
         let infos = RuleRegistry.all.map { $0.info }
         let configurationFindings = project.diagnostics.filter { $0.id.isAboutConfiguration }
-        let unknown = UnknownRule.findings(project.configuration, infos: infos)
+        let unknown =
+            UnknownRule.findings(project.configuration, infos: infos)
+            + InvalidConfiguration.findings(project.configuration, infos: infos)
         guard unknown.isEmpty, !configurationFindings.contains(where: { $0.severity == .error }) else {
             return ProjectCheck(
                 result: CheckResult(reported: configurationFindings + unknown), isConfigurationValid: false)

@@ -47,7 +47,9 @@ struct CheckedProject {
         let infos = RuleRegistry.all.map { $0.info }
         var settings = RuleSettings(project.configuration, infos: infos)
         settings.restrict(only: only, skip: [])
-        let unknown = UnknownRule.findings(project.configuration, infos: infos)
+        let unknown =
+            UnknownRule.findings(project.configuration, infos: infos)
+            + InvalidConfiguration.findings(project.configuration, infos: infos)
         var result = await CheckRun.run(project, settings: settings, isWhole: isWhole)
         result = CheckResult(reported: result.reported + unknown, suppressed: result.suppressed)
         return CheckedProject(project: project, result: result)

@@ -92,20 +92,48 @@ import Testing
         #expect(reported.contains { $0.id == "missing-translation" })
     }
 
-    @Test func `P-3 a hard rule cannot be suppressed`() async throws {
-        let files = [
+    @Test func `P-3 a hard rule cannot be suppressed, nor given another severity`() async throws {
+        let marker = "/* l10n:disable-file conflict-marker */\n\"a\" = \"A\";\n=======\n\"b\" = \"B\";\n"
+        let checked = try await CheckedProject.check([Self.english(marker)])
+        #expect(checked.result.reported.map(\.id).contains("conflict-marker"))
+        #expect(checked.result.suppressed.isEmpty)
+        let set = try await CheckedProject.findings(in: [
             RuleExample(
                 "stateview-l10n.json",
                 """
-                { "rules": { "unknown-configuration-key": "off" },
-                  "exceptions": [ { "files": ["**"], "rules": { "unknown-configuration-key": "off" } } ],
-                  "tabels": [] }
+                { "rules": { "conflict-marker": "note", "syntax-error": "error" },
+                  "exceptions": [ { "files": ["**"], "rules": { "unknown-rule": "off" } } ] }
                 """),
             Self.english("\"retry\" = \"Again\";\n"),
-        ]
-        let checked = try await CheckedProject.check(files)
-        #expect(checked.result.reported.map(\.id) == ["unknown-configuration-key"])
-        #expect(checked.result.suppressed.isEmpty)
+        ])
+        #expect(
+            set.map(\.message) == [
+                "'conflict-marker' is always an error; remove this setting",
+                "'unknown-rule' is always an error; remove this setting",
+            ])
+    }
+
+    @Test func `SUP-7 exceptions by language, brand and file`() async throws {
+        func count(_ condition: String) async throws -> Int {
+            try await CheckedProject.check([
+                RuleExample(
+                    "stateview-l10n.json",
+                    """
+                    { "layers": [ { "name": "acme", "kind": "brand", "brand": "acme", "paths": ["Acme"] },
+                                  { "name": "app", "kind": "app", "paths": ["App"] } ],
+                      "exceptions": [ { \(condition), "rules": { "untrimmed-key": "off" } } ] }
+                    """),
+                RuleExample("Acme/en.lproj/T.strings", "\"a \" = \"A\";\n"),
+                RuleExample("App/en.lproj/T.strings", "\"b \" = \"B\";\n"),
+                RuleExample("App/fi.lproj/T.strings", "\"b \" = \"B\";\n\"c \" = \"C\";\n"),
+            ]).result.suppressed.count
+        }
+        #expect(try await count("\"locales\": [\"fi\"]") == 1)
+        #expect(try await count("\"locales\": [\"en\"]") == 2)
+        #expect(try await count("\"brands\": [\"acme\"]") == 1)
+        #expect(try await count("\"files\": [\"App/**\"]") == 2)
+        #expect(try await count("\"files\": [\"App/**\"], \"locales\": [\"en\"]") == 1)
+        #expect(try await count("\"views\": [\"**\"]") == 0)
     }
 
     @Test func `SUP-12 a partial run does not judge suppressions`() async throws {

@@ -52,7 +52,7 @@ package struct Configuration: Sendable {
         /// The parent of a language where it differs from CLDR's.
         package var fallback: [LanguageTag: LanguageTag] = [:]
         /// The least share of translated keys, from 0 to 1.
-        package var minimumCoverage: [LanguageTag: Double] = [:]
+        package var minimumCoverage: [LanguageTag: Located<Double>] = [:]
     }
 
     package struct LayerRule: Sendable {
@@ -134,6 +134,7 @@ package struct Configuration: Sendable {
         package var keys: [PathPattern] = []
         package var locales: [LanguageTag] = []
         package var brands: [String] = []
+        package var views: [PathPattern] = []
         package var rules: [RuleSetting] = []
         package var reason: String?
     }

@@ -20,7 +20,15 @@ extension ConfigurationReader {
                 value, "\(Wording.quoted(value.string ?? value.rawText)) is no language tag; write one such as 'pt-BR'")
             return nil
         }
+        guard isKnown(string, at: value.span) else { return nil }
         return Located(tag.canonical, at: value.range)
+    }
+
+    /// Reports a tag of a language, script or region that does not exist.
+    private mutating func isKnown(_ text: String, at span: SourceSpan) -> Bool {
+        guard let problem = LanguageTagReading(text).problem else { return true }
+        invalid(at: span, "\(Wording.quoted(text)) \(problem.phrase)")
+        return false
     }
 
     mutating func locales(_ value: JSONValue) -> Configuration.Locales {
@@ -42,7 +50,9 @@ extension ConfigurationReader {
                     "minimumCoverage",
                     { reader, value in
                         reader.tagMap(value) { reader, tag, value in
-                            if let share = reader.number(value, in: 0...1) { result.minimumCoverage[tag] = share }
+                            if let share = reader.number(value, in: 0...1) {
+                                result.minimumCoverage[tag] = Located(share, at: value.range)
+                            }
                         }
                     }
                 ),
@@ -55,9 +65,11 @@ extension ConfigurationReader {
         _ value: JSONValue, _ read: (inout ConfigurationReader, LanguageTag, JSONValue) -> Void
     ) {
         dictionary(value) { reader, member in
+            let span = member.value.file.span(member.nameRange)
             guard let tag = LanguageTag(member.name) else {
-                return reader.invalid(member.value, "\(Wording.quoted(member.name)) is no language tag; correct it")
+                return reader.invalid(at: span, "\(Wording.quoted(member.name)) is no language tag; correct it")
             }
+            guard reader.isKnown(member.name, at: span) else { return }
             read(&reader, tag.canonical, member.value)
         }
     }
@@ -231,6 +243,12 @@ extension ConfigurationReader {
                 ),
                 ("locales", { reader, value in result.locales = reader.array(value) { $0.tag($1)?.value } }),
                 ("brands", { reader, value in result.brands = reader.texts(value).map(\.value) }),
+                (
+                    "views",
+                    { reader, value in
+                        result.views = reader.texts(value).map { PathPattern($0.value, separator: ".") }
+                    }
+                ),
                 ("rules", { reader, value in result.rules = reader.ruleSettings(value) }),
                 ("reason", { reader, value in result.reason = reader.text(value)?.value }),
             ])

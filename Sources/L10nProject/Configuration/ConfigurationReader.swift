@@ -99,7 +99,11 @@ struct ConfigurationReader {
     }
 
     mutating func invalid(_ value: JSONValue, _ message: String) {
-        diagnostics.append(Diagnostic("invalid-configuration", .error, message, at: value.span))
+        invalid(at: value.span, message)
+    }
+
+    mutating func invalid(at span: SourceSpan, _ message: String) {
+        diagnostics.append(Diagnostic("invalid-configuration", .error, message, at: span))
     }
 
     mutating func add(_ others: [Diagnostic]) {

@@ -38,12 +38,12 @@ enum CoverageBelowMinimum: ProjectRule {
         guard let source = project.configuration.source else { return }
         for (tag, minimum) in project.configuration.locales.minimumCoverage.sorted(by: { $0.key < $1.key }) {
             let coverage = Coverage(of: tag, in: project)
-            guard coverage.total > 0, coverage.share < minimum else { continue }
+            guard coverage.total > 0, coverage.share < minimum.value else { continue }
             findings.add(
                 Diagnostic(
-                    info.id, .error, message(tag, coverage, minimum),
-                    at: source.span(SourceRange(at: 0)), subject: Subject(locale: tag.description),
-                    measured: Measurement(value: coverage.share * 100, limit: minimum * 100, unit: "%")))
+                    info.id, .error, message(tag, coverage, minimum.value),
+                    at: source.span(minimum.range), subject: Subject(locale: tag.description),
+                    measured: Measurement(value: coverage.share * 100, limit: minimum.value * 100, unit: "%")))
         }
     }
 }
