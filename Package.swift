@@ -106,6 +106,7 @@ let package = Package(
                 .linkedLibrary("_FoundationICU", .when(platforms: [.linux]))
             ]),
         tests("L10nCatalog", ["L10nSource", "L10nLocale", "L10nFormats"]),
+        tests("L10nFormats", ["L10nSource", "L10nCatalog"]),
         tests("L10nChecks", ["L10nSource", "L10nProject", "L10nReporting"]),
         tests("L10nProject", ["L10nSource", "L10nLocale", "L10nCatalog", "DesignTokens"]),
         tests(

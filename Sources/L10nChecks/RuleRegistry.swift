@@ -43,6 +43,7 @@ package enum RuleRegistry {
         ByteOrderMark.self,
         ConflictMarker.self,
         CurlyQuoteDelimiter.self,
+        DuplicateJSONMember.self,
         EmptyFile.self,
         InputLimitExceeded.self,
         InvisibleCharacterOutsideString.self,
