@@ -33,7 +33,11 @@ struct ExplainCommand: ParsableCommand {
         lines += example("Bad", info.bad) + example("Good", info.good)
         if !info.sources.isEmpty { lines += ["", "Sources: " + info.sources.joined(separator: "; ")] }
         if !info.isHard {
-            lines += ["", "Switch it off: { \"rules\": { \"\(info.id)\": \"off\" } } in stateview-l10n.json"]
+            lines += [""]
+            if info.area.isAboutTexts {
+                lines.append("Accept it at one entry: /* l10n:disable \(info.id) -- reason */ on the line before it")
+            }
+            lines.append("Switch it off: { \"rules\": { \"\(info.id)\": \"off\" } } in stateview-l10n.json")
         }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -44,5 +48,15 @@ struct ExplainCommand: ParsableCommand {
             + files.flatMap { file in
                 ["  \(file.path)"] + file.text.split(separator: "\n").map { "    \(Wording.visible($0))" }
             }
+    }
+}
+
+extension RuleArea {
+    /// Whether findings of the area stand at entries of texts, where a comment can accept them.
+    fileprivate var isAboutTexts: Bool {
+        switch self {
+        case .syntax, .keys, .overrides, .coverage, .placeholders, .plurals, .text, .unicode, .consistency: true
+        case .tokens, .contrast, .stateviews, .interchange, .configuration: false
+        }
     }
 }

@@ -128,7 +128,9 @@ import Testing
         ]
         #expect(try Self.check(files).output.contains("[unused-suppression]"))
         #expect(try Self.check(files, ".").output.contains("[unused-suppression]"))
-        for options in [["A"], ["--locale", "en"], ["--skip", "empty-translation"], ["--only", "unused-suppression"]] {
+        for options in [
+            ["A"], ["--locale", "en"], ["--skip", "empty-translation"], ["--only", "unused-suppression"],
+        ] {
             let output = try Tool.withFiles(files) { try Tool.run(["check"] + options, in: $0) }.output
             #expect(!output.contains("[unused-suppression]"), "\(options)")
         }

@@ -47,6 +47,8 @@ import Testing
         let result = try Tool.run(["explain", "partial-override"])
         #expect(result.status == 0)
         for part in ["Why:", "Bad:", "Good:", "Switch it off"] { #expect(result.output.contains(part)) }
+        #expect(result.output.contains("/* l10n:disable partial-override -- reason */"))
+        #expect(!(try Tool.run(["explain", "conflict-marker"])).output.contains("l10n:disable"))
     }
 
     @Test func `rules are sorted by id`() throws {
