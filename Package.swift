@@ -57,7 +57,7 @@ let package = Package(
         module("L10nSyntax", ["L10nSource"]),
         module("L10nReporting", ["L10nSource"]),
         // F2
-        module("L10nMessages", ["L10nLocale", "L10nSource"]),
+        module("L10nMessages", ["L10nLocale", "L10nSource", "L10nSyntax"]),
         module("DesignTokens", ["L10nSource", "L10nSyntax"]),
         // F3
         module("L10nCatalog", ["L10nSource", "L10nLocale", "L10nSyntax"]),

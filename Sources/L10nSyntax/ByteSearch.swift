@@ -55,6 +55,30 @@ package enum ByteSearch {
         return index
     }
 
+    /// The first index from `start` of a byte that can begin a placeholder, or the end of the text.
+    ///
+    /// These are `%`, `{`, and the first bytes of the percent signs of other scripts: 0xD9 of U+066A, and 0xEF of U+FF05
+    /// and U+FE6A.
+    package static func firstPlaceholderSign(in text: Span<UInt8>, from start: Int) -> Int {
+        let percents = SIMD16<Int8>(repeating: 0x25)
+        let braces = SIMD16<Int8>(repeating: 0x7B)
+        let arabic = SIMD16<Int8>(repeating: Int8(bitPattern: 0xD9))
+        let wide = SIMD16<Int8>(repeating: Int8(bitPattern: 0xEF))
+        var index = start
+        while index <= text.count - 16 {
+            let block = load(text, at: index)
+            let signs = (block .== percents) .| (block .== braces) .| (block .== arabic) .| (block .== wide)
+            if let found = first(signs) { return index + found }
+            index += 16
+        }
+        while index < text.count {
+            let byte = text[index]
+            if byte == 0x25 || byte == 0x7B || byte == 0xD9 || byte == 0xEF { return index }
+            index += 1
+        }
+        return index
+    }
+
     /// The first index from `start` of `byte`, or the end of the text.
     package static func first(_ byte: UInt8, in text: Span<UInt8>, from start: Int) -> Int {
         let wanted = SIMD16<Int8>(repeating: Int8(bitPattern: byte))

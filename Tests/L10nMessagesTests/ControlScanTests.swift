@@ -35,6 +35,8 @@ import Testing
         #expect(hidden("re\u{2067}try") == "\u{2067}")
         #expect(hidden("re\u{200B}try") == "\u{200B}")
         #expect(hidden("retry\u{0}") == "\u{0}")
+        #expect(hidden("👩\u{200D}💻 نمی\u{200C}شود") == nil)
+        #expect(hidden("a\u{200D}b") == "\u{200D}")
     }
 
     @Test func `B-56 nesting above 125`() {

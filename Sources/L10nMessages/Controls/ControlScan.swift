@@ -27,21 +27,40 @@ package enum ControlScan {
         return scan.finish(text)
     }
 
-    /// The first control or invisible character of a text that must have none, such as a key, a comment or a file name
-    /// (B-55). Tab and line ends are fine.
-    package static func firstHidden(in text: Span<UInt8>) -> (scalar: Unicode.Scalar, range: SourceRange)? {
+    /// The first control or invisible character, from an offset, of a text that must have none, such as a key, a
+    /// comment or a file name (B-55). Tab and line ends are fine, and so are joiners that spelling or an emoji needs.
+    package static func firstHidden(
+        in text: Span<UInt8>, from start: Int = 0
+    ) -> (scalar: Unicode.Scalar, range: SourceRange)? {
+        var index = start
+        while let start = firstCandidate(in: text, from: index) {
+            guard let (scalar, end) = UTF8Scalars.scalar(in: text, at: start) else {
+                index = start + 1
+                continue
+            }
+            let range = SourceRange(start..<end)
+            if TextControls.isInvisible(scalar) || TextControls.isControl(scalar),
+                !Joiners.isNeeded(scalar, range, in: text)
+            {
+                return (scalar, range)
+            }
+            index = end
+        }
+        return nil
+    }
+
+    /// Whether a text has a direction mark.
+    package static func holdsMark(_ text: Span<UInt8>) -> Bool {
         var index = 0
         while let start = firstCandidate(in: text, from: index) {
             guard let (scalar, end) = UTF8Scalars.scalar(in: text, at: start) else {
                 index = start + 1
                 continue
             }
-            if TextControls.isInvisible(scalar) || TextControls.isControl(scalar) {
-                return (scalar, SourceRange(start..<end))
-            }
+            if TextControls.bidi(scalar) == .mark { return true }
             index = end
         }
-        return nil
+        return false
     }
 
     /// Direction marks that a translation took over from its source: the same mark between the same characters (B-53).

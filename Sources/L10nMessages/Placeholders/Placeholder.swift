@@ -60,7 +60,7 @@ package struct PlaceholderReading: Hashable, Sendable {
                 let isMisplaced = specifier.isMisplacedValue(in: text)
                 if isMisplaced { misplacedValues.append(specifier.range) }
                 add(
-                    .specifier(specifier), specifier.range, isMisplaced ? .broken : Self.certainty(specifier, in: text),
+                    .specifier(specifier), specifier.range, isMisplaced ? .broken : specifier.certainty(in: text),
                     text)
                 if isMisplaced { placeholders[placeholders.count - 1].type = ArgumentType(.unknown) }
             case .percentSign(let item):
@@ -114,12 +114,14 @@ package struct PlaceholderReading: Hashable, Sendable {
         }
         placeholders.append(placeholder)
     }
+}
 
+extension PrintfSpecifier {
     /// A space flag, or an ASCII digit directly before an unnumbered specifier, leave room for doubt.
-    private static func certainty(_ specifier: PrintfSpecifier, in text: Span<UInt8>) -> Placeholder.Certainty {
-        if specifier.flags.contains(.space) { return .doubtful }
-        let start = Int(specifier.range.lower)
+    func certainty(in text: Span<UInt8>) -> Placeholder.Certainty {
+        if flags.contains(.space) { return .doubtful }
+        let start = Int(range.lower)
         let followsDigit = start > 0 && (text[start - 1] &- UInt8(ascii: "0")) < 10
-        return followsDigit && !specifier.isNumbered && specifier.conversion != .object ? .doubtful : .certain
+        return followsDigit && !isNumbered && conversion != .object ? .doubtful : .certain
     }
 }

@@ -89,6 +89,8 @@ extension PlaceholderIssue {
     private static func excerpt(around range: SourceRange, in text: Span<UInt8>) -> String {
         let longest = 24
         var lower = Int(range.lower)
+        // The number that it belongs to may stand before a space.
+        if lower > 1, text[lower - 1] == 0x20 { lower -= 1 }
         while lower > 0, Int(range.lower) - lower < longest, text[lower - 1] > 0x20 { lower -= 1 }
         while lower > 0, lower < text.count, text[lower] & 0xC0 == 0x80 { lower -= 1 }
         var upper = Int(range.upper)

@@ -82,9 +82,16 @@ package enum PlaceholderCheck {
         if let limit = PlaceholderIssue.limit(reading, context) { return [limit] }
         guard PlaceholderIssue.limit(source, context) == nil else { return [] }
         let comparison = PlaceholderComparison(source, reading, in: text, context: context)
-        let compared = comparison.issues
+        var compared = comparison.issues
         var issues = issues(of: comparison.translation, in: text, isSource: false, context: context)
         issues.removeAll { issue in compared.contains { $0.explains(issue) } }
+        for index in issues.indices where issues[index].isRepair {
+            // What it was meant to be had to be guessed, and the source text knows better.
+            let meant = compared.firstIndex { $0.range == issues[index].range && $0.severity == .error }
+            guard let meant else { continue }
+            issues[index].suggest(compared[meant].suggestion, .unsafe)
+            compared.remove(at: meant)
+        }
         issues += compared
         issues.sort(by: PlaceholderIssue.precedes)
         return filtered(issues, context)
@@ -105,6 +112,11 @@ extension PlaceholderIssue {
     fileprivate func explains(_ other: PlaceholderIssue) -> Bool {
         guard cause == .damaged || cause == .unescapedPercent else { return false }
         return range.lower <= other.range.lower && other.range.upper <= range.upper
+    }
+
+    /// Whether it is about a placeholder that was damaged on its way.
+    fileprivate var isRepair: Bool {
+        cause == .damaged || cause == .localizedPercent || cause == .localizedDigit
     }
 
     /// The finding about a text with so many placeholders that it is not looked at further; nil when it has not.

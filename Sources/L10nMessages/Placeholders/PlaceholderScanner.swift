@@ -1,4 +1,5 @@
 import L10nSource
+import L10nSyntax
 
 /// Walks over the placeholders of a text in order, without allocating while nothing is wrong.
 ///
@@ -28,9 +29,7 @@ struct PlaceholderScanner {
         let readsPercent = notation.readsPercent
         let readsBraces = notation.readsBraces
         while true {
-            var index = index
-            while index < text.count, !Self.isCandidate(text[index]) { index += 1 }
-            self.index = index
+            index = ByteSearch.firstPlaceholderSign(in: text, from: index)
             guard index < text.count else { return nil }
             let byte = text[index]
             if byte == UInt8(ascii: "%"), readsPercent {
@@ -47,11 +46,6 @@ struct PlaceholderScanner {
                 self.index += 1
             }
         }
-    }
-
-    /// Whether the byte starts `%`, `{`, or perhaps a percent sign of another script.
-    private static func isCandidate(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "%") || byte == UInt8(ascii: "{") || byte == 0xD9 || byte == 0xEF
     }
 
     private mutating func percent(_ text: Span<UInt8>) -> Token? {
@@ -92,8 +86,9 @@ struct PlaceholderScanner {
 
     /// A percent sign of another script before what looks like the rest of a specifier (P-15).
     private func lookalike(_ text: Span<UInt8>) -> SpecifierRepair? {
-        guard let (sign, _) = UTF8Scalars.scalar(in: text, at: index),
-            SpecifierRepair.isSign(sign)
+        // Every other letter of Arabic begins with the byte 0xD9.
+        guard index + 1 < text.count, text[index] != 0xD9 || text[index + 1] == 0xAA,
+            let (sign, _) = UTF8Scalars.scalar(in: text, at: index), SpecifierRepair.isSign(sign)
         else { return nil }
         return SpecifierRepair.repair(in: text, at: index, followsValue: followsValue(text, index))
     }

@@ -17,6 +17,8 @@ package struct PlaceholderSignature: Hashable, Sendable {
         package static let unnumbered = Traits(rawValue: 2)
         /// Something that a check of the text alone may report; see `PlaceholderCheck.issues`.
         package static let suspicious = Traits(rawValue: 4)
+        /// A specifier that prose does not explain, well formed or not: the text is meant to be formatted (D-7).
+        package static let certain = Traits(rawValue: 8)
     }
 
     /// The types of arguments 1 to 8, the first in the lowest byte.
@@ -47,8 +49,15 @@ package struct PlaceholderSignature: Hashable, Sendable {
             case .hole(let hole): names &+= Self.hash(text, hole.name.indices)
             case .specifier(let specifier):
                 if specifier.isSuspicious(in: text) { traits.insert(.suspicious) }
+                if specifier.certainty(in: text) == .certain { traits.insert(.certain) }
                 insert(specifier, in: text, next: &next)
-            case .percentSign, .broken, .fault: traits.insert(.suspicious)
+            case .percentSign: traits.insert(.suspicious)
+            case .broken(let repair):
+                traits.insert(.suspicious)
+                if repair.specifier.isNumbered || repair.specifier.conversion == .object { traits.insert(.certain) }
+            case .fault(let fault):
+                traits.insert(.suspicious)
+                if fault.kind.isMeant { traits.insert(.certain) }
             }
         }
         if traits.isSuperset(of: [.numbered, .unnumbered]) || hasGap || count > PlaceholderContext.usualLimit {

@@ -19,6 +19,14 @@ package struct PrintfFault: Hashable, Sendable {
         case localizedDigit
         /// `%#@name` without its end, `%#1$@name@`, or the bracket form `%[name]@` (P-35, D-18).
         case malformedVariable
+
+        /// Whether nobody writes it in prose: a percent sign with a dollar sign or a name.
+        var isMeant: Bool {
+            switch self {
+            case .positionZero, .positionRange, .malformedVariable: true
+            case .unknownConversion, .oddPercent, .dangling, .numberOverflow, .localizedDigit: false
+            }
+        }
     }
 
     package var kind: Kind
