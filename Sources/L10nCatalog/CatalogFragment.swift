@@ -14,6 +14,8 @@ package struct CatalogFragment: Sendable {
     package let isIntact: Bool
     /// What keys, texts and comments may contain, all together.
     package var traits = TextTraits(rawValue: .max)
+    /// What comments may contain, those too that belong to no entry.
+    package var commentTraits = TextTraits(rawValue: .max)
     /// What the author of the file accepts in it.
     package var suppressions: [Suppression] = []
 

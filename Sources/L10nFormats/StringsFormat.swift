@@ -13,6 +13,7 @@ package enum StringsFormat {
             source: tree.source, notation: tree.dialect == .xml ? .xml : .strings,
             entries: tree.entries.map(CatalogEntry.init), isIntact: isIntact)
         fragment.traits = tree.traits
+        fragment.commentTraits = tree.commentTraits
         fragment.readStringsSuppressions()
         return Parsed(fragment, diagnostics: parsed.diagnostics)
     }

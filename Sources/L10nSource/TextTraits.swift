@@ -37,6 +37,8 @@ package struct TextTraits: OptionSet, Sendable, Hashable {
     @inlinable package static var tab: TextTraits { TextTraits(rawValue: 1 << 7) }
     /// Bytes that are not well-formed UTF-8.
     @inlinable package static var malformed: TextTraits { TextTraits(rawValue: 1 << 8) }
+    /// A character that normalization may change, move, or join with the one before it.
+    @inlinable package static var combining: TextTraits { TextTraits(rawValue: 1 << 9) }
     /// Either of `control` and `mayHide`.
     @inlinable package static var unseen: TextTraits { TextTraits(rawValue: 1 << 4 | 1 << 5) }
 
@@ -83,32 +85,47 @@ package struct TextTraits: OptionSet, Sendable, Hashable {
             formUnion(TextTraits(rawValue: 1 << 5 | 1 << 8))
             return index &+ 1
         }
-        if TextTraits.hides(scalar) { formUnion(.mayHide) }
+        if !TextTraits.isUsualLetter(scalar) { formUnion(TextTraits(ofUnusual: scalar)) }
         return index &+ length
+    }
+
+    /// Whether the code point is one of the many letters that have no trait but `nonASCII`: of Latin, Greek, Cyrillic,
+    /// Hebrew, Arabic and kana, ideographs and Hangul syllables.
+    @inlinable @inline(__always)
+    static func isUsualLetter(_ scalar: UInt32) -> Bool {
+        if scalar < 0x0300 { return scalar > 0xA0 && scalar != 0xAD }
+        if scalar < 0x0620 { return (0x0388..<0x0483).contains(scalar) || (0x05D0..<0x05EB).contains(scalar) }
+        if scalar < 0x3400 {
+            return scalar < 0x064B || (0x3041..<0x3097).contains(scalar) || (0x30A1..<0x30FF).contains(scalar)
+        }
+        return scalar < 0xA000 || (0xAC00..<0xD7A4).contains(scalar)
+    }
+
+    /// The traits of a code point from U+0080.
+    @usableFromInline
+    init(ofUnusual scalar: UInt32) {
+        var value: UInt16 = 0
+        if TextTraits.hides(scalar) { value |= TextTraits.mayHide.rawValue }
+        if TextTraits.combines(scalar) { value |= TextTraits.combining.rawValue }
+        self.init(rawValue: value)
     }
 
     /// Whether a code point from U+0080 may be invisible, reorder or widen the text around it, or stand for a lost one.
     ///
     /// These are the C1 controls, spaces other than U+0020, format and default-ignorable characters, variation selectors,
     /// U+FFFC, U+FFFD and noncharacters. Source: Unicode Character Database, DerivedCoreProperties.txt.
-    @inlinable @inline(__always)
+    @inline(__always)
     package static func hides(_ scalar: UInt32) -> Bool {
         // Most letters: from Latin to Hebrew, and from kana to the private use area.
         if scalar < 0x0600 { return scalar <= 0xA0 || scalar == 0xAD || scalar == 0x034F }
         if scalar > 0x3164, scalar < 0xFDD0 { return false }
-        return isHidingScript(scalar)
-    }
-
-    /// `hides` for what is not one of the usual letters.
-    @usableFromInline
-    static func isHidingScript(_ scalar: UInt32) -> Bool {
         switch scalar {
-        case 0x0600...0x0605, 0x061C, 0x06DD, 0x070F, 0x0890, 0x0891, 0x08E2: true
-        case 0x115F, 0x1160, 0x1680, 0x17B4, 0x17B5, 0x180B...0x180F: true
-        case 0x2000...0x200F, 0x2028...0x202F, 0x205F...0x206F, 0x3000, 0x3164: true
-        case 0xFDD0...0xFDEF, 0xFE00...0xFE0F, 0xFEFF, 0xFFA0, 0xFFF0...0xFFFD: true
-        case 0x110BD, 0x110CD, 0x13430...0x1343F, 0x1BCA0...0x1BCA3, 0x1D173...0x1D17A, 0xE0000...0xE0FFF: true
-        default: scalar & 0xFFFE == 0xFFFE
+        case 0x0600...0x0605, 0x061C, 0x06DD, 0x070F, 0x0890, 0x0891, 0x08E2: return true
+        case 0x115F, 0x1160, 0x1680, 0x17B4, 0x17B5, 0x180B...0x180F: return true
+        case 0x2000...0x200F, 0x2028...0x202F, 0x205F...0x206F, 0x3000, 0x3164: return true
+        case 0xFDD0...0xFDEF, 0xFE00...0xFE0F, 0xFEFF, 0xFFA0, 0xFFF0...0xFFFD: return true
+        case 0x110BD, 0x110CD, 0x13430...0x1343F, 0x1BCA0...0x1BCA3, 0x1D173...0x1D17A, 0xE0000...0xE0FFF: return true
+        default: return scalar & 0xFFFE == 0xFFFE
         }
     }
 }

@@ -25,7 +25,7 @@ package enum StringsParser {
         let reading = reader.settle(text)
         let tree = StringsTree(
             source: text.source, dialect: reader.dialect, reading: reading, entries: reader.entries,
-            traits: reader.traits)
+            traits: reader.traits, commentTraits: reader.allCommentTraits)
         return Parsed(tree, diagnostics: text.findings.diagnostics + reader.findings.sorted())
     }
 

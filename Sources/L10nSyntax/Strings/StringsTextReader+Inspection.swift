@@ -14,11 +14,13 @@ extension StringsTextReader {
     }
 
     /// Adds the traits of what unusual escapes stand for.
-    func completeTraits(_ entry: inout StringsEntry, _ bytes: Span<UInt8>, hasUnusualEscape: Bool) {
+    mutating func completeTraits(_ entry: inout StringsEntry, _ bytes: Span<UInt8>, hasUnusualEscape: Bool) {
         guard hasUnusualEscape else { return }
         entry.keyTraits = decodedTraits(bytes, entry.key, entry.keyTraits)
         entry.valueTraits =
             entry.flags.contains(.keyOnly) ? entry.keyTraits : decodedTraits(bytes, entry.value, entry.valueTraits)
+        traits.formUnion(entry.keyTraits)
+        traits.formUnion(entry.valueTraits)
     }
 
     /// The traits of what a string says, for a string whose escapes are more than `\n`.

@@ -72,6 +72,7 @@ extension StringsTextReader {
         default: return false
         }
         traits.formUnion(commentTraits)
+        allCommentTraits.formUnion(commentTraits)
         block.append(start..<position, traits: commentTraits)
         if commentTraits.contains(.lineBreak) { block.spanLines() }
         return true

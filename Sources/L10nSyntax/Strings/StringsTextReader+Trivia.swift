@@ -50,6 +50,7 @@ extension StringsTextReader {
     private mutating func passComment(_ bytes: Span<UInt8>, at index: Int) -> StringsLexer.Comment? {
         guard let comment = StringsLexer.comment(bytes, at: index) else { return nil }
         traits.formUnion(comment.traits)
+        allCommentTraits.formUnion(comment.traits)
         if !comment.isClosed {
             let hidden = harvest(bytes, in: comment.content, flags: [.lost, .repaired])
             reportUnterminatedComment(index..<index + 2, hiding: hidden)

@@ -22,6 +22,8 @@ struct StringsTextReader {
     var block = CommentBlock(isAfterEntry: false)
     var entries: [StringsEntry] = []
     var traits: TextTraits = []
+    /// The traits of all comments together, of those too that belong to no entry.
+    var allCommentTraits: TextTraits = []
     var dialect: StringsTree.Dialect = .text
     var findings: StringsFindings
     /// The reader is between the marker lines of a merge conflict.

@@ -13,6 +13,9 @@ package struct StringsTree: Sendable {
     package let entries: [StringsEntry]
     /// The traits of all keys, texts and comments together.
     package let traits: TextTraits
+    /// The traits of all comments together, of those too that belong to no entry. A notation whose comments are not
+    /// looked at while the file is read has `unseen`.
+    package let commentTraits: TextTraits
 
     /// The notation of a file.
     package enum Dialect: Sendable, Hashable {
@@ -40,13 +43,14 @@ package struct StringsTree: Sendable {
 
     package init(
         source: SourceFile, dialect: Dialect, reading: Reading = .whole, entries: [StringsEntry] = [],
-        traits: TextTraits = []
+        traits: TextTraits = [], commentTraits: TextTraits = .unseen
     ) {
         self.source = source
         self.dialect = dialect
         self.reading = reading
         self.entries = entries
         self.traits = traits
+        self.commentTraits = commentTraits
     }
 
     /// The key of an entry, without escapes.
