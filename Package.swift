@@ -74,9 +74,7 @@ let package = Package(
         // F6
         module(
             "L10nChecks",
-            [
-                "L10nSource", "L10nLocale", "L10nSyntax", "DesignTokens", "L10nCatalog", "StateViews", "L10nProject",
-            ]),
+            ["L10nSource", "L10nLocale", "L10nICU", "L10nMessages", "L10nCatalog", "StateViews", "L10nProject"]),
         // F7
         module(
             "StateViewL10nCLI",
@@ -107,7 +105,7 @@ let package = Package(
             ]),
         tests("L10nCatalog", ["L10nSource", "L10nLocale", "L10nFormats"]),
         tests("L10nFormats", ["L10nSource", "L10nCatalog"]),
-        tests("L10nChecks", ["L10nSource", "L10nProject", "L10nReporting"]),
+        tests("L10nChecks", ["L10nICU", "L10nSource", "L10nProject", "L10nReporting"]),
         tests("L10nProject", ["L10nSource", "L10nLocale", "L10nCatalog", "DesignTokens"]),
         tests(
             "StateViews",

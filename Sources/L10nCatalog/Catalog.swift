@@ -132,6 +132,11 @@ package struct CatalogColumn: Sendable {
         (key.index < winners.count && winners[key.index] != 0) || keysElsewhere.contains(key)
     }
 
+    /// Whether another file of the language defines the key.
+    package func isDefinedElsewhere(_ key: KeyID) -> Bool {
+        keysElsewhere.contains(key)
+    }
+
     /// Notes keys that another file defines for the same language; keys that the table lacks mean nothing.
     package mutating func addKeysElsewhere(_ keys: [String], of table: KeyTable) {
         keysElsewhere.formUnion(keys.compactMap { table.find($0) })

@@ -3,19 +3,29 @@ struct ActiveRules {
     private(set) var project: [any ProjectRule.Type] = []
     private(set) var table: [any TableRule.Type] = []
     private(set) var override: [any OverrideRule.Type] = []
+    private(set) var column: [any ColumnRule.Type] = []
     private(set) var text: [any TextRule.Type] = []
     private(set) var translation: [any TranslationRule.Type] = []
+    private(set) var placeholder: [any PlaceholderRule.Type] = []
+    private(set) var control: [any ControlRule.Type] = []
 
     init(_ rules: [any CheckRule.Type]) {
-        for rule in rules {
-            switch rule.scope {
-            case .named: break
-            case .project(let rule): project.append(rule)
-            case .table(let rule): table.append(rule)
-            case .override(let rule): override.append(rule)
-            case .text(let rule): text.append(rule)
-            case .translation(let rule): translation.append(rule)
-            }
+        for rule in rules { add(rule.scope) }
+    }
+
+    private mutating func add(_ scope: RuleScope) {
+        switch scope {
+        case .named: break
+        case .project(let rule): project.append(rule)
+        case .table(let rule): table.append(rule)
+        case .override(let rule): override.append(rule)
+        case .column(let rule): column.append(rule)
+        case .text(let rule): text.append(rule)
+        case .translation(let rule): translation.append(rule)
+        case .placeholder(let rule): placeholder.append(rule)
+        case .control(let rule): control.append(rule)
+        case .several(let scopes):
+            for scope in scopes { add(scope) }
         }
     }
 }

@@ -21,6 +21,12 @@ package enum RuleScope: Sendable {
     case override(any OverrideRule.Type)
     case text(any TextRule.Type)
     case translation(any TranslationRule.Type)
+    case column(any ColumnRule.Type)
+    /// What `PlaceholderPass` finds.
+    case placeholder(any PlaceholderRule.Type)
+    /// What `ControlPass` finds.
+    case control(any ControlRule.Type)
+    case several([RuleScope])
 }
 
 extension CheckRule {
@@ -39,6 +45,10 @@ extension OverrideRule {
     package static var scope: RuleScope { .override(self) }
 }
 
+extension ColumnRule {
+    package static var scope: RuleScope { .column(self) }
+}
+
 extension TextRule {
     package static var scope: RuleScope { .text(self) }
 }
@@ -55,6 +65,11 @@ package protocol ProjectRule: CheckRule {
 /// A rule that looks at each table of texts.
 package protocol TableRule: CheckRule {
     static func check(_ table: TableSite, into findings: inout Findings)
+}
+
+/// A rule that looks at each language of a table.
+package protocol ColumnRule: CheckRule {
+    static func check(_ column: ColumnSite, into findings: inout Findings)
 }
 
 /// A rule that looks at single texts, of the source language too.

@@ -20,14 +20,17 @@ package enum CheckRun {
         var findings = Findings()
         for diagnostic in SyntaxConsequences.folded(project.diagnostics) { findings.add(diagnostic) }
         for rule in active.project { rule.check(project, into: &findings) }
-        for override in project.overrides where !active.override.isEmpty {
+        let placeholders = PlaceholderPass(active.placeholder, project)
+        for override in project.overrides where placeholders.isActive || !active.override.isEmpty {
             let site = OverrideSite(project, override)
             for rule in active.override { rule.check(site, into: &findings) }
+            placeholders.check(site, into: &findings)
         }
         for table in tables {
             for rule in active.table { rule.check(table, into: &findings) }
         }
-        for part in await textFindings(tables, TextPass(active), jobs: jobs) { findings.add(contentsOf: part) }
+        for part in await columnFindings(tables, active, jobs: jobs) { findings.add(contentsOf: part) }
+        for part in await placeholders.findings(in: tables, jobs: jobs) { findings.add(contentsOf: part) }
 
         var verdicts = VerdictPass(project, rules: rules.map { $0.info }, settings: settings)
         for diagnostic in findings.diagnostics { verdicts.add(diagnostic) }
@@ -53,14 +56,19 @@ package enum CheckRun {
         }
     }
 
-    private static func textFindings(_ tables: [TableSite], _ pass: TextPass, jobs: Int) async -> [Findings] {
+    private static func columnFindings(_ tables: [TableSite], _ active: ActiveRules, jobs: Int) async -> [Findings] {
         let columns = tables.flatMap { table in
             table.table.columns.indices.map { ColumnSite(table: table, columnIndex: $0) }
         }
+        let texts = TextPass(active)
+        let controls = ControlPass(active.control)
+        let rules = active.column
         let entries = columns.reduce(0) { $0 + $1.column.fragment.entries.count }
         return await Parallel.map(columns, jobs: Parallel.jobs(jobs, for: entries, least: 10_000)) { site in
             var findings = Findings()
-            pass.run(site, into: &findings)
+            texts.run(site, into: &findings)
+            controls.run(site, into: &findings)
+            for rule in rules { rule.check(site, into: &findings) }
             return findings
         }
     }

@@ -33,10 +33,29 @@ package enum RuleRegistry {
         LocaleOnlyInDefaults.self,
         OverrideIdenticalToDefault.self,
         OverrideInWrongTable.self,
+        OverridePlaceholderMismatch.self,
         PartialOverride.self,
         ShadowedOverride.self,
         UnevenBrandOverride.self,
         UnknownOverrideKey.self,
+        // Placeholders
+        DamagedPlaceholder.self,
+        ExtraPlaceholder.self,
+        InvalidPlaceholderIndex.self,
+        KeyPlaceholderMismatch.self,
+        LookalikePlaceholder.self,
+        MisplacedArgPlaceholder.self,
+        MissingPlaceholder.self,
+        MixedPlaceholderNumbering.self,
+        NarrowIntegerPlaceholder.self,
+        PlaceholderIndexGap.self,
+        PlaceholderTypeMismatch.self,
+        RiskyConversion.self,
+        UndefinedVariable.self,
+        UnescapedPercent.self,
+        UnknownConversion.self,
+        UnnumberedPlaceholders.self,
+        UnsafeVariableName.self,
         // StateViews
         MissingStateViewText.self,
         // Syntax
@@ -64,6 +83,16 @@ package enum RuleRegistry {
         UnterminatedComment.self,
         UnterminatedString.self,
         // Text
+        ControlCharacter.self,
         TextTooLong.self,
+        // Unicode
+        BidiEmbedding.self,
+        BidiOverride.self,
+        BrokenIsolateScope.self,
+        DenormalizedText.self,
+        HiddenControlInSource.self,
+        InvisibleCharacter.self,
+        StrayDirectionMark.self,
+        UnbalancedIsolate.self,
     ]
 }

@@ -46,8 +46,18 @@ package final class TableSite: Sendable {
 
     /// Whether the key replaces a text of a lower layer, or is named as if it did. The override rules look at those.
     package func isOverride(_ key: KeyID) -> Bool {
-        project.overridePlaces.contains(
-            KeyPlace(layer: place.layer, bundle: place.bundle, table: place.table, key: key))
+        project.overridePlaces.contains(place(of: key))
+    }
+
+    /// Where a key of the table stands in the catalog.
+    func place(of key: KeyID) -> KeyPlace {
+        KeyPlace(layer: place.layer, bundle: place.bundle, table: place.table, key: key)
+    }
+
+    /// The source text of a key.
+    func source(of key: KeyID) -> TextSite? {
+        guard let index = table.sourceColumn, let entry = table.columns[index].entry(for: key) else { return nil }
+        return TextSite(ColumnSite(table: self, columnIndex: index), entry)
     }
 
     /// The languages that the table should have: the configured ones, else those of the other tables beside it.

@@ -1,0 +1,86 @@
+import L10nCatalog
+import L10nMessages
+import L10nSource
+
+/// Finds the characters of texts that steer their order or hide in them, for all rules about them at once.
+///
+/// Only texts that may hold such a character, as their traits tell, are looked at.
+struct ControlPass: Sendable {
+    /// How many further places of a finding are named.
+    private static let longest = 5
+
+    private let rules: [RuleID: any ControlRule.Type]
+
+    init(_ rules: [any ControlRule.Type]) {
+        self.rules = Dictionary(rules.map { ($0.info.id, $0) }) { first, _ in first }
+    }
+
+    func run(_ site: ColumnSite, into findings: inout Findings) {
+        guard !rules.isEmpty, site.column.fragment.traits.hasAny(of: .unseen) else { return }
+        for entry in site.column.fragment.entries
+        where entry.isUsable && entry.textTraits.hasAny(of: .unseen) {
+            check(TextSite(site, entry), into: &findings)
+        }
+    }
+
+    private func check(_ text: TextSite, into findings: inout Findings) {
+        var issues = text.withText { ControlScan.issues(in: $0) }
+        var source: TextSite?
+        if !text.site.isSource, text.withText(ControlScan.holdsMark) {
+            source = text.site.table.source(of: text.entry.key)
+        }
+        if let source, source.entry.textTraits.hasAny(of: .unseen) {
+            let copied = text.withText { own in source.withText { ControlScan.copiedMarks(in: own, from: $0) } }
+            issues += copied.filter { mark in !issues.contains { $0.range == mark.range } }
+            issues.sort { $0.range.lower < $1.range.lower }
+        }
+        guard !issues.isEmpty else { return }
+        let place = TextPlace(text)
+        for group in IssueGroup.groups(issues, rule: { $0.rule }) {
+            if group.rule == InputLimit.rule {
+                findings.add(InputLimit.nesting(ControlScan.deepest, at: place.span, place.subject))
+            } else if let rule = rules[group.rule] {
+                findings.add(Self.diagnostic(group, rule, in: place, source: source))
+            }
+        }
+    }
+
+    private static func diagnostic(
+        _ group: IssueGroup<ControlIssue>, _ rule: any ControlRule.Type, in place: TextPlace, source: TextSite?
+    ) -> Diagnostic {
+        let issue = group.issues[group.primaryIndex]
+        var notes: [DiagnosticNote] = []
+        if let partner = issue.partner {
+            notes.append(DiagnosticNote("it ends here", at: place.span(of: partner)))
+        }
+        for index in group.issues.indices where index != group.primaryIndex && notes.count < longest {
+            let other = group.issues[index]
+            notes.append(DiagnosticNote(rule.message(other, in: place.bytes), at: place.span(of: other.range)))
+        }
+        if issue.cause == .copiedMark, let source {
+            notes.append(DiagnosticNote("the source text", at: source.span))
+        }
+        let fix = group.fix.flatMap { place.fix(fixTitle($0.edits, in: place.bytes), $0) }
+        return Diagnostic(
+            rule.info.id, issue.severity, rule.message(issue, in: place.bytes), at: place.span(of: issue.range),
+            cause: issue.cause.rawValue, subject: place.subject, notes: notes, fixes: fix.map { [$0] } ?? [])
+    }
+
+    /// `add U+2069`, `remove U+200F`, or `write U+2067 and U+2069`.
+    private static func fixTitle(_ edits: [TextEdit], in text: [UInt8]) -> String {
+        func names(_ texts: [String]) -> String {
+            var names: [String] = []
+            for scalar in texts.flatMap(\.unicodeScalars) {
+                let name = Wording.codePoint(scalar)
+                if !names.contains(name) { names.append(name) }
+            }
+            guard let last = names.last, names.count > 1 else { return names.first ?? "it" }
+            return names.dropLast().joined(separator: ", ") + " and " + last
+        }
+        let written = edits.map(\.replacement).filter { !$0.isEmpty }
+        if written.isEmpty {
+            return "remove " + names(edits.map { String(decoding: text[$0.range.indices], as: UTF8.self) })
+        }
+        return (edits.allSatisfy(\.range.isEmpty) ? "add " : "write ") + names(written)
+    }
+}

@@ -1,0 +1,74 @@
+import L10nSource
+
+/// A quick look at texts with marks, as their traits tell, so that ICU is asked about few of them.
+///
+/// Source: UAX #15, section 9 (detecting normalization forms).
+package enum NormalizationScan {
+    /// Whether the text may be denormalized. "No" is certain; "yes" needs the whole algorithm.
+    package static func mayBeDenormalized(_ text: Span<UInt8>) -> Bool {
+        var index = 0
+        var lastClass: UInt8 = 0
+        while index < text.count {
+            if text[index] < 0xCC {
+                // ASCII, Latin letters, and the rest of what malformed bytes began.
+                lastClass = 0
+                index &+= 1
+                continue
+            }
+            guard let (value, length) = UTF8Sequence.decode(text, at: index), let scalar = Unicode.Scalar(value) else {
+                index &+= 1
+                continue
+            }
+            if isUnstable(value) { return true }
+            let combiningClass = isNoMark(value) ? 0 : scalar.properties.canonicalCombiningClass.rawValue
+            if combiningClass != 0, combiningClass < lastClass { return true }
+            lastClass = combiningClass
+            index &+= length
+        }
+        return false
+    }
+
+    /// Whether a character is one of the many that are no marks, which the standard library takes its time to find out.
+    private static func isNoMark(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0x0370...0x0482, 0x05D0...0x05EA, 0x0620...0x064A, 0x0660...0x066F, 0x0671...0x06D5: true
+        case 0x0E01...0x0E37, 0x0E3F...0x0E47, 0x2010...0x2027, 0x3041...0x3096, 0x30A0...0xA4FF: true
+        case 0xAC00...0xD7A3, 0x1F000...0x1FFFF: true
+        case 0x0900...0x0DFF:
+            // The blocks of India have their marks at the same places, a few more at the ends.
+            switch scalar & 0x7F {
+            case 0x3B, 0x3C, 0x4A, 0x4D, 0x51...0x56, 0x7E: false
+            default: true
+            }
+        default: false
+        }
+    }
+
+    /// Whether composing may change the character, or join it with the one before.
+    ///
+    /// These are the characters whose property NFC_Quick_Check is "No" or "Maybe", and a few that stand between them.
+    /// Source: Unicode Character Database, DerivedNormalizationProps.txt.
+    private static func isUnstable(_ scalar: UInt32) -> Bool {
+        if scalar < 0x0900 {
+            switch scalar {
+            case 0x0300...0x036F, 0x0374, 0x037E, 0x0387, 0x0653...0x0655: return true
+            default: return false
+            }
+        }
+        if scalar < 0x1000 {
+            switch scalar {
+            case 0x093C, 0x0958...0x095F, 0x09BE, 0x09D7...0x09DF, 0x0A33, 0x0A36, 0x0A59...0x0A5E: return true
+            case 0x0B3E, 0x0B56...0x0B5D, 0x0BBE, 0x0BD7, 0x0C56, 0x0CC2, 0x0CD5, 0x0CD6: return true
+            case 0x0D3E, 0x0D57, 0x0DCA, 0x0DCF, 0x0DDF, 0x0F43...0x0FB9: return true
+            default: return false
+            }
+        }
+        switch scalar {
+        case 0x102E, 0x1161...0x1175, 0x11A8...0x11C2, 0x1B35, 0x1F71...0x1FFD, 0x2000, 0x2001: return true
+        case 0x2126, 0x212A, 0x212B, 0x2329, 0x232A, 0x2ADC, 0x3099, 0x309A: return true
+        case 0xF900...0xFAFF, 0xFB1D...0xFB4E, 0x110BA, 0x11127, 0x1133E, 0x11357: return true
+        case 0x114B0...0x114BD, 0x115AF, 0x11930, 0x1D15E...0x1D1C0, 0x2F800...0x2FA1D: return true
+        default: return scalar >= 0x16000 && scalar < 0x1B000
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import L10nCatalog
+import L10nMessages
+import L10nSource
+
+/// The texts of one language that need a closer look.
+///
+/// Whether a percent sign is worth a word depends on the other languages (D-7), so that a first walk over each language
+/// collects leads, and only when all have been walked they are judged.
+struct PlaceholderLeads: Sendable {
+    let site: ColumnSite
+    private(set) var texts: [CatalogEntry] = []
+    /// Texts whose keys hold placeholders, as keys do that are the source text, but others.
+    private(set) var keys: [CatalogEntry] = []
+    /// Keys whose texts are formatted, as this language or the key itself shows, and the source text does not.
+    private(set) var formattedKeys: [KeyID] = []
+
+    var isEmpty: Bool { texts.isEmpty && keys.isEmpty && formattedKeys.isEmpty }
+
+    /// Walks over the texts of a language.
+    init(_ site: ColumnSite, _ table: PlaceholderTable) {
+        self.site = site
+        let fragment = site.column.fragment
+        for entry in fragment.entries where entry.isUsable {
+            if entry.textTraits.lacks(.placeholderSigns), entry.keyTraits.lacks(.percent),
+                !table.hasSignature(entry.key)
+            {
+                continue
+            }
+            look(at: entry, in: fragment, table)
+        }
+    }
+
+    @inline(never)
+    private mutating func look(at entry: CatalogEntry, in fragment: CatalogFragment, _ table: PlaceholderTable) {
+        if site.isSource {
+            let signature = table.signature(entry.key)
+            if signature.needsLook(isSource: true) { texts.append(entry) }
+            return lookAtKey(of: entry, signature)
+        }
+        let mayHold = PlaceholderTable.mayHoldPlaceholder(entry.textTraits) || entry.textTraits.hasAny(of: .nonASCII)
+        let signature =
+            mayHold ? PlaceholderTable.signature(of: entry, in: fragment) : PlaceholderSignature()
+        if signature.traits.contains(.certain), !table.isFormatted(entry.key) { formattedKeys.append(entry.key) }
+        if table.hasSource(entry.key) {
+            if !table.agrees(entry.key, with: signature) { texts.append(entry) }
+        } else {
+            if signature.needsLook(isSource: false) { texts.append(entry) }
+            lookAtKey(of: entry, signature)
+        }
+    }
+
+    private mutating func lookAtKey(of entry: CatalogEntry, _ signature: PlaceholderSignature) {
+        guard entry.keyTraits.hasAny(of: .percent) else { return }
+        let key = site.column.fragment.withKey(of: entry) { PlaceholderSignature($0, notation: .printfAndNamed) }
+        guard key.traits.contains(.certain) else { return }
+        if !signature.traits.contains(.certain) { formattedKeys.append(entry.key) }
+        if !key.agrees(with: signature) { keys.append(entry) }
+    }
+}
+
+extension PlaceholderSignature {
+    /// Whether a text with these placeholders may have a finding that needs no other text.
+    func needsLook(isSource: Bool) -> Bool {
+        if traits.contains(.suspicious) || hasVariable { return true }
+        return isSource && traits.contains(.unnumbered) && argumentCount > 1
+    }
+
+    private var hasVariable: Bool {
+        guard argumentCount > 0 else { return false }
+        return (1...argumentCount).contains { self[$0].kind == .variable }
+    }
+}

@@ -1,0 +1,43 @@
+import L10nCatalog
+import L10nMessages
+import L10nProject
+import L10nSource
+
+extension PlaceholderPass {
+    /// Checks the texts of an override, each against the default that it replaces in its language.
+    func check(_ site: OverrideSite, into findings: inout Findings) {
+        guard isActive, !site.override.bases.isEmpty else { return }
+        let defaults = site.override.bases.flatMap { OverrideSite.texts(of: $0, in: project.catalog) }
+        guard (site.texts + defaults).contains(where: { PlaceholderTable.mayHoldPlaceholder($0.entry.textTraits) })
+        else { return }
+        let takesArguments = defaults.contains { $0.signature.traits.contains(.certain) }
+        let isFormatted = takesArguments || site.texts.contains { $0.signature.traits.contains(.certain) }
+        let context = context(for: site.key, isFormatted: isFormatted, isOverride: true)
+        for text in site.texts {
+            guard let base = site.defaultText(for: text.tag) else { continue }
+            let signature = text.signature
+            let isSource = text.tag == project.sourceLanguage
+            guard !signature.agrees(with: base.signature) || signature.needsLook(isSource: isSource),
+                !text.text.allSatisfy(\.isWhitespace)
+            else { continue }
+            let place = TextPlace(text.column.fragment, text.entry, site.subject(text.tag))
+            let original = TextPlace(base.column.fragment, base.entry, Subject())
+            let compared = PlaceholderCheck.issues(
+                in: place.bytes.span, translating: original.bytes.span, context: context)
+            let report = PlaceholderReport(place, .default(original), context, rules)
+            report.add(compared.filter(\.cause.changesArguments), into: &findings) { _ in
+                OverridePlaceholderMismatch.info.id
+            }
+            // Where the default takes no argument the override is not formatted either, once it keeps to that.
+            if takesArguments {
+                check(place, translating: nil, isSource: isSource, context, into: &findings)
+            }
+        }
+    }
+}
+
+extension OverrideSite.Text {
+    fileprivate var signature: PlaceholderSignature {
+        PlaceholderTable.signature(of: entry, in: column.fragment)
+    }
+}

@@ -1,0 +1,94 @@
+import L10nCatalog
+import L10nMessages
+import L10nSource
+
+extension PlaceholderPass {
+    /// Checks a text by itself, and as the translation of its source text where it is one.
+    func check(
+        _ text: TextPlace, translating source: TextPlace?, isSource: Bool, _ context: PlaceholderContext,
+        into findings: inout Findings
+    ) {
+        var issues: [PlaceholderIssue]
+        if let source {
+            issues = PlaceholderCheck.issues(in: text.bytes.span, translating: source.bytes.span, context: context)
+        } else {
+            issues = PlaceholderCheck.issues(in: text.bytes.span, isSource: isSource, context: context)
+        }
+        let known = issues
+        issues += undefinedVariables(in: text.bytes.span, context)
+            .filter { variable in !known.contains { $0.cause == .variableDiffers && $0.range == variable.range } }
+        if let source { issues = withoutInherited(issues, from: source, context) }
+        let report = PlaceholderReport(text, source.map { .source($0) }, context, rules)
+        report.add(issues, into: &findings)
+    }
+
+    /// Checks a text against its key, which is the text in the language of the developers.
+    func check(_ text: TextPlace, against key: String, at keySpan: SourceSpan, into findings: inout Findings) {
+        let bytes = Array(key.utf8)
+        let context = context(for: key, isFormatted: true)
+        let issues = PlaceholderCheck.issues(in: text.bytes.span, translating: bytes.span, context: context)
+        let report = PlaceholderReport(text, .key(bytes, keySpan), context, rules)
+        report.add(issues, into: &findings) { $0.cause.changesArguments ? KeyPlaceholderMismatch.info.id : nil }
+    }
+
+    /// Variables that no rule defines. A `.strings` file cannot define any, and where a `.stringsdict` has the key, the
+    /// text is not read at all.
+    private func undefinedVariables(in text: Span<UInt8>, _ context: PlaceholderContext) -> [PlaceholderIssue] {
+        guard context.notation.readsPercent else { return [] }
+        return PlaceholderReading(text, notation: context.notation).placeholders.compactMap { placeholder in
+            guard let specifier = placeholder.specifier, let name = placeholder.variable,
+                !specifier.flags.contains(.unsafeName)
+            else { return nil }
+            var issue = PlaceholderIssue(.malformedVariable, at: placeholder.range)
+            issue.argument = .name(name)
+            return issue
+        }
+    }
+
+    /// The issues but for those that a translator could not avoid: what the source text asks for is reported there.
+    private func withoutInherited(
+        _ issues: [PlaceholderIssue], from source: TextPlace, _ context: PlaceholderContext
+    ) -> [PlaceholderIssue] {
+        guard issues.contains(where: { $0.cause.comesFromSource }) else { return issues }
+        let original =
+            PlaceholderCheck.issues(in: source.bytes.span, isSource: true, context: context)
+            + undefinedVariables(in: source.bytes.span, context)
+        return issues.filter { issue in
+            !issue.cause.comesFromSource
+                || !original.contains {
+                    $0.cause == issue.cause && $0.found == issue.found && $0.argument == issue.argument
+                }
+        }
+    }
+}
+
+extension PlaceholderIssue.Cause {
+    /// Whether the source text decides it, so that every translation has it too.
+    fileprivate var comesFromSource: Bool {
+        switch self {
+        case .percentN, .cString, .pointer, .starWidth, .conversionObsolete, .lengthIgnored, .longDouble,
+            .malformedVariable, .variableName:
+            true
+        case .positionZero, .positionRange, .numberOverflow, .positionGap, .mixedNumbering, .unnumberedSpecifiers,
+            .unknownConversion, .oddPercent, .unescapedPercent, .danglingPercent, .localizedPercent, .localizedDigit,
+            .damaged, .widthIgnored, .percentArg, .positionTypeConflict, .missing, .numberDropped, .extra, .renamed,
+            .tooFewArguments, .type, .size, .signOrRadix, .truncates, .integerWidth, .sizeOnWatch, .floatStyle,
+            .starDiffers, .variableDiffers, .flagsDiffer, .variantPlaceholders, .tooManyPlaceholders:
+            false
+        }
+    }
+
+    /// Whether a text with it takes other arguments than the text that it was compared with.
+    var changesArguments: Bool {
+        switch self {
+        case .missing, .extra, .renamed, .tooFewArguments, .type, .size, .starDiffers, .variableDiffers: true
+        case .positionZero, .positionRange, .numberOverflow, .positionGap, .mixedNumbering, .unnumberedSpecifiers,
+            .unknownConversion, .oddPercent, .unescapedPercent, .danglingPercent, .localizedPercent, .localizedDigit,
+            .damaged, .percentN, .cString, .pointer, .starWidth, .conversionObsolete, .lengthIgnored, .widthIgnored,
+            .percentArg, .longDouble, .positionTypeConflict, .malformedVariable, .variableName, .numberDropped,
+            .signOrRadix, .truncates, .integerWidth, .sizeOnWatch, .floatStyle, .flagsDiffer, .variantPlaceholders,
+            .tooManyPlaceholders:
+            false
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import L10nCatalog
+import L10nMessages
+import L10nProject
+import L10nSource
+
+/// Finds what is wrong with the placeholders of a project, for all rules about them at once.
+///
+/// Each text is read once, into a signature that allocates nothing; only texts whose signature is suspicious or differs
+/// from the source text's are read again.
+struct PlaceholderPass: Sendable {
+    let rules: [RuleID: any PlaceholderRule.Type]
+    let project: Project
+    /// The keys that replace a text of a lower layer. They are compared with that one, not with their source text.
+    private let replacements: Set<KeyPlace>
+
+    init(_ rules: [any PlaceholderRule.Type], _ project: Project) {
+        self.rules = Dictionary(rules.map { ($0.info.id, $0) }) { first, _ in first }
+        self.project = project
+        replacements = Set(project.overrides.lazy.filter { !$0.bases.isEmpty }.map(\.place))
+    }
+
+    /// Whether any rule asks for it.
+    var isActive: Bool { !rules.isEmpty }
+
+    /// The findings about the texts of all tables, but for overrides.
+    func findings(in tables: [TableSite], jobs: Int) async -> [Findings] {
+        guard isActive else { return [] }
+        let walks = tables.map(PlaceholderTable.init).flatMap { table in
+            table.site.table.columns.indices.map { Walk(table, ColumnSite(table: table.site, columnIndex: $0)) }
+        }
+        let found = await Parallel.map(walks, jobs: jobs) { PlaceholderLeads($0.site, $0.table) }
+        var formatted: [ObjectIdentifier: Set<KeyID>] = [:]
+        for leads in found where !leads.formattedKeys.isEmpty {
+            formatted[ObjectIdentifier(leads.site.table), default: []].formUnion(leads.formattedKeys)
+        }
+        let known = formatted
+        let work = zip(walks, found).filter { !$0.1.isEmpty }
+        return await Parallel.map(work, jobs: jobs) { walk, leads in
+            var findings = Findings()
+            judge(leads, walk.table, formatted: known[ObjectIdentifier(walk.site.table)] ?? [], into: &findings)
+            return findings
+        }
+    }
+
+    /// One language on its way through the pass.
+    private struct Walk: Sendable {
+        let table: PlaceholderTable
+        let site: ColumnSite
+
+        init(_ table: PlaceholderTable, _ site: ColumnSite) {
+            self.table = table
+            self.site = site
+        }
+    }
+
+    private func judge(
+        _ leads: PlaceholderLeads, _ table: PlaceholderTable, formatted: Set<KeyID>, into findings: inout Findings
+    ) {
+        for entry in leads.texts where isJudged(entry, of: leads.site) {
+            let text = TextSite(leads.site, entry)
+            let original = leads.site.isSource ? nil : leads.site.table.source(of: entry.key)
+            let isFormatted = table.isFormatted(entry.key) || formatted.contains(entry.key)
+            let traits = entry.textTraits.union(original?.entry.textTraits ?? [])
+            // Without arguments a percent sign is only that; a hole still has its name (D-7).
+            guard isFormatted || traits.hasAny(of: .brace), !text.isBlank else { continue }
+            let context = context(for: text.key, isFormatted: isFormatted)
+            check(
+                TextPlace(text), translating: original.flatMap { $0.isBlank ? nil : TextPlace($0) },
+                isSource: leads.site.isSource, context, into: &findings)
+        }
+        for entry in leads.keys where isJudged(entry, of: leads.site) {
+            let text = TextSite(leads.site, entry)
+            guard !text.isBlank else { continue }
+            check(TextPlace(text), against: text.key, at: text.keySpan, into: &findings)
+        }
+    }
+
+    /// Whether the run time reads the text, and no other check compares it with a default.
+    private func isJudged(_ entry: CatalogEntry, of site: ColumnSite) -> Bool {
+        !site.column.isDefinedElsewhere(entry.key) && !replacements.contains(site.table.place(of: entry.key))
+    }
+
+    /// What a check of one text must know.
+    func context(for key: String, isFormatted: Bool, isOverride: Bool = false) -> PlaceholderContext {
+        var context = PlaceholderContext(
+            isFormatted ? .printfAndNamed : .named,
+            role: TextRole(isOverride: isOverride, isActionLabel: Self.isActionLabel(key)),
+            targetsWatch32: project.configuration.platforms.contains(.watchos32))
+        context.placeholderLimit = project.configuration.limits.placeholders
+        return context
+    }
+
+    /// Whether a key is named as the label of a button: its last word is "button".
+    private static func isActionLabel(_ key: String) -> Bool {
+        if key.hasSuffix("Button") || key == "button" { return true }
+        return key.hasSuffix("button") && key.dropLast("button".count).last?.isLetter == false
+    }
+}

@@ -1,0 +1,108 @@
+import L10nCatalog
+import L10nMessages
+import L10nSource
+
+/// Turns what was found in one text into findings: one for each rule, further places as notes (P-8).
+struct PlaceholderReport {
+    /// What a text was compared with.
+    enum Counterpart {
+        case source(TextPlace)
+        /// The text that an override replaces.
+        case `default`(TextPlace)
+        case key([UInt8], SourceSpan)
+
+        var bytes: [UInt8] {
+            switch self {
+            case .source(let place), .default(let place): place.bytes
+            case .key(let bytes, _): bytes
+            }
+        }
+    }
+
+    /// How many further places of a finding are named.
+    private static let longest = 5
+
+    private let text: TextPlace
+    private let counterpart: Counterpart?
+    private let texts: PlaceholderTexts
+    private let limit: Int
+    private let rules: [RuleID: any PlaceholderRule.Type]
+
+    init(
+        _ text: TextPlace, _ counterpart: Counterpart?, _ context: PlaceholderContext,
+        _ rules: [RuleID: any PlaceholderRule.Type]
+    ) {
+        self.text = text
+        self.counterpart = counterpart
+        self.rules = rules
+        limit = context.placeholderLimit
+        texts = PlaceholderTexts(text: text.bytes, source: counterpart?.bytes, notation: context.notation)
+    }
+
+    /// - Parameter rule: the rule that reports an issue; nil for none.
+    func add(
+        _ issues: [PlaceholderIssue], into findings: inout Findings,
+        rule: (PlaceholderIssue) -> RuleID? = { $0.rule }
+    ) {
+        for group in IssueGroup.groups(issues, rule: rule) {
+            if group.rule == InputLimit.rule {
+                findings.add(InputLimit.placeholders(limit, at: text.span, text.subject))
+            } else if let rule = rules[group.rule] {
+                findings.add(diagnostic(group, rule))
+            }
+        }
+    }
+
+    private func diagnostic(_ group: IssueGroup<PlaceholderIssue>, _ rule: any PlaceholderRule.Type) -> Diagnostic {
+        let issue = group.issues[group.primaryIndex]
+        var notes = issue.related.prefix(Self.longest).map {
+            DiagnosticNote("\(texts.quoted($0)) stands here", at: text.span(of: $0))
+        }
+        for index in group.issues.indices where index != group.primaryIndex && notes.count < Self.longest {
+            let other = group.issues[index]
+            notes.append(DiagnosticNote(rule.message(other, texts), at: span(of: other)))
+        }
+        notes += note(on: issue).map { [$0] } ?? []
+        var fixes = rule.help(issue, texts).map { [Fix($0, .displayOnly)] } ?? []
+        if rule.info.fix != nil, let change = group.fix, let fix = text.fix(Wording.fixTitle(change.edits), change) {
+            fixes.append(fix)
+        }
+        return Diagnostic(
+            rule.info.id, rule.severity(of: issue), rule.message(issue, texts), at: span(of: issue),
+            cause: issue.cause.rawValue, subject: text.subject, notes: notes, fixes: fixes)
+    }
+
+    /// What is missing has no place of its own in the text.
+    private func span(of issue: PlaceholderIssue) -> SourceSpan {
+        issue.range.isEmpty ? text.span : text.span(of: issue.range)
+    }
+
+    /// The note that shows what the text was compared with.
+    private func note(on issue: PlaceholderIssue) -> DiagnosticNote? {
+        switch counterpart {
+        case .source(let source):
+            guard let range = issue.counterpart, let written = texts.quotedCounterpart(issue) else {
+                return issue.cause.changesArguments ? DiagnosticNote("the source text", at: source.span) : nil
+            }
+            return DiagnosticNote("the source has \(written) here", at: source.span(of: range))
+        case .default(let text):
+            return DiagnosticNote(
+                "the default is \(Wording.quoted(String(decoding: text.bytes, as: UTF8.self)))", at: text.span)
+        case .key(_, let span):
+            return DiagnosticNote("the key", at: span)
+        case nil:
+            return nil
+        }
+    }
+}
+
+extension Wording {
+    /// What a change to a text does, as an imperative.
+    static func fixTitle(_ edits: [TextEdit]) -> String {
+        let written = edits.map(\.replacement).filter { !$0.isEmpty }
+        guard let last = written.last else { return "remove it" }
+        let names = written.count > 3 ? written.prefix(3).map(quoted) + ["…"] : written.dropLast().map(quoted)
+        if names.isEmpty { return "write \(quoted(last))" }
+        return "write " + names.joined(separator: ", ") + (written.count > 3 ? "" : " and \(quoted(last))")
+    }
+}

@@ -1,0 +1,36 @@
+import L10nMessages
+import L10nSource
+
+/// A placeholder that lost or gained a character.
+enum DamagedPlaceholder: PlaceholderRule {
+    static let info = RuleInfo(
+        "damaged-placeholder", .placeholders, .error,
+        summary: "A placeholder is split by a space or a direction mark, or lost a part.",
+        why: "What is left is plain text or reads the wrong argument. It often happens in editors and in translation.",
+        fix: .unsafe, precision: .high,
+        bad: [
+            RuleExample("en.lproj/Localizable.strings", "\"from\" = \"From %@\";\n"),
+            RuleExample("nb.lproj/Localizable.strings", "\"from\" = \"Fra % @\";\n"),
+        ],
+        good: [
+            RuleExample("en.lproj/Localizable.strings", "\"from\" = \"From %@\";\n"),
+            RuleExample("nb.lproj/Localizable.strings", "\"from\" = \"Fra %@\";\n"),
+        ],
+        sources: ["checks.md 2.5", "messages.md B-54"])
+
+    static func message(_ issue: PlaceholderIssue, _ texts: PlaceholderTexts) -> String {
+        let written = texts.quoted(issue.range)
+        guard let suggestion = issue.suggestion else { return "\(written) looks like a broken placeholder; restore it" }
+        return "\(written) looks like a broken \(Wording.quoted(suggestion)); \(advice(issue, suggestion, texts))"
+    }
+
+    /// To remove one character, if that mends it, else to write it anew.
+    private static func advice(_ issue: PlaceholderIssue, _ suggestion: String, _ texts: PlaceholderTexts) -> String {
+        var rest = String.UnicodeScalarView(texts.written(issue.range).unicodeScalars)
+        rest.removeAll { $0 == issue.culprit }
+        guard let culprit = issue.culprit, String(rest) == suggestion else {
+            return "write \(Wording.quoted(suggestion))"
+        }
+        return culprit == " " ? "remove the space" : "remove \(Wording.name(of: culprit))"
+    }
+}

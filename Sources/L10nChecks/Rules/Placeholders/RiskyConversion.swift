@@ -1,0 +1,47 @@
+import L10nMessages
+import L10nSource
+
+/// A placeholder that is well formed and yet shows the wrong thing on some systems.
+enum RiskyConversion: PlaceholderRule {
+    static let info = RuleInfo(
+        "risky-conversion", .placeholders, .warning,
+        summary: "A text that is translated has a C string, a character, a pointer or a width from the arguments.",
+        why: "Bytes depend on the system's encoding, pointers say nothing to readers, and extra arguments get shifted.",
+        tiers: "error for '%n', and where only one of source and translation takes a width from the arguments",
+        precision: .high,
+        bad: [RuleExample("en.lproj/Localizable.strings", "\"host\" = \"Connected to %s\";\n")],
+        good: [RuleExample("en.lproj/Localizable.strings", "\"host\" = \"Connected to %@\";\n")],
+        sources: ["checks.md 2.5", "strings-formats.md P-6, P-18, P-20, P-22, P-23, P-53"])
+
+    static func message(_ issue: PlaceholderIssue, _ texts: PlaceholderTexts) -> String {
+        let written = texts.quoted(issue.range)
+        switch issue.cause {
+        case .percentN: return "\(written) takes an argument and shows nothing; remove it"
+        case .pointer: return "\(written) shows a memory address; remove it"
+        case .starWidth: return "\(written) takes its width from the arguments; write the number"
+        case .starDiffers: return star(issue, texts)
+        case .conversionObsolete: return "\(written) is not known to all systems" + issue.advice("use")
+        case .lengthIgnored: return "\(written) has a length that is ignored" + issue.advice("write")
+        default: return "\(written) \(problem(issue.found?.kind)); use \(Wording.quoted(issue.suggestion ?? "%@"))"
+        }
+    }
+
+    /// What a C text or character depends on.
+    private static func problem(_ kind: ArgumentKind?) -> String {
+        switch kind {
+        case .character: "shows one byte of a character"
+        case .utf16Unit: "shows one UTF-16 unit of a character"
+        case .utf16String: "needs UTF-16 text with a zero at its end"
+        default: "depends on the system encoding"
+        }
+    }
+
+    /// The width comes from the arguments on one side only.
+    private static func star(_ issue: PlaceholderIssue, _ texts: PlaceholderTexts) -> String {
+        let written = texts.quoted(issue.range)
+        if texts.written(issue.range).contains("*") {
+            return "\(written) takes a width from the arguments, the source does not" + issue.advice("use")
+        }
+        return "\(written) leaves out the width argument of the source" + issue.advice("use")
+    }
+}

@@ -1,0 +1,22 @@
+import L10nMessages
+import L10nSource
+
+/// A variable that nothing defines.
+enum UndefinedVariable: PlaceholderRule {
+    static let info = RuleInfo(
+        "undefined-variable", .placeholders, .error,
+        summary: "A text uses a variable that nothing defines.",
+        why: "Without its definition it reads an object, and a number in its place ends the app.",
+        precision: .veryHigh,
+        bad: [RuleExample("en.lproj/Localizable.strings", "\"stay\" = \"Stay for %#@days@\";\n")],
+        good: [RuleExample("en.lproj/Localizable.strings", "\"stay\" = \"Stay for %@\";\n")],
+        sources: ["checks.md 2.5", "strings-formats.md P-35, P-37"])
+
+    static func message(_ issue: PlaceholderIssue, _ texts: PlaceholderTexts) -> String {
+        let written = texts.quoted(issue.range)
+        guard case .name(let name) = issue.argument else {
+            return "\(written) is no variable" + issue.advice("write")
+        }
+        return "\(written) is not defined; define \(Wording.quoted(name)) in a .stringsdict file, or use '%@'"
+    }
+}

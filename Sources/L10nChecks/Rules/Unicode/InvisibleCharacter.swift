@@ -1,0 +1,31 @@
+import L10nMessages
+import L10nSource
+
+/// A character without shape or width that nothing around it needs.
+enum InvisibleCharacter: ControlRule {
+    static let info = RuleInfo(
+        "invisible-character", .unicode, .warning,
+        summary: "A text has a zero-width space, a soft hyphen or another character that nobody sees.",
+        why: "It came with copied text; it breaks words in odd places, and searches and comparisons fail.",
+        fix: .unsafe, precision: .high,
+        bad: [RuleExample("en.lproj/Localizable.strings", "\"retry\" = \"Press re\u{200B}try\";\n")],
+        good: [RuleExample("en.lproj/Localizable.strings", "\"retry\" = \"Press retry\";\n")],
+        sources: ["checks.md 2.8", "Unicode Standard 23.2"])
+
+    static func message(_ issue: ControlIssue, in text: [UInt8]) -> String {
+        let word = word(at: issue.range, in: text)
+        let place = word.isEmpty ? "in the text" : "inside \(Wording.quoted(word))"
+        return "\(Wording.name(of: issue.scalar)) \(place); remove it"
+    }
+
+    /// The word around the character, without the characters that nobody sees.
+    private static func word(at range: SourceRange, in text: [UInt8]) -> String {
+        var lower = Int(range.lower)
+        var upper = Int(range.upper)
+        while lower > 0, text[lower - 1] > 0x20 { lower -= 1 }
+        while upper < text.count, text[upper] > 0x20 { upper += 1 }
+        var word = String(decoding: text[lower..<upper], as: UTF8.self).unicodeScalars
+        word.removeAll { TextControls.isInvisible($0) }
+        return String(word)
+    }
+}

@@ -1,0 +1,20 @@
+import L10nMessages
+import L10nSource
+
+/// An isolate or embedding without its end, or the other way round.
+enum UnbalancedIsolate: ControlRule {
+    static let info = RuleInfo(
+        "unbalanced-isolate", .unicode, .warning,
+        summary: "An isolate or embedding is not closed, or one is closed that was never opened.",
+        why: "Everything behind it takes part in its order: punctuation and numbers jump to the other side.",
+        fix: .unsafe, precision: .veryHigh,
+        bad: [RuleExample("en.lproj/Localizable.strings", "\"to\" = \"New payment to \u{2068}%@\";\n")],
+        good: [RuleExample("en.lproj/Localizable.strings", "\"to\" = \"New payment to \u{2068}%@\u{2069}\";\n")],
+        sources: ["checks.md 2.8", "messages.md B-50"])
+
+    static func message(_ issue: ControlIssue, in text: [UInt8]) -> String {
+        let name = Wording.codePoint(issue.scalar)
+        guard issue.cause == .unclosed else { return "\(name) closes nothing; remove it" }
+        return "\(name) is never closed; add \(TextControls.bidi(issue.scalar) == .isolateStart ? "U+2069" : "U+202C")"
+    }
+}

@@ -1,0 +1,58 @@
+import L10nCatalog
+import L10nMessages
+import L10nSource
+
+/// One text with its bytes, and where its parts stand in its file.
+///
+/// Passes make one only for texts that may have a finding.
+struct TextPlace: Sendable {
+    let fragment: CatalogFragment
+    let entry: CatalogEntry
+    let subject: Subject
+    /// The decoded text in UTF-8.
+    let bytes: [UInt8]
+
+    init(_ fragment: CatalogFragment, _ entry: CatalogEntry, _ subject: Subject) {
+        self.fragment = fragment
+        self.entry = entry
+        self.subject = subject
+        bytes = Array(fragment.text(of: entry).utf8)
+    }
+
+    init(_ text: TextSite) {
+        self.init(text.site.column.fragment, text.entry, text.subject)
+    }
+
+    /// The place of the whole text.
+    var span: SourceSpan { fragment.source.span(entry.textRange) }
+
+    /// The place of a part of the text.
+    func span(of part: SourceRange) -> SourceSpan {
+        fragment.span(of: part.indices, inTextOf: entry)
+    }
+
+    /// The change to the file that makes a change to the text; nil where the file writes a part of it in escapes, or
+    /// what would be inserted needs some.
+    func fix(_ title: String, _ change: TextFix) -> Fix? {
+        guard fragment.source.encoding != .binaryPropertyList else { return nil }
+        var edits: [Edit] = []
+        for edit in change.edits {
+            let span = span(of: edit.range)
+            guard edit.replacement.utf8.allSatisfy(Self.standsForItself),
+                fragment.source.bytes[span.range.indices].elementsEqual(bytes[edit.range.indices])
+            else { return nil }
+            edits.append(Edit(span, edit.replacement))
+        }
+        return Fix(title, change.applicability, edits: edits)
+    }
+
+    /// Whether a byte means itself in every notation.
+    private static func standsForItself(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0...0x1F, 0x7F, UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "\\"), UInt8(ascii: "<"),
+            UInt8(ascii: ">"), UInt8(ascii: "&"):
+            false
+        default: true
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import L10nChecks
+import L10nICU
+import L10nSource
+import Testing
+
+/// The quick look never misses what ICU would change.
+@Suite struct NormalizationScanTests {
+    private static func mayBeDenormalized(_ text: String) -> Bool {
+        NormalizationScan.mayBeDenormalized(Array(text.utf8).span)
+    }
+
+    @Test func `UAX 15 every character alone, decomposed, and behind a letter`() throws {
+        let composed = Normalizer(.nfc)
+        let decomposed = Normalizer(.nfd)
+        var missed: [String] = []
+        func check(_ text: String) throws {
+            guard try !composed.isNormalized(text) else { return }
+            if !Self.mayBeDenormalized(text) || !TextTraits(scanning: text).contains(.combining) { missed.append(text) }
+        }
+        for value in UInt32(0)...0x10FFFF {
+            guard let scalar = Unicode.Scalar(value) else { continue }
+            let text = String(scalar)
+            try check(text)
+            try check(decomposed.normalized(text))
+            if scalar.properties.canonicalCombiningClass != .notReordered {
+                // Behind a mark of the class 230, and before one of the class 1.
+                try check("क\u{951}" + text)
+                try check("क" + text + "\u{20D2}")
+            }
+        }
+        #expect(missed.isEmpty, "\(missed.prefix(10).map { $0.unicodeScalars.map(\.value) })")
+    }
+
+    @Test(arguments: [
+        "Überprüfung läuft…", "Проверьте подключение", "再試行してください", "다시 시도", "ลองอีกครั้ง", "फिर कोशिश करें", "أعد المحاولة",
+        "נסו שוב", "Δοκιμάστε ξανά", "Thử lại",
+    ])
+    func `usual texts of a language need no ICU`(text: String) {
+        #expect(!TextTraits(scanning: text).contains(.combining) || !Self.mayBeDenormalized(text))
+    }
+}
