@@ -23,11 +23,16 @@ struct ProjectOptions: ParsableArguments {
     }
 
     /// Loads the project below the paths; what the machine refuses ends the command.
-    /// - Parameter loadsAllDefaults: whether languages matter that the project itself does not have.
-    func load(_ paths: [String], loadsAllDefaults: Bool = true) async throws -> Project {
+    /// - Parameters:
+    ///   - loadsAllDefaults: whether languages matter that the project itself does not have.
+    ///   - loadsDefaultTheme: whether the default theme stands in where the project has none.
+    func load(
+        _ paths: [String], loadsAllDefaults: Bool = true, loadsDefaultTheme: Bool = false
+    ) async throws -> Project {
         let request = ProjectRequest(
             paths: paths, configuration: config, resources: resources, root: root,
             usesEmbeddedDefaults: !withoutDefaults, loadsAllDefaults: loadsAllDefaults,
+            loadsDefaultTheme: loadsDefaultTheme,
             jobs: jobs ?? Console.processorCount)
         do {
             return try await ProjectLoader.load(request)

@@ -68,10 +68,8 @@ struct ShowCommand: AsyncParsableCommand {
         let locales = try (locale ?? "").split(separator: ",").map {
             try LocaleOption.tag(String($0), default: .english)
         }
-        let loaded = try await project.load(paths)
-        let (theme, themeSources) = EmbeddedTheme.read()
-        let themeBrands = theme.contexts(of: loaded.configuration.themes.brandModifier)
-        try BrandOption.check(brand, among: Set(loaded.brands + themeBrands).sorted())
+        let loaded = try await project.load(paths, loadsDefaultTheme: true)
+        try BrandOption.check(brand, among: loaded.brands)
         environment.brand = brand
         environment.setLanguages(locales, of: loaded)
 
@@ -79,11 +77,10 @@ struct ShowCommand: AsyncParsableCommand {
             loaded.catalog, order: loaded.configuration.lookupOrder, brand: brand, tables: loaded.configuration.tables)
         let view = StateViewResolver.resolve(
             definition, in: environment, catalog: loaded.catalog, localizer: localizer,
-            look: try look(theme, environment, loaded.configuration.themes))
-        let sources = loaded.sources.merging(themeSources) { first, _ in first }
+            look: try loaded.theme.map { try look($0.theme, environment, loaded.configuration.themes) })
         switch format {
-        case .text: Console.write(StateViewText.text(view, sources: sources))
-        case .json: Console.write(StateViewJSON.text(view, sources: sources))
+        case .text: Console.write(StateViewText.text(view, sources: loaded.sources))
+        case .json: Console.write(StateViewJSON.text(view, sources: loaded.sources))
         }
     }
 
