@@ -47,15 +47,10 @@ enum MissingTranslation: TableRule {
     }
 
     /// Whether the language is a variety that holds only what differs from another one of the table, as `en-GB` beside
-    /// `en`: its parent answers the rest.
-    ///
-    /// It is one when it has less than half of the keys. A variety of the source language, whose readers see a source
-    /// text where they lack their own, is one unless the configuration requires it.
+    /// `en`: its parent answers the rest. It is one when it has less than half of the keys.
     private static func isVariety(_ language: TableLanguage, of site: TableSite) -> Bool {
         let parents = site.project.parents(of: language.tag)
         guard site.table.columns.contains(where: { parents.contains($0.tag) }) else { return false }
-        let isDemanded = site.project.configuration.locales.required != nil
-        if parents.contains(site.sourceTag), !isDemanded { return true }
         let count = language.columns.reduce(0) { $0 + $1.fragment.entries.count }
         return count * 2 < site.table.keys.count
     }
