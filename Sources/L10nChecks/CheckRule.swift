@@ -19,6 +19,7 @@ package enum RuleScope: Sendable {
     case project(any ProjectRule.Type)
     case table(any TableRule.Type)
     case override(any OverrideRule.Type)
+    case theme(any ThemeRule.Type)
     case text(any TextRule.Type)
     case translation(any TranslationRule.Type)
     case column(any ColumnRule.Type)
@@ -49,6 +50,10 @@ extension ColumnRule {
     package static var scope: RuleScope { .column(self) }
 }
 
+extension ThemeRule {
+    package static var scope: RuleScope { .theme(self) }
+}
+
 extension TextRule {
     package static var scope: RuleScope { .text(self) }
 }
@@ -70,6 +75,11 @@ package protocol TableRule: CheckRule {
 /// A rule that looks at each language of a table.
 package protocol ColumnRule: CheckRule {
     static func check(_ column: ColumnSite, into findings: inout Findings)
+}
+
+/// A rule that looks at each theme of the project, and at each token file that stands for itself.
+package protocol ThemeRule: CheckRule {
+    static func check(_ theme: ThemeSite, into findings: inout Findings)
 }
 
 /// A rule that looks at single texts, of the source language too.

@@ -29,6 +29,7 @@ package enum CheckRun {
         for table in tables {
             for rule in active.table { rule.check(table, into: &findings) }
         }
+        ThemePass.run(project, active, into: &findings)
         for part in await columnFindings(tables, active, jobs: jobs) { findings.add(contentsOf: part) }
         for part in await placeholders.findings(in: tables, jobs: jobs) { findings.add(contentsOf: part) }
 

@@ -15,6 +15,23 @@ package struct SuppressionDirective: Hashable, Sendable {
     /// From the marker to the last word.
     package var range: SourceRange
 
+    /// A directive that is data of a file rather than words in it.
+    package init(rules: [Located<String>], reason: String?, range: SourceRange) {
+        self.init(isForFile: false, rules: rules, locales: [], expiry: nil, reason: reason, range: range)
+    }
+
+    fileprivate init(
+        isForFile: Bool, rules: [Located<String>], locales: [Located<String>], expiry: Located<String>?,
+        reason: String?, range: SourceRange
+    ) {
+        self.isForFile = isForFile
+        self.rules = rules
+        self.locales = locales
+        self.expiry = expiry
+        self.reason = reason
+        self.range = range
+    }
+
     /// What every directive begins with.
     static let marker = Array("l10n:disable".utf8)
 

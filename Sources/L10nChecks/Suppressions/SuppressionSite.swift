@@ -30,6 +30,22 @@ struct SuppressionSite {
                 }
             }
         }
+        return sites + tokenSites(in: project)
+    }
+
+    /// The suppressions of token files. A path may be defined in many files, so each stands for its own file only.
+    private static func tokenSites(in project: Project) -> [SuppressionSite] {
+        var seen: Set<SourceSpan> = []
+        var sites: [SuppressionSite] = []
+        for loaded in project.themes where loaded.origin != .defaults {
+            for entry in TokenWaivers(loaded.theme).entries
+            where seen.insert(entry.source.span(entry.suppression.directive.range)).inserted {
+                sites.append(
+                    SuppressionSite(
+                        suppression: entry.suppression, source: entry.source, subject: Subject(),
+                        isJudgeable: loaded.isComplete, tableFiles: [entry.source.path]))
+            }
+        }
         return sites
     }
 

@@ -1,0 +1,84 @@
+import DesignTokens
+import L10nProject
+import L10nSource
+import L10nSyntax
+
+/// A text of a state view in a thin face at a small size.
+enum ThinSmallText: ThemeRule {
+    static let info = RuleInfo(
+        "thin-small-text", .contrast, .warning,
+        summary: "A text of a state view has a weight under 400 at a size under 18 points.",
+        why: "Thin strokes fade on a screen, so that the text looks paler than its color.",
+        needs: [.tokens], precision: .high,
+        bad: [ThemeExample.text(weight: 300)],
+        good: [ThemeExample.text(weight: 400)],
+        sources: ["checks.md 2.11"])
+
+    private static let weightLimit = 400.0
+    private static let sizeLimit = 18.0
+
+    static func check(_ site: ThemeSite, into findings: inout Findings) {
+        var scan = ThemeScan(site.theme)
+        var found: [SourceSpan: (slot: TokenPath, style: Typography, places: [ThemePermutation])] = [:]
+        var order: [SourceSpan] = []
+        for slot in site.theme.tokens.paths where isText(slot) {
+            let handle = scan.handle(slot)
+            scan.forEach([handle]) { scan in
+                guard let token = scan.token(handle), let style = token.value.typography,
+                    style.fontWeight.number < weightLimit, style.fontSize.points() < sizeLimit
+                else { return }
+                let place = weightPlace(AliasChain(token, &scan), &scan)
+                if found[place] == nil {
+                    order.append(place)
+                    found[place] = (slot, style, [])
+                }
+                if found[place]?.slot == slot { found[place]?.places.append(scan.permutation) }
+            }
+        }
+        let themes = site.project.configuration.themes
+        for place in order {
+            guard let (slot, style, permutations) = found[place] else { continue }
+            let condition = scan.condition(permutations, of: [scan.handle(slot)])
+            findings.add(
+                Diagnostic(
+                    info.id, .warning, message(slot, style, condition), at: place,
+                    subject: Subject(
+                        tokenPath: slot.text, brand: condition.context(of: themes.brandModifier),
+                        scheme: condition.context(of: themes.schemeModifier)),
+                    measured: Measurement(value: style.fontWeight.number, limit: weightLimit, unit: "weight")))
+        }
+    }
+
+    private static func isText(_ path: TokenPath) -> Bool {
+        path.text.hasPrefix("stateView.") && path.name == "typography"
+    }
+
+    /// The path of an alias in braces.
+    private static func path(_ alias: String) -> String? {
+        guard alias.hasPrefix("{"), alias.hasSuffix("}") else { return nil }
+        return String(alias.dropFirst().dropLast())
+    }
+
+    /// The place where the weight is stated: in the typography, or in the token that it refers to.
+    private static func weightPlace(_ chain: AliasChain, _ scan: inout ThemeScan) -> SourceSpan {
+        let value = chain.tokens[chain.tokens.count - 1].definition.value
+        guard value.isObject, let weight = value["fontWeight"] else { return value.span }
+        guard let path = weight.string.flatMap(Self.path),
+            let token = scan.token(scan.handle(TokenPath(path)))
+        else { return weight.span }
+        return AliasChain(token, &scan).definitions.last ?? weight.span
+    }
+}
+
+extension ThinSmallText {
+    fileprivate static func message(_ slot: TokenPath, _ style: Typography, _ condition: ThemeCondition) -> String {
+        let place = condition.names.isEmpty ? "" : " in \(condition.names)"
+        let weight = number(style.fontWeight.number)
+        return "weight \(weight) at \(number(style.fontSize.points())) pt is hard to read\(place); use 400 for "
+            + Wording.quoted(slot.text)
+    }
+
+    private static func number(_ value: Double) -> String {
+        value == value.rounded() && abs(value) < 1e6 ? "\(Int(value))" : "\(value)"
+    }
+}

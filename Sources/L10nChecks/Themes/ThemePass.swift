@@ -1,0 +1,56 @@
+import DesignTokens
+import L10nProject
+import L10nSource
+
+/// Runs the rules about tokens over the themes of a project.
+enum ThemePass {
+    static func run(_ project: Project, _ rules: ActiveRules, into findings: inout Findings) {
+        let options = ContrastOptions(project.configuration)
+        // The default theme is checked where it is developed, not in the projects that use it. Of a theme with gaps
+        // nothing more can be said than where they are.
+        for loaded in project.themes where loaded.isComplete && loaded.origin != .defaults {
+            let site = ThemeSite(project: project, loaded: loaded)
+            var found = UnevenTokenSet.graded(site.theme.check().diagnostics, site)
+            found += contrast(site.theme, options)
+            if site.drawsStateViews { found += UnboundStyleSlot.joined(site.theme.checkSlots()) }
+            for diagnostic in found { findings.add(diagnostic) }
+            for rule in rules.theme { rule.check(site, into: &findings) }
+        }
+    }
+
+    /// The findings about contrast. One that an author accepted at another step on the way to the color, such as the slot,
+    /// belongs there (SUP-11).
+    private static func contrast(_ theme: Theme, _ options: ContrastOptions) -> [Diagnostic] {
+        let check = theme.checkContrast(options)
+        let waivers = TokenWaivers(theme)
+        var accepted: [Diagnostic: SourceSpan] = [:]
+        for finding in check.findings {
+            let diagnostic = finding.diagnostic
+            let steps = finding.result.foreground.map(\.span)
+            guard !waivers.cover(diagnostic.id, at: diagnostic.span),
+                let step = steps.first(where: { waivers.cover(diagnostic.id, at: $0) })
+            else { continue }
+            accepted[diagnostic] = step
+        }
+        return check.diagnostics.map { diagnostic in
+            guard let step = accepted[diagnostic] else { return diagnostic }
+            var diagnostic = diagnostic
+            diagnostic.span = step
+            return diagnostic
+        }
+    }
+}
+
+extension ContrastOptions {
+    init(_ configuration: Configuration) {
+        self.init()
+        let contrast = configuration.contrast
+        thresholds.text = contrast.text
+        thresholds.largeText = contrast.largeText
+        thresholds.nonText = contrast.nonText
+        thresholds.increasedText = contrast.increasedText
+        thresholds.increasedLargeText = contrast.increasedLargeText
+        contrastModifier = configuration.themes.contrastModifier
+        hosts = contrast.hosts?.map { TokenPath(String($0.value.dropFirst().dropLast())) }
+    }
+}

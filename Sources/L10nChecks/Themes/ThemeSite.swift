@@ -1,0 +1,15 @@
+package import DesignTokens
+package import L10nProject
+
+/// A theme and the project that it belongs to.
+package struct ThemeSite: Sendable {
+    package let project: Project
+    package let loaded: LoadedTheme
+
+    package var theme: Theme { loaded.theme }
+
+    /// Whether the theme is meant to draw state views: a resolver document that has any of their slots.
+    var drawsStateViews: Bool {
+        loaded.origin == .document && theme.tokens.paths.contains { $0.text.hasPrefix("stateView.") }
+    }
+}
