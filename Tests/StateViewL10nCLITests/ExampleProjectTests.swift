@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+
+/// The example project and its report, which somebody has read line by line.
+@Suite struct ExampleProjectTests {
+    private static let golden = Tool.root.appendingPathComponent("Tests/Fixtures/Projects/bank-app.expected.txt")
+    private static let project = Tool.root.appendingPathComponent("Tests/Fixtures/Projects/bank-app")
+
+    @Test func `bank-app shows its seeded mistakes and nothing else`() throws {
+        let result = try Tool.run(["check"], in: Self.project)
+        #expect(result.status == 1)
+        #expect(result.complaints.isEmpty)
+        if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] != nil {
+            try Data(result.output.utf8).write(to: Self.golden)
+        }
+        #expect(result.output == (try String(contentsOf: Self.golden, encoding: .utf8)))
+    }
+
+    @Test(arguments: ["1", "2", "7"])
+    func `CI-50 the report is the same for any number of jobs`(jobs: String) throws {
+        let result = try Tool.run(["check", "--jobs", jobs], in: Self.project)
+        #expect(result.output == (try Tool.run(["check"], in: Self.project).output))
+    }
+
+    @Test func `the package's own texts and themes are clean`() throws {
+        let result = try Tool.run(["check", "--without-defaults", "Localizations", "Resources"])
+        #expect(result.status == 0)
+        #expect(result.output.hasPrefix("no findings"), "\(result.output)")
+    }
+}
