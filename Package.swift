@@ -74,7 +74,10 @@ let package = Package(
         // F6
         module(
             "L10nChecks",
-            ["L10nSource", "L10nLocale", "L10nICU", "L10nMessages", "L10nCatalog", "StateViews", "L10nProject"]),
+            [
+                "L10nSource", "L10nLocale", "L10nICU", "L10nSyntax", "L10nMessages", "DesignTokens", "L10nCatalog",
+                "StateViews", "L10nProject",
+            ]),
         // F7
         module(
             "StateViewL10nCLI",
