@@ -19,6 +19,8 @@ package struct CatalogEntry: Sendable {
     package var textTraits: TextTraits
     package var state: EntryState = .translated
     package var flags: Flags = []
+    /// The number of its forms in `CatalogFragment.forms` plus one, or 0 for an entry with one text.
+    package internal(set) var formsNumber: UInt32 = 0
 
     package init(
         range: SourceRange, keyRange: SourceRange, textRange: SourceRange, commentRange: SourceRange,
@@ -50,6 +52,10 @@ package struct CatalogEntry: Sendable {
         package static let keyIsText = Flags(rawValue: 8)
         /// The comment has the trait `mayHide`.
         package static let commentMayHide = Flags(rawValue: 16)
+        /// The text is not meant to be translated (`shouldTranslate: false`).
+        package static let isNotTranslated = Flags(rawValue: 32)
+        /// The file has no text for the source language, where the key is the text.
+        package static let isImplied = Flags(rawValue: 64)
     }
 
     /// Whether the run time can show the entry's text.
@@ -63,4 +69,7 @@ package enum EntryState: UInt8, Sendable {
     case needsReview
     case new
     case stale
+    case machineTranslated
+    /// A state that this version does not know; the file keeps it.
+    case unknown
 }

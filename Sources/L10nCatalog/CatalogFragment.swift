@@ -8,6 +8,8 @@ package struct CatalogFragment: Sendable {
     package let notation: TextNotation
     /// The entries in the order of the file, duplicates included.
     package var entries: [CatalogEntry]
+    /// The forms of those entries that have several.
+    package internal(set) var forms: [EntryForms] = []
     /// Whether the file was read to its end without a violation of its grammar.
     ///
     /// The entries of a damaged file are what could be made out; what it lacks says nothing about the translation.

@@ -7,6 +7,8 @@ package enum TextNotation: Sendable, Hashable {
     case strings
     /// The references and CDATA sections of XML.
     case xml
+    /// The escapes of JSON strings.
+    case json
 
     /// Whether the bytes of the file are the text itself.
     @inlinable
@@ -17,6 +19,7 @@ package enum TextNotation: Sendable, Hashable {
         switch self {
         case .strings: StringsEscape.decoded(bytes.span, in: range.indices)
         case .xml: XMLText.decoded(bytes.span, in: range.indices)
+        case .json: JSONText.decodedBytes(range.indices, of: bytes)
         }
     }
 
@@ -28,7 +31,10 @@ package enum TextNotation: Sendable, Hashable {
 
     /// The comment that a range of comments stands for, without delimiters and outer white space.
     package func comment(_ bytes: [UInt8], _ range: SourceRange) -> String? {
-        StringsTree(source: SourceFile(path: "", bytes: bytes), dialect: self == .xml ? .xml : .text)
+        if self == .json {
+            return range.isEmpty ? nil : String(decoding: decode(bytes, range), as: UTF8.self)
+        }
+        return StringsTree(source: SourceFile(path: "", bytes: bytes), dialect: self == .xml ? .xml : .text)
             .comment(in: range)
     }
 
@@ -47,6 +53,7 @@ package enum TextNotation: Sendable, Hashable {
         switch self {
         case .strings: return SourceRange(StringsEscape.place(of: part, in: bytes.span, range.indices))
         case .xml: return range
+        case .json: return JSONText.source(ofDecoded: part, in: range.indices, of: bytes)
         }
     }
 }

@@ -37,7 +37,7 @@ extension JSONValue {
 }
 
 /// Turns the bytes of a string into its text.
-enum JSONText {
+package enum JSONText {
     /// A range without the quotes around it; a string that is never closed has only the first.
     static func content(of range: Range<Int>, in text: Span<UInt8>) -> Range<Int> {
         guard let first = range.first, text[first] == 0x22 || text[first] == 0x27 else { return range }
@@ -54,7 +54,7 @@ enum JSONText {
         return String(decoding: decodedBytes(content, of: bytes), as: UTF8.self)
     }
 
-    static func decodedBytes(_ content: Range<Int>, of bytes: [UInt8]) -> [UInt8] {
+    package static func decodedBytes(_ content: Range<Int>, of bytes: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(content.count)
         var index = content.lowerBound
@@ -69,7 +69,7 @@ enum JSONText {
         return result
     }
 
-    static func source(ofDecoded range: Range<Int>, in content: Range<Int>, of bytes: [UInt8]) -> SourceRange {
+    package static func source(ofDecoded range: Range<Int>, in content: Range<Int>, of bytes: [UInt8]) -> SourceRange {
         var index = content.lowerBound
         var decoded = 0
         var lower: Int?

@@ -1,0 +1,130 @@
+package import L10nLocale
+package import L10nSource
+
+/// What an entry says in several forms: its variables, and every text with what chooses it.
+///
+/// All catalog formats meet here. The forms of an entry that vary by the number of its own argument stand in the entry
+/// itself; those of a variable belong to the variable, which the entry's texts refer to as `%#@name@`.
+///
+/// `CatalogEntry.textRange` of such an entry is the text that stands for all: the format that names the variables, or
+/// else the most general of the forms.
+package struct EntryForms: Sendable {
+    package var variables: [FormVariable]
+    /// Every text, in the order of the file.
+    package var forms: [EntryForm]
+
+    package init(variables: [FormVariable] = [], forms: [EntryForm] = []) {
+        self.variables = variables
+        self.forms = forms
+    }
+}
+
+/// A part of a message with forms of its own: a variable of `.stringsdict`, a substitution of a String Catalog.
+package struct FormVariable: Sendable {
+    package var name: String
+    /// The name without delimiters.
+    package var nameRange: SourceRange
+    /// The whole definition, the name included.
+    package var range: SourceRange
+    /// Which argument chooses, from 1; nil where the order of the references tells.
+    package var argument: Int?
+    /// The conversion that reads the argument, without percent sign, such as `lld`; nil where the file names none.
+    package var valueType: String?
+    package var valueTypeRange: SourceRange?
+    /// What must be chosen before the variable exists, such as a device; mostly empty.
+    package var scope: [FormSelector]
+
+    package init(
+        name: String, nameRange: SourceRange, range: SourceRange, argument: Int? = nil, valueType: String? = nil,
+        valueTypeRange: SourceRange? = nil, scope: [FormSelector] = []
+    ) {
+        self.name = name
+        self.nameRange = nameRange
+        self.range = range
+        self.argument = argument
+        self.valueType = valueType
+        self.valueTypeRange = valueTypeRange
+        self.scope = scope
+    }
+}
+
+/// One text of several.
+package struct EntryForm: Sendable {
+    /// The number in `EntryForms.variables` of the variable that the text is a form of; nil for one of the entry itself.
+    package var variable: Int?
+    /// What chooses the text, outermost first; empty for the format of an entry with variables.
+    package var path: [FormSelector]
+    /// The name of the last selector as the file writes it, without delimiters.
+    package var nameRange: SourceRange
+    /// Name and value as a whole, which an edit adds or removes.
+    package var range: SourceRange
+    /// The text, without delimiters.
+    package var textRange: SourceRange
+    package var textTraits: TextTraits
+    package var state: EntryState
+
+    package init(
+        variable: Int? = nil, path: [FormSelector], nameRange: SourceRange, range: SourceRange,
+        textRange: SourceRange, textTraits: TextTraits, state: EntryState = .translated
+    ) {
+        self.variable = variable
+        self.path = path
+        self.nameRange = nameRange
+        self.range = range
+        self.textRange = textRange
+        self.textTraits = textTraits
+        self.state = state
+    }
+
+    /// The category that chooses the text, where one does.
+    package var category: PluralCategory? {
+        guard case .plural(let category)? = path.last else { return nil }
+        return category
+    }
+}
+
+/// One choice on the way to a text.
+package enum FormSelector: Hashable, Sendable, CustomStringConvertible {
+    case plural(PluralCategory)
+    /// A device by its name in catalogs, such as `ipad`, or `other`.
+    case device(String)
+    /// The widest text that fits so many units (`NSStringVariableWidthRuleType`).
+    case width(Int)
+    /// The number of a phrase in a set of equal ones, from 0.
+    case item(Int)
+
+    /// As String Catalogs name it in their identifiers, such as `plural.one`.
+    package var description: String {
+        switch self {
+        case .plural(let category): "plural.\(category.rawValue)"
+        case .device(let name): "device.\(name)"
+        case .width(let width): "width.\(width)"
+        case .item(let number): "item.\(number)"
+        }
+    }
+}
+
+extension CatalogFragment {
+    /// The forms of an entry; nil for one with a single text.
+    package func forms(of entry: CatalogEntry) -> EntryForms? {
+        entry.formsNumber == 0 ? nil : forms[Int(entry.formsNumber) - 1]
+    }
+
+    /// Notes the forms of an entry that is about to be added.
+    package mutating func setForms(_ forms: EntryForms, of entry: inout CatalogEntry) {
+        self.forms.append(forms)
+        entry.formsNumber = UInt32(self.forms.count)
+    }
+}
+
+extension CatalogEntry {
+    /// The entry with the text of one of its forms in place of its own, for whoever looks at one text at a time.
+    package func showing(_ form: EntryForm) -> CatalogEntry {
+        var entry = self
+        entry.range = form.range
+        entry.textRange = form.textRange
+        entry.textTraits = form.textTraits
+        entry.state = form.state
+        return entry
+    }
+}
