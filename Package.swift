@@ -17,13 +17,17 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
 }
 
 /// The tests of one module; fixtures are found by path, so nothing is bundled.
+///
+/// The runner loads Foundation, which brings an ICU of its own. Listed before the system's ICU, it binds its own symbols
+/// to itself. Which target's settings come first is not told, so that every one of the bundle has this.
 func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .testTarget(
-        name: name + "Tests", dependencies: [.target(name: name)] + dependencies, swiftSettings: settings)
+        name: name + "Tests", dependencies: [.target(name: name)] + dependencies, swiftSettings: settings,
+        linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))])
 }
 
 /// Homebrew keeps ICU where no compiler looks; pkg-config knows the place. Elsewhere ICU is found without, and must be:
-/// the libraries that pkg-config names would come first, before those of the tests (see L10nICUTests).
+/// the libraries that pkg-config names would come first, before those of the tests (see `tests`).
 #if os(macOS)
 let homebrewICU: [Target] = [.systemLibrary(name: "ICU", pkgConfig: "icu-i18n", providers: [.brew(["icu4c"])])]
 #else
@@ -99,13 +103,7 @@ let package = Package(
         tests("DefaultResources"),
         tests("EmbedResources"),
         tests("L10nLocale", ["TestSupport"]),
-        .testTarget(
-            name: "L10nICUTests", dependencies: ["L10nICU", "L10nLocale", "TestSupport"], swiftSettings: settings,
-            linkerSettings: [
-                // The runner loads Foundation, which brings an ICU of its own. Listed before the system's ICU, it
-                // binds its own symbols to itself; one target of the test bundle is enough.
-                .linkedLibrary("_FoundationICU", .when(platforms: [.linux]))
-            ]),
+        tests("L10nICU", ["L10nLocale", "TestSupport"]),
         tests("L10nCatalog", ["L10nSource", "L10nLocale", "L10nFormats"]),
         tests("L10nFormats", ["L10nSource", "L10nCatalog"]),
         tests("L10nChecks", ["L10nICU", "L10nSource", "L10nProject", "L10nReporting"]),
