@@ -34,6 +34,7 @@ struct RootCommand: AsyncParsableCommand {
     /// Runs the command line and answers with the status that the process has to end with.
     fileprivate static func status(of arguments: [String]) async -> ExitStatus {
         do {
+            try checkName(arguments)
             var command = try parseAsRoot(arguments)
             if var asynchronous = command as? any AsyncParsableCommand {
                 try await asynchronous.run()
@@ -52,6 +53,14 @@ struct RootCommand: AsyncParsableCommand {
             if isHelp { Console.write(text) } else { Console.complain(text.trimmingSuffix) }
             return isHelp ? .success : .usage
         }
+    }
+
+    /// Says which command may have been meant where the first word is none.
+    private static func checkName(_ arguments: [String]) throws(CommandFailure) {
+        guard let name = arguments.first, !name.hasPrefix("-"), name != "help" else { return }
+        let names = configuration.subcommands.map { $0._commandName }
+        guard !names.contains(name) else { return }
+        throw .usage(Unknown.message("command", name, among: names))
     }
 }
 

@@ -8,7 +8,7 @@ enum Unknown {
 
     private static func list(_ names: [String]) -> String {
         if names.isEmpty { return "there is none at all" }
-        if names.count <= 12 { return "there are " + names.joined(separator: ", ") }
+        if names.count <= 20 { return "there are " + names.joined(separator: ", ") }
         return "see 'stateview-l10n rules'"
     }
 }

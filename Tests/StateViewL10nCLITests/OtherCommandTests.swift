@@ -51,6 +51,13 @@ import Testing
         #expect(!(try Tool.run(["explain", "conflict-marker"])).output.contains("l10n:disable"))
     }
 
+    @Test func `an unknown command ends with 2 and a suggestion`() throws {
+        let near = try Tool.run(["chek", "App"])
+        #expect(near.status == 2)
+        #expect(near.complaints == "stateview-l10n: no command 'chek'; did you mean 'check'?\n")
+        #expect(try Tool.run(["frobnicate"]).complaints.contains("there are check, dump"))
+    }
+
     @Test func `rules are sorted by id`() throws {
         let ids = try Tool.run(["rules"]).output.split(separator: "\n").compactMap { $0.split(separator: " ").first }
         #expect(ids.count > 30)
