@@ -66,7 +66,7 @@ let package = Package(
         // F3
         module("L10nCatalog", ["L10nSource", "L10nLocale", "L10nSyntax"]),
         // F4
-        module("L10nFormats", ["L10nSource", "L10nSyntax", "L10nCatalog"]),
+        module("L10nFormats", ["L10nSource", "L10nLocale", "L10nSyntax", "L10nCatalog"]),
         module("StateViews", ["L10nSource", "L10nLocale", "L10nMessages", "DesignTokens", "L10nCatalog"]),
         // F5
         module(
@@ -105,7 +105,7 @@ let package = Package(
         tests("L10nLocale", ["TestSupport"]),
         tests("L10nICU", ["L10nLocale", "TestSupport"]),
         tests("L10nCatalog", ["L10nSource", "L10nLocale", "L10nFormats"]),
-        tests("L10nFormats", ["L10nSource", "L10nCatalog"]),
+        tests("L10nFormats", ["L10nSource", "L10nLocale", "L10nCatalog", "TestSupport"]),
         tests("L10nChecks", ["L10nICU", "L10nSource", "L10nProject", "L10nReporting"]),
         tests("L10nProject", ["L10nSource", "L10nLocale", "L10nCatalog", "DesignTokens"]),
         tests(

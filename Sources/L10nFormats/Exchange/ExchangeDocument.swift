@@ -1,0 +1,133 @@
+package import L10nCatalog
+package import L10nSource
+
+/// What goes to a translator, or came back, in one target language.
+///
+/// All exchange formats meet here: each is read into a document and written from one, and only documents are compared
+/// with a project. Texts are plain, as `CatalogFragment.text(of:)` gives them.
+package struct ExchangeDocument: Sendable {
+    /// The language tags as the file writes them.
+    package var sourceLanguage: String
+    /// nil where the file names none.
+    package var targetLanguage: String?
+    package var files: [ExchangeFile]
+    /// The file that the document was read from, which its places refer to; nil for one that was built.
+    package var origin: SourceFile?
+
+    package init(
+        sourceLanguage: String, targetLanguage: String?, files: [ExchangeFile] = [], origin: SourceFile? = nil
+    ) {
+        self.sourceLanguage = sourceLanguage
+        self.targetLanguage = targetLanguage
+        self.files = files
+        self.origin = origin
+    }
+
+    /// The number of units of all files.
+    package var unitCount: Int { files.reduce(0) { $0 + $1.units.count } }
+}
+
+/// The units of one file of the project.
+package struct ExchangeFile: Sendable {
+    /// The path of the source-language file from the project's root, with `/` between its parts, such as
+    /// `App/en.lproj/Localizable.strings` or `App/Localizable.xcstrings`.
+    package var original: String
+    /// In the order of the file.
+    package var units: [ExchangeUnit]
+    /// Where the path is written, without delimiters; nil in a document that was built.
+    package var place: SourceRange?
+
+    package init(original: String, units: [ExchangeUnit] = [], place: SourceRange? = nil) {
+        self.original = original
+        self.units = units
+        self.place = place
+    }
+
+    /// The name of the table: the file's name without its extension.
+    package var table: String {
+        let name = original.split(separator: "/").last ?? ""
+        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return String(name) }
+        return String(name[..<dot])
+    }
+
+    package var kind: ExchangeFileKind { ExchangeFileKind(original: original) }
+}
+
+/// How a file of the project names the forms of its entries.
+package enum ExchangeFileKind: Sendable, Hashable {
+    /// A String Catalog.
+    case catalog
+    case stringsDictionary
+    /// One text a key: `.strings`, Interface Builder files and whatever else a unit may come from.
+    case plain
+
+    /// - Parameter original: the path of the file.
+    package init(original: String) {
+        let name = original.lowercased()
+        self = name.hasSuffix(".xcstrings") ? .catalog : name.hasSuffix(".stringsdict") ? .stringsDictionary : .plain
+    }
+}
+
+/// One text to translate.
+package struct ExchangeUnit: Sendable, Hashable {
+    package var id: ExchangeID
+    /// The source text; nil where the file that came back has none.
+    package var source: String?
+    /// The translation; nil where there is none. An empty one is something else: it clears the text.
+    package var target: String?
+    /// How far the translation has come; `new` where there is none.
+    package var state: EntryState
+    package var notes: [ExchangeNote]
+    /// The most characters that the translation may have.
+    package var maximumLength: Int?
+    /// Where the unit is written; nil for one that was built.
+    package var places: ExchangePlaces?
+
+    package init(
+        _ id: ExchangeID, source: String?, target: String? = nil, state: EntryState = .new,
+        notes: [ExchangeNote] = [], maximumLength: Int? = nil, places: ExchangePlaces? = nil
+    ) {
+        self.id = id
+        self.source = source
+        self.target = target
+        self.state = state
+        self.notes = notes
+        self.maximumLength = maximumLength
+        self.places = places
+    }
+}
+
+/// What a translator is told about a unit.
+package struct ExchangeNote: Sendable, Hashable {
+    package var text: String
+    /// Who says it; `generated` for what no person wrote, nil for the developer's own comment.
+    package var author: String?
+
+    package init(_ text: String, author: String? = nil) {
+        self.text = text
+        self.author = author
+    }
+
+    /// The author of notes that a tool made, as Xcode names it.
+    package static let generated = "auto-generated"
+}
+
+/// Where the parts of a unit are written in the document's origin.
+package struct ExchangePlaces: Sendable, Hashable {
+    package var unit: SourceRange
+    package var id: SourceRange
+    package var source: SourceRange?
+    package var target: SourceRange?
+    package var state: SourceRange?
+
+    package init(
+        unit: SourceRange, id: SourceRange, source: SourceRange? = nil, target: SourceRange? = nil,
+        state: SourceRange? = nil
+    ) {
+        self.unit = unit
+        self.id = id
+        self.source = source
+        self.target = target
+        self.state = state
+    }
+}

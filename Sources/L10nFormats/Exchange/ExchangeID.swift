@@ -1,0 +1,33 @@
+package import L10nCatalog
+
+/// Names one text of a file: its key, and which of the entry's forms it is.
+package struct ExchangeID: Sendable, Hashable {
+    package var key: String
+    package var path: ExchangePath
+
+    package init(_ key: String, _ path: ExchangePath = .entry) {
+        self.key = key
+        self.path = path
+    }
+}
+
+/// Which form of an entry a text is, as in `EntryForm`.
+package struct ExchangePath: Sendable, Hashable {
+    /// The variable that the text is a form of; nil for the entry itself.
+    package var variable: String?
+    /// What chooses the text, outermost first.
+    package var selectors: [FormSelector]
+
+    package init(variable: String? = nil, _ selectors: [FormSelector] = []) {
+        self.variable = variable
+        self.selectors = selectors
+    }
+
+    /// The only text of an entry, or the format that names its variables.
+    package static let entry = ExchangePath()
+
+    /// The path of a form of an entry.
+    package init(_ form: EntryForm, of forms: EntryForms) {
+        self.init(variable: form.variable.map { forms.variables[$0].name }, form.path)
+    }
+}
