@@ -1,0 +1,124 @@
+/// Writes XML property lists as Apple's tools lay them out: tabs, one element a line, the document type of 1.0.
+///
+/// A dictionary keeps the order of its pairs. XML has no null; it is written as an empty string.
+package struct XMLPropertyListWriter {
+    private var text = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+        <plist version="1.0">
+
+        """
+
+    private init() {}
+
+    /// The file of a value.
+    package static func write(_ value: PropertyListValue) -> [UInt8] {
+        var writer = Self()
+        writer.add(value, depth: 0)
+        writer.text += "</plist>\n"
+        return Array(writer.text.utf8)
+    }
+
+    /// The text of an element's content, with references for what XML reads otherwise.
+    ///
+    /// A carriage return is written as a reference, since an XML parser would turn it into a line feed.
+    package static func escaped(_ text: String) -> String {
+        var result = ""
+        result.reserveCapacity(text.utf8.count)
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\r": result += "&#13;"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    private mutating func add(_ value: PropertyListValue, depth: Int) {
+        switch value {
+        case .string(let content): line("<string>\(Self.escaped(content))</string>", depth)
+        case .integer(let number): line("<integer>\(number)</integer>", depth)
+        case .real(let number): line("<real>\(number)</real>", depth)
+        case .date(let seconds): line("<date>\(Self.date(seconds))</date>", depth)
+        case .uid(let number): line("<integer>\(number)</integer>", depth)
+        case .boolean(let flag): line(flag ? "<true/>" : "<false/>", depth)
+        case .null: line("<string></string>", depth)
+        case .data(let bytes): addData(bytes, depth: depth)
+        case .array(let items):
+            guard !items.isEmpty else { return line("<array/>", depth) }
+            line("<array>", depth)
+            for item in items { add(item, depth: depth + 1) }
+            line("</array>", depth)
+        case .dictionary(let pairs):
+            guard !pairs.isEmpty else { return line("<dict/>", depth) }
+            line("<dict>", depth)
+            for pair in pairs {
+                line("<key>\(Self.escaped(pair.key))</key>", depth + 1)
+                add(pair.value, depth: depth + 1)
+            }
+            line("</dict>", depth)
+        }
+    }
+
+    /// Base 64 in lines of 76 characters, the indent counted as eight a tab.
+    private mutating func addData(_ bytes: [UInt8], depth: Int) {
+        line("<data>", depth)
+        let encoded = Base64.encode(bytes)
+        let width = max(4, 76 - 8 * depth)
+        var rest = encoded[...]
+        while !rest.isEmpty {
+            line(String(decoding: rest.prefix(width), as: UTF8.self), depth)
+            rest = rest.dropFirst(width)
+        }
+        line("</data>", depth)
+    }
+
+    /// ISO 8601 in UTC, to the second; years from 1 to 9999.
+    private static func date(_ seconds: Double) -> String {
+        // Seconds from 0000-03-01 in the Gregorian calendar, so that leap days end the years.
+        let moment = (seconds.isNaN ? 0 : min(max(seconds, -6.3e10), 2.5e11)).rounded(.down)
+        let total = Int(moment) + 63_140_342_400
+        let (days, time) = (total / 86_400, total % 86_400)
+        let (era, dayOfEra) = (days / 146_097, days % 146_097)
+        let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let monthFromMarch = (5 * dayOfYear + 2) / 153
+        let day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
+        let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+        let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+        return padded(year, 4) + "-" + padded(month, 2) + "-" + padded(day, 2) + "T"
+            + padded(time / 3_600, 2) + ":" + padded(time / 60 % 60, 2) + ":" + padded(time % 60, 2) + "Z"
+    }
+
+    private static func padded(_ number: Int, _ count: Int) -> String {
+        let digits = String(number)
+        return String(repeating: "0", count: max(0, count - digits.count)) + digits
+    }
+
+    private mutating func line(_ content: String, _ depth: Int) {
+        text += String(repeating: "\t", count: depth)
+        text += content
+        text += "\n"
+    }
+}
+
+/// RFC 4648, with padding.
+enum Base64 {
+    private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+    static func encode(_ bytes: [UInt8]) -> [UInt8] {
+        var result: [UInt8] = []
+        result.reserveCapacity((bytes.count + 2) / 3 * 4)
+        for start in stride(from: 0, to: bytes.count, by: 3) {
+            let group = (0..<3).reduce(0) { $0 << 8 | (start + $1 < bytes.count ? Int(bytes[start + $1]) : 0) }
+            let known = min(3, bytes.count - start)
+            for place in 0..<4 {
+                result.append(place <= known ? alphabet[group >> (18 - 6 * place) & 63] : UInt8(ascii: "="))
+            }
+        }
+        return result
+    }
+}
