@@ -45,9 +45,10 @@ let package = Package(
         .target(
             name: "CICU", dependencies: homebrewICU.map { .target(name: $0.name) },
             cSettings: [.treatAllWarnings(as: .error)],
-            linkerSettings: [
-                .linkedLibrary("icui18n"), .linkedLibrary("icuuc"), .linkedLibrary("icudata"),
-            ]),
+            // On Linux the library is opened when it is first needed (decision 0003).
+            linkerSettings: ["icui18n", "icuuc", "icudata"].map { name in
+                .linkedLibrary(name, .when(platforms: [.macOS, .iOS, .tvOS, .watchOS, .visionOS]))
+            }),
         module("L10nLocale"),
         module("L10nSource"),
         .target(

@@ -2,23 +2,25 @@
 #include "svl_normalizer.h"
 #include "svl_status.h"
 
-#include SVL_ICU_HEADER(unorm2.h)
-
 const svl_normalizer *svl_normalizer_use(int32_t form, int32_t *status) {
+    const svl_icu *icu = svl_icu_use(status);
+    if (icu == NULL) {
+        return NULL;
+    }
     UErrorCode error = U_ZERO_ERROR;
     const UNormalizer2 *normalizer = NULL;
     switch (form) {
     case svl_normalizer_nfc:
-        normalizer = unorm2_getNFCInstance(&error);
+        normalizer = icu->unorm2_getNFCInstance(&error);
         break;
     case svl_normalizer_nfd:
-        normalizer = unorm2_getNFDInstance(&error);
+        normalizer = icu->unorm2_getNFDInstance(&error);
         break;
     case svl_normalizer_nfkc:
-        normalizer = unorm2_getNFKCInstance(&error);
+        normalizer = icu->unorm2_getNFKCInstance(&error);
         break;
     case svl_normalizer_nfkd:
-        normalizer = unorm2_getNFKDInstance(&error);
+        normalizer = icu->unorm2_getNFKDInstance(&error);
         break;
     default:
         error = U_ILLEGAL_ARGUMENT_ERROR;
@@ -30,17 +32,19 @@ const svl_normalizer *svl_normalizer_use(int32_t form, int32_t *status) {
 
 int32_t svl_normalizer_span(
     const svl_normalizer *normalizer, const uint16_t *text, int32_t length, int32_t *status) {
+    const svl_icu *icu = svl_icu_opened();
     UErrorCode error = U_ZERO_ERROR;
     int32_t span =
-        unorm2_spanQuickCheckYes((const UNormalizer2 *)normalizer, (const UChar *)text, length, &error);
+        icu->unorm2_spanQuickCheckYes((const UNormalizer2 *)normalizer, (const UChar *)text, length, &error);
     *status = error;
     return span;
 }
 
 int32_t svl_normalizer_is_normalized(
     const svl_normalizer *normalizer, const uint16_t *text, int32_t length, int32_t *status) {
+    const svl_icu *icu = svl_icu_opened();
     UErrorCode error = U_ZERO_ERROR;
-    UBool result = unorm2_isNormalized((const UNormalizer2 *)normalizer, (const UChar *)text, length, &error);
+    UBool result = icu->unorm2_isNormalized((const UNormalizer2 *)normalizer, (const UChar *)text, length, &error);
     *status = error;
     return result ? 1 : 0;
 }
@@ -48,8 +52,9 @@ int32_t svl_normalizer_is_normalized(
 int32_t svl_normalizer_normalize(
     const svl_normalizer *normalizer, const uint16_t *text, int32_t length, uint16_t *buffer, int32_t capacity,
     int32_t *status) {
+    const svl_icu *icu = svl_icu_opened();
     UErrorCode error = U_ZERO_ERROR;
-    int32_t needed = unorm2_normalize(
+    int32_t needed = icu->unorm2_normalize(
         (const UNormalizer2 *)normalizer, (const UChar *)text, length, (UChar *)buffer, capacity, &error);
     *status = without_termination(error);
     return needed;

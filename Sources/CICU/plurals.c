@@ -1,10 +1,6 @@
 #include "svl_icu.h"
 #include "svl_plurals.h"
 
-#include SVL_ICU_HEADER(uenum.h)
-#include SVL_ICU_HEADER(unumberformatter.h)
-#include SVL_ICU_HEADER(upluralrules.h)
-
 #include <string.h>
 
 // The longest keyword, "other", has five letters.
@@ -34,48 +30,57 @@ static int32_t category_of_units(const UChar *units, int32_t length) {
 }
 
 svl_plural_rules *svl_plural_rules_open(const char *locale, int32_t is_ordinal, int32_t *status) {
+    const svl_icu *icu = svl_icu_use(status);
+    if (icu == NULL) {
+        return NULL;
+    }
     UErrorCode error = U_ZERO_ERROR;
     UPluralType type = is_ordinal ? UPLURAL_TYPE_ORDINAL : UPLURAL_TYPE_CARDINAL;
-    UPluralRules *rules = uplrules_openForType(locale, type, &error);
+    UPluralRules *rules = icu->uplrules_openForType(locale, type, &error);
     *status = error;
     if (U_FAILURE(error)) {
-        uplrules_close(rules);
+        icu->uplrules_close(rules);
         return NULL;
     }
     return (svl_plural_rules *)rules;
 }
 
 void svl_plural_rules_close(svl_plural_rules *rules) {
-    uplrules_close((UPluralRules *)rules);
+    if (rules != NULL) {
+        svl_icu_opened()->uplrules_close((UPluralRules *)rules);
+    }
 }
 
 int32_t svl_plural_rules_select(const svl_plural_rules *rules, double number, int32_t *status) {
+    const svl_icu *icu = svl_icu_opened();
     UChar units[keyword_capacity];
     UErrorCode error = U_ZERO_ERROR;
-    int32_t length = uplrules_select((const UPluralRules *)rules, number, units, keyword_capacity, &error);
+    int32_t length = icu->uplrules_select((const UPluralRules *)rules, number, units, keyword_capacity, &error);
     *status = error;
     return U_FAILURE(error) ? svl_plural_other : category_of_units(units, length);
 }
 
 int32_t svl_plural_rules_select_formatted(
     const svl_plural_rules *rules, const svl_formatted_number *number, int32_t *status) {
+    const svl_icu *icu = svl_icu_opened();
     UChar units[keyword_capacity];
     UErrorCode error = U_ZERO_ERROR;
-    int32_t length = uplrules_selectFormatted(
+    int32_t length = icu->uplrules_selectFormatted(
         (const UPluralRules *)rules, (const UFormattedNumber *)number, units, keyword_capacity, &error);
     *status = error;
     return U_FAILURE(error) ? svl_plural_other : category_of_units(units, length);
 }
 
 int32_t svl_plural_rules_categories(const svl_plural_rules *rules, int32_t *status) {
+    const svl_icu *icu = svl_icu_opened();
     UErrorCode error = U_ZERO_ERROR;
-    UEnumeration *names = uplrules_getKeywords((const UPluralRules *)rules, &error);
+    UEnumeration *names = icu->uplrules_getKeywords((const UPluralRules *)rules, &error);
     int32_t categories = 0;
     const char *name;
-    while (U_SUCCESS(error) && (name = uenum_next(names, NULL, &error)) != NULL) {
+    while (U_SUCCESS(error) && (name = icu->uenum_next(names, NULL, &error)) != NULL) {
         categories |= 1 << category_of_keyword(name);
     }
-    uenum_close(names);
+    icu->uenum_close(names);
     *status = error;
     return categories;
 }

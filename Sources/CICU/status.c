@@ -8,5 +8,10 @@ _Static_assert(svl_status_missing_resource == U_MISSING_RESOURCE_ERROR, "status 
 _Static_assert(svl_status_overflow == U_BUFFER_OVERFLOW_ERROR, "status of ICU");
 
 const char *svl_status_name(int32_t status) {
-    return u_errorName((UErrorCode)status);
+    int32_t no_icu;
+    const svl_icu *icu = svl_icu_use(&no_icu);
+    if (icu == NULL || status == svl_status_no_icu) {
+        return "the library libicui18n is not installed";
+    }
+    return icu->u_errorName((UErrorCode)status);
 }

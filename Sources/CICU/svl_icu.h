@@ -1,4 +1,4 @@
-// The headers of ICU, for the sources of this module only: no type of ICU leaves it.
+// The headers and functions of ICU, for the sources of this module only: no type of ICU leaves it.
 
 #ifndef SVL_ICU_H
 #define SVL_ICU_H
@@ -12,9 +12,30 @@
 #define SVL_ICU_HEADER(name) <unicode/name>
 #endif
 
-#include SVL_ICU_HEADER(utypes.h)
+// On Linux, ICU is opened at its first use: a process that does not need it does not wait for it (decision 0003).
+#if defined(__linux__) && !defined(SVL_FOUNDATION_ICU)
+#define SVL_ICU_IS_OPENED 1
+#else
+#define SVL_ICU_IS_OPENED 0
+#endif
 
+#include SVL_ICU_HEADER(utypes.h)
+#include SVL_ICU_HEADER(uchar.h)
+#include SVL_ICU_HEADER(uenum.h)
+#include SVL_ICU_HEADER(uloc.h)
+#include SVL_ICU_HEADER(ulocdata.h)
+#include SVL_ICU_HEADER(unorm2.h)
+#include SVL_ICU_HEADER(unumberformatter.h)
+#include SVL_ICU_HEADER(upluralrules.h)
+#include SVL_ICU_HEADER(ures.h)
+#include SVL_ICU_HEADER(ustring.h)
+#include SVL_ICU_HEADER(uversion.h)
+
+#include <stddef.h>
 #include <stdint.h>
+
+/// The oldest ICU that has all functions below.
+enum { svl_icu_oldest = 68 };
 
 #if U_ICU_VERSION_MAJOR_NUM < 68
 #error "ICU 68 or newer is needed"
@@ -22,6 +43,70 @@
 
 _Static_assert(sizeof(UChar) == sizeof(uint16_t), "UTF-16 travels as uint16_t");
 _Static_assert(sizeof(UErrorCode) == sizeof(int32_t), "statuses travel as int32_t");
+
+/// Every function of ICU that this module calls.
+#define SVL_ICU_FUNCTIONS(each) \
+    each(u_errorName) \
+    each(u_getUnicodeVersion) \
+    each(u_getVersion) \
+    each(u_strFromUTF8WithSub) \
+    each(u_strToUTF8WithSub) \
+    each(uenum_close) \
+    each(uenum_next) \
+    each(uloc_addLikelySubtags) \
+    each(uloc_canonicalize) \
+    each(uloc_countAvailable) \
+    each(uloc_forLanguageTag) \
+    each(uloc_getAvailable) \
+    each(uloc_isRightToLeft) \
+    each(uloc_minimizeSubtags) \
+    each(uloc_toLanguageTag) \
+    each(ulocdata_getCLDRVersion) \
+    each(unorm2_getNFCInstance) \
+    each(unorm2_getNFDInstance) \
+    each(unorm2_getNFKCInstance) \
+    each(unorm2_getNFKDInstance) \
+    each(unorm2_isNormalized) \
+    each(unorm2_normalize) \
+    each(unorm2_spanQuickCheckYes) \
+    each(unumf_close) \
+    each(unumf_closeResult) \
+    each(unumf_formatDecimal) \
+    each(unumf_formatDouble) \
+    each(unumf_formatInt) \
+    each(unumf_openForSkeletonAndLocale) \
+    each(unumf_openResult) \
+    each(unumf_resultToDecimalNumber) \
+    each(unumf_resultToString) \
+    each(uplrules_close) \
+    each(uplrules_getKeywords) \
+    each(uplrules_openForType) \
+    each(uplrules_select) \
+    each(uplrules_selectFormatted) \
+    each(ures_close) \
+    each(ures_getByIndex) \
+    each(ures_getByKey) \
+    each(ures_getInt) \
+    each(ures_getKey) \
+    each(ures_getSize) \
+    each(ures_getString) \
+    each(ures_getType) \
+    each(ures_openDirect)
+
+// ICU's headers rename each function by macro, and the member along with it: `icu->u_errorName` names the same member
+// in every source.
+#define SVL_ICU_MEMBER(name) __typeof__(&name) name;
+
+/// ICU's functions.
+typedef struct svl_icu {
+    SVL_ICU_FUNCTIONS(SVL_ICU_MEMBER)
+} svl_icu;
+
+/// ICU's functions; NULL, and the status `svl_status_no_icu`, when there is no ICU. Safe from any thread.
+const svl_icu *svl_icu_use(int32_t *status);
+
+/// ICU's functions for what ICU has opened already, which shows that it is there.
+const svl_icu *svl_icu_opened(void);
 
 /// The status of a function that writes text with an explicit length: a missing zero at its end is no warning.
 static inline int32_t without_termination(UErrorCode error) {

@@ -1,31 +1,36 @@
 #include "svl_icu.h"
 #include "svl_version.h"
 
-#include SVL_ICU_HEADER(uchar.h)
-#include SVL_ICU_HEADER(ulocdata.h)
-#include SVL_ICU_HEADER(uversion.h)
-
-#include <string.h>
-
 _Static_assert(sizeof(UVersionInfo) == sizeof(svl_version), "a version has four numbers");
 
 svl_version svl_icu_version(void) {
-    svl_version version;
-    u_getVersion(version.field);
+    int32_t status;
+    const svl_icu *icu = svl_icu_use(&status);
+    svl_version version = {{0}};
+    if (icu != NULL) {
+        icu->u_getVersion(version.field);
+    }
     return version;
 }
 
 svl_version svl_unicode_version(void) {
-    svl_version version;
-    u_getUnicodeVersion(version.field);
+    int32_t status;
+    const svl_icu *icu = svl_icu_use(&status);
+    svl_version version = {{0}};
+    if (icu != NULL) {
+        icu->u_getUnicodeVersion(version.field);
+    }
     return version;
 }
 
 svl_version svl_cldr_version(int32_t *status) {
-    svl_version version;
+    const svl_icu *icu = svl_icu_use(status);
+    svl_version version = {{0}};
+    if (icu == NULL) {
+        return version;
+    }
     UErrorCode error = U_ZERO_ERROR;
-    memset(&version, 0, sizeof version);
-    ulocdata_getCLDRVersion(version.field, &error);
+    icu->ulocdata_getCLDRVersion(version.field, &error);
     *status = error;
     return version;
 }

@@ -12,6 +12,8 @@ enum {
     svl_status_illegal_argument = 1,
     svl_status_missing_resource = 2,
     svl_status_overflow = 15,
+    /// There is no ICU. Not one of ICU's own.
+    svl_status_no_icu = 0x7FFFFFFF,
 };
 
 /// ICU's name of a status, such as `U_MISSING_RESOURCE_ERROR`. Safe from any thread.
