@@ -21,7 +21,12 @@ import Testing
             guard let scalar = Unicode.Scalar(value) else { continue }
             let text = String(scalar)
             try check(text)
-            try check(decomposed.normalized(text))
+            let pieces = try decomposed.normalized(text)
+            try check(pieces)
+            // A mark of the class 1 keeps no later mark from its letter.
+            if let first = pieces.unicodeScalars.first, pieces != text || pieces.unicodeScalars.count > 1 {
+                try check(String(first) + "\u{20D2}" + String(pieces.unicodeScalars.dropFirst()))
+            }
             if scalar.properties.canonicalCombiningClass != .notReordered {
                 // Behind a mark of the class 230, and before one of the class 1.
                 try check("क\u{951}" + text)
@@ -33,7 +38,8 @@ import Testing
 
     @Test(arguments: [
         "Überprüfung läuft…", "Проверьте подключение", "再試行してください", "다시 시도", "ลองอีกครั้ง", "फिर कोशिश करें", "أعد المحاولة",
-        "נסו שוב", "Δοκιμάστε ξανά", "Thử lại",
+        "נסו שוב", "Δοκιμάστε ξανά", "Thử lại", "पढ\u{93C}ना", "ড\u{9BC}ি ক\u{9BE}", "قۇ ھېس بولد\u{654}",
+        "ထပ်က\u{102E}", "தொ\u{BBE}", "ಕ\u{CC2}",
     ])
     func `usual texts of a language need no ICU`(text: String) {
         #expect(!TextTraits(scanning: text).contains(.combining) || !Self.mayBeDenormalized(text))

@@ -8,10 +8,12 @@ package enum NormalizationScan {
     package static func mayBeDenormalized(_ text: Span<UInt8>) -> Bool {
         var index = 0
         var lastClass: UInt8 = 0
+        var starter: UInt32 = 0
         while index < text.count {
             if text[index] < 0xCC {
                 // ASCII, Latin letters, and the rest of what malformed bytes began.
                 lastClass = 0
+                starter = 0
                 index &+= 1
                 continue
             }
@@ -19,9 +21,13 @@ package enum NormalizationScan {
                 index &+= 1
                 continue
             }
-            if isUnstable(value) { return true }
+            if isUnstable(value), joins(value, after: starter) { return true }
             let combiningClass = isNoMark(value) ? 0 : scalar.properties.canonicalCombiningClass.rawValue
-            if combiningClass != 0, combiningClass < lastClass { return true }
+            if combiningClass == 0 {
+                starter = value
+            } else if combiningClass < lastClass {
+                return true
+            }
             lastClass = combiningClass
             index &+= length
         }
@@ -69,6 +75,31 @@ package enum NormalizationScan {
         case 0xF900...0xFAFF, 0xFB1D...0xFB4E, 0x110BA, 0x11127, 0x1133E, 0x11357: return true
         case 0x114B0...0x114BD, 0x115AF, 0x11930, 0x1D15E...0x1D1C0, 0x2F800...0x2FA1D: return true
         default: return scalar >= 0x16000 && scalar < 0x1B000
+        }
+    }
+
+    /// Whether an unstable character may become one with the last character before it that is no mark.
+    ///
+    /// "No" is said of those that living languages write after letters that they do not join, such as the nukta of Hindi.
+    /// Source: Unicode Character Database, UnicodeData.txt, the canonical decompositions into two.
+    private static func joins(_ scalar: UInt32, after starter: UInt32) -> Bool {
+        switch scalar {
+        case 0x0653, 0x0655: starter == 0x0627
+        case 0x0654: [0x0627, 0x0648, 0x064A, 0x06C1, 0x06D2, 0x06D5].contains(starter)
+        case 0x093C: starter == 0x0928 || starter == 0x0930 || starter == 0x0933
+        case 0x09BE, 0x09D7: starter == 0x09C7
+        case 0x0B3E, 0x0B56, 0x0B57: starter == 0x0B47
+        case 0x0BBE: starter == 0x0BC6 || starter == 0x0BC7
+        case 0x0BD7: starter == 0x0BC6 || starter == 0x0B92
+        case 0x0C56: starter == 0x0C46
+        case 0x0CC2, 0x0CD6: starter == 0x0CC6
+        case 0x0CD5: starter == 0x0CBF || starter == 0x0CC6 || starter == 0x0CCA
+        case 0x0D3E: starter == 0x0D46 || starter == 0x0D47
+        case 0x0D57: starter == 0x0D46
+        case 0x0DCA: starter == 0x0DD9 || starter == 0x0DDC
+        case 0x0DCF, 0x0DDF: starter == 0x0DD9
+        case 0x102E: starter == 0x1025
+        default: true
         }
     }
 }
