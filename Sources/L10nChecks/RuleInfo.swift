@@ -78,16 +78,21 @@ package struct RuleInfo: Sendable {
     package let needs: [RuleNeed]
     package let precision: Precision
     /// A project with exactly one finding of this rule; empty where an example can't be a text file.
-    package let bad: [RuleExample]
+    package var bad: [RuleExample] { makeBad() }
     /// The same project mended.
-    package let good: [RuleExample]
+    package var good: [RuleExample] { makeGood() }
     /// Where the facts come from.
     package let sources: [String]
+
+    // Nobody looks at examples while a project is checked, so they are put together when they are asked for.
+    private let makeBad: @Sendable () -> [RuleExample]
+    private let makeGood: @Sendable () -> [RuleExample]
 
     package init(
         _ id: RuleID, _ area: RuleArea, _ severity: DefaultSeverity, summary: String, why: String,
         isHard: Bool = false, tiers: String? = nil, fix: Fix.Applicability? = nil, needs: [RuleNeed] = [],
-        precision: Precision = .high, bad: [RuleExample] = [], good: [RuleExample] = [], sources: [String] = []
+        precision: Precision = .high, bad: @autoclosure @escaping @Sendable () -> [RuleExample] = [],
+        good: @autoclosure @escaping @Sendable () -> [RuleExample] = [], sources: [String] = []
     ) {
         self.id = id
         self.area = area
@@ -99,8 +104,8 @@ package struct RuleInfo: Sendable {
         self.fix = fix
         self.needs = needs
         self.precision = precision
-        self.bad = bad
-        self.good = good
+        makeBad = bad
+        makeGood = good
         self.sources = sources
     }
 }

@@ -14,6 +14,7 @@ struct RuleSelection {
     }
 
     private static func rules(_ names: [String]) throws -> Set<RuleID> {
+        guard !names.isEmpty else { return [] }
         let infos = RuleRegistry.all.map { $0.info }
         var ids: Set<RuleID> = []
         for name in names {
