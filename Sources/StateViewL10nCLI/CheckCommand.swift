@@ -9,6 +9,7 @@ import L10nSource
 struct CheckCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
+        _superCommandName: RootCommand.name,
         abstract: "Checks texts, overrides and design tokens.",
         discussion: """
             Without a configuration every .lproj folder, token file and resolver document below the paths is read.

@@ -18,8 +18,10 @@ package enum CommandLineTool {
 
 /// `stateview-l10n`: checks and shows the texts, tokens and state views of an app.
 struct RootCommand: AsyncParsableCommand {
+    static let name = "stateview-l10n"
+
     static let configuration = CommandConfiguration(
-        commandName: "stateview-l10n",
+        commandName: name,
         abstract: "Checks the texts, overrides, design tokens and state views of an app together.",
         version: ToolVersion.text,
         subcommands: [
@@ -34,8 +36,7 @@ struct RootCommand: AsyncParsableCommand {
     /// Runs the command line and answers with the status that the process has to end with.
     fileprivate static func status(of arguments: [String]) async -> ExitStatus {
         do {
-            try checkName(arguments)
-            var command = try parseAsRoot(arguments)
+            var command = try command(of: arguments)
             if var asynchronous = command as? any AsyncParsableCommand {
                 try await asynchronous.run()
             } else {
@@ -53,6 +54,22 @@ struct RootCommand: AsyncParsableCommand {
             if isHelp { Console.write(text) } else { Console.complain(text.trimmingSuffix) }
             return isHelp ? .success : .usage
         }
+    }
+
+    /// Parses a command line.
+    ///
+    /// A command that names its parent is first parsed by itself, which takes a quarter of the time: `check` runs often
+    /// and briefly. What it does not take as it is, such as `--help` or a misspelled option, is for the whole tree of
+    /// commands, which knows what to answer.
+    private static func command(of arguments: [String]) throws -> any ParsableCommand {
+        let named = configuration.subcommands.first {
+            $0.configuration.commandName == arguments.first && $0.configuration._superCommandName == name
+        }
+        if let named, let command = try? named.parseAsRoot(Array(arguments.dropFirst())), type(of: command) == named {
+            return command
+        }
+        try checkName(arguments)
+        return try parseAsRoot(arguments)
     }
 
     /// Says which command may have been meant where the first word is none.
