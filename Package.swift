@@ -17,17 +17,12 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
 }
 
 /// The tests of one module; fixtures are found by path, so nothing is bundled.
-///
-/// The runner loads Foundation, which brings an ICU of its own. Listed before the system's ICU, it binds its own symbols
-/// to itself. Which target's settings come first is not told, so that every one of the bundle has this.
 func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .testTarget(
-        name: name + "Tests", dependencies: [.target(name: name)] + dependencies, swiftSettings: settings,
-        linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))])
+        name: name + "Tests", dependencies: [.target(name: name)] + dependencies, swiftSettings: settings)
 }
 
-/// Homebrew keeps ICU where no compiler looks; pkg-config knows the place. Elsewhere ICU is found without, and must be:
-/// the libraries that pkg-config names would come first, before those of the tests (see `tests`).
+/// Homebrew keeps ICU where no compiler looks; pkg-config knows the place. Elsewhere its headers are found without.
 #if os(macOS)
 let homebrewICU: [Target] = [.systemLibrary(name: "ICU", pkgConfig: "icu-i18n", providers: [.brew(["icu4c"])])]
 #else
@@ -45,7 +40,7 @@ let package = Package(
         .target(
             name: "CICU", dependencies: homebrewICU.map { .target(name: $0.name) },
             cSettings: [.treatAllWarnings(as: .error)],
-            // On Linux the library is opened when it is first needed (decision 0003).
+            // On Linux the library is opened when it is first needed (decision 0004).
             linkerSettings: ["icui18n", "icuuc", "icudata"].map { name in
                 .linkedLibrary(name, .when(platforms: [.macOS, .iOS, .tvOS, .watchOS, .visionOS]))
             }),

@@ -12,7 +12,7 @@
 #define SVL_ICU_HEADER(name) <unicode/name>
 #endif
 
-// On Linux, ICU is opened at its first use: a process that does not need it does not wait for it (decision 0003).
+// On Linux, ICU is opened at its first use: a process that does not need it does not wait for it (decision 0004).
 #if defined(__linux__) && !defined(SVL_FOUNDATION_ICU)
 #define SVL_ICU_IS_OPENED 1
 #else
