@@ -29,6 +29,8 @@ struct OldStylePropertyListReader {
     var position: Int
     /// The last error, which CoreFoundation forgets when a container ends well.
     var fault: (kind: PropertyListError.Kind, offset: Int)?
+    /// The end of the last key or value of a dictionary: where a missing `;` belongs.
+    private(set) var partEnd = 0
     /// The opening quote of the last string that is never closed.
     private(set) var unclosedQuote: Int?
     /// The depth limit was met; CoreFoundation then complains about the end of an array.
@@ -174,6 +176,7 @@ struct OldStylePropertyListReader {
         let innermost = dictionaries.count - 1
         let key = dictionaries[innermost].key
         dictionaries[innermost].content.set(value, for: key)
+        partEnd = position
         position = StringsLexer.skipTrivia(bytes, from: position)
         guard position < bytes.count, bytes[position] == UInt8(ascii: ";") else {
             fail(.missingSemicolon)
@@ -187,6 +190,7 @@ struct OldStylePropertyListReader {
     private mutating func nextKey(_ bytes: Span<UInt8>) -> Step {
         let innermost = dictionaries.count - 1
         while let key = readKey(bytes) {
+            partEnd = position
             position = StringsLexer.skipTrivia(bytes, from: position)
             guard position < bytes.count else {
                 fail(.missingSemicolon)

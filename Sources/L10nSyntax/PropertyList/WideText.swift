@@ -4,11 +4,22 @@ internal import L10nSource
 struct WideText {
     private(set) var bytes: [UInt8] = []
     /// Where in `bytes` halves of surrogate pairs without their other halves became U+FFFD.
-    private(set) var loneHalves: [Int] = []
+    private(set) var loneHalves: [LoneHalf] = []
     /// A unit that is no code point was met, or bytes are left behind the last unit.
     private(set) var isMalformed = false
     /// The last byte belongs to no unit.
     private(set) var hasOddByte = false
+
+    /// Half of a surrogate pair without its other half.
+    struct LoneHalf {
+        /// The offset of the U+FFFD that stands for it.
+        var offset: Int
+        var unit: UInt16
+    }
+
+    init(_ bytes: [UInt8] = []) {
+        self.bytes = bytes
+    }
 
     /// Reads 16-bit units. An odd last byte is ignored.
     static func utf16(_ source: Span<UInt8>, from start: Int, isBigEndian: Bool) -> WideText {
@@ -26,15 +37,15 @@ struct WideText {
                     text.append(0x10000 + (lead & 0x3FF) << 10 + unit & 0x3FF)
                     continue
                 }
-                text.appendLoneHalf()
+                text.appendLoneHalf(lead)
             }
             switch unit {
             case 0xD800...0xDBFF: high = unit
-            case 0xDC00...0xDFFF: text.appendLoneHalf()
+            case 0xDC00...0xDFFF: text.appendLoneHalf(unit)
             default: text.append(unit)
             }
         }
-        if high != nil { text.appendLoneHalf() }
+        if let high { text.appendLoneHalf(high) }
         text.hasOddByte = index < source.count
         return text
     }
@@ -50,7 +61,7 @@ struct WideText {
             index += 4
             if Unicode.Scalar(unit) == nil {
                 text.isMalformed = true
-                text.appendLoneHalf()
+                text.appendLoneHalf(unit)
             } else {
                 text.append(unit)
             }
@@ -59,8 +70,8 @@ struct WideText {
         return text
     }
 
-    private mutating func appendLoneHalf() {
-        loneHalves.append(bytes.count)
+    private mutating func appendLoneHalf(_ unit: UInt32) {
+        loneHalves.append(LoneHalf(offset: bytes.count, unit: UInt16(truncatingIfNeeded: unit)))
         append(0xFFFD)
     }
 

@@ -42,6 +42,16 @@ struct StringsFindings {
                 subject: Subject(key: details.key), notes: details.notes, fixes: details.fixes))
     }
 
+    /// Adds a further place to the finding that was made last, if it is one of `rule`; returns whether it is.
+    mutating func extendLast(_ rule: RuleID, _ note: DiagnosticNote, _ title: String, _ edit: Edit) -> Bool {
+        guard let last = diagnostics.indices.last, diagnostics[last].id == rule else { return false }
+        diagnostics[last].notes.append(note)
+        if let fix = diagnostics[last].fixes.first {
+            diagnostics[last].fixes = [Fix(title, fix.applicability, edits: fix.edits + [edit])]
+        }
+        return true
+    }
+
     /// Has the finding that was made last count the entries that are lost behind it, once they are known.
     mutating func deferCount(head: String, advice: String) {
         stops.append((diagnostics.count - 1, head, advice))

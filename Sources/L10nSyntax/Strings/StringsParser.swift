@@ -26,7 +26,10 @@ package enum StringsParser {
         let tree = StringsTree(
             source: text.source, dialect: reader.dialect, reading: reading, entries: reader.entries,
             traits: reader.traits, commentTraits: reader.allCommentTraits)
-        return Parsed(tree, diagnostics: text.findings.diagnostics + reader.findings.sorted())
+        let findings = reader.findings.sorted().filter { finding in
+            text.leadingNUL?.contains(Int(finding.span.range.lower)) != true
+        }
+        return Parsed(tree, diagnostics: text.findings.diagnostics + findings)
     }
 
     /// Whether a file holds nothing but a byte-order mark.

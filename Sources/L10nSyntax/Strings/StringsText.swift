@@ -8,6 +8,8 @@ struct StringsText {
     var findings: StringsFindings
     /// CoreFoundation cannot make a text of the bytes.
     var isRefused = false
+    /// The NUL in the first two bytes of a file that is no UTF-16; the findings here are about it.
+    private(set) var leadingNUL: Range<Int>?
     /// What CoreFoundation reads, where it is another text than ours.
     var runTimeText: [UInt8]?
 
@@ -62,9 +64,9 @@ struct StringsText {
             findings.report(
                 .oddByte, "the last byte belongs to no character; save the file as UTF-8", at: end..<end)
         }
-        guard let first = text.loneHalves.first else { return }
+        guard let first = text.loneHalves.first?.offset else { return }
         let notes = text.loneHalves.dropFirst().prefix(16)
-            .map { DiagnosticNote("here too", at: findings.span($0..<$0 + 3)) }
+            .map { DiagnosticNote("here too", at: findings.span($0.offset..<$0.offset + 3)) }
         findings.report(
             .loneSurrogate, "a letter was lost here (U+FFFD); restore it from the history", at: first..<first + 3,
             .init(notes: notes))
@@ -82,10 +84,17 @@ struct StringsText {
         case .utf32BigEndian: take(.utf32(bytes, from: 0, isBigEndian: true), encoding)
         case .utf8, .utf8WithByteOrderMark, .latin1, .binaryPropertyList, .unknown: break
         }
-        let what =
-            name.isEmpty ? "a NUL at its start makes the file look like UTF-16" : "the file is \(name) without a mark"
+        guard name.isEmpty else {
+            findings.report(
+                .utf16WithoutMark, "the file is \(name) without a mark; save it as UTF-8", at: 0..<0,
+                .init(isFault: true))
+            return
+        }
+        let range = bytes[0] == 0 ? 0..<(bytes[1] == 0 ? 2 : 1) : 1..<2
+        leadingNUL = range
         findings.report(
-            .utf16WithoutMark, "\(what); save it as UTF-8", at: 0..<0, .init(isFault: true))
+            .utf16WithoutMark, "U+0000 NULL at the start makes the file look like UTF-16; remove it", at: range,
+            .init(fixes: [findings.fix("remove it", .safe, range, "")], isFault: true))
     }
 
     private mutating func take(_ text: WideText, _ encoding: SourceEncoding) {

@@ -74,13 +74,13 @@ extension StringsTextReader {
         // Inside the braces or the body of the file.
         var reader = OldStylePropertyListReader(at: index, makesValues: false)
         guard reader.readObject(bytes, isRequired: true, level: 1) != nil else {
-            reportObjectFault(bytes, reader, from: index)
-            resume(bytes, from: max(reader.fault?.offset ?? index, index + 1))
+            resumeBehindFault(bytes, reader, from: index)
             return
         }
         draft.object = index..<reader.position
-        reportNonText(bytes, draft, hasKeyOnly: reader.hasKeyOnly)
-        checkDigits(bytes, in: index..<reader.position)
+        if !reportFalseDigit(bytes, in: index..<reader.position) {
+            reportNonText(bytes, draft, hasKeyOnly: reader.hasKeyOnly)
+        }
         finish(bytes, &draft, from: reader.position)
     }
 

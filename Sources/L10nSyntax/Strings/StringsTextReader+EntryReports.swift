@@ -52,21 +52,22 @@ extension StringsTextReader {
         report(.expectedSeparator, bytes, at: index, message, fixes: fixes, key: key(bytes, draft))
     }
 
-    /// Reports what CoreFoundation takes for digits of data although it is none.
-    mutating func checkDigits(_ bytes: Span<UInt8>, in object: Range<Int>) {
-        guard bytes[object.lowerBound] == UInt8(ascii: "<") else { return }
+    /// Reports what CoreFoundation takes for a digit of data although it is none; returns whether it did.
+    mutating func reportFalseDigit(_ bytes: Span<UInt8>, in object: Range<Int>) -> Bool {
+        guard bytes[object.lowerBound] == UInt8(ascii: "<") else { return false }
         var index = object.lowerBound
         while index < object.upperBound {
+            let range = index..<index + characterLength(bytes, at: index)
             if bytes[index] >= 0x80, StringsLexer.whiteSpace(bytes, at: index) == 0 {
-                let range = index..<index + characterLength(bytes, at: index)
                 findings.report(
                     .dataHex,
                     "data are pairs of hexadecimal digits, found \(named(bytes, range)); write a text instead",
                     at: range)
-                return
+                return true
             }
-            index += 1
+            index = range.upperBound
         }
+        return false
     }
 
     /// Reports an entry without `;`, where it ends. CoreFoundation blames the next token.

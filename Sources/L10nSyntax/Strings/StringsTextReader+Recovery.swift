@@ -63,11 +63,12 @@ extension StringsTextReader {
         if !takeValue(bytes, &draft, at: next) { resume(bytes, from: index + characterLength(bytes, at: index)) }
     }
 
-    /// Passes white space, comments and invisible characters inside a broken entry, and reports the last.
+    /// Passes white space, comments and invisible characters inside a broken entry, and reports the last together
+    /// with the one that broke it.
     private mutating func passInvisible(_ bytes: Span<UInt8>, from start: Int) -> Int {
         var index = StringsLexer.skipTrivia(bytes, from: start)
         while index < bytes.count, !isVisible(bytes, at: index) {
-            report(.unexpectedCharacter, bytes, at: index, "")
+            reportInvisible(bytes, at: index)
             index = StringsLexer.skipTrivia(bytes, from: index + characterLength(bytes, at: index))
         }
         return index

@@ -100,6 +100,11 @@ extension StringsTextReader {
             findings.report(
                 .unterminatedString, "this string is never closed; add '\"' where it should end",
                 at: quote..<quote + 1, .init(isFault: true))
+        } else if fault.kind == .missingSemicolon, fault.offset >= bytes.count || isVisible(bytes, at: fault.offset) {
+            let end = reader.partEnd
+            findings.report(
+                .missingSemicolon, "an entry of this dictionary is not closed; add ';'", at: end..<end,
+                .init(isFault: true))
         } else {
             let cause = StringsCause(fault.kind) ?? .unexpectedCharacter
             let message = objectMessage(cause, found: named(bytes, at: fault.offset))
@@ -117,7 +122,6 @@ extension StringsTextReader {
             "data are pairs of hexadecimal digits, and this is a GNUstep notation; write a text instead"
         case .dataHex: "data are pairs of hexadecimal digits, found \(found); write a text instead"
         case .expectedSeparator: "expected '=' or ';' behind this key of a dictionary, found \(found); add '='"
-        case .missingSemicolon: "expected ';' behind this entry of a dictionary, found \(found); add it"
         default: "expected a value, found \(found); write a text"
         }
     }
@@ -135,9 +139,7 @@ extension StringsTextReader {
         }
         let range = index..<index + characterLength(bytes, at: index)
         if !isVisible(bytes, at: index), StringsLexer.whiteSpace(bytes, at: index) == 0 {
-            let isSpace = isSpaceLike(bytes, at: index) && cause != .missingSemicolon
-            let isBetween = cause == .expectedSeparator || cause == .unexpectedCharacter && state != .start
-            let byASpace = isSpace && isBetween
+            let byASpace = isBetweenTokens(cause) && isSpaceLike(bytes, at: index)
             findings.report(
                 cause,
                 "\(named(bytes, range)) is not white space here; \(byASpace ? "replace it by a space" : "remove it")",
@@ -158,6 +160,21 @@ extension StringsTextReader {
         } else {
             findings.report(cause, message, at: range, .init(key: key, fixes: fixes, isFault: true))
         }
+    }
+
+    /// Adds an invisible character to the finding about the entry that it stands in, if that is about another one.
+    mutating func reportInvisible(_ bytes: Span<UInt8>, at index: Int) {
+        let range = index..<index + characterLength(bytes, at: index)
+        let note = DiagnosticNote("\(named(bytes, range)) stands here", at: findings.span(range))
+        let edit = Edit(findings.span(range), isSpaceLike(bytes, at: index) ? " " : "")
+        if !findings.extendLast("invisible-character-outside-string", note, "mend every place", edit) {
+            report(.unexpectedCharacter, bytes, at: index, "")
+        }
+    }
+
+    /// Whether an invisible character with this effect parts two tokens of an entry.
+    private func isBetweenTokens(_ cause: StringsCause) -> Bool {
+        cause == .expectedSeparator || cause == .unexpectedCharacter && state != .start
     }
 
     /// The fix that replaces the typographic quotes of the entry or text at `index`.

@@ -26,7 +26,7 @@ extension StringsTextReader {
                 depth += 1
                 index += 1
             case UInt8(ascii: "}"):
-                if depth == 0, state == .braces {
+                if depth == 0, state == .braces || strayBraces > 0 {
                     position = index
                     return
                 }
@@ -51,6 +51,18 @@ extension StringsTextReader {
             }
         }
         position = min(index, bytes.count)
+    }
+
+    /// Reports why an object cannot be read, and moves on behind the fault.
+    mutating func resumeBehindFault(_ bytes: Span<UInt8>, _ reader: OldStylePropertyListReader, from start: Int) {
+        reportObjectFault(bytes, reader, from: start)
+        guard !reader.isTooDeep else {
+            // Nobody wrote this by hand, and what closes the rest would be reported as junk.
+            state = .body
+            position = bytes.count
+            return
+        }
+        resume(bytes, from: max(reader.fault?.offset ?? start, start + 1))
     }
 
     /// Whether an entry begins at `index`. In the middle of a line a lone key is more likely the rest of something.

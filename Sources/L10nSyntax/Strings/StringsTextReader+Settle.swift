@@ -14,7 +14,13 @@ extension StringsTextReader {
                 noteRefusal(run, bytes.span, isOurText: text.runTimeText == nil)
                 return refuse()
             }
-            if text.runTimeText == nil, run.position < bytes.count { reading = .truncated(at: run.position) }
+            if text.runTimeText != nil, text.source.encoding != .utf16LittleEndian {
+                // It reads something, but nothing of what is written.
+                reading = .truncated(at: 0)
+            } else if run.position < bytes.count {
+                // Without a byte-order mark, it does not see the first character.
+                reading = .truncated(at: run.position + text.source.bytes.count - bytes.count)
+            }
         }
         if let hiddenFrom, reading == .whole { reading = .truncated(at: hiddenFrom) }
         if case .truncated(let stop) = reading {

@@ -4,6 +4,10 @@ extension StringsTextReader {
     /// Passes what cannot begin an entry, where one should begin.
     mutating func passStop(_ bytes: Span<UInt8>) {
         let start = position
+        if strayBraces > 0, bytes[start] == UInt8(ascii: "}") {
+            closeStrayBrace(bytes)
+            return
+        }
         if isConflictMarker(bytes, at: start) {
             if state == .body, !entries.isEmpty, !hasStopped { reportStop(bytes, at: start, cause: .truncated) }
             _ = reportConflictMarker(bytes)
@@ -19,6 +23,14 @@ extension StringsTextReader {
             reportStop(bytes, at: start, cause: .truncated)
         }
         resumeBehindStop(bytes)
+    }
+
+    /// Passes the `}` of a `{` that has been reported, and its `;`.
+    private mutating func closeStrayBrace(_ bytes: Span<UInt8>) {
+        strayBraces -= 1
+        let next = StringsLexer.skipTrivia(bytes, from: position + 1)
+        position = byte(bytes, next) == UInt8(ascii: ";") ? next + 1 : position + 1
+        block = CommentBlock(isAfterEntry: false)
     }
 
     /// Passes what cannot begin an entry at the start of a file.
@@ -46,6 +58,7 @@ extension StringsTextReader {
             position = start + characterLength(bytes, at: start)
             resume(bytes, from: position)
         } else {
+            if bytes[start] == UInt8(ascii: "{") { strayBraces += 1 }
             let isCommentEnd = bytes[start] == UInt8(ascii: "*") && byte(bytes, start + 1) == UInt8(ascii: "/")
             resume(bytes, from: isCommentEnd ? start + 2 : start + characterLength(bytes, at: start))
         }

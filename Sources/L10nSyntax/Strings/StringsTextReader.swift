@@ -30,6 +30,8 @@ struct StringsTextReader {
     var isInConflict = false
     /// A place where CoreFoundation stops reading has been reported.
     var hasStopped = false
+    /// How many `{` that stand where an entry should wait for their `}`.
+    var strayBraces = 0
     /// The first comment that hides entries.
     var hiddenFrom: Int?
 
@@ -62,7 +64,7 @@ struct StringsTextReader {
         case .body:
             if beginsString { readEntry(bytes) } else { passStop(bytes) }
         case .braces:
-            if byte == UInt8(ascii: "}") {
+            if strayBraces == 0, byte == UInt8(ascii: "}") {
                 position += 1
                 state = .object
             } else if beginsString {
@@ -114,15 +116,17 @@ struct StringsTextReader {
         let start = position
         var reader = OldStylePropertyListReader(at: start, makesValues: false)
         if reader.readObject(bytes, isRequired: true) != nil {
-            reportNotADictionary(
-                start..<start + 1, bytes[start] == UInt8(ascii: "(") ? "an array" : "data", isWhole: true)
-            checkDigits(bytes, in: start..<reader.position)
             position = reader.position
             state = .object
+            // What follows is reported as junk.
+            guard StringsLexer.skipTrivia(bytes, from: position) == bytes.count else { return }
+            if !reportFalseDigit(bytes, in: start..<position) {
+                let what = bytes[start] == UInt8(ascii: "(") ? "an array" : "data"
+                reportNotADictionary(start..<start + 1, what, isWhole: true)
+            }
         } else {
             state = .body
-            reportObjectFault(bytes, reader, from: start)
-            resume(bytes, from: max(reader.fault?.offset ?? start, start + 1))
+            resumeBehindFault(bytes, reader, from: start)
         }
     }
 

@@ -1,0 +1,79 @@
+internal import L10nSource
+
+/// Reads a property list in whichever form its bytes have, as CoreFoundation does for every file of the run time.
+///
+/// Source: `_CFPropertyListCreateWithData` and `_CFPropertyListCreateFromUTF8Data` in `CFPropertyList.c` of
+/// swift-corelibs-foundation.
+package enum PropertyListReader {
+    /// What CoreFoundation makes of a file: its value, or why it refuses the file.
+    ///
+    /// A total function, in time proportional to the number of bytes. The offset of an error is a place in the text as
+    /// UTF-8, a byte-order mark of UTF-8 included.
+    package static func read(_ bytes: [UInt8]) -> Result<PropertyListValue, PropertyListError> {
+        guard !bytes.isEmpty else { return .failure(PropertyListError(.empty)) }
+        return switch StoredText(bytes.span) {
+        case .marked(let start): readText(bytes.span, from: start)
+        case .converted(let text): readText(text.bytes.span, from: 0, loneHalves: text.loneHalves)
+        case .failed(let kind): .failure(PropertyListError(kind))
+        }
+    }
+
+    private static func readText(
+        _ text: Span<UInt8>, from start: Int, loneHalves: [WideText.LoneHalf] = []
+    ) -> Result<PropertyListValue, PropertyListError> {
+        guard start < text.count else { return .failure(PropertyListError(.conversionEmpty)) }
+        var reader = OldStylePropertyListReader(at: start, makesValues: true)
+        if let value = reader.readFile(text) { return .success(value) }
+        guard let fault = reader.fault else { preconditionFailure("a text that cannot be read has a fault") }
+        return .failure(error(fault.kind, at: fault.offset, in: text, loneHalves))
+    }
+
+    private static func error(
+        _ kind: PropertyListError.Kind, at offset: Int, in text: Span<UInt8>, _ loneHalves: [WideText.LoneHalf]
+    ) -> PropertyListError {
+        var error = PropertyListError(kind, offset: offset)
+        if kind != .endOfFile { error.line = StringsLexer.line(text, at: offset) }
+        if kind == .unexpectedCharacter {
+            error.unit =
+                loneHalves.first { $0.offset == offset }?.unit
+                ?? UTF8Sequence.decode(text, at: offset).flatMap { UTF16.leadUnit(of: $0.scalar) }
+        }
+        return error
+    }
+
+    /// The text of a file, as CoreFoundation converts it.
+    private enum StoredText {
+        /// The bytes themselves, well-formed UTF-8, from this offset on.
+        case marked(start: Int)
+        case converted(WideText)
+        case failed(PropertyListError.Kind)
+
+        init(_ bytes: Span<UInt8>) {
+            switch StoredEncoding(bytes) {
+            case .utf8(let start):
+                guard EncodingGuess.firstMalformed(bytes) == nil else {
+                    self = .failed(.conversion)
+                    return
+                }
+                // A mark that nothing follows is none to `StoredEncoding`, but converts to nothing.
+                let isMarkAlone = bytes.count == 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
+                self = .marked(start: isMarkAlone ? 3 : start)
+            case .utf16(let isBigEndian, let start):
+                self = .converted(.utf16(bytes, from: start, isBigEndian: isBigEndian))
+            case .utf32(let isBigEndian, let start):
+                let text = WideText.utf32(bytes, from: start, isBigEndian: isBigEndian)
+                self = text.isMalformed ? .failed(.encoding) : .converted(text)
+            case .unmarked: self = .converted(.utf16(bytes, from: 2, isBigEndian: false))
+            case .singleByte(let encoding): self = .converted(WideText(encoding.decoded(bytes, in: 0..<bytes.count)))
+            case .other, .cut: self = .failed(.encoding)
+            }
+        }
+    }
+}
+
+extension UTF16 {
+    /// The first unit of a code point.
+    fileprivate static func leadUnit(of scalar: UInt32) -> UInt16? {
+        Unicode.Scalar(scalar)?.utf16.first
+    }
+}
