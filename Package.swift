@@ -44,6 +44,7 @@ let package = Package(
             linkerSettings: ["icui18n", "icuuc", "icudata"].map { name in
                 .linkedLibrary(name, .when(platforms: [.macOS, .iOS, .tvOS, .watchOS, .visionOS]))
             }),
+        .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
         module("L10nLocale"),
         module("L10nSource"),
         .target(
@@ -54,7 +55,7 @@ let package = Package(
             plugins: [.plugin(name: "EmbedResourcesPlugin")]),
         // F1
         module("L10nICU", ["CICU", "L10nLocale"]),
-        module("L10nSyntax", ["L10nSource"]),
+        module("L10nSyntax", ["CExpat", "L10nSource"]),
         module("L10nReporting", ["L10nSource"]),
         // F2
         module("L10nMessages", ["L10nLocale", "L10nSource", "L10nSyntax"]),

@@ -1,0 +1,103 @@
+internal import CExpat
+internal import L10nSource
+
+/// Lets Expat read a document.
+///
+/// Memory safety is ours to prove here. Expat calls back only while `XML_Parse` runs, on this thread, with the pointer
+/// that it was given; that pointer is to a variable which lives as long as the call and is not touched by others.
+enum ExpatReader {
+    /// What the callbacks share.
+    @safe
+    private struct Session {
+        let parser: XML_Parser
+        var builder: XMLTreeBuilder
+
+        /// The bytes of the present event.
+        var place: Range<Int> {
+            let lower = unsafe max(0, min(XML_GetCurrentByteIndex(parser), builder.bytes.count))
+            let count = unsafe max(0, min(Int(XML_GetCurrentByteCount(parser)), builder.bytes.count - lower))
+            return lower..<lower + count
+        }
+
+        mutating func stop(_ kind: XMLFault.Kind) {
+            builder.stop(kind, at: place)
+            stopIfFaulty()
+        }
+
+        func stopIfFaulty() {
+            if builder.fault != nil { _ = unsafe XML_StopParser(parser, XML_Bool(0)) }
+        }
+    }
+
+    /// Reads UTF-8, whatever encoding the document declares, and returns why it could not be read to its end.
+    static func read(_ text: Span<UInt8>, into builder: inout XMLTreeBuilder) -> XMLFault? {
+        guard let length = Int32(exactly: text.count) else { return XMLFault(kind: .tooLarge, range: 0..<0) }
+        guard let parser = unsafe XML_ParserCreate("UTF-8") else { return XMLFault(kind: .noMemory, range: 0..<0) }
+        defer { unsafe XML_ParserFree(parser) }
+        var session = unsafe Session(parser: parser, builder: builder)
+        let status = unsafe withUnsafeMutablePointer(to: &session) { pointer in
+            unsafe XML_SetUserData(parser, pointer)
+            unsafe setHandlers(of: parser)
+            return unsafe text.withUnsafeBytes { bytes in
+                // Expat wants a pointer even to nothing.
+                guard let start = bytes.baseAddress else { return unsafe XML_Parse(parser, "", 0, 1) }
+                return unsafe XML_Parse(parser, start.assumingMemoryBound(to: CChar.self), length, 1)
+            }
+        }
+        builder = session.builder
+        if let fault = builder.fault { return fault }
+        guard status == XML_STATUS_ERROR else { return nil }
+        let code = unsafe XML_GetErrorCode(parser)
+        let message = unsafe XML_ErrorString(code).map { unsafe String(cString: $0) } ?? "not well-formed"
+        return unsafe XMLFault(
+            kind: .notWellFormed(code: code.rawValue, message: message), range: session.place)
+    }
+
+    private static func setHandlers(of parser: XML_Parser) {
+        unsafe XML_SetElementHandler(
+            parser,
+            { data, _, attributes in
+                guard let session = unsafe ExpatReader.session(data) else { return }
+                let declares = unsafe ExpatReader.declaresNamespaces(attributes)
+                unsafe session.pointee.builder.start(tag: session.pointee.place, declaresNamespaces: declares)
+                unsafe session.pointee.stopIfFaulty()
+            },
+            { data, _ in
+                guard let session = unsafe ExpatReader.session(data) else { return }
+                unsafe session.pointee.builder.end(tag: session.pointee.place)
+            })
+        unsafe XML_SetCommentHandler(parser) { data, _ in
+            guard let session = unsafe ExpatReader.session(data) else { return }
+            unsafe session.pointee.builder.note(.comment, session.pointee.place)
+        }
+        unsafe XML_SetProcessingInstructionHandler(parser) { data, _, _ in
+            guard let session = unsafe ExpatReader.session(data) else { return }
+            unsafe session.pointee.builder.note(.processingInstruction, session.pointee.place)
+        }
+        unsafe XML_SetEntityDeclHandler(parser) { data, _, _, _, _, _, _, _, _ in
+            unsafe ExpatReader.session(data)?.pointee.stop(.entityDeclaration)
+        }
+        unsafe XML_SetSkippedEntityHandler(parser) { data, _, _ in
+            unsafe ExpatReader.session(data)?.pointee.stop(.unknownEntity)
+        }
+    }
+
+    private static func session(_ data: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<Session>? {
+        unsafe data?.assumingMemoryBound(to: Session.self)
+    }
+
+    /// Whether one of the names in a list of names and values begins with `xmlns`. The list ends with a null pointer.
+    private static func declaresNamespaces(_ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>?) -> Bool {
+        guard let attributes = unsafe attributes else { return false }
+        var index = 0
+        while let name = unsafe attributes[index] {
+            var length = 0
+            while length < 5, unsafe name[length] == xmlns[length] { length += 1 }
+            if length == 5 { return true }
+            index += 2
+        }
+        return false
+    }
+
+    private static let xmlns = "xmlns".utf8.map(CChar.init)
+}
