@@ -38,7 +38,7 @@ struct XMLInput {
     private mutating func take(_ text: WideText, _ encoding: SourceEncoding) {
         file = SourceFile(path: file.path, bytes: text.bytes, encoding: encoding)
         reports = XMLReports(path: file.path)
-        if let half = text.loneHalves.first {
+        if let half = text.loneHalves.first?.offset {
             reports.encoding("half a character stands here; save the file as UTF-8", at: half..<half + 3)
         } else if text.isMalformed || text.hasOddByte {
             reports.encoding(
