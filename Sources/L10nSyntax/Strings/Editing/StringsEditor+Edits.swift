@@ -1,0 +1,200 @@
+package import L10nSource
+
+extension StringsEditor {
+    /// The changes, in ascending order and without overlap; none where everything is as it should be.
+    package var edits: [Edit] {
+        var pieces: [Piece] = []
+        for (number, change) in changes.sorted(by: { $0.key < $1.key }) {
+            guard change.isDeleted else {
+                pieces += edits(of: number, change)
+                continue
+            }
+            var range = deletion(of: number)
+            // Entries that go together may both claim the line end between them.
+            if let last = pieces.last, last.text.isEmpty, last.range.upperBound > range.lowerBound {
+                range = min(last.range.lowerBound, range.lowerBound)..<range.upperBound
+                pieces.removeLast()
+            }
+            pieces.append(Piece(range: range, text: ""))
+        }
+        // Inserted texts come first, so that they stay before an edit of what they are inserted before.
+        return (insertedPieces() + pieces).enumerated()
+            .sorted { ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset) }
+            .map { Edit(tree.source.span(SourceRange($0.element.range)), $0.element.text) }
+    }
+
+    struct Piece {
+        var range: Range<Int>
+        var text: String
+    }
+
+    private func style(like number: Int) -> StringsStyle {
+        StringsStyle(tree, like: number, hasBlankLines: hasBlankLines)
+    }
+
+    private func edits(of number: Int, _ change: EntryChange) -> [Piece] {
+        let entry = tree.entries[number]
+        var pieces: [Piece] = []
+        if let comment = change.comment { pieces += commentEdit(of: number, comment) }
+        if entry.flags.contains(.keyOnly) {
+            guard change.key != nil || change.text != nil else { return pieces }
+            let old = tree.key(of: entry)
+            let key = change.key ?? old
+            let text = change.text ?? old
+            guard !key.utf8.elementsEqual(old.utf8) || !text.utf8.elementsEqual(old.utf8) else { return pieces }
+            let style = style(like: number)
+            let quote = entry.flags.contains(.singleQuotedKey) ? UInt8(ascii: "'") : UInt8(ascii: "\"")
+            let written = [key, text].map { StringsLiteral.quoted($0, quote) }.joined(separator: style.keyOnlySeparator)
+            return pieces + [Piece(range: tree.outerKey(of: entry), text: written)]
+        }
+        if let key = change.key {
+            pieces += edit(
+                entry.key, tree.outerKey(of: entry), isQuoted: !entry.flags.contains(.unquotedKey), to: key)
+        }
+        if let text = change.text {
+            pieces += edit(
+                entry.value, tree.outerValue(of: entry), isQuoted: !entry.flags.contains(.unquotedValue), to: text)
+        }
+        return pieces
+    }
+
+    private func edit(_ content: SourceRange, _ outer: Range<Int>, isQuoted: Bool, to text: String) -> [Piece] {
+        if isQuoted {
+            let quote = tree.source.bytes[outer.lowerBound]
+            let edit = StringsLiteral.edit(tree.source, content.indices, quote: quote, to: text)
+            return edit.map { [Piece(range: $0.range, text: $0.replacement)] } ?? []
+        }
+        guard !tree.source.bytes[content.indices].elementsEqual(text.utf8) else { return [] }
+        return [Piece(range: outer, text: StringsLiteral.quoted(text, UInt8(ascii: "\"")))]
+    }
+
+    private func commentEdit(of number: Int, _ change: CommentChange) -> [Piece] {
+        let entry = tree.entries[number]
+        let start = Int(entry.range.lower)
+        switch change {
+        case .removed:
+            guard !entry.comment.isEmpty else { return [] }
+            return [Piece(range: Int(entry.comment.lower)..<start, text: "")]
+        case .set(let text):
+            if tree.comment(of: entry).map({ $0.utf8.elementsEqual(text.utf8) }) ?? false { return [] }
+            let style = style(like: number)
+            if !entry.comment.isEmpty {
+                let gap = tree.source.bytes[Int(entry.comment.upper)..<start]
+                let comment = gap.contains(where: isLineBreak) ? style.comment(text) : style.blockComment(text)
+                return [Piece(range: entry.comment.indices, text: comment)]
+            }
+            guard let line = lineStart(before: start) else {
+                return [Piece(range: start..<start, text: style.blockComment(text) + " ")]
+            }
+            let indent = String(decoding: tree.source.bytes[line..<start], as: UTF8.self)
+            return [Piece(range: start..<start, text: style.comment(text) + style.lineEnd + indent)]
+        }
+    }
+
+    /// The entry with its comments; with its line, and with one of two blank lines around it, where it stands alone.
+    private func deletion(of number: Int) -> Range<Int> {
+        let bytes = tree.source.bytes
+        let entry = tree.entries[number]
+        let start = Int(entry.comment.isEmpty ? entry.range.lower : entry.comment.lower)
+        let end = endOfLine(behind: number)
+        // Comments that follow on the line go with the entry; they would pass to the next one.
+        guard let line = lineStart(before: start), end == bytes.count || isLineBreak(bytes[end]) else {
+            return start..<end
+        }
+        let next = lineBreak(at: end)
+        guard next > end else {
+            // The last line has no line end, so that the one before it loses its own.
+            return (lineBreakStart(before: line) ?? line)..<end
+        }
+        let isAtTop = line == textStart
+        let isBlankBefore = isAtTop || lineBreakStart(before: line).map { lineStart(before: $0) == $0 } ?? false
+        if isBlankBefore, next < bytes.count, isLineBreak(bytes[next]) { return line..<lineBreak(at: next) }
+        if next == bytes.count, !isAtTop, isBlankBefore, let blank = lineBreakStart(before: line) {
+            return blank..<next
+        }
+        return line..<next
+    }
+
+    private func insertedPieces() -> [Piece] {
+        var order: [Anchor] = []
+        var groups: [Anchor: [Insertion]] = [:]
+        for insertion in insertions {
+            let anchor = standing(insertion.anchor)
+            if groups[anchor] == nil { order.append(anchor) }
+            groups[anchor, default: []].append(insertion)
+        }
+        return order.map { piece(of: groups[$0] ?? [], at: $0) }
+    }
+
+    /// The anchor, or one that is not deleted.
+    private func standing(_ anchor: Anchor) -> Anchor {
+        switch anchor {
+        case .none: return .none
+        case .after(let number), .before(let number):
+            if changes[number]?.isDeleted != true { return anchor }
+            let others = tree.entries.indices.filter { changes[$0]?.isDeleted != true }
+            if let previous = others.last(where: { $0 < number }) { return .after(previous) }
+            return others.first.map(Anchor.before) ?? .none
+        }
+    }
+
+    private func piece(of insertions: [Insertion], at anchor: Anchor) -> Piece {
+        switch anchor {
+        case .after(let number):
+            let style = style(like: number)
+            let place = endOfLine(behind: number)
+            let gap = style.lineEnd + (style.hasBlankLines ? style.lineEnd : "") + style.indent
+            return Piece(range: place..<place, text: insertions.map { gap + style.entry($0) }.joined())
+        case .before(let number):
+            let style = style(like: number)
+            let gap = style.lineEnd + (style.hasBlankLines ? style.lineEnd : "") + style.indent
+            let entry = tree.entries[number]
+            let text = insertions.map { style.entry($0) + gap }.joined()
+            if number == 0, hasHeaderComment {
+                let place = Int(entry.range.lower)
+                return Piece(range: place..<place, text: style.lineEnd + text)
+            }
+            let place = Int(entry.comment.isEmpty ? entry.range.lower : entry.comment.lower)
+            return Piece(range: place..<place, text: text)
+        case .none: return pieceWithoutEntries(insertions)
+        }
+    }
+
+    /// Whether the comment before the first entry rather belongs to the file: it stands at the top, and no other entry
+    /// has one.
+    private var hasHeaderComment: Bool {
+        guard let first = tree.entries.first, !first.comment.isEmpty, Int(first.comment.lower) == textStart,
+            lineStart(before: Int(first.range.lower)) != nil
+        else { return false }
+        return tree.entries.count > 1 && tree.entries.dropFirst().allSatisfy { $0.comment.isEmpty }
+    }
+
+    private func pieceWithoutEntries(_ insertions: [Insertion]) -> Piece {
+        let bytes = tree.source.bytes
+        var style = pattern ?? StringsStyle()
+        if bytes.contains(where: isLineBreak) { style.lineEnd = StringsStyle(tree).lineEnd }
+        let gap = style.lineEnd + (style.hasBlankLines ? style.lineEnd : "")
+        if tree.dialect == .braced, let brace = openingBrace {
+            style.indent = "    "
+            let text = insertions.map { style.lineEnd + style.indent + style.entry($0) }.joined()
+            let isAtLineEnd = brace + 1 < bytes.count && isLineBreak(bytes[brace + 1])
+            return Piece(range: brace + 1..<brace + 1, text: text + (isAtLineEnd ? "" : style.lineEnd))
+        }
+        style.indent = ""
+        let text = insertions.map { style.entry($0) }.joined(separator: gap)
+        // Entries that were there and go leave their place; else what the file holds is its head.
+        let isAtLineStart = bytes.isEmpty || lineStart(before: bytes.count) != nil
+        let head = bytes.count == textStart ? "" : (isAtLineStart ? "" : style.lineEnd) + style.lineEnd
+        return Piece(range: bytes.count..<bytes.count, text: head + text + style.lineEnd)
+    }
+
+    private var openingBrace: Int? {
+        let index = StringsLexer.skipTrivia(tree.source.bytes.span, from: textStart)
+        return index < tree.source.bytes.count ? index : nil
+    }
+}
+
+extension StringsStyle {
+    /// What an entry that was only a key gets between its key and its text.
+    fileprivate var keyOnlySeparator: String { separator.contains("=") ? separator : " = " }
+}

@@ -1,0 +1,180 @@
+package import L10nSource
+
+/// Changes entries of a `.strings` file so that everything else keeps its bytes: order, comments, blank lines, escapes,
+/// quotes and line ends.
+///
+/// Changes are collected; `edits` gives all of them together, as places in `tree.source`. `StoredText` applies those to
+/// the bytes on the disk, whatever their encoding.
+package struct StringsEditor: Sendable {
+    package let tree: StringsTree
+    /// How new entries are written where the file has none to follow.
+    let pattern: StringsStyle?
+    /// The entries of each key, by the key's bytes: in Swift, texts are equal that CoreFoundation tells apart.
+    let numbers: [[UInt8]: [Int]]
+    /// The order that the keys of the file are in; nil where they are in none.
+    let order: KeyOrder?
+    let hasBlankLines: Bool
+    var changes: [Int: EntryChange] = [:]
+    var insertions: [Insertion] = []
+    /// The keys that the changes bring.
+    private var newKeys: Set<[UInt8]> = []
+
+    /// What happens to an entry.
+    struct EntryChange: Sendable {
+        var key: String?
+        var text: String?
+        var comment: CommentChange?
+        var isDeleted = false
+    }
+
+    enum CommentChange: Sendable {
+        case set(String)
+        case removed
+    }
+
+    /// An entry to be.
+    struct Insertion: Sendable {
+        var key: String
+        var text: String
+        var comment: String?
+        var anchor: Anchor
+    }
+
+    /// Beside which of the file's own entries a new one comes.
+    enum Anchor: Sendable, Hashable {
+        case before(Int)
+        case after(Int)
+        /// The file has no entries.
+        case none
+    }
+
+    /// Where a new entry comes.
+    package enum Place: Sendable, Hashable {
+        /// Behind the entry of a key, which may be new itself; at the end where there is none.
+        case after(String)
+        /// Before the entry of a key; at the end where there is none.
+        case before(String)
+        /// Where the order of a sorted file asks; at the end of any other.
+        case sorted
+        case end
+    }
+
+    /// - Parameter pattern: a file whose style a file without entries takes over.
+    /// - Throws: when the file may not be changed at all.
+    package init(_ parsed: Parsed<StringsTree>, pattern: StringsTree? = nil) throws(StringsEditRefusal) {
+        let tree = parsed.value
+        self.tree = tree
+        self.pattern = pattern.map(StringsStyle.init)
+        guard !tree.source.bytes.isEmpty || tree.source.encoding == .utf8 else { throw .unknownEncoding }
+        switch tree.source.encoding {
+        case .unknown: throw .unknownEncoding
+        case .binaryPropertyList: throw .notText
+        case .utf8, .utf8WithByteOrderMark, .utf16LittleEndian, .utf16BigEndian, .utf32LittleEndian, .utf32BigEndian,
+            .latin1:
+            break
+        }
+        switch tree.dialect {
+        case .text, .braced: break
+        case .xml, .binary, .notTable: throw .notText
+        }
+        // An empty file is no table to CoreFoundation, but there is nothing in it that could be misunderstood.
+        guard tree.reading == .whole || tree.source.bytes.isEmpty else { throw .damaged }
+        guard tree.entries.allSatisfy({ $0.flags.isDisjoint(with: [.repaired, .inConflict, .lost]) }) else {
+            throw .damaged
+        }
+        let keys = tree.entries.map { tree.keyBytes(of: $0) }
+        numbers = Dictionary(grouping: keys.indices) { keys[$0] }
+        order = KeyOrder(of: keys)
+        hasBlankLines = StringsStyle.mostlyBlankLines(tree)
+    }
+
+    /// Whether the file, with the changes so far, has the key.
+    package func hasKey(_ key: String) -> Bool {
+        isTaken(key)
+    }
+
+    /// Gives an entry another text. The text that it has already changes nothing.
+    package mutating func setText(_ text: String, of key: String) throws(StringsEditRefusal) {
+        let number = try number(of: key)
+        guard !tree.entries[number].flags.contains(.notText) else { throw .notAText(key) }
+        changes[number, default: EntryChange()].text = text
+    }
+
+    /// Gives an entry another key; its text stays.
+    package mutating func rename(_ key: String, to newKey: String) throws(StringsEditRefusal) {
+        let number = try number(of: key)
+        guard !isEqual(key, newKey) else { return }
+        guard !isTaken(newKey) else { throw .taken(newKey) }
+        changes[number, default: EntryChange()].key = newKey
+        newKeys.insert(Array(newKey.utf8))
+    }
+
+    /// Replaces the comments before an entry by one, or takes them away.
+    package mutating func setComment(_ comment: String?, of key: String) throws(StringsEditRefusal) {
+        let number = try number(of: key)
+        let text = comment.flatMap(StringsStyle.commentText)
+        changes[number, default: EntryChange()].comment = text.map(CommentChange.set) ?? .removed
+    }
+
+    /// Takes an entry away, with the comments that belong to it and with its line.
+    package mutating func delete(_ key: String) throws(StringsEditRefusal) {
+        changes[try number(of: key), default: EntryChange()].isDeleted = true
+    }
+
+    /// Adds an entry.
+    package mutating func insert(
+        _ key: String, text: String, comment: String? = nil, at place: Place
+    ) throws(StringsEditRefusal) {
+        guard !isTaken(key) else { throw .taken(key) }
+        let insertion = Insertion(
+            key: key, text: text, comment: comment.flatMap(StringsStyle.commentText), anchor: .none)
+        switch place {
+        case .after(let other):
+            if let number = numbers[Array(other.utf8)]?.last {
+                insert(insertion, at: .after(number), insertions.endIndex)
+            } else if let index = insertions.lastIndex(where: { isEqual($0.key, other) }) {
+                insert(insertion, at: insertions[index].anchor, index + 1)
+            } else {
+                insert(insertion, at: end, insertions.endIndex)
+            }
+        case .before(let other):
+            if let number = numbers[Array(other.utf8)]?.first {
+                insert(insertion, at: .before(number), insertions.endIndex)
+            } else {
+                insert(insertion, at: end, insertions.endIndex)
+            }
+        case .sorted:
+            guard let order, let anchor = sortedAnchor(for: key) else {
+                insert(insertion, at: end, insertions.endIndex)
+                break
+            }
+            let later = insertions.firstIndex { $0.anchor == anchor && order.precedes(key.utf8, $0.key.utf8) }
+            insert(insertion, at: anchor, later ?? insertions.endIndex)
+        case .end: insert(insertion, at: end, insertions.endIndex)
+        }
+    }
+
+    private mutating func insert(_ insertion: Insertion, at anchor: Anchor, _ index: Int) {
+        var insertion = insertion
+        insertion.anchor = anchor
+        insertions.insert(insertion, at: index)
+        newKeys.insert(Array(insertion.key.utf8))
+    }
+
+    private var end: Anchor { tree.entries.isEmpty ? .none : .after(tree.entries.count - 1) }
+
+    private func number(of key: String) throws(StringsEditRefusal) -> Int {
+        let found = numbers[Array(key.utf8)] ?? []
+        guard let number = found.first else { throw .noEntry(key) }
+        guard found.count == 1 else { throw .ambiguous(key, count: found.count) }
+        return number
+    }
+
+    private func isTaken(_ key: String) -> Bool {
+        let key = Array(key.utf8)
+        if newKeys.contains(key) { return true }
+        return (numbers[key] ?? []).contains { changes[$0]?.isDeleted != true && changes[$0]?.key == nil }
+    }
+
+    private func isEqual(_ first: String, _ second: String) -> Bool { first.utf8.elementsEqual(second.utf8) }
+}

@@ -1,0 +1,92 @@
+internal import L10nSource
+
+/// Texts between quotes, as an edit writes them.
+enum StringsLiteral {
+    /// A text between quotes.
+    static func quoted(_ text: String, _ quote: UInt8) -> String {
+        let delimiter = String(Unicode.Scalar(quote))
+        return delimiter + content(text.unicodeScalars, quote) + delimiter
+    }
+
+    /// What stands between the quotes.
+    /// - Parameter literal: controls that are written as themselves.
+    static func content(
+        _ text: some Sequence<Unicode.Scalar>, _ quote: UInt8, literal: Set<Unicode.Scalar> = []
+    ) -> String {
+        var result = String.UnicodeScalarView()
+        for scalar in text {
+            switch scalar {
+            case _ where literal.contains(scalar): result.append(scalar)
+            case "\\": result.append(contentsOf: "\\\\".unicodeScalars)
+            case "\n": result.append(contentsOf: "\\n".unicodeScalars)
+            case "\r": result.append(contentsOf: "\\r".unicodeScalars)
+            case "\t": result.append(contentsOf: "\\t".unicodeScalars)
+            case Unicode.Scalar(quote):
+                result.append("\\")
+                result.append(scalar)
+            case "\u{0}"..<" ", "\u{7F}":
+                let digits = String(scalar.value, radix: 16, uppercase: true)
+                result.append(
+                    contentsOf: "\\U\(String(repeating: "0", count: 4 - digits.count))\(digits)".unicodeScalars)
+            default: result.append(scalar)
+            }
+        }
+        return String(result)
+    }
+
+    /// The edit that makes a quoted string say something else: what both texts begin and end with stays as it is written.
+    /// - Parameters:
+    ///   - range: the content of the string.
+    ///   - quote: the delimiter around it.
+    /// - Returns: nil when the string says it already.
+    static func edit(
+        _ source: SourceFile, _ range: Range<Int>, quote: UInt8, to text: String
+    ) -> (range: Range<Int>, replacement: String)? {
+        let bytes = source.bytes
+        let old = StringsEscape.decoded(bytes.span, in: range)
+        let new = Array(text.utf8)
+        guard old != new else { return nil }
+        let literal = literals(bytes[range])
+        let prefix = commonPrefix(old, new)
+        let suffix = commonSuffix(old[prefix...], new[prefix...])
+        let place = StringsEscape.place(of: prefix..<old.count - suffix, in: bytes.span, range)
+        let middle = String(decoding: new[prefix..<new.count - suffix], as: UTF8.self)
+        let replacement = content(middle.unicodeScalars, quote, literal: literal)
+        // An escape may reach into what comes behind it: `\12` before a new `3`. Then the text is written anew.
+        let joined =
+            Array(bytes[range.lowerBound..<place.lowerBound]) + Array(replacement.utf8)
+            + Array(bytes[place.upperBound..<range.upperBound])
+        if StringsEscape.decoded(joined.span, in: 0..<joined.count) == new { return (place, replacement) }
+        return (range, content(text.unicodeScalars, quote, literal: literal))
+    }
+
+    /// The line ends and tabs that the author of a string wrote as themselves.
+    private static func literals(_ content: ArraySlice<UInt8>) -> Set<Unicode.Scalar> {
+        var literal: Set<Unicode.Scalar> = []
+        for byte: UInt8 in [0x09, 0x0A, 0x0D] where content.contains(byte) { literal.insert(Unicode.Scalar(byte)) }
+        return literal
+    }
+
+    private static func commonPrefix(_ first: [UInt8], _ second: [UInt8]) -> Int {
+        var count = 0
+        while count < first.count, count < second.count, first[count] == second[count] { count += 1 }
+        while count > 0, isInside(first, count) || isInside(second, count) { count -= 1 }
+        return count
+    }
+
+    private static func commonSuffix(_ first: ArraySlice<UInt8>, _ second: ArraySlice<UInt8>) -> Int {
+        var count = 0
+        while count < first.count, count < second.count,
+            first[first.endIndex - count - 1] == second[second.endIndex - count - 1]
+        {
+            count += 1
+        }
+        while count > 0, first[first.endIndex - count] & 0xC0 == 0x80 { count -= 1 }
+        return count
+    }
+
+    /// Whether an offset lies inside a character.
+    private static func isInside(_ bytes: [UInt8], _ offset: Int) -> Bool {
+        offset < bytes.count && bytes[offset] & 0xC0 == 0x80
+    }
+}
