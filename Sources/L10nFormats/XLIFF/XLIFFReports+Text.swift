@@ -1,0 +1,73 @@
+import L10nSource
+import L10nSyntax
+
+extension XLIFFReports {
+    /// Reports what is lost between the texts of a file and those that are read.
+    mutating func losses(in parts: XLIFFUnitParts, _ id: Located<String>, _ file: SourceFile, forXcode: Bool) {
+        for element in [parts.source, parts.target].compactMap({ $0 }) {
+            carriageReturns(in: element, id, file)
+        }
+        guard let target = parts.target else { return }
+        let codes = XLIFFText.codes(in: target)
+        if forXcode, let code = codes.first {
+            add(
+                "flattened-inline-code", .warning, "inline-flattened",
+                "Xcode drops \(Wording.quoted("<\(code.name)>")) on import; write the placeholder as text",
+                at: code.tagRange, key: id.value)
+        }
+        if let source = parts.source { brokenCodes(XLIFFText.codes(in: source), codes, target, id) }
+    }
+
+    /// Reports codes that only one of source and target has.
+    private mutating func brokenCodes(
+        _ sourceCodes: [XMLElementNode], _ targetCodes: [XMLElementNode], _ target: XMLElementNode,
+        _ id: Located<String>
+    ) {
+        var expected: [String: XMLElementNode] = [:]
+        for code in sourceCodes { if let id = code.value("id") { expected[id.value] = code } }
+        var seen: Set<String> = []
+        for code in targetCodes {
+            guard let codeID = code.value("id") else { continue }
+            if expected[codeID.value] == nil {
+                add(
+                    "broken-inline-code", .error, "target-id",
+                    "\(name(code, codeID.value)) is not in the source; remove it", at: code.tagRange, key: id.value)
+            } else if !seen.insert(codeID.value).inserted {
+                add(
+                    "broken-inline-code", .error, "target-id",
+                    "\(name(code, codeID.value)) occurs twice in the target; keep one", at: code.tagRange, key: id.value
+                )
+            }
+        }
+        // A target without text is not translated yet.
+        guard !target.contentRange.isEmpty else { return }
+        for (codeID, code) in expected.sorted(by: { $0.key < $1.key }) where !seen.contains(codeID) {
+            add(
+                "broken-inline-code", .error, "lost-placeholder",
+                "\(name(code, codeID)) is missing in the target; insert it", at: target.contentRange, key: id.value)
+        }
+    }
+
+    private func name(_ code: XMLElementNode, _ id: String) -> String {
+        "'\(code.localName)' id \(Wording.visible(id.prefix(40)))"
+    }
+
+    /// Reports carriage returns that stand for themselves, which XML reads as line feeds.
+    ///
+    /// In a file whose lines end with CR LF one before a line feed means nothing but the end of a line.
+    private mutating func carriageReturns(in element: XMLElementNode, _ id: Located<String>, _ file: SourceFile) {
+        let range = element.contentRange.indices
+        let bytes = file.bytes
+        guard let first = bytes[range].firstIndex(of: 0x0D) else { return }
+        let places = (first..<range.upperBound).filter { index in
+            guard bytes[index] == 0x0D else { return false }
+            return !(hasWindowsLines && index + 1 < bytes.count && bytes[index + 1] == 0x0A)
+        }
+        guard let place = places.first else { return }
+        let edits = places.map { Edit(file.span(SourceRange($0..<$0 + 1)), "&#13;") }
+        add(
+            "literal-carriage-return", .warning, "raw-cr",
+            "XML turns this carriage return into a line feed; write '&#13;'", at: SourceRange(place..<place + 1),
+            key: id.value, fixes: [Fix("Write '&#13;'", .safe, edits: edits)])
+    }
+}

@@ -1,0 +1,123 @@
+import L10nSource
+import L10nSyntax
+
+/// The findings of one reading, with their words.
+struct XLIFFReports {
+    /// So many findings of one file are kept; hostile input could otherwise fill the memory.
+    static let limit = 1000
+
+    private let source: SourceFile
+    var diagnostics: [Diagnostic] = []
+    /// Whether the lines of the file, but for those in texts, end with CR LF.
+    let hasWindowsLines: Bool
+
+    init(_ source: SourceFile) {
+        self.source = source
+        let lineFeed = source.bytes.firstIndex(of: 0x0A) ?? 0
+        hasWindowsLines = lineFeed > 0 && source.bytes[lineFeed - 1] == 0x0D
+    }
+
+    mutating func add(
+        _ id: RuleID, _ severity: Severity, _ cause: String, _ message: String, at range: SourceRange,
+        key: String? = nil, notes: [DiagnosticNote] = [], fixes: [Fix] = []
+    ) {
+        guard diagnostics.count < Self.limit else { return }
+        diagnostics.append(
+            Diagnostic(
+                id, severity, message, at: source.span(range), cause: cause, subject: Subject(key: key), notes: notes,
+                fixes: fixes))
+    }
+
+    mutating func invalid(_ cause: String, _ message: String, at range: SourceRange) {
+        add("invalid-xliff", .error, cause, message, at: range)
+    }
+
+    mutating func prefixedNamespace(_ prefix: String, _ root: XMLElementNode) {
+        let quoted = Wording.quoted(prefix + ":")
+        add(
+            "prefixed-namespace", .error, "xcode-ignores-prefix",
+            "Xcode ignores files with the prefix \(quoted); use the default namespace", at: root.nameRange,
+            fixes: [Fix("Use the default namespace", .safe, edits: defaultNamespaceEdits(prefix, root))])
+    }
+
+    /// Takes the prefix out of every tag.
+    private func defaultNamespaceEdits(_ prefix: String, _ root: XMLElementNode) -> [Edit] {
+        let length = UInt32(prefix.utf8.count + 1)
+        var edits: [Edit] = []
+        func visit(_ element: XMLElementNode) {
+            if element.namespace == root.namespace, element.prefix == prefix {
+                let name = element.nameRange
+                edits.append(Edit(source.span(SourceRange(name.lower, name.lower + length)), ""))
+                if !element.isSelfClosing {
+                    let end = element.contentRange.upper + 2
+                    edits.append(Edit(source.span(SourceRange(end, end + length)), ""))
+                }
+            }
+            for child in element.children { visit(child) }
+        }
+        visit(root)
+        for attribute in root.attributes where source.text(attribute.name) == "xmlns:" + prefix {
+            let name = attribute.name
+            edits.append(Edit(source.span(SourceRange(name.upper - length, name.upper)), ""))
+        }
+        return edits.sorted { $0.span.range.lower < $1.span.range.lower }
+    }
+
+    mutating func duplicates(_ units: [XLIFFUnit]) {
+        guard let last = units.last, let place = last.places?.id else { return }
+        let times = units.count == 2 ? "twice" : "\(units.count) times"
+        let targets = Set(units.map { $0.target?.text }).count > 1 ? " with different targets" : ""
+        add(
+            "duplicate-unit", .error, "duplicate-id",
+            "unit \(Wording.quoted(last.id)) occurs \(times)\(targets); keep one", at: place, key: last.id,
+            notes: units.dropLast().compactMap { unit in
+                unit.places.map { DiagnosticNote("it also stands here", at: source.span($0.id)) }
+            })
+    }
+
+    mutating func repeatedParts(_ parts: XLIFFUnitParts, _ id: Located<String>) {
+        for part in parts.repeated {
+            invalid(
+                "repeated-element", "unit \(Wording.quoted(id.value)) has '<\(part.localName)>' twice; keep one",
+                at: part.nameRange)
+        }
+    }
+
+    mutating func nearlyPath(_ id: Located<String>) {
+        guard let nearly = CatalogUnitID.nearly(id.value) else { return }
+        let question = Suggestions.question(nearly.part, among: nearly.candidates)
+        add(
+            "variant-path-in-key", .warning, "id-looks-like-path",
+            "\(Wording.quoted(nearly.part)) names no form; \(question ?? "take the id from the file that was exported")",
+            at: id.range, key: id.value)
+    }
+
+    mutating func state(of target: XLIFFTarget, _ element: XMLElementNode, _ id: Located<String>, forXcode: Bool) {
+        let place = element.attribute("state")?.value ?? element.nameRange
+        if let state = target.state {
+            guard let known = XLIFFState(rawValue: state) else {
+                guard !state.hasPrefix("x-") else {
+                    return add(
+                        "ignored-target-state", .warning, "unknown-state",
+                        "the state \(Wording.quoted(state)) is read as one that needs review", at: place, key: id.value)
+                }
+                let question = Suggestions.question(state, among: XLIFFState.allCases.map(\.rawValue))
+                return invalid(
+                    "state",
+                    "XLIFF 1.2 has no state \(Wording.quoted(state)); \(question ?? "use 'translated' or 'new'")",
+                    at: place)
+            }
+            if forXcode, known.isIgnoredByXcode, !target.text.isEmpty {
+                add(
+                    "ignored-target-state", .warning, "skipped-state",
+                    "Xcode skips targets in state '\(state)'; set it to translated", at: place, key: id.value)
+            }
+        }
+        if let qualifier = target.stateQualifier, qualifier != XLIFFState.machineQualifier {
+            add(
+                "ignored-target-state", .warning, "lost-qualifier",
+                "the qualifier \(Wording.quoted(qualifier)) is lost on import; a catalog cannot hold it",
+                at: element.attribute("state-qualifier")?.value ?? place, key: id.value)
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import L10nCatalog
+
+/// The states of a target. Source: XLIFF 1.2, 2.3 (attribute `state`).
+enum XLIFFState: String, CaseIterable {
+    case final
+    case needsAdaptation = "needs-adaptation"
+    case needsL10n = "needs-l10n"
+    case needsReviewAdaptation = "needs-review-adaptation"
+    case needsReviewL10n = "needs-review-l10n"
+    case needsReviewTranslation = "needs-review-translation"
+    case needsTranslation = "needs-translation"
+    case new
+    case signedOff = "signed-off"
+    case translated
+
+    /// The qualifier with which Xcode marks what a machine translated.
+    static let machineQualifier = "leveraged-mt"
+
+    /// What the state means for an entry of a catalog.
+    var entryState: EntryState {
+        switch self {
+        case .final, .signedOff, .translated: .translated
+        case .needsReviewAdaptation, .needsReviewL10n, .needsReviewTranslation: .needsReview
+        case .needsAdaptation, .needsL10n, .needsTranslation, .new: .new
+        }
+    }
+
+    /// Whether Xcode passes over a target in this state when it imports.
+    var isIgnoredByXcode: Bool { self == .new || self == .needsReviewL10n || self == .needsReviewTranslation }
+}
+
+extension XLIFFTarget {
+    /// The translation of an entry.
+    init(_ text: String, _ state: EntryState) {
+        switch state {
+        case .translated: self.init(text, state: XLIFFState.translated.rawValue)
+        case .machineTranslated:
+            self.init(text, state: XLIFFState.translated.rawValue, stateQualifier: XLIFFState.machineQualifier)
+        case .new: self.init(text, state: XLIFFState.new.rawValue)
+        // What a state means that this version does not know is for people to say.
+        case .needsReview, .stale, .unknown: self.init(text, state: XLIFFState.needsReviewL10n.rawValue)
+        }
+    }
+
+    /// What the state means for an entry. A target without one is translated when it says something.
+    var entryState: EntryState {
+        guard let state else { return text.isEmpty ? .new : .translated }
+        guard let known = XLIFFState(rawValue: state) else { return .needsReview }
+        let isMachine = stateQualifier == XLIFFState.machineQualifier && known.entryState == .translated
+        return isMachine ? .machineTranslated : known.entryState
+    }
+}
