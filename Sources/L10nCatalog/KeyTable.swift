@@ -1,3 +1,5 @@
+import L10nSyntax
+
 /// The number of a key within one table, counted from 0 in the order in which keys were first seen.
 package struct KeyID: Hashable, Sendable, Comparable {
     package let number: UInt32
@@ -53,15 +55,7 @@ package struct KeyTable: Sendable {
 
     /// Whether the key's bytes are those of `other`.
     package func isEqual(_ id: KeyID, _ other: Span<UInt8>) -> Bool {
-        let range = range(of: id)
-        guard range.count == other.count else { return false }
-        let own = bytes.span
-        var index = 0
-        while index < other.count {
-            guard own[range.lowerBound + index] == other[index] else { return false }
-            index += 1
-        }
-        return true
+        ByteSearch.areEqual(bytes.span.extracting(range(of: id)), other)
     }
 
     /// The key with these bytes, if there is one.

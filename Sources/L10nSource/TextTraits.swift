@@ -89,16 +89,25 @@ package struct TextTraits: OptionSet, Sendable, Hashable {
         return index &+ length
     }
 
-    /// Whether the code point is one of the many letters that have no trait but `nonASCII`: of Latin, Greek, Cyrillic,
-    /// Hebrew, Arabic and kana, ideographs and Hangul syllables.
+    /// Whether the code point is one of the many that have no trait but `nonASCII`: most letters of living languages,
+    /// dashes and quotation marks, and emoji.
     @inlinable @inline(__always)
-    static func isUsualLetter(_ scalar: UInt32) -> Bool {
+    package static func isUsualLetter(_ scalar: UInt32) -> Bool {
         if scalar < 0x0300 { return scalar > 0xA0 && scalar != 0xAD }
-        if scalar < 0x0620 { return (0x0388..<0x0483).contains(scalar) || (0x05D0..<0x05EB).contains(scalar) }
-        if scalar < 0x3400 {
-            return scalar < 0x064B || (0x3041..<0x3097).contains(scalar) || (0x30A1..<0x30FF).contains(scalar)
+        if scalar < 0x0900 {
+            return (0x0388..<0x0483).contains(scalar) || (0x0620..<0x064B).contains(scalar)
+                || (0x0671..<0x06D6).contains(scalar) || (0x05D0..<0x05EB).contains(scalar)
+                || (0x0531..<0x0590).contains(scalar)
         }
-        return scalar < 0xA000 || (0xAC00..<0xD7A4).contains(scalar)
+        if scalar < 0x0E00 { return !isRareIndianMark(scalar) }
+        if scalar < 0x3400 {
+            return (0x0E01..<0x0E38).contains(scalar) || (0x0E3F..<0x0E48).contains(scalar)
+                || (0x1E00..<0x1F00).contains(scalar) || (0x3041..<0x3097).contains(scalar)
+                || (0x30A1..<0x30FF).contains(scalar) || (0x3001..<0x302A).contains(scalar)
+                || (0x2010..<0x2028).contains(scalar) || (0x10A0..<0x1100).contains(scalar)
+        }
+        return scalar < 0xA000 || (0xAC00..<0xD7A4).contains(scalar) || (0x1F000..<0x1FFFE).contains(scalar)
+            || (0xFF01..<0xFFA0).contains(scalar)
     }
 
     /// The traits of a code point from U+0080.

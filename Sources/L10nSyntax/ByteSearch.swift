@@ -116,6 +116,26 @@ package enum ByteSearch {
         return index
     }
 
+    /// Whether two texts have the same bytes.
+    package static func areEqual(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Bool {
+        guard left.count == right.count else { return false }
+        var index = 0
+        while index <= left.count - 8 {
+            guard word(left, at: index) == word(right, at: index) else { return false }
+            index += 8
+        }
+        while index < left.count {
+            guard left[index] == right[index] else { return false }
+            index += 1
+        }
+        return true
+    }
+
+    /// Appends the bytes of a text in one step.
+    static func append(_ text: Span<UInt8>, to bytes: inout [UInt8]) {
+        unsafe text.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
+    }
+
     /// Whether `count` bytes from both places are the same.
     static func areEqual(in text: Span<UInt8>, _ left: Int, _ right: Int, count: Int) -> Bool {
         var offset = 0
@@ -156,10 +176,11 @@ package enum ByteSearch {
         return unsafe text.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: SIMD16<Int8>.self)
     }
 
+    /// Eight bytes, the first in the lowest byte.
     @inline(__always)
-    private static func word(_ text: Span<UInt8>, at index: Int) -> UInt64 {
+    static func word(_ text: Span<UInt8>, at index: Int) -> UInt64 {
         precondition(index >= 0 && index <= text.count - 8, "a word lies within the text")
-        return unsafe text.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
+        return unsafe UInt64(littleEndian: text.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self))
     }
 
     /// The lowest lane that is set.

@@ -17,36 +17,42 @@ package enum NormalizationScan {
                 index &+= 1
                 continue
             }
-            guard let (value, length) = UTF8Sequence.decode(text, at: index), let scalar = Unicode.Scalar(value) else {
+            guard let (value, length) = UTF8Sequence.decode(text, at: index) else {
                 index &+= 1
                 continue
             }
+            index &+= length
+            if TextTraits.isUsualLetter(value), !isIndianVirama(value) {
+                lastClass = 0
+                starter = value
+                continue
+            }
             if isUnstable(value), joins(value, after: starter) { return true }
-            let combiningClass = isNoMark(value) ? 0 : scalar.properties.canonicalCombiningClass.rawValue
+            let combiningClass = combiningClass(of: value)
             if combiningClass == 0 {
                 starter = value
             } else if combiningClass < lastClass {
                 return true
             }
             lastClass = combiningClass
-            index &+= length
         }
         return false
     }
 
-    /// Whether a character is one of the many that are no marks, which the standard library takes its time to find out.
-    private static func isNoMark(_ scalar: UInt32) -> Bool {
+    /// Whether a character, which has no trait of its own, is the one of its block that has a combining class.
+    private static func isIndianVirama(_ scalar: UInt32) -> Bool {
+        scalar & 0x7F == 0x4D && (0x0900..<0x0E00).contains(scalar)
+    }
+
+    /// The combining class; that of frequent marks without the standard library, which takes its time to find it out.
+    private static func combiningClass(of scalar: UInt32) -> UInt8 {
         switch scalar {
-        case 0x0370...0x0482, 0x05D0...0x05EA, 0x0620...0x064A, 0x0660...0x066F, 0x0671...0x06D5: true
-        case 0x0E01...0x0E37, 0x0E3F...0x0E47, 0x2010...0x2027, 0x3041...0x3096, 0x30A0...0xA4FF: true
-        case 0xAC00...0xD7A3, 0x1F000...0x1FFFF: true
-        case 0x0900...0x0DFF:
-            // The blocks of India have their marks at the same places, a few more at the ends.
-            switch scalar & 0x7F {
-            case 0x3B, 0x3C, 0x4A, 0x4D, 0x51...0x56, 0x7E: false
-            default: true
-            }
-        default: false
+        case 0x0E48...0x0E4B: 107
+        case 0x0E38, 0x0E39: 103
+        case 0x093C, 0x09BC: 7
+        case 0x094D, 0x09CD, 0x0A4D, 0x0ACD, 0x0B4D, 0x0BCD, 0x0C4D, 0x0CCD, 0x0D4D: 9
+        case 0x09BE, 0x0BBE, 0x0D3E, 0x200B...0x200F: 0
+        default: Unicode.Scalar(scalar)?.properties.canonicalCombiningClass.rawValue ?? 0
         }
     }
 

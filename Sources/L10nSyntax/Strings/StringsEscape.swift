@@ -121,7 +121,7 @@ struct SurrogateJoiningText {
     /// Appends bytes as they are.
     mutating func append(_ run: Span<UInt8>) {
         flush()
-        for index in run.indices { bytes.append(run[index]) }
+        ByteSearch.append(run, to: &bytes)
     }
 
     /// Appends a code point, or half of a pair, which joins its other half if that comes next.
@@ -147,7 +147,8 @@ struct SurrogateJoiningText {
     }
 
     private mutating func encode(_ value: UInt32) {
+        if value < 0x80 { return bytes.append(UInt8(value)) }
         let scalar = Unicode.Scalar(value) ?? "\u{FFFD}"
-        bytes.append(contentsOf: UTF8.encode(scalar).map(Array.init) ?? [])
+        for byte in scalar.utf8 { bytes.append(byte) }
     }
 }

@@ -23,7 +23,7 @@ extension StringsTextReader {
                 value: SourceRange(quote &+ 1..<value.end), comment: block.range, keyTraits: key.traits,
                 valueTraits: value.traits, commentTraits: block.traits)
             let all = key.traits.union(value.traits)
-            if key.isUnusual || value.isUnusual || block.isOnLineOfEntry || !all.isDisjoint(with: .unseen) {
+            if key.isUnusual || value.isUnusual || block.isOnLineOfEntry || all.hasAny(of: .unseen) {
                 inspect(&entry, bytes, hasUnusualEscape: key.isUnusual || value.isUnusual)
             }
             if isInConflict { entry.flags = .inConflict }
@@ -67,7 +67,7 @@ extension StringsTextReader {
         case UInt8(ascii: "/"):
             let end = TextScan.lineComment(bytes, from: start &+ 2, traits: &commentTraits)
             // A line comment may hide an entry behind a character that looks like the end of a line.
-            guard commentTraits.isDisjoint(with: .unseen) else { return false }
+            guard commentTraits.lacks(.unseen) else { return false }
             position = end
         default: return false
         }

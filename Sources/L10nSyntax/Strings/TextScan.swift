@@ -79,9 +79,12 @@ enum TextScan {
         while index < bytes.count {
             let byte = bytes[index]
             if byte >= 0x80 {
-                repeat {
+                traits.formUnion(.nonASCII)
+                index = endOfUsualLetters(bytes, from: index)
+                while index < bytes.count, bytes[index] >= 0x80 {
                     index = traits.noteSequence(in: bytes, at: index)
-                } while index < bytes.count && bytes[index] >= 0x80
+                    index = endOfUsualLetters(bytes, from: index)
+                }
             } else if byte == stop || byte == UInt8(ascii: "\\") {
                 return index
             } else {
