@@ -92,7 +92,8 @@ package final class ColumnSite: Sendable {
 /// One text and where it stands.
 package struct TextSite: Sendable {
     package let site: ColumnSite
-    package let entry: CatalogEntry
+    /// A walk over a file changes this alone, as a new site costs a reference to what it is a site of.
+    package internal(set) var entry: CatalogEntry
 
     package init(_ site: ColumnSite, _ entry: CatalogEntry) {
         self.site = site
@@ -124,6 +125,11 @@ package struct TextSite: Sendable {
         let bytes = site.column.fragment.source.bytes
         let first = bytes[Int(entry.textRange.lower)]
         if first > 0x20, first < 0x7F, !Self.beginsEscape(first) { return false }
+        if first == UInt8(ascii: "\\"), entry.textRange.indices.count > 1 {
+            let second = bytes[Int(entry.textRange.lower) + 1]
+            // In every notation this is a quotation mark or a backslash.
+            if second == UInt8(ascii: "\"") || second == first { return false }
+        }
         if first >= 0x80, let (value, _) = UTF8Sequence.decode(bytes.span, at: Int(entry.textRange.lower)) {
             // White space beyond ASCII is among the characters that may hide.
             guard TextTraits.hides(value), Unicode.Scalar(value)?.properties.isWhitespace == true else { return false }
@@ -166,8 +172,17 @@ package struct TextSite: Sendable {
         }
         if left == own.endIndex, right == theirs.endIndex { return .same }
         // The longest escape has nine bytes (`&#x10FFFF;` without its end); what lies further back is alike.
-        let near = max(own.startIndex, left - 9)
-        if own[near..<min(left + 1, own.endIndex)].contains(where: Self.beginsEscape) { return .unsure }
+        var near = max(own.startIndex, left - 9)
+        while near <= left, near < own.endIndex {
+            // What ends in one of these is complete, whatever came before.
+            if own[near] == UInt8(ascii: "\\"), near + 1 < left, Self.endsEscape(own[near + 1]) {
+                near += 2
+            } else if Self.beginsEscape(own[near]) {
+                return .unsure
+            } else {
+                near += 1
+            }
+        }
         if right < theirs.endIndex, Self.beginsEscape(theirs[right]) { return .unsure }
         return .different
     }
@@ -175,6 +190,14 @@ package struct TextSite: Sendable {
     /// Whether a byte may begin something that stands for another text, in `.strings` or in XML.
     private static func beginsEscape(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "<")
+    }
+
+    /// Whether a byte behind a backslash ends the escape.
+    private static func endsEscape(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"): true
+        default: false
+        }
     }
 
     /// Calls `body` with the text's UTF-8 bytes, without a copy unless it is written with escapes.

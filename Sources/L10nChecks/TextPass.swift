@@ -33,9 +33,11 @@ struct TextPass: Sendable {
     }
 
     private func runTexts(_ site: ColumnSite, into findings: inout Findings) {
-        for entry in site.column.fragment.entries
-        where entry.isUsable && isInteresting(entry.textTraits, to: textInterest) {
-            let text = TextSite(site, entry)
+        let entries = site.column.fragment.entries
+        guard let first = entries.first else { return }
+        var text = TextSite(site, first)
+        for entry in entries where entry.isUsable && isInteresting(entry.textTraits, to: textInterest) {
+            text.entry = entry
             for rule in textRules where isInteresting(entry.textTraits, to: rule.interest) {
                 rule.check(text, into: &findings)
             }
@@ -46,12 +48,15 @@ struct TextPass: Sendable {
         _ site: ColumnSite, _ entries: [CatalogEntry], _ sourceSite: ColumnSite, _ source: CatalogColumn,
         into findings: inout Findings
     ) {
+        guard let first = entries.first else { return }
+        var text = TextSite(site, first)
+        var sourceText = TextSite(sourceSite, first)
         for entry in entries where entry.isUsable {
             guard let original = source.entry(for: entry.key) else { continue }
             let traits = entry.textTraits.union(original.textTraits)
             guard isInteresting(traits, to: translationInterest) else { continue }
-            let text = TextSite(site, entry)
-            let sourceText = TextSite(sourceSite, original)
+            text.entry = entry
+            sourceText.entry = original
             for rule in translationRules where isInteresting(traits, to: rule.interest) {
                 rule.check(text, source: sourceText, into: &findings)
             }

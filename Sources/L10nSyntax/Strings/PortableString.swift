@@ -13,6 +13,10 @@ struct PortableString {
 
     init(_ bytes: Span<UInt8>, _ content: Range<Int>, isQuoted: Bool) {
         outer = isQuoted ? content.lowerBound - 1..<content.upperBound + 1 : content
+        if isQuoted, Self.isPortable(bytes, content) {
+            text = String(bytes, in: outer)
+            return
+        }
         var result: [UInt8] = [UInt8(ascii: "\"")]
         if !isQuoted {
             causes.append(.unquoted)
@@ -50,6 +54,22 @@ struct PortableString {
         }
         result.append(UInt8(ascii: "\""))
         text = String(decoding: result, as: UTF8.self)
+    }
+
+    /// Whether a quoted string may stay as it is, as nearly all with an unusual escape may.
+    private static func isPortable(_ bytes: Span<UInt8>, _ content: Range<Int>) -> Bool {
+        guard bytes[content.lowerBound - 1] == UInt8(ascii: "\"") else { return false }
+        let text = bytes.extracting(content)
+        var index = ByteSearch.first(UInt8(ascii: "\\"), in: text, from: 0)
+        while index < text.count {
+            let escape = StringsEscape.read(text, at: index)
+            switch escape.kind {
+            case .redundant, .octal: return false
+            case .usual, .unknown, .lowercaseUnicode, .unicode, .lineEnd, .unterminated: break
+            }
+            index = ByteSearch.first(UInt8(ascii: "\\"), in: text, from: escape.end)
+        }
+        return true
     }
 
     private mutating func note(_ cause: StringsCause, unless isFine: Bool = false) {

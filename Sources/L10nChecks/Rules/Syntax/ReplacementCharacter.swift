@@ -18,7 +18,7 @@ enum ReplacementCharacter: TableRule {
     private static let lostLetter = BytePattern(Array("\u{FFFD}".utf8))
 
     static func check(_ site: TableSite, into findings: inout Findings) {
-        for column in site.table.columns where column.fragment.traits.contains(.mayHide) {
+        for column in site.table.columns where column.fragment.traits.hasAny(of: .mayHide) {
             for entry in column.fragment.entries where mayHide(entry) {
                 let places = places(in: entry, of: column.fragment)
                 guard let first = places.first, !isKnown(column.fragment.source.span(first), site.project) else {
@@ -36,14 +36,15 @@ enum ReplacementCharacter: TableRule {
     }
 
     private static func mayHide(_ entry: CatalogEntry) -> Bool {
-        entry.keyTraits.union(entry.textTraits).contains(.mayHide) || entry.flags.contains(.commentMayHide)
+        entry.keyTraits.hasAny(of: .mayHide) || entry.textTraits.hasAny(of: .mayHide)
+            || entry.flags.contains(.commentMayHide)
     }
 
     /// Where the character stands in the comment, key and text of an entry, as such or as an escape.
     private static func places(in entry: CatalogEntry, of fragment: CatalogFragment) -> [SourceRange] {
         var places = literals(in: entry.commentRange, of: fragment.source)
         places += literals(in: entry.range, of: fragment.source)
-        if places.isEmpty, entry.textTraits.contains([.mayHide, .escape]) {
+        if places.isEmpty, entry.textTraits.hasAny(of: .mayHide), entry.textTraits.hasAny(of: .escape) {
             let isLost = fragment.withText(of: entry) { lostLetter.first(in: $0, from: 0) != nil }
             if isLost { places.append(entry.textRange) }
         }
