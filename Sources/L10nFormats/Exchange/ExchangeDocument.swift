@@ -80,12 +80,15 @@ package struct ExchangeUnit: Sendable, Hashable {
     package var notes: [ExchangeNote]
     /// The most characters that the translation may have.
     package var maximumLength: Int?
+    /// What stands in the texts for `%arg`, such as `%1$lld`; nil where nothing does.
+    package var argument: String?
     /// Where the unit is written; nil for one that was built.
     package var places: ExchangePlaces?
 
     package init(
         _ id: ExchangeID, source: String?, target: String? = nil, state: EntryState = .new,
-        notes: [ExchangeNote] = [], maximumLength: Int? = nil, places: ExchangePlaces? = nil
+        notes: [ExchangeNote] = [], maximumLength: Int? = nil, argument: String? = nil,
+        places: ExchangePlaces? = nil
     ) {
         self.id = id
         self.source = source
@@ -93,6 +96,7 @@ package struct ExchangeUnit: Sendable, Hashable {
         self.state = state
         self.notes = notes
         self.maximumLength = maximumLength
+        self.argument = argument
         self.places = places
     }
 }

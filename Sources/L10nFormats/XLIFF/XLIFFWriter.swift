@@ -10,7 +10,9 @@ package struct XLIFFWriter {
 
     /// Whether XML can hold the text: most control characters have no place in it, not even as references.
     /// Source: XML 1.0, 2.2.
-    package static func canHold(_ text: String) -> Bool { text.unicodeScalars.allSatisfy(isAllowed) }
+    package static func canHold(_ text: String) -> Bool { firstForbidden(in: text) == nil }
+
+    static func firstForbidden(in text: String) -> Unicode.Scalar? { text.unicodeScalars.first { !isAllowed($0) } }
 
     private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {

@@ -1,0 +1,267 @@
+import L10nCatalog
+import L10nLocale
+package import L10nSource
+
+/// What a file that came back changes, told by comparing it with an export of the project as it is now.
+package struct ExchangeComparison: Sendable {
+    /// The units to apply: those of `returned` that say something else than the project, under the project's paths, with
+    /// `%arg` in its place again.
+    package private(set) var files: [ExchangeFile] = []
+    /// The units that are not applied although they have a translation.
+    package private(set) var omissions: [Omission] = []
+    package private(set) var diagnostics: [Diagnostic] = []
+    /// The units that say what the project says already.
+    package private(set) var unchangedCount = 0
+    /// The units without a translation.
+    package private(set) var untranslatedCount = 0
+
+    /// How to compare.
+    package struct Options: Sendable {
+        /// Whether a text is removed where the translation came back empty and no state says that this is meant.
+        package var appliesClearedTexts: Bool
+        /// Whether units that were exported and did not come back are reported.
+        package var reportsMissingUnits: Bool
+
+        package init(appliesClearedTexts: Bool = false, reportsMissingUnits: Bool = true) {
+            self.appliesClearedTexts = appliesClearedTexts
+            self.reportsMissingUnits = reportsMissingUnits
+        }
+    }
+
+    /// A unit that is not applied.
+    package struct Omission: Sendable, Hashable {
+        package enum Reason: String, Sendable, Hashable {
+            case unknownFile
+            case unknownUnit
+            case changedSource
+            case clearedText
+            /// The state says that the text is not a translation yet, and the file has no place for states.
+            case isNew
+            case otherLanguage
+        }
+
+        package var original: String
+        package var id: ExchangeID
+        package var reason: Reason
+    }
+
+    private let returned: ExchangeDocument
+    private let options: Options
+
+    /// Compares a file that came back with the project.
+    /// - Parameter exported: what an export of the project gives now, with its translations.
+    package init(_ returned: ExchangeDocument, with exported: ExchangeDocument, options: Options = Options()) {
+        self.returned = returned
+        self.options = options
+        guard isSameLanguage(exported) else {
+            for file in returned.files { omit(file.units, of: file, .otherLanguage) }
+            return
+        }
+        for file in returned.files {
+            guard let match = match(file, exported) else {
+                omit(file.units, of: file, .unknownFile)
+                continue
+            }
+            compare(file, match)
+        }
+    }
+
+    /// The number of units to apply.
+    package var changedCount: Int { files.reduce(0) { $0 + $1.units.count } }
+
+    private mutating func isSameLanguage(_ exported: ExchangeDocument) -> Bool {
+        guard let target = returned.targetLanguage, let expected = exported.targetLanguage else { return true }
+        if target == expected { return true }
+        if let target = LanguageTag(target), let expected = LanguageTag(expected), target == expected { return true }
+        report(
+            "target-language-mismatch", .error, "locale-mismatch",
+            "target is \(Wording.quoted(target)), expected \(Wording.quoted(expected)); "
+                + "import it as \(Wording.quoted(target)) or correct the file", at: nil)
+        return false
+    }
+
+    /// The file of the project that a path means: the same path, or the only one of which either is the end.
+    private mutating func match(_ file: ExchangeFile, _ exported: ExchangeDocument) -> ExchangeFile? {
+        if let same = exported.files.first(where: { $0.original == file.original }) { return same }
+        let parts = file.original.split(separator: "/")
+        let alike = exported.files.filter { candidate in
+            let others = candidate.original.split(separator: "/")
+            let count = min(parts.count, others.count)
+            return count > 0 && parts.suffix(count) == others.suffix(count)
+        }
+        if alike.count == 1, let match = alike.first {
+            report(
+                "unknown-unit", .warning, "matched-original",
+                "no file \(Wording.quoted(file.original)); read as \(Wording.quoted(match.original))", at: file.place)
+            return match
+        }
+        let question = Suggestions.question(file.original, among: exported.files.map(\.original))
+        report(
+            "unknown-unit", .error, "unknown-original",
+            "no file \(Wording.quoted(file.original)) in the project; \(question ?? "correct 'original'")",
+            at: file.place)
+        return nil
+    }
+
+    private mutating func compare(_ file: ExchangeFile, _ project: ExchangeFile) {
+        let index = ExchangeIndex(project)
+        var changes: [ExchangeUnit] = []
+        var came: Set<ExchangeID> = []
+        for unit in file.units {
+            came.insert(unit.id)
+            if let change = change(unit, in: file, index) { changes.append(change) }
+        }
+        if options.reportsMissingUnits { reportMissing(project.units.filter { !came.contains($0.id) }, file) }
+        if !changes.isEmpty {
+            files.append(ExchangeFile(original: project.original, units: changes, place: file.place))
+        }
+    }
+
+    /// The unit as it is to be applied; nil where it changes nothing or may not be applied.
+    private mutating func change(
+        _ unit: ExchangeUnit, in file: ExchangeFile, _ index: ExchangeIndex
+    ) -> ExchangeUnit? {
+        guard let known = index.unit(unit.id) ?? index.sibling(of: unit.id) else {
+            reportUnknown(unit, file, index)
+            if unit.target != nil { omit([unit], of: file, .unknownUnit) }
+            return nil
+        }
+        let present = known.id == unit.id ? known : nil
+        if let source = unit.source, let expected = present?.source, !isSameText(source, expected) {
+            reportSource(unit, expected, file)
+            if unit.target != nil { omit([unit], of: file, .changedSource) }
+            return nil
+        }
+        guard var text = unit.target, !(text.isEmpty && unit.state == .new && present?.target ?? "" == "") else {
+            untranslatedCount += 1
+            return nil
+        }
+        text = restoredLineEnds(text, known.source ?? "", unit, file)
+        // Not '==', which takes composed and decomposed letters for the same.
+        if let old = present?.target, text.utf8.elementsEqual(old.utf8),
+            unit.state == present?.state || file.kind != .catalog
+        {
+            unchangedCount += 1
+            return nil
+        }
+        guard mayClear(text, unit, present, file) else { return nil }
+        if unit.state == .new, file.kind != .catalog, !text.isEmpty {
+            omit([unit], of: file, .isNew)
+            return nil
+        }
+        var change = unit
+        change.argument = known.argument
+        change.source = present?.source ?? unit.source
+        change.target = known.argument.map { ArgumentText.restored(text, from: $0) } ?? text
+        return change
+    }
+
+    /// Reports an empty translation of a text that is there; returns whether it is to be applied.
+    private mutating func mayClear(
+        _ text: String, _ unit: ExchangeUnit, _ present: ExchangeUnit?, _ file: ExchangeFile
+    ) -> Bool {
+        guard text.isEmpty, let old = present?.target, !old.isEmpty else { return true }
+        let isMeant = unit.state != .new || options.appliesClearedTexts
+        report(
+            "cleared-target", .warning, "cleared-text",
+            isMeant
+                ? "the empty target deletes \(Wording.quoted(old)); leave the target out to keep it"
+                : "the empty target would delete \(Wording.quoted(old)); the text is kept",
+            at: unit.places?.target ?? unit.places?.unit, unit, file)
+        if !isMeant { omit([unit], of: file, .clearedText) }
+        return isMeant
+    }
+
+    private func isSameText(_ text: String, _ other: String) -> Bool {
+        text == other || Self.withoutReturns(text) == Self.withoutReturns(other)
+    }
+
+    /// Spreadsheets write CR LF for every line end in a cell.
+    private mutating func restoredLineEnds(
+        _ text: String, _ source: String, _ unit: ExchangeUnit, _ file: ExchangeFile
+    ) -> String {
+        guard text.utf8.contains(0x0D), !source.utf8.contains(0x0D) else { return text }
+        let restored = Self.withoutReturns(text)
+        guard restored != text else { return text }
+        report(
+            "literal-carriage-return", .note, "spreadsheet-line-ends",
+            "line ends came back as CR LF; they are read as LF, as in the source",
+            at: unit.places?.target, unit, file)
+        return restored
+    }
+
+    private static func withoutReturns(_ text: String) -> String {
+        var result = String.UnicodeScalarView()
+        var isAfterReturn = false
+        for scalar in text.unicodeScalars {
+            if isAfterReturn, scalar != "\n" { result.append("\r") }
+            isAfterReturn = scalar == "\r"
+            if !isAfterReturn { result.append(scalar) }
+        }
+        if isAfterReturn { result.append("\r") }
+        return String(result)
+    }
+
+    private mutating func omit(_ units: [ExchangeUnit], of file: ExchangeFile, _ reason: Omission.Reason) {
+        omissions += units.map { Omission(original: file.original, id: $0.id, reason: reason) }
+    }
+}
+
+extension ExchangeComparison {
+    /// So many units of one kind are reported each; the rest is counted.
+    private static let limit = 20
+
+    private mutating func report(
+        _ id: RuleID, _ severity: Severity, _ cause: String, _ message: String, at range: SourceRange?,
+        _ unit: ExchangeUnit? = nil, _ file: ExchangeFile? = nil, notes: [DiagnosticNote] = []
+    ) {
+        let variant = unit.map { $0.id.path.text } ?? ""
+        diagnostics.append(
+            Diagnostic(
+                id, severity, message,
+                at: SourceSpan(file: returned.origin?.path ?? "", range: range ?? SourceRange(at: 0)), cause: cause,
+                subject: Subject(
+                    table: file?.table, key: unit?.id.key, locale: returned.targetLanguage,
+                    variant: variant.isEmpty ? nil : variant), notes: notes))
+    }
+
+    private mutating func reportUnknown(_ unit: ExchangeUnit, _ file: ExchangeFile, _ index: ExchangeIndex) {
+        let place = unit.places?.id
+        if let variables = index.variables[unit.id.key] {
+            let path = unit.id.path
+            let question = path.variable.flatMap { Suggestions.question($0, among: variables) }
+            return report(
+                "unknown-unit", .error, "orphan-variant",
+                "\(Wording.quoted(unit.id.key)) has no form \(Wording.quoted(path.text)); "
+                    + (question ?? "take the id from the file that was exported"), at: place, unit, file)
+        }
+        let count = diagnostics.count { $0.cause == "unknown-key" }
+        // Looking for what may have been meant takes time for each.
+        let question = count < Self.limit ? Suggestions.question(unit.id.key, among: index.variables.keys) : nil
+        report(
+            "unknown-unit", .error, "unknown-key",
+            "no key \(Wording.quoted(unit.id.key)) in \(Wording.quoted(file.table)); "
+                + (question ?? "take the id from the file that was exported"), at: place, unit, file)
+    }
+
+    private mutating func reportSource(_ unit: ExchangeUnit, _ expected: String, _ file: ExchangeFile) {
+        report(
+            "changed-source", .error, "source-changed",
+            "the source text is not the project's; translate the one of a new export",
+            at: unit.places?.source ?? unit.places?.unit, unit, file,
+            notes: [DiagnosticNote("the project says \(Wording.quoted(expected))")])
+    }
+
+    private mutating func reportMissing(_ units: [ExchangeUnit], _ file: ExchangeFile) {
+        for unit in units.prefix(Self.limit) {
+            report(
+                "missing-unit", .warning, "missing",
+                "\(Wording.quoted(unit.id.key)) was exported and did not come back; ask for it", at: file.place, unit,
+                file)
+        }
+        guard units.count > Self.limit else { return }
+        report(
+            "missing-unit", .warning, "missing",
+            "\(units.count - Self.limit) more units did not come back; ask for them", at: file.place, nil, file)
+    }
+}

@@ -1,0 +1,138 @@
+import L10nCatalog
+import L10nLocale
+
+/// The units of one entry: every form that the target language needs, with what both languages say.
+struct ExchangeForms {
+    private let kind: ExchangeFileKind
+    private let options: ExchangeOptions
+    private let source: Side
+    private let target: Side?
+    private let comment: String?
+
+    /// What one language says.
+    private struct Side {
+        var text: String
+        var state: EntryState
+        /// The forms in their order; empty for an entry with one text.
+        var forms: [(path: ExchangePath, text: String, state: EntryState)] = []
+        /// The placeholders that stand for `%arg` in the forms of variables.
+        var arguments: [String: String] = [:]
+
+        init(_ fragment: CatalogFragment, _ entry: CatalogEntry) {
+            text = fragment.text(of: entry)
+            state = entry.state
+            guard let forms = fragment.forms(of: entry) else { return }
+            self.forms = forms.forms.map { form in
+                (ExchangePath(form, of: forms), fragment.text(of: entry.showing(form)), form.state)
+            }
+            for variable in forms.variables {
+                arguments[variable.name] = arguments[variable.name] ?? ArgumentText.placeholder(of: variable)
+            }
+        }
+
+        func form(_ path: ExchangePath) -> (text: String, state: EntryState)? {
+            if forms.isEmpty { return path == .entry ? (text, state) : nil }
+            return forms.first { $0.path == path }.map { ($0.text, $0.state) }
+        }
+    }
+
+    init(
+        source: CatalogFragment, entry: CatalogEntry, target: CatalogFragment?, targetEntry: CatalogEntry?,
+        kind: ExchangeFileKind, options: ExchangeOptions
+    ) {
+        self.kind = kind
+        self.options = options
+        self.source = Side(source, entry)
+        comment = source.comment(of: entry)
+        if let target, let targetEntry { self.target = Side(target, targetEntry) } else { self.target = nil }
+    }
+
+    func units(key: String) -> [ExchangeUnit] {
+        let context = options.context(key)
+        return paths().map { path in
+            let argument =
+                kind == .catalog ? path.variable.flatMap { source.arguments[$0] ?? target?.arguments[$0] } : nil
+            func exported(_ text: String) -> String {
+                argument.map { ArgumentText.exported(text, as: $0) } ?? text
+            }
+            let translation = options.includesTargets ? target?.form(path) : nil
+            return ExchangeUnit(
+                ExchangeID(key, path), source: exported(sourceText(path)),
+                target: translation.map { exported($0.text) },
+                state: translation?.state ?? .new, notes: notes(path, context), maximumLength: context?.maximumLength,
+                argument: argument)
+        }
+    }
+
+    /// The forms to ask for: those of the source, or of the target where only it has several, with all plural
+    /// categories of the target language in the place of the source's.
+    private func paths() -> [ExchangePath] {
+        let own = source.forms.isEmpty ? target?.forms ?? [] : source.forms
+        let all = own.map(\.path) + (target?.forms ?? []).map(\.path)
+        if all.isEmpty { return [.entry] }
+        var paths: [ExchangePath] = []
+        var seen: Set<ExchangePath> = []
+        for path in all {
+            for path in path.category == nil ? [path] : categories(beside: path, in: all).map(path.with) {
+                if seen.insert(path).inserted { paths.append(path) }
+            }
+        }
+        return paths
+    }
+
+    private func categories(beside path: ExchangePath, in all: [ExchangePath]) -> [PluralCategory] {
+        let there = Set(target?.forms.filter { $0.path.isBeside(path) }.compactMap(\.path.category) ?? [])
+        let present = Set(all.filter(path.isBeside).compactMap(\.category))
+        var wanted = options.pluralCategories.isEmpty ? present : Set(options.pluralCategories)
+        // Apple shows `zero` for none in every language, where a text has it.
+        if present.contains(.zero) { wanted.insert(.zero) }
+        return PluralCategory.allCases.filter(wanted.union(there).contains)
+    }
+
+    /// What the source says in a form, or else in the one that stands for it.
+    private func sourceText(_ path: ExchangePath) -> String {
+        if let form = source.form(path) { return form.text }
+        if path.category != nil, let form = source.form(path.with(.other)) { return form.text }
+        // A device without forms of its own shows those of the others.
+        if case .device? = path.selectors.first {
+            let general = ExchangePath(variable: path.variable, [.device("other")] + path.selectors.dropFirst())
+            if let form = source.form(general) ?? source.form(general.with(.other)) { return form.text }
+        }
+        return source.text
+    }
+
+    private func notes(_ path: ExchangePath, _ context: ExchangeContext?) -> [ExchangeNote] {
+        var generated: [String] = []
+        if let role = context?.role { generated.append(role) }
+        generated += context?.arguments ?? []
+        if let category = path.category, let numbers = options.pluralSamples[category] {
+            generated.append("Form '\(category.rawValue)': for \(numbers)")
+        }
+        if let length = context?.maximumLength { generated.append("At most \(length) characters") }
+        if let target, target.forms.isEmpty, path != .entry, options.includesTargets, !target.text.isEmpty {
+            generated.append("Present translation, without forms: \(target.text)")
+        }
+        let own = comment.map { $0.isEmpty ? [] : [ExchangeNote($0)] } ?? []
+        return own + generated.map { ExchangeNote($0, author: ExchangeNote.generated) }
+    }
+}
+
+extension ExchangePath {
+    /// The plural category that chooses the text, where one does.
+    var category: PluralCategory? {
+        guard case .plural(let category)? = selectors.last else { return nil }
+        return category
+    }
+
+    /// The path with another plural category.
+    func with(_ category: PluralCategory) -> ExchangePath {
+        let prefix = self.category == nil ? selectors : selectors.dropLast()
+        return ExchangePath(variable: variable, prefix + [.plural(category)])
+    }
+
+    /// Whether only the plural category tells the two apart.
+    func isBeside(_ other: ExchangePath) -> Bool {
+        category != nil && other.category != nil && variable == other.variable
+            && selectors.dropLast() == other.selectors.dropLast()
+    }
+}

@@ -1,0 +1,49 @@
+package import L10nLocale
+
+/// What an export has to know beyond the files.
+package struct ExchangeOptions: Sendable {
+    package var format: ExchangeFormat
+    /// The plural categories of the target language, which the translator is asked for; empty to ask for those of the
+    /// source.
+    package var pluralCategories: [PluralCategory]
+    /// Numbers that select a category in the target language, such as `2, 3, 4`, for a note.
+    package var pluralSamples: [PluralCategory: String]
+    /// Whether translations that are there already go along.
+    package var includesTargets: Bool
+    /// What a translator should know about a key besides its comment.
+    package var context: @Sendable (_ key: String) -> ExchangeContext?
+
+    package init(
+        format: ExchangeFormat, pluralCategories: [PluralCategory] = [],
+        pluralSamples: [PluralCategory: String] = [:], includesTargets: Bool = true,
+        context: @escaping @Sendable (_ key: String) -> ExchangeContext? = { _ in nil }
+    ) {
+        self.format = format
+        self.pluralCategories = pluralCategories
+        self.pluralSamples = pluralSamples
+        self.includesTargets = includesTargets
+        self.context = context
+    }
+}
+
+/// The file format of an exchange.
+package enum ExchangeFormat: String, Sendable, CaseIterable {
+    case xliff
+    case csv
+}
+
+/// What a translator should know about a text besides its comment.
+package struct ExchangeContext: Sendable, Hashable {
+    /// What the text is, such as `title of the screen 'noConnection'`.
+    package var role: String?
+    /// A line for each argument, such as `%1$@: name of the city, such as 'Oslo'`.
+    package var arguments: [String]
+    /// The most characters that there is room for.
+    package var maximumLength: Int?
+
+    package init(role: String? = nil, arguments: [String] = [], maximumLength: Int? = nil) {
+        self.role = role
+        self.arguments = arguments
+        self.maximumLength = maximumLength
+    }
+}
