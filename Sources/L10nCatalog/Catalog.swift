@@ -110,6 +110,8 @@ package struct CatalogColumn: Sendable {
     private var hasAllKeys = false
     /// Keys that a file beside this one defines in the same language, such as the plural texts of a `.stringsdict`.
     private var keysElsewhere: Set<KeyID> = []
+    /// Keys whose text in this file is no text at all, which has a finding of its own.
+    private var keysWithoutText: Set<KeyID> = []
     /// Whether the file has a key more than once.
     package private(set) var hasDuplicates = false
     /// For each key of the table the number of the winning entry plus one, or 0 where the language has none.
@@ -127,9 +129,10 @@ package struct CatalogColumn: Sendable {
         return fragment.entries[Int(winners[key.index]) - 1]
     }
 
-    /// Whether the language defines the key, in this file or beside it.
+    /// Whether the language defines the key, in this file or beside it, however badly.
     package func hasEntry(for key: KeyID) -> Bool {
         (key.index < winners.count && winners[key.index] != 0) || keysElsewhere.contains(key)
+            || keysWithoutText.contains(key)
     }
 
     /// Whether another file of the language defines the key.
@@ -180,7 +183,10 @@ package struct CatalogColumn: Sendable {
         winners = [UInt32](repeating: 0, count: keyCount)
         for index in fragment.entries.indices {
             let entry = fragment.entries[index]
-            if !entry.flags.isDisjoint(with: [.notAText, .lostAtRunTime]) { continue }
+            if !entry.flags.isDisjoint(with: [.notAText, .lostAtRunTime]) {
+                if entry.flags.contains(.notAText) { keysWithoutText.insert(entry.key) }
+                continue
+            }
             let previous = winners[entry.key.index]
             if previous != 0 {
                 fragment.entries[Int(previous) - 1].flags.insert(.superseded)

@@ -21,6 +21,8 @@ package struct CatalogEntry: Sendable {
     package var flags: Flags = []
     /// The number of its forms in `CatalogFragment.forms` plus one, or 0 for an entry with one text.
     package internal(set) var formsNumber: UInt32 = 0
+    /// The number in its forms of the one that stands in place of its own text plus one, or 0 for its own.
+    package internal(set) var shownForm: UInt16 = 0
 
     package init(
         range: SourceRange, keyRange: SourceRange, textRange: SourceRange, commentRange: SourceRange,

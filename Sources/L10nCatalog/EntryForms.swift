@@ -119,12 +119,58 @@ extension CatalogFragment {
 
 extension CatalogEntry {
     /// The entry with the text of one of its forms in place of its own, for whoever looks at one text at a time.
-    package func showing(_ form: EntryForm) -> CatalogEntry {
+    /// - Parameter number: the form's number in `EntryForms.forms`.
+    package func showing(_ number: Int, of forms: EntryForms) -> CatalogEntry {
+        let form = forms.forms[number]
         var entry = self
         entry.range = form.range
         entry.textRange = form.textRange
         entry.textTraits = form.textTraits
         entry.state = form.state
+        // Of more forms than fit, the last ones are shown without their names.
+        entry.shownForm = UInt16(exactly: number + 1) ?? 0
         return entry
+    }
+}
+
+extension CatalogFragment {
+    /// The form that stands in place of an entry's own text.
+    package func shownForm(of entry: CatalogEntry) -> EntryForm? {
+        guard entry.shownForm != 0, let forms = forms(of: entry) else { return nil }
+        return forms.forms[Int(entry.shownForm) - 1]
+    }
+}
+
+extension EntryForms {
+    /// What chooses a form, as String Catalogs name it in their identifiers, such as `substitutions.days.plural.one`;
+    /// nil for the format of an entry with variables.
+    package func name(of form: EntryForm) -> String? {
+        let path = form.path.map(\.description)
+        guard let variable = form.variable else { return path.isEmpty ? nil : path.joined(separator: ".") }
+        return (["substitutions", variables[variable].name] + path).joined(separator: ".")
+    }
+
+    /// The number of the form of the same part of the message that is chosen alike, or else of the nearest general one.
+    /// - Parameters:
+    ///   - name: the variable that the form belongs to; nil for the entry itself.
+    ///   - path: what chooses it, mostly in another language.
+    package func counterpart(ofVariable name: String?, _ path: [FormSelector]) -> Int? {
+        var general: Int?
+        for (number, form) in forms.enumerated() where form.variable.map({ variables[$0].name }) == name {
+            if form.path == path { return number }
+            if general == nil, form.path.count == path.count, zip(form.path, path).allSatisfy(Self.includes) {
+                general = number
+            }
+        }
+        return general
+    }
+
+    /// Whether a choice stands for another one where that is not made.
+    private static func includes(_ general: FormSelector, _ special: FormSelector) -> Bool {
+        switch (general, special) {
+        case (.plural(.other), .plural): true
+        case (.device("other"), .device): true
+        default: general == special
+        }
     }
 }

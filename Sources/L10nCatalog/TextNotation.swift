@@ -10,6 +10,22 @@ package enum TextNotation: Sendable, Hashable {
     /// The escapes of JSON strings.
     case json
 
+    /// Whether `%arg` in the forms of a variable stands for the value that chooses them.
+    package var readsArg: Bool {
+        switch self {
+        case .strings, .xml: false
+        case .json: true
+        }
+    }
+
+    /// Whether comments are values of entries, as there is no room for them between entries.
+    package var hasCommentsAsValues: Bool {
+        switch self {
+        case .strings, .xml: false
+        case .json: true
+        }
+    }
+
     /// Whether the bytes of the file are the text itself.
     @inlinable
     package func isVerbatim(_ traits: TextTraits) -> Bool { traits.lacks(.escape) }
@@ -36,6 +52,14 @@ package enum TextNotation: Sendable, Hashable {
         }
         return StringsTree(source: SourceFile(path: "", bytes: bytes), dialect: self == .xml ? .xml : .text)
             .comment(in: range)
+    }
+
+    /// What is cut out of a file to be rid of an entry, where commas separate entries; nil where each ends by itself.
+    package func removal(of entry: SourceRange, _ bytes: [UInt8]) -> SourceRange? {
+        switch self {
+        case .strings, .xml: nil
+        case .json: JSONText.removal(of: entry, in: bytes)
+        }
     }
 
     /// The range of the file that a part of the decoded text was written as.

@@ -4,6 +4,7 @@ struct ActiveRules {
     private(set) var table: [any TableRule.Type] = []
     private(set) var override: [any OverrideRule.Type] = []
     private(set) var column: [any ColumnRule.Type] = []
+    private(set) var forms: [any FormsRule.Type] = []
     private(set) var theme: [any ThemeRule.Type] = []
     private(set) var text: [any TextRule.Type] = []
     private(set) var translation: [any TranslationRule.Type] = []
@@ -20,6 +21,7 @@ struct ActiveRules {
         case .project(let rule): project.append(rule)
         case .table(let rule): table.append(rule)
         case .override(let rule): override.append(rule)
+        case .forms(let rule): forms.append(rule)
         case .theme(let rule): theme.append(rule)
         case .column(let rule): column.append(rule)
         case .text(let rule): text.append(rule)

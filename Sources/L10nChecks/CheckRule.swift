@@ -23,6 +23,7 @@ package enum RuleScope: Sendable {
     case text(any TextRule.Type)
     case translation(any TranslationRule.Type)
     case column(any ColumnRule.Type)
+    case forms(any FormsRule.Type)
     /// What `PlaceholderPass` finds.
     case placeholder(any PlaceholderRule.Type)
     /// What `ControlPass` finds.

@@ -63,12 +63,14 @@ package enum CheckRun {
         }
         let texts = TextPass(active)
         let controls = ControlPass(active.control)
+        let forms = FormsPass(active.forms)
         let rules = active.column
         let entries = columns.reduce(0) { $0 + $1.column.fragment.entries.count }
         return await Parallel.map(columns, jobs: Parallel.jobs(jobs, for: entries, least: 10_000)) { site in
             var findings = Findings()
             texts.run(site, into: &findings)
             controls.run(site, into: &findings)
+            forms.run(site, into: &findings)
             for rule in rules { rule.check(site, into: &findings) }
             return findings
         }

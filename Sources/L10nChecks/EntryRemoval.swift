@@ -5,9 +5,15 @@ extension CatalogFragment {
     /// The edit that takes an entry out of its file: with the comments that belong to it, and with its lines where
     /// nothing else stands on them.
     func removal(of entry: CatalogEntry) -> Edit {
+        removal(of: entry.range, with: entry.commentRange)
+    }
+
+    /// The same for a part of an entry that stands for itself, such as a form.
+    func removal(of range: SourceRange, with comment: SourceRange = SourceRange(at: 0)) -> Edit {
         let bytes = source.bytes
-        var lower = Int(entry.commentRange.isEmpty ? entry.range.lower : entry.commentRange.lower)
-        var upper = Int(entry.range.upper)
+        if let range = notation.removal(of: range, bytes) { return Edit(source.span(range), "") }
+        var lower = Int(comment.isEmpty ? range.lower : comment.lower)
+        var upper = Int(range.upper)
         var start = lower
         while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
         var end = upper

@@ -104,7 +104,11 @@ package struct TextSite: Sendable {
     package var text: String { site.column.fragment.text(of: entry) }
     /// The decoded key.
     package var key: String { site.column.fragment.key(of: entry) }
-    package var subject: Subject { site.table.subject(key: entry.key, column: site.column) }
+    package var subject: Subject {
+        var subject = site.table.subject(key: entry.key, column: site.column)
+        if entry.shownForm != 0 { subject.variant = variant }
+        return subject
+    }
     /// The place of the text's content.
     package var span: SourceSpan { site.column.fragment.source.span(entry.textRange) }
     /// The place of the key's content.

@@ -36,9 +36,15 @@ struct TextPass: Sendable {
         let entries = site.column.fragment.entries
         guard let first = entries.first else { return }
         var text = TextSite(site, first)
-        for entry in entries where entry.isUsable && isInteresting(entry.textTraits, to: textInterest) {
+        for entry in entries where entry.isUsable && entry.formsNumber == 0 {
+            guard isInteresting(entry.textTraits, to: textInterest) else { continue }
             text.entry = entry
             for rule in textRules where isInteresting(entry.textTraits, to: rule.interest) {
+                rule.check(text, into: &findings)
+            }
+        }
+        site.forEachForm { text in
+            for rule in textRules where isInteresting(text.entry.textTraits, to: rule.interest) {
                 rule.check(text, into: &findings)
             }
         }
@@ -51,7 +57,7 @@ struct TextPass: Sendable {
         guard let first = entries.first else { return }
         var text = TextSite(site, first)
         var sourceText = TextSite(sourceSite, first)
-        for entry in entries where entry.isUsable {
+        for entry in entries where entry.isUsable && entry.formsNumber == 0 {
             guard let original = source.entry(for: entry.key) else { continue }
             let traits = entry.textTraits.union(original.textTraits)
             guard isInteresting(traits, to: translationInterest) else { continue }
@@ -59,6 +65,13 @@ struct TextPass: Sendable {
             sourceText.entry = original
             for rule in translationRules where isInteresting(traits, to: rule.interest) {
                 rule.check(text, source: sourceText, into: &findings)
+            }
+        }
+        site.forEachForm { text in
+            guard let original = text.original else { return }
+            let traits = text.entry.textTraits.union(original.entry.textTraits)
+            for rule in translationRules where isInteresting(traits, to: rule.interest) {
+                rule.check(text, source: original, into: &findings)
             }
         }
     }

@@ -19,7 +19,7 @@ package enum StringsFormat {
     }
 
     /// What makes it unsure which entries a file was meant to hold.
-    private static let damagingRules: Set<RuleID> = [
+    static let damagingRules: Set<RuleID> = [
         "syntax-error", "missing-semicolon", "unescaped-quote", "unterminated-string", "unterminated-comment",
         "truncated-strings-file", "conflict-marker", "curly-quote-delimiter", "unsupported-encoding",
         "input-limit-exceeded",

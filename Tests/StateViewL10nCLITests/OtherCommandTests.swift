@@ -27,6 +27,30 @@ import Testing
         #expect(result.output.contains("did you mean 'DesignSystem.stateView.loadingFailureTitle'?"))
     }
 
+    @Test func `dump prints the forms and states of a String Catalog with their places`() throws {
+        let catalog = """
+            { "sourceLanguage" : "en", "version" : "1.0", "strings" : {
+              "%lld files" : { "comment" : "A count", "localizations" : { "fi" : { "variations" : { "plural" : {
+                "one" : { "stringUnit" : { "state" : "needs_review", "value" : "tiedosto\\u0021" } },
+                "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld tiedostoa" } } } } } } }
+            } }
+            """
+        let result = try Tool.withFiles(["T.xcstrings": catalog]) { try Tool.run(["dump", "T.xcstrings"], in: $0) }
+        #expect(result.status == 0)
+        let root = try #require(JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+        let languages = try #require(root["languages"] as? [[String: Any]])
+        #expect(languages.map { $0["language"] as? String } == ["en", "fi"])
+        let entry = try #require((languages[1]["entries"] as? [[String: Any]])?.first)
+        #expect(entry["key"] as? String == "%lld files")
+        #expect(entry["comment"] as? String == "A count")
+        let forms = try #require(entry["forms"] as? [[String: Any]])
+        #expect(forms.map { $0["form"] as? String } == ["plural.one", "plural.other"])
+        #expect(forms.map { $0["text"] as? String } == ["tiedosto!", "%lld tiedostoa"])
+        #expect(forms.map { $0["state"] as? String } == ["needs_review", "translated"])
+        #expect(forms.map { $0["line"] as? Int } == [3, 4])
+        #expect(forms.map { $0["column"] as? Int } == [69, 69])
+    }
+
     @Test func `dump prints keys, decoded texts, comments and places`() throws {
         let text = "/* Title */\n\"a\\nb\" = \"caf\\U00e9\";\n\"x\" = \"1\"\n"
         let result = try Tool.withFiles(["en.lproj/T.strings": text]) {

@@ -3,7 +3,7 @@ import L10nSource
 
 /// The comments of a file of texts that hold more than plain ASCII.
 ///
-/// Entries know their keys and texts; comments are what stands between those.
+/// Entries know their keys and texts; comments are what stands between those, or values of their own.
 struct CommentGaps {
     /// A comment with its delimiters, and the number of the entry that it stands before or in; nil behind the last.
     struct Comment {
@@ -15,6 +15,13 @@ struct CommentGaps {
     static func remarkable(in fragment: CatalogFragment) -> [Comment] {
         let bytes = fragment.source.bytes.span
         var comments: [Comment] = []
+        if fragment.notation.hasCommentsAsValues {
+            for (index, entry) in fragment.entries.enumerated()
+            where isRemarkable(bytes.extracting(entry.commentRange.indices)) {
+                comments.append(Comment(range: entry.commentRange.indices, entry: index))
+            }
+            return comments
+        }
         var end = 0
         for (index, entry) in fragment.entries.enumerated() {
             scan(bytes, end, Int(entry.keyRange.lower), index, into: &comments)

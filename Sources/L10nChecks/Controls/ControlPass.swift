@@ -18,8 +18,11 @@ struct ControlPass: Sendable {
     func run(_ site: ColumnSite, into findings: inout Findings) {
         guard !rules.isEmpty, site.column.fragment.traits.hasAny(of: .unseen) else { return }
         for entry in site.column.fragment.entries
-        where entry.isUsable && entry.textTraits.hasAny(of: .unseen) {
+        where entry.isUsable && entry.formsNumber == 0 && entry.textTraits.hasAny(of: .unseen) {
             check(TextSite(site, entry), into: &findings)
+        }
+        site.forEachForm { text in
+            if text.entry.textTraits.hasAny(of: .unseen) { check(text, into: &findings) }
         }
     }
 
@@ -27,7 +30,7 @@ struct ControlPass: Sendable {
         var issues = text.withText { ControlScan.issues(in: $0) }
         var source: TextSite?
         if !text.site.isSource, text.withText(ControlScan.holdsMark) {
-            source = text.site.table.source(of: text.entry.key)
+            source = text.original
         }
         if let source, source.entry.textTraits.hasAny(of: .unseen) {
             let copied = text.withText { own in source.withText { ControlScan.copiedMarks(in: own, from: $0) } }

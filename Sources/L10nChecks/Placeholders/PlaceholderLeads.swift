@@ -14,13 +14,15 @@ struct PlaceholderLeads: Sendable {
     /// Keys whose texts are formatted, as this language or the key itself shows, and the source text does not.
     private(set) var formattedKeys: [KeyID] = []
 
-    var isEmpty: Bool { texts.isEmpty && keys.isEmpty && formattedKeys.isEmpty }
+    var isEmpty: Bool {
+        texts.isEmpty && keys.isEmpty && formattedKeys.isEmpty && site.column.fragment.forms.isEmpty
+    }
 
     /// Walks over the texts of a language.
     init(_ site: ColumnSite, _ table: PlaceholderTable) {
         self.site = site
         let fragment = site.column.fragment
-        for entry in fragment.entries where entry.isUsable {
+        for entry in fragment.entries where entry.isUsable && entry.formsNumber == 0 {
             if entry.textTraits.lacks(.placeholderSigns), entry.keyTraits.lacks(.percent),
                 !table.hasSignature(entry.key)
             {

@@ -4,9 +4,10 @@ import L10nSource
 
 extension PlaceholderPass {
     /// Checks a text by itself, and as the translation of its source text where it is one.
+    /// - Parameter defined: the variables that the text's entry defines.
     func check(
         _ text: TextPlace, translating source: TextPlace?, isSource: Bool, _ context: PlaceholderContext,
-        into findings: inout Findings
+        defined: Set<String> = [], into findings: inout Findings
     ) {
         var issues: [PlaceholderIssue]
         if let source {
@@ -15,7 +16,7 @@ extension PlaceholderPass {
             issues = PlaceholderCheck.issues(in: text.bytes.span, isSource: isSource, context: context)
         }
         let known = issues
-        issues += undefinedVariables(in: text.bytes.span, context)
+        issues += undefinedVariables(in: text.bytes.span, context, defined)
             .filter { variable in !known.contains { $0.cause == .variableDiffers && $0.range == variable.range } }
         if let source { issues = withoutInherited(issues, from: source, context) }
         let report = PlaceholderReport(text, source.map { .source($0) }, context, rules)
@@ -31,16 +32,19 @@ extension PlaceholderPass {
         report.add(issues, into: &findings) { $0.cause.changesArguments ? KeyPlaceholderMismatch.info.id : nil }
     }
 
-    /// Variables that no rule defines. A `.strings` file cannot define any, and where a `.stringsdict` has the key, the
+    /// Variables that nothing defines. A `.strings` file cannot define any, and where a `.stringsdict` has the key, the
     /// text is not read at all.
-    private func undefinedVariables(in text: Span<UInt8>, _ context: PlaceholderContext) -> [PlaceholderIssue] {
+    private func undefinedVariables(
+        in text: Span<UInt8>, _ context: PlaceholderContext, _ defined: Set<String> = []
+    ) -> [PlaceholderIssue] {
         guard context.notation.readsPercent else { return [] }
         return PlaceholderReading(text, notation: context.notation).placeholders.compactMap { placeholder in
             guard let specifier = placeholder.specifier, let name = placeholder.variable,
-                !specifier.flags.contains(.unsafeName)
+                !specifier.flags.contains(.unsafeName), !defined.contains(name)
             else { return nil }
             var issue = PlaceholderIssue(.malformedVariable, at: placeholder.range)
             issue.argument = .name(name)
+            issue.suggestion = Suggestions.near(name, among: defined).first
             return issue
         }
     }

@@ -63,11 +63,16 @@ struct PlaceholderPass: Sendable {
             let traits = entry.textTraits.union(original?.entry.textTraits ?? [])
             // Without arguments a percent sign is only that; a hole still has its name (D-7).
             guard isFormatted || traits.hasAny(of: .brace), !text.isBlank else { continue }
-            let context = context(for: text.key, isFormatted: isFormatted)
+            var context = context(for: text.key, isFormatted: isFormatted)
+            if let original, original.entry.formsNumber != 0 {
+                context.variableTypes = Self.variableTypes(of: original)
+            }
             check(
                 TextPlace(text), translating: original.flatMap { $0.isBlank ? nil : TextPlace($0) },
                 isSource: leads.site.isSource, context, into: &findings)
         }
+        let isFormatted = { table.isFormatted($0) || formatted.contains($0) }
+        checkForms(leads.site, isFormatted: isFormatted, into: &findings)
         for entry in leads.keys where isJudged(entry, of: leads.site) {
             let text = TextSite(leads.site, entry)
             guard !text.isBlank else { continue }
@@ -76,7 +81,7 @@ struct PlaceholderPass: Sendable {
     }
 
     /// Whether the run time reads the text, and no other check compares it with a default.
-    private func isJudged(_ entry: CatalogEntry, of site: ColumnSite) -> Bool {
+    func isJudged(_ entry: CatalogEntry, of site: ColumnSite) -> Bool {
         !site.column.isDefinedElsewhere(entry.key) && !replacements.contains(site.table.place(of: entry.key))
     }
 

@@ -9,11 +9,13 @@ struct PlaceholderReport {
         case source(TextPlace)
         /// The text that an override replaces.
         case `default`(TextPlace)
+        /// The form of the same entry that has all arguments.
+        case variant(TextPlace)
         case key([UInt8], SourceSpan)
 
         var bytes: [UInt8] {
             switch self {
-            case .source(let place), .default(let place): place.bytes
+            case .source(let place), .default(let place), .variant(let place): place.bytes
             case .key(let bytes, _): bytes
             }
         }
@@ -36,7 +38,9 @@ struct PlaceholderReport {
         self.counterpart = counterpart
         self.rules = rules
         limit = context.placeholderLimit
-        texts = PlaceholderTexts(text: text.bytes, source: counterpart?.bytes, notation: context.notation)
+        texts = PlaceholderTexts(
+            text: text.bytes, source: counterpart?.bytes, notation: context.notation,
+            category: context.role.plural?.category, subject: text.subject)
     }
 
     /// - Parameter rule: the rule that reports an issue; nil for none.
@@ -88,6 +92,10 @@ struct PlaceholderReport {
         case .default(let text):
             return DiagnosticNote(
                 "the default is \(Wording.quoted(String(decoding: text.bytes, as: UTF8.self)))", at: text.span)
+        case .variant(let text):
+            return DiagnosticNote(
+                "the form for all others is \(Wording.quoted(String(decoding: text.bytes, as: UTF8.self)))",
+                at: text.span)
         case .key(_, let span):
             return DiagnosticNote("the key", at: span)
         case nil:

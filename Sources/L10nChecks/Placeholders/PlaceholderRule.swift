@@ -1,3 +1,4 @@
+package import L10nLocale
 package import L10nMessages
 package import L10nSource
 
@@ -27,10 +28,19 @@ package struct PlaceholderTexts: Sendable {
     package let source: [UInt8]?
     /// How placeholders are written there.
     package let notation: MessageNotation
+    /// The plural form that the text is.
+    package let category: PluralCategory?
+    /// What the text is: its language, and its form where it is one of several.
+    package let subject: Subject
 
-    package init(text: [UInt8], source: [UInt8]?, notation: MessageNotation) {
+    package init(
+        text: [UInt8], source: [UInt8]?, notation: MessageNotation, category: PluralCategory? = nil,
+        subject: Subject = Subject()
+    ) {
         self.text = text
         self.source = source
         self.notation = notation
+        self.category = category
+        self.subject = subject
     }
 }

@@ -71,6 +71,7 @@ struct FoundFile: Sendable, Hashable {
 enum FileKind: Sendable, Hashable {
     case strings
     case stringsDictionary
+    case stringCatalog
     case tokens
     case resolver
 
@@ -79,12 +80,22 @@ enum FileKind: Sendable, Hashable {
             self = .strings
         } else if name.hasSuffix(".stringsdict") {
             self = .stringsDictionary
+        } else if name.hasSuffix(".xcstrings") {
+            self = .stringCatalog
         } else if name.hasSuffix(".tokens.json") || name.hasSuffix(".tokens") {
             self = .tokens
         } else if name.hasSuffix(".resolver.json") {
             self = .resolver
         } else {
             return nil
+        }
+    }
+
+    /// Whether the file holds texts.
+    var holdsTexts: Bool {
+        switch self {
+        case .strings, .stringsDictionary, .stringCatalog: true
+        case .tokens, .resolver: false
         }
     }
 }

@@ -8,7 +8,8 @@ struct LanguageFolders: Sendable {
     let diagnostics: [Diagnostic]
     private let tags: [String: LanguageTag]
 
-    init(_ files: [TextFile], _ configuration: Configuration) {
+    /// - Parameter declared: the language that the catalogs call their source, where there are any.
+    init(_ files: [TextFile], _ configuration: Configuration, declared: LanguageTag? = nil) {
         var tags: [String: LanguageTag] = [:]
         var diagnostics: [Diagnostic] = []
         var reported: Set<String> = []
@@ -23,7 +24,7 @@ struct LanguageFolders: Sendable {
         self.diagnostics = diagnostics
         sourceLanguage =
             configuration.sourceLanguage.map { Self.spelling(of: $0, among: tags.values) }
-            ?? Self.guessSource(files, tags)
+            ?? declared ?? Self.guessSource(files, tags)
     }
 
     /// The language of a file; `Base` and files outside any language folder hold the source language.

@@ -10,7 +10,7 @@ struct TextFiles {
 
     /// - Parameter base: what paths begin with before the configuration's folder.
     static func assign(_ found: [FoundFile], _ configuration: Configuration, base: String) -> TextFiles {
-        let texts = found.filter { $0.kind == .strings || $0.kind == .stringsDictionary }
+        let texts = found.filter(\.kind.holdsTexts)
         var assignment = LayerAssignment(configuration, base: base)
         var files: [TextFile] = []
         var diagnostics: [Diagnostic] = []
@@ -25,6 +25,7 @@ struct TextFiles {
                         at: SourceSpan(file: file.shown, range: SourceRange(0, 0))))
             }
         }
+        diagnostics += TableConflicts.findings(files)
         diagnostics += assignment.unmatchedPatterns(configuration, files: texts.map(\.shown))
         return TextFiles(files: files, layers: assignment.layers, diagnostics: diagnostics)
     }

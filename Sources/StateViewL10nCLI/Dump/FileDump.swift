@@ -37,6 +37,7 @@ enum FileDumpRegistry {
         ResolverDump.self,
         StringsDump.self,
         TokenFileDump.self,
+        XCStringsDump.self,
     ]
 }
 

@@ -75,7 +75,8 @@ private struct Coverage {
                 guard let source = table.source else { continue }
                 let columns = table.columns.filter { $0.tag == tag }
                 guard source.fragment.isIntact, columns.allSatisfy(\.fragment.isIntact) else { continue }
-                for entry in source.fragment.entries where entry.isUsable {
+                for entry in source.fragment.entries
+                where entry.isUsable && !entry.flags.contains(.isNotTranslated) {
                     total += 1
                     if columns.contains(where: { $0.hasEntry(for: entry.key) }) { translated += 1 }
                 }

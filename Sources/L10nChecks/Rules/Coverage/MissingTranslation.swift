@@ -30,7 +30,9 @@ enum MissingTranslation: TableRule {
                 continue
             }
             source.forEachText { column, entry in
-                guard !language.hasEntry(for: entry.key), !site.isOverride(entry.key) else { return }
+                guard !entry.flags.contains(.isNotTranslated), !language.hasEntry(for: entry.key),
+                    !site.isOverride(entry.key)
+                else { return }
                 let target = language.column
                 findings.add(
                     Diagnostic(
@@ -38,10 +40,7 @@ enum MissingTranslation: TableRule {
                         message(site.table.keys[entry.key], language.tag),
                         at: column.fragment.source.span(entry.keyRange),
                         subject: site.subject(key: entry.key, column: target),
-                        notes: [
-                            DiagnosticNote(
-                                "add it here", at: target.fragment.source.span(insertionPoint(entry.key, target)))
-                        ]))
+                        notes: notes(entry.key, target, beside: column)))
             }
         }
     }
@@ -53,6 +52,14 @@ enum MissingTranslation: TableRule {
         guard site.table.columns.contains(where: { parents.contains($0.tag) }) else { return false }
         let count = language.columns.reduce(0) { $0 + $1.fragment.entries.count }
         return count * 2 < site.table.keys.count
+    }
+
+    /// Where the translation belongs, unless that is where the source text stands too.
+    private static func notes(
+        _ key: KeyID, _ target: CatalogColumn, beside source: CatalogColumn
+    ) -> [DiagnosticNote] {
+        if target.fragment.source.path == source.fragment.source.path { return [] }
+        return [DiagnosticNote("add it here", at: target.fragment.source.span(insertionPoint(key, target)))]
     }
 
     /// Behind the translation of the nearest earlier key of the source, else at the end of the file.

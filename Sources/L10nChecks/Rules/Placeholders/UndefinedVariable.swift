@@ -17,6 +17,7 @@ enum UndefinedVariable: PlaceholderRule {
         guard case .name(let name) = issue.argument else {
             return "\(written) is no variable" + issue.advice("write")
         }
+        if let near = issue.suggestion { return "\(written) is not defined; did you mean \(Wording.quoted(near))?" }
         return "\(written) is not defined; define \(Wording.quoted(name)) in a .stringsdict file, or use '%@'"
     }
 }

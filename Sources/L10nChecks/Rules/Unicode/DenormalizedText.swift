@@ -21,10 +21,15 @@ enum DenormalizedText: ColumnRule {
         let fragment = site.column.fragment
         guard fragment.traits.hasAny(of: .combining) else { return }
         for entry in fragment.entries
-        where entry.isUsable && entry.textTraits.hasAny(of: .combining)
+        where entry.isUsable && entry.formsNumber == 0 && entry.textTraits.hasAny(of: .combining)
             && fragment.withText(of: entry, NormalizationScan.mayBeDenormalized)
         {
             check(TextSite(site, entry), into: &findings)
+        }
+        site.forEachForm { text in
+            if text.entry.textTraits.hasAny(of: .combining), text.withText(NormalizationScan.mayBeDenormalized) {
+                check(text, into: &findings)
+            }
         }
     }
 

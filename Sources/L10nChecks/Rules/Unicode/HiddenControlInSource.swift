@@ -54,10 +54,12 @@ enum HiddenControlInSource: ProjectRule, ColumnRule {
         let columns = site.table.table.columns.filter { $0.entry(for: entry.key) != nil }
         let first = site.table.table.source.flatMap { $0.entry(for: entry.key) == nil ? nil : $0 } ?? columns.first
         let path = site.column.fragment.source.path
-        guard first?.fragment.source.path == path,
+        guard let first, first.fragment.source.path == path, first.tag == site.column.tag,
             let scalar = site.column.fragment.withKey(of: entry, { ControlScan.firstHidden(in: $0)?.scalar })
         else { return }
         let edits = columns.flatMap { column -> [Edit] in
+            // The languages of a catalog share the key.
+            guard column.fragment.source.path != path || column.tag == first.tag else { return [] }
             guard let entry = column.entry(for: entry.key), entry.keyTraits.lacks(.escape) else { return [] }
             return removals(in: column.fragment.source, entry.keyRange.indices)
         }

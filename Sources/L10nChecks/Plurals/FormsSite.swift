@@ -1,0 +1,121 @@
+package import L10nCatalog
+import L10nICU
+import L10nLocale
+import L10nMessages
+import L10nSource
+
+/// A rule that looks at all forms of an entry together.
+package protocol FormsRule: CheckRule {
+    static func check(_ site: FormsSite, into findings: inout Findings)
+}
+
+extension FormsRule {
+    package static var scope: RuleScope { .forms(self) }
+}
+
+/// The forms of one entry in one language.
+package struct FormsSite: Sendable {
+    package let site: ColumnSite
+    package let entry: CatalogEntry
+    package let forms: EntryForms
+    /// Which numbers select the categories of the language; nil where nobody knows.
+    let reach: PluralReach?
+    /// Every text that varies by a number.
+    let plurals: [PluralSet]
+
+    init(_ site: ColumnSite, _ entry: CatalogEntry, _ forms: EntryForms, _ reach: PluralReach?) {
+        self.site = site
+        self.entry = entry
+        self.forms = forms
+        self.reach = reach
+        plurals = PluralSet.all(in: forms)
+    }
+
+    /// What a finding about the entry, or one of its forms, is about.
+    func subject(variant: String? = nil) -> Subject {
+        var subject = site.table.subject(key: entry.key, column: site.column)
+        subject.variant = variant
+        return subject
+    }
+
+    /// The part of a message that varies by a number, as a subject's variant; nil for the entry itself.
+    func variant(of set: PluralSet) -> String? {
+        var form = forms.forms[set.first]
+        form.path = set.path
+        return forms.name(of: form)
+    }
+
+    func span(_ range: SourceRange) -> SourceSpan { site.column.fragment.source.span(range) }
+
+    /// The placeholders of a form.
+    func reading(of number: Int) -> PlaceholderReading {
+        let form = forms.forms[number]
+        let fragment = site.column.fragment
+        let notation: MessageNotation =
+            form.variable != nil && fragment.notation.readsArg ? .substitution : .printfAndNamed
+        return fragment.withText(of: entry.showing(number, of: forms)) {
+            PlaceholderReading($0, notation: notation)
+        }
+    }
+
+    /// The names of the variables that each part of the message refers to; nil stands for the entry itself.
+    var references: [Int?: [String]] {
+        var references: [Int?: [String]] = [:]
+        for (number, form) in forms.forms.enumerated() where form.textTraits.hasAny(of: .percent) {
+            for name in reading(of: number).placeholders.compactMap(\.variable) {
+                if references[form.variable]?.contains(name) != true {
+                    references[form.variable, default: []].append(name)
+                }
+            }
+        }
+        return references
+    }
+}
+
+/// The forms of one text that a number chooses between.
+struct PluralSet: Sendable {
+    /// The number of the variable; nil for the entry itself.
+    let variable: Int?
+    /// What is chosen before the number, such as a device.
+    let path: [FormSelector]
+    /// The numbers of the forms in `EntryForms.forms`.
+    private(set) var forms: [PluralCategory: Int] = [:]
+    /// The number of the first form.
+    let first: Int
+
+    /// The form that stands for all.
+    var general: Int { forms[.other] ?? first }
+
+    static func all(in forms: EntryForms) -> [PluralSet] {
+        var sets: [PluralSet] = []
+        for (number, form) in forms.forms.enumerated() {
+            guard let category = form.category else { continue }
+            let path = Array(form.path.dropLast())
+            // Forms of one text stand side by side.
+            let isNext = sets.last.map { $0.variable == form.variable && $0.path == path } ?? false
+            if !isNext { sets.append(PluralSet(variable: form.variable, path: path, first: number)) }
+            sets[sets.count - 1].forms[category] = sets[sets.count - 1].forms[category] ?? number
+        }
+        return sets
+    }
+}
+
+/// Runs the rules about forms over one language of a table.
+struct FormsPass: Sendable {
+    private let rules: [any FormsRule.Type]
+
+    init(_ rules: [any FormsRule.Type]) {
+        self.rules = rules
+    }
+
+    func run(_ site: ColumnSite, into findings: inout Findings) {
+        let fragment = site.column.fragment
+        guard !rules.isEmpty, !fragment.forms.isEmpty else { return }
+        let reach = (try? PluralRules(site.column.tag)).flatMap { $0.isUnknownLanguage ? nil : PluralReach($0) }
+        for entry in fragment.entries where entry.formsNumber != 0 && entry.isUsable {
+            guard let forms = fragment.forms(of: entry) else { continue }
+            let site = FormsSite(site, entry, forms, reach)
+            for rule in rules { rule.check(site, into: &findings) }
+        }
+    }
+}

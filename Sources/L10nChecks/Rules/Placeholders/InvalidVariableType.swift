@@ -1,0 +1,105 @@
+import L10nCatalog
+import L10nMessages
+import L10nSource
+
+/// A variable whose type cannot choose a form, or differs from the source language's.
+enum InvalidVariableType: FormsRule {
+    static let info = RuleInfo(
+        "invalid-variable-type", .placeholders, .error,
+        summary: "A variable that varies by a number has no type, that of a text, or another one than in the source.",
+        why: "The app reads something else than the number, and crashes or shows nonsense.",
+        tiers: "warning where the numbers of arguments leave one out",
+        fix: .safe, precision: .veryHigh,
+        bad: [.stay("Stay for %#@days@", type: "%lld")], good: [.stay("Stay for %#@days@")],
+        sources: ["checks.md 2.5", "strings-formats.md D-12, D-13, D-21, X-35"])
+
+    static func check(_ site: FormsSite, into findings: inout Findings) {
+        guard !site.forms.variables.isEmpty else { return }
+        let source = site.site.isSource ? nil : site.site.table.source(of: site.entry.key)
+        let others = source.flatMap { $0.site.column.fragment.forms(of: $0.entry)?.variables } ?? []
+        for (number, variable) in site.forms.variables.enumerated()
+        where site.plurals.contains(where: { $0.variable == number }) {
+            let fault =
+                fault(of: variable, in: site)
+                ?? others.first { $0.name == variable.name }.flatMap { difference(variable, from: $0) }
+            guard let fault else { continue }
+            findings.add(
+                Diagnostic(
+                    info.id, .error, fault.message, at: site.span(variable.valueTypeRange ?? variable.nameRange),
+                    cause: fault.cause, subject: site.subject(variant: "substitutions." + variable.name),
+                    fixes: fault.fix.map { [$0] } ?? []))
+        }
+        checkNumbers(site, into: &findings)
+    }
+
+    private struct Fault {
+        var cause: String
+        var message: String
+        var fix: Fix?
+    }
+
+    private static func fault(of variable: FormVariable, in site: FormsSite) -> Fault? {
+        let name = Wording.quoted(variable.name)
+        guard let type = variable.valueType else {
+            return Fault(
+                cause: "value-type-missing", message: "\(name) has no type; a plural needs a number such as 'lld'")
+        }
+        if argumentType(type)?.kind.isCountable == true { return nil }
+        if type.contains("%"), let range = variable.valueTypeRange {
+            let bare = type.filter { $0 != "%" }
+            if argumentType(bare)?.kind.isCountable == true {
+                return Fault(
+                    cause: "value-type", message: "\(name) has type \(Wording.quoted(type)); leave out the '%'",
+                    fix: Fix("write '\(bare)'", .safe, edits: [Edit(site.span(range), bare)]))
+            }
+        }
+        return Fault(
+            cause: "value-type",
+            message: "\(name) has type \(Wording.quoted(type)); a plural needs a number such as 'lld'")
+    }
+
+    private static func difference(_ variable: FormVariable, from source: FormVariable) -> Fault? {
+        guard let type = variable.valueType, let other = source.valueType, argumentType(type) != argumentType(other)
+        else { return nil }
+        return Fault(
+            cause: "value-type-differs",
+            message: "\(Wording.quoted(variable.name)) has type \(Wording.quoted(type)), in the source language "
+                + "\(Wording.quoted(other)); use \(Wording.quoted(other))")
+    }
+
+    /// What a conversion without its percent sign reads; nil when it is none.
+    private static func argumentType(_ conversion: String) -> ArgumentType? {
+        let bytes = Array(("%" + conversion).utf8)
+        let placeholders = PlaceholderReading(bytes.span, notation: .printf).placeholders
+        guard placeholders.count == 1, placeholders[0].range.count == bytes.count else { return nil }
+        return placeholders[0].type
+    }
+
+    /// Arguments that are numbered but for one that nothing reads (X-35).
+    private static func checkNumbers(_ site: FormsSite, into findings: inout Findings) {
+        var used: Set<Int> = []
+        for variable in site.forms.variables {
+            guard let argument = variable.argument else { return }
+            used.insert(argument)
+        }
+        for (number, form) in site.forms.forms.enumerated() where form.textTraits.hasAny(of: .percent) {
+            for placeholder in site.reading(of: number).placeholders {
+                guard let specifier = placeholder.specifier else { continue }
+                if placeholder.variable != nil || specifier.conversion == .substitutionValue { continue }
+                // Without numbers the order of the references counts, which the checks of placeholders know.
+                if placeholder.position == 0 { return }
+                used.insert(Int(placeholder.position))
+            }
+        }
+        guard let largest = used.max(), let gap = (1...largest).first(where: { !used.contains($0) }),
+            let variable = site.forms.variables.first(where: { $0.argument.map { $0 > gap } ?? false }),
+            let argument = variable.argument
+        else { return }
+        findings.add(
+            Diagnostic(
+                info.id, .warning,
+                "argument \(gap) is never used, so that argument \(argument) may be misread; number from 1 without gaps",
+                at: site.span(variable.nameRange), cause: "argnum-gap",
+                subject: site.subject(variant: "substitutions." + variable.name)))
+    }
+}

@@ -1,0 +1,85 @@
+import L10nCatalog
+import L10nSource
+
+/// A variable that no text refers to.
+enum UnusedVariable: FormsRule {
+    static let info = RuleInfo(
+        "unused-variable", .placeholders, .warning,
+        summary: "A text defines a variable that it never uses.",
+        why: "The forms that were written for it are never shown; the text mostly lost its placeholder.",
+        fix: .unsafe, precision: .veryHigh,
+        bad: [.stay("Stay a while")], good: [.stay("Stay for %#@days@")],
+        sources: ["checks.md 2.5", "strings-formats.md D-9, X-31"])
+
+    static func check(_ site: FormsSite, into findings: inout Findings) {
+        guard !site.forms.variables.isEmpty else { return }
+        let references = site.references
+        var used: Set<String> = []
+        var open = references[nil] ?? []
+        while let name = open.popLast() {
+            guard used.insert(name).inserted else { continue }
+            open += site.forms.variables.indices.filter { site.forms.variables[$0].name == name }
+                .flatMap { references[$0] ?? [] }
+        }
+        for variable in reported(site.forms.variables.filter { !used.contains($0.name) }, used, in: site, references) {
+            findings.add(
+                Diagnostic(
+                    info.id, .warning,
+                    "\(Wording.quoted(variable.name)) is never used; add '%#@\(variable.name)@' or remove it",
+                    at: site.span(variable.nameRange), cause: "unused-variable",
+                    subject: site.subject(variant: "substitutions." + variable.name),
+                    fixes: [
+                        Fix(
+                            "remove the variable", .unsafe,
+                            edits: [site.site.column.fragment.removal(of: variable.range)])
+                    ]))
+        }
+    }
+
+    /// The unused variables that are worth a word: neither those that another unused one refers to, nor those that a
+    /// misspelt name most likely means.
+    private static func reported(
+        _ unused: [FormVariable], _ used: Set<String>, in site: FormsSite, _ references: [Int?: [String]]
+    ) -> [FormVariable] {
+        let misspelt = used.subtracting(site.forms.variables.map(\.name))
+        let open = unused.filter { variable in
+            !variable.name.contains("@")
+                && !misspelt.contains { !Suggestions.near($0, among: [variable.name]).isEmpty }
+        }
+        let roots = open.filter { variable in
+            !site.forms.variables.indices.contains { index in
+                site.forms.variables[index].name != variable.name
+                    && references[index]?.contains(variable.name) == true
+            }
+        }
+        return roots.isEmpty ? Array(open.prefix(1)) : roots
+    }
+}
+
+extension RuleExample {
+    /// A catalog with a text and a variable.
+    static func stay(_ text: String, type: String = "lld", days: String = "%arg days") -> RuleExample {
+        .catalog(
+            #"""
+            "stay" : {
+              "localizations" : {
+                "en" : {
+                  "stringUnit" : { "state" : "translated", "value" : "\#(text)" },
+                  "substitutions" : {
+                    "days" : {
+                      "argNum" : 1,
+                      "formatSpecifier" : "\#(type)",
+                      "variations" : {
+                        "plural" : {
+                          "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg day" } },
+                          "other" : { "stringUnit" : { "state" : "translated", "value" : "\#(days)" } }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+            """#)
+    }
+}

@@ -1,0 +1,56 @@
+import L10nCatalog
+import L10nICU
+import L10nLocale
+import L10nMessages
+import L10nSource
+
+/// A text for zero that does not show the number, in a language that uses the form for other numbers too.
+enum AmbiguousZeroCategory: FormsRule {
+    static let info = RuleInfo(
+        "ambiguous-zero-category", .plurals, .note,
+        summary: "A text for 'zero' does not show the number, and its language uses the form for 10 to 20 too.",
+        why:
+            "Whether the run time shows it for those numbers is not documented; people may read 'none' where there are ten.",
+        needs: [.icu], precision: .medium,
+        bad: [.latvianFiles(zero: "nav failu")], good: [.latvianFiles(zero: "%lld failu")],
+        sources: ["checks.md 2.6 and D-3", "strings-formats.md D-33", "CLDR, plural rules"])
+
+    static func check(_ site: FormsSite, into findings: inout Findings) {
+        guard let reach = site.reach, case .counted(from: _) = reach.need(for: .zero),
+            reach.onlyInteger(of: .zero) == nil
+        else { return }
+        for set in site.plurals {
+            guard let number = set.forms[.zero],
+                !site.reading(of: number).placeholders.contains(where: { $0.type.kind.isCountable })
+            else { continue }
+            let form = site.forms.forms[number]
+            findings.add(
+                Diagnostic(
+                    info.id, .note,
+                    "'zero' in '\(site.site.column.tag)' may also be shown for 10; show the number",
+                    at: site.span(form.textRange), cause: "zero-ambiguous",
+                    subject: site.subject(variant: site.forms.name(of: form))))
+        }
+    }
+}
+
+extension RuleExample {
+    fileprivate static func latvianFiles(zero: String) -> RuleExample {
+        .catalog(
+            #"""
+            "files" : {
+              "localizations" : {
+                "lv" : {
+                  "variations" : {
+                    "plural" : {
+                      "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld fails" } },
+                      "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld faili" } },
+                      "zero" : { "stringUnit" : { "state" : "translated", "value" : "\#(zero)" } }
+                    }
+                  }
+                }
+              }
+            }
+            """#)
+    }
+}

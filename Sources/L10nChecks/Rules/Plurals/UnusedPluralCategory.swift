@@ -1,0 +1,35 @@
+import L10nCatalog
+import L10nICU
+import L10nLocale
+import L10nSource
+
+/// A form of a plural that no number of its language selects.
+enum UnusedPluralCategory: FormsRule {
+    static let info = RuleInfo(
+        "unused-plural-category", .plurals, .warning,
+        summary: "A text has a form for a category that its language does not have.",
+        why:
+            "Nobody ever reads it. Mostly it was copied from another language, and the form that is needed is missing.",
+        fix: .unsafe, needs: [.icu], precision: .veryHigh,
+        bad: [.files(forms: ["few", "one", "other"])], good: [.files(forms: ["one", "other", "zero"])],
+        sources: ["checks.md 2.6 and D-2", "strings-formats.md D-32, D-37", "CLDR, plural rules"])
+
+    static func check(_ site: FormsSite, into findings: inout Findings) {
+        guard let reach = site.reach else { return }
+        for set in site.plurals {
+            for category in PluralCategory.allCases where category != .zero && category != .other {
+                guard let number = set.forms[category], reach.need(for: category) == .never else { continue }
+                let form = site.forms.forms[number]
+                findings.add(
+                    Diagnostic(
+                        info.id, .warning,
+                        "no number selects '\(category.rawValue)' in '\(site.site.column.tag)'; remove it",
+                        at: site.span(form.nameRange), cause: "unused-category",
+                        subject: site.subject(variant: site.forms.name(of: form)),
+                        fixes: [
+                            Fix("remove the form", .unsafe, edits: [site.site.column.fragment.removal(of: form.range)])
+                        ]))
+            }
+        }
+    }
+}

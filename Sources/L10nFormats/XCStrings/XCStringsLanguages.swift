@@ -1,0 +1,90 @@
+import L10nCatalog
+import L10nLocale
+import L10nSource
+import L10nSyntax
+
+/// The languages of a String Catalog while it is read, by their names in the file.
+struct XCStringsLanguages {
+    /// What a name that cannot be read counts as: no linguistic content.
+    static let noLanguage = LanguageTag("zxx") ?? .undetermined
+
+    private(set) var list: [XCStringsLanguage] = []
+    private var numbers: [String: Int] = [:]
+    private let file: SourceFile
+    private let isIntact: Bool
+    /// The name that follows another one in most entries: entries mostly list their languages in one order.
+    private var followers: [Int: (name: [UInt8], number: Int)] = [:]
+    private var last = -1
+
+    init(file: SourceFile, isIntact: Bool) {
+        self.file = file
+        self.isIntact = isIntact
+    }
+
+    /// Notes the source language, before any other.
+    mutating func setSource(_ tag: LanguageTag, name: String) {
+        precondition(list.isEmpty, "the source language comes first")
+        numbers[name] = append(name, tag)
+    }
+
+    /// The number of the language that a localization is named after.
+    mutating func number(of member: JSONMember, _ reports: inout XCStringsReports) -> Int {
+        let content = file.bytes[member.nameContentRange.indices]
+        if let follower = followers[last], content.elementsEqual(follower.name) {
+            last = follower.number
+            return follower.number
+        }
+        let number = number(named: member, &reports)
+        followers[last] = (Array(content), number)
+        last = number
+        return number
+    }
+
+    private mutating func number(named member: JSONMember, _ reports: inout XCStringsReports) -> Int {
+        let name = member.name
+        if let number = numbers[name] { return number }
+        let reading = LanguageTagReading(name)
+        reports.add(reading, at: member.nameContentRange)
+        let tag = reading.tag ?? Self.noLanguage
+        let known = reading.tag == nil ? nil : list.firstIndex { $0.tag == tag }
+        let number = known ?? append(name, tag)
+        numbers[name] = number
+        return number
+    }
+
+    /// Adds what a key says in a language.
+    mutating func add(_ entry: CatalogEntry, to language: Int, forms: EntryForms? = nil) {
+        var entry = entry
+        var traits = entry.textTraits.union(entry.keyTraits)
+        if let forms {
+            for form in forms.forms { traits.formUnion(form.textTraits) }
+            list[language].fragment.setForms(forms, of: &entry)
+        }
+        list[language].fragment.traits.formUnion(traits)
+        list[language].fragment.entries.append(entry)
+    }
+
+    private mutating func append(_ name: String, _ tag: LanguageTag) -> Int {
+        var fragment = CatalogFragment(source: file, notation: .json, entries: [], isIntact: isIntact)
+        fragment.traits = []
+        fragment.commentTraits = []
+        list.append(XCStringsLanguage(name: name, tag: tag, fragment: fragment))
+        return list.count - 1
+    }
+}
+
+extension XCStringsReports {
+    /// Reports what is wrong with the name of a language.
+    mutating func add(_ reading: LanguageTagReading, at range: SourceRange) {
+        let subject = Subject(locale: reading.text)
+        if let problem = reading.problem {
+            add(
+                "unknown-locale-tag", .error, "\(Wording.quoted(reading.text)) \(problem.phrase)", at: range,
+                cause: "language-tag", subject)
+        } else if let advice = reading.advice {
+            add(
+                "noncanonical-locale-tag", .warning, "\(Wording.quoted(reading.text)) \(advice)", at: range,
+                cause: "language-tag", subject)
+        }
+    }
+}

@@ -1,0 +1,177 @@
+import L10nCatalog
+import L10nLocale
+import L10nSource
+import L10nSyntax
+
+/// Reads the tree of a String Catalog into one fragment a language, and reports what is wrong with its structure.
+///
+/// This file reads the catalog and its entries; the extensions read what an entry says in one language.
+struct XCStringsReader {
+    let file: SourceFile
+    var reports: XCStringsReports
+    private let tree: JSONTree
+    private var languages: XCStringsLanguages
+    private var declared: Located<LanguageTag>?
+    private var suppressions: [Suppression] = []
+    private var commentTraits: TextTraits = []
+    /// Where names begin that a later member of the same object has too; readers take the last one.
+    private let superseded: Set<UInt32>
+
+    /// - Parameter findings: what the parser found.
+    init(_ tree: JSONTree, findings: [Diagnostic]) {
+        self.tree = tree
+        file = tree.file
+        reports = XCStringsReports(tree.file)
+        let isIntact = !findings.contains { StringsFormat.damagingRules.contains($0.id) }
+        languages = XCStringsLanguages(file: tree.file, isIntact: isIntact && tree.root.isObject)
+        superseded = Set(
+            findings.lazy.filter { $0.id == "duplicate-json-member" }
+                .flatMap { $0.notes.compactMap { $0.span?.range.lower } })
+    }
+
+    /// What was read.
+    var catalog: XCStringsCatalog {
+        var list = languages.list
+        list[0].fragment.suppressions = suppressions
+        list[0].fragment.commentTraits = commentTraits
+        for index in list.indices { list[index].fragment.traits.formUnion(commentTraits) }
+        return XCStringsCatalog(source: file, declaredLanguage: declared, languages: list)
+    }
+
+    /// The members of an object that count.
+    func members(_ value: JSONValue) -> some Sequence<JSONMember> {
+        value.members.lazy.filter { [superseded] in superseded.isEmpty || !superseded.contains($0.nameRange.lower) }
+    }
+
+    mutating func read() {
+        let root = tree.root
+        guard root.isObject else {
+            languages.setSource(.english, name: "en")
+            return reports.noObject(root)
+        }
+        var header = XCStringsHeader()
+        for member in members(root) where !header.take(member) { header.others.append(member) }
+        readSourceLanguage(header)
+        header.report(root, into: &reports)
+        guard let strings = header.strings?.value else { return }
+        guard strings.isObject else { return reports.wrongKind(strings, of: "strings", wanted: "an object") }
+        for member in members(strings) { readEntry(member) }
+    }
+
+    private mutating func readSourceLanguage(_ header: XCStringsHeader) {
+        guard let value = header.sourceLanguage?.value, let name = value.string else {
+            if let value = header.sourceLanguage?.value {
+                reports.wrongKind(value, of: "sourceLanguage", wanted: "a language such as \"en\"")
+            }
+            return languages.setSource(.english, name: "en")
+        }
+        let reading = LanguageTagReading(name)
+        reports.add(reading, at: value.contentRange)
+        if reading.problem == nil { declared = reading.tag.map { Located($0, at: value.contentRange) } }
+        languages.setSource(reading.tag ?? XCStringsLanguages.noLanguage, name: name)
+    }
+
+    private mutating func readEntry(_ member: JSONMember) {
+        let subject = Subject(key: member.name)
+        guard member.value.isObject else {
+            return reports.wrongKind(member.value, of: member.name, wanted: "an object", subject)
+        }
+        var entry = XCStringsEntry(member)
+        for part in members(member.value) { read(part, of: &entry, subject) }
+        if let generated = entry.generatedComment, !entry.hasComment {
+            reports.add(
+                "unknown-catalog-member", .warning,
+                "\(Wording.quoted(generated.name)) says how a comment was made, and there is none; remove it",
+                at: generated.nameRange, cause: "comment-missing", subject)
+        }
+        if entry.isStale { reportStale(member, subject) }
+        var hasSource = false
+        if let localizations = entry.localizations {
+            for part in members(localizations.value) {
+                let number = languages.number(of: part, &reports)
+                hasSource = hasSource || number == 0
+                readLocalization(part, of: entry, in: number)
+            }
+        }
+        if !hasSource { languages.add(entry.implied, to: 0) }
+    }
+
+    private mutating func read(_ member: JSONMember, of entry: inout XCStringsEntry, _ subject: Subject) {
+        switch member.name {
+        case "localizations":
+            guard member.value.isObject else {
+                return reports.wrongKind(member.value, of: "localizations", wanted: "an object", subject)
+            }
+            entry.localizations = member
+        case "comment":
+            entry.hasComment = true
+            guard member.value.isString else {
+                return reports.wrongKind(member.value, of: "comment", wanted: "a text", subject)
+            }
+            readComment(member.value, of: &entry)
+        case "extractionState":
+            guard let state = member.value.string, XCStringsNames.extractionStates.contains(state) else {
+                return reports.unknownValue(
+                    member.value, "an extraction state", among: XCStringsNames.extractionStates,
+                    cause: "unknown-extraction-state", subject)
+            }
+            entry.isStale = state == "stale"
+        case "shouldTranslate":
+            guard let flag = flag(member, subject) else { return }
+            if !flag { entry.draft.flags.insert(.isNotTranslated) }
+        case "generatesSymbol": _ = flag(member, subject)
+        case "isCommentAutoGenerated":
+            entry.generatedComment = member
+            _ = flag(member, subject)
+        case "commentGenerationVersion":
+            entry.generatedComment = entry.generatedComment ?? member
+            if !member.value.isString {
+                reports.wrongKind(member.value, of: member.name, wanted: "a text such as \"1\"", subject)
+            }
+        default: reports.unknownMember(member, among: XCStringsNames.entry, subject)
+        }
+    }
+
+    private mutating func reportStale(_ member: JSONMember, _ subject: Subject) {
+        let removal = JSONText.removal(of: member.range, in: file.bytes)
+        reports.add(
+            "stale-entry", .warning,
+            "\(Wording.quoted(member.name)) is no longer extracted; remove it or mark it manual",
+            at: member.nameRange, cause: "stale", subject,
+            fixes: [Fix("remove the entry", .unsafe, edits: [Edit(file.span(removal), "")])])
+    }
+
+    private mutating func flag(_ member: JSONMember, _ subject: Subject) -> Bool? {
+        if member.value.bool == nil {
+            reports.wrongKind(member.value, of: member.name, wanted: "true or false", subject)
+        }
+        return member.value.bool
+    }
+
+    private mutating func readComment(_ value: JSONValue, of entry: inout XCStringsEntry) {
+        let traits = value.textTraits
+        commentTraits.formUnion(traits)
+        entry.draft.commentRange = value.contentRange
+        if traits.hasAny(of: .mayHide) { entry.draft.flags.insert(.commentMayHide) }
+        for directive in SuppressionDirective.all(in: file.bytes, value.contentRange) {
+            let range = directive.range.indices
+            // What is cut out takes the brackets along.
+            let lower = range.lowerBound - (file.bytes[range.lowerBound - 1] == UInt8(ascii: "[") ? 1 : 0)
+            let upper = range.upperBound + (file.bytes[range.upperBound] == UInt8(ascii: "]") ? 1 : 0)
+            suppressions.append(
+                Suppression(
+                    directive, covers: .entry(entry.draft.range, name: entry.name),
+                    removal: SourceRange(lower..<upper)))
+        }
+    }
+
+    /// Adds what an entry says in a language.
+    mutating func add(_ entry: CatalogEntry, to language: Int, forms: EntryForms? = nil) {
+        languages.add(entry, to: language, forms: forms)
+    }
+
+    /// The language that findings about a localization name.
+    func subject(of entry: XCStringsEntry, in language: Int, variant: String? = nil) -> Subject {
+        Subject(key: entry.name, locale: languages.list[language].tag.description, variant: variant)
+    }
+}

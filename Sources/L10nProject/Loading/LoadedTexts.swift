@@ -1,0 +1,126 @@
+import L10nCatalog
+import L10nFormats
+import L10nLocale
+import L10nSource
+
+/// One file that was read, or could not be.
+struct LoadedTexts: Sendable {
+    let file: TextFile
+    var source: SourceFile?
+    /// One, or for a catalog one a language.
+    var columns: [CatalogColumn] = []
+    /// The language that a catalog calls its source.
+    var declaredLanguage: Located<LanguageTag>?
+    var diagnostics: [Diagnostic] = []
+    var error: LoadError?
+
+    /// Reads a file of one language.
+    static func read(_ file: TextFile, tag: LanguageTag, limit: Int) -> LoadedTexts {
+        read(file, limit: limit) { source, result in
+            let parsed = StringsFormat.decode(source)
+            result.source = parsed.value.source
+            result.columns = [CatalogColumn(tag: tag, folder: file.folder ?? "", fragment: parsed.value)]
+            result.addFindings(parsed.diagnostics, locale: tag.description)
+        }
+    }
+
+    /// Reads a file of all languages.
+    static func readCatalog(_ file: TextFile, limit: Int) -> LoadedTexts {
+        read(file, limit: limit) { source, result in
+            let parsed = XCStringsFormat.decode(source)
+            result.source = parsed.value.source
+            result.declaredLanguage = parsed.value.declaredLanguage
+            result.columns = parsed.value.languages.map {
+                CatalogColumn(tag: $0.tag, folder: $0.name, fragment: $0.fragment)
+            }
+            result.addFindings(parsed.diagnostics, locale: nil)
+            if let folder = file.folder, folder != "mul" {
+                result.diagnostics.append(misplaced(file, folder))
+            }
+        }
+    }
+
+    private static func read(
+        _ file: TextFile, limit: Int, _ decode: (SourceFile, inout LoadedTexts) -> Void
+    ) -> LoadedTexts {
+        var result = LoadedTexts(file: file)
+        do {
+            let bytes = try FileSystem.read(file.found.path, limit: limit + 1)
+            guard bytes.count <= limit else {
+                result.source = SourceFile(path: file.found.shown, bytes: [])
+                result.diagnostics = [tooLarge(file.found.shown, size: file.found.size, limit: limit)]
+                return result
+            }
+            decode(SourceFile(path: file.found.shown, bytes: bytes), &result)
+        } catch {
+            result.error = LoadError(error.operation, file.found.shown, error.reason)
+        }
+        return result
+    }
+
+    private mutating func addFindings(_ findings: [Diagnostic], locale: String?) {
+        diagnostics += findings.map { diagnostic in
+            var diagnostic = diagnostic
+            diagnostic.subject.table = diagnostic.subject.table ?? file.table
+            diagnostic.subject.locale = diagnostic.subject.locale ?? locale
+            return diagnostic
+        }
+    }
+
+    /// Takes the keys of a language into the table that they belong to.
+    mutating func addMissingKeys(of tag: LanguageTag, to keys: inout [TableKey: KeyTable]) {
+        for index in columns.indices where columns[index].tag == tag {
+            columns[index].addMissingKeys(to: &keys[TableKey(file), default: KeyTable()])
+        }
+    }
+
+    /// The same with the numbers of those keys that are known.
+    func withKeys(from known: [TableKey: KeyTable]) -> LoadedTexts {
+        guard let table = known[TableKey(file)] else { return self }
+        var result = self
+        for index in columns.indices {
+            result.columns[index].assignKeys(from: table)
+            result.columns[index].indexWinners(keyCount: table.count)
+        }
+        return result
+    }
+
+    static func tooLarge(_ shown: String, size: Int, limit: Int) -> Diagnostic {
+        Diagnostic(
+            "input-limit-exceeded", .error,
+            "the file is larger than \(limit) bytes; split it, or raise limits.fileBytes",
+            at: SourceSpan(file: shown, range: SourceRange(0, 0)),
+            measured: Measurement(value: Double(size), limit: Double(limit), unit: "bytes"))
+    }
+}
+
+// What is to say about catalogs as files.
+extension LoadedTexts {
+    /// The language that most catalogs call their source; of several, the one of the first file.
+    static func commonLanguage(of catalogs: [LoadedTexts]) -> LanguageTag? {
+        let tags = catalogs.compactMap(\.declaredLanguage?.value)
+        var best: (tag: LanguageTag, count: Int)?
+        for tag in tags {
+            let count = tags.count { $0 == tag }
+            if count > best?.count ?? 0 { best = (tag, count) }
+        }
+        return best?.tag
+    }
+
+    /// A finding about a catalog whose source language is not the project's.
+    func mismatch(with tag: LanguageTag) -> Diagnostic? {
+        guard let declaredLanguage, !declaredLanguage.value.means(tag), let source else { return nil }
+        return Diagnostic(
+            "source-language-mismatch", .error,
+            "this catalog's source language is '\(declaredLanguage.value)', the project's '\(tag)'; correct one",
+            at: source.span(declaredLanguage.range), cause: "catalog", subject: Subject(table: file.table))
+    }
+
+    private static func misplaced(_ file: TextFile, _ folder: String) -> Diagnostic {
+        Diagnostic(
+            "misplaced-localization-file", .warning,
+            "a catalog inside \(Wording.quoted(folder + ".lproj")) is not compiled; move it up",
+            at: SourceSpan(file: file.found.shown, range: SourceRange(at: 0)), cause: "inside-lproj",
+            subject: Subject(table: file.table))
+    }
+}

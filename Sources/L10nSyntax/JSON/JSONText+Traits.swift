@@ -1,0 +1,66 @@
+package import L10nSource
+
+extension JSONValue {
+    /// What the text of a string may contain; nothing for other kinds.
+    package var textTraits: TextTraits {
+        kind == .string
+            ? JSONText.traits(contentRange.indices, of: storage.file.bytes, hasEscapes: node.hasEscapes) : []
+    }
+}
+
+extension JSONMember {
+    /// The bytes of the name between its quotes.
+    package var nameContentRange: SourceRange {
+        SourceRange(JSONText.content(of: nameRange.indices, in: value.storage.file.bytes))
+    }
+
+    /// What the name may contain.
+    package var nameTraits: TextTraits {
+        JSONText.traits(
+            nameContentRange.indices, of: value.storage.file.bytes, hasEscapes: value.node.nameHasEscapes)
+    }
+}
+
+extension JSONText {
+    /// What is cut out of a file to be rid of one of several members or elements: its comma goes along.
+    package static func removal(of child: SourceRange, in bytes: [UInt8]) -> SourceRange {
+        var next = child.indices.upperBound
+        while next < bytes.count, isSpace(bytes[next]) { next += 1 }
+        if next < bytes.count, bytes[next] == 0x2C {
+            next += 1
+            while next < bytes.count, isSpace(bytes[next]) { next += 1 }
+            return SourceRange(child.indices.lowerBound..<next)
+        }
+        var previous = child.indices.lowerBound
+        while previous > 0, isSpace(bytes[previous - 1]) { previous -= 1 }
+        guard previous > 0, bytes[previous - 1] == 0x2C else { return child }
+        return SourceRange(previous - 1..<child.indices.upperBound)
+    }
+
+    private static func isSpace(_ byte: UInt8) -> Bool {
+        byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
+    }
+
+    /// The traits of the text that a part of a file stands for.
+    static func traits(_ content: Range<Int>, of bytes: [UInt8], hasEscapes: Bool) -> TextTraits {
+        guard hasEscapes else { return traits(content, of: bytes.span) }
+        let text = decodedBytes(content, of: bytes)
+        return traits(0..<text.count, of: text.span).union(.escape)
+    }
+
+    private static func traits(_ content: Range<Int>, of bytes: Span<UInt8>) -> TextTraits {
+        let text = bytes.extracting(content)
+        var traits: TextTraits = []
+        var index = 0
+        while index < text.count {
+            let byte = text[index]
+            if byte >= 0x80 {
+                index = traits.noteSequence(in: text, at: index)
+            } else {
+                traits.note(ascii: byte)
+                index = ByteSearch.firstNotable(in: text, from: index + 1, stop: 0x22)
+            }
+        }
+        return traits
+    }
+}
