@@ -119,14 +119,19 @@ extension CatalogFragment {
 
 extension CatalogEntry {
     /// The entry with the text of one of its forms in place of its own, for whoever looks at one text at a time.
-    /// - Parameter number: the form's number in `EntryForms.forms`.
-    package func showing(_ number: Int, of forms: EntryForms) -> CatalogEntry {
-        let form = forms.forms[number]
+    package func showing(_ form: EntryForm) -> CatalogEntry {
         var entry = self
         entry.range = form.range
         entry.textRange = form.textRange
         entry.textTraits = form.textTraits
         entry.state = form.state
+        return entry
+    }
+
+    /// The same, for whoever wants to know later which form it is (`CatalogFragment.shownForm(of:)`).
+    /// - Parameter number: the form's number in `EntryForms.forms`.
+    package func showing(_ number: Int, of forms: EntryForms) -> CatalogEntry {
+        var entry = showing(forms.forms[number])
         // Of more forms than fit, the last ones are shown without their names.
         entry.shownForm = UInt16(exactly: number + 1) ?? 0
         return entry
