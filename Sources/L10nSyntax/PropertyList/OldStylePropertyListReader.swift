@@ -31,6 +31,8 @@ struct OldStylePropertyListReader {
     var fault: (kind: PropertyListError.Kind, offset: Int)?
     /// The end of the last key or value of a dictionary: where a missing `;` belongs.
     private(set) var partEnd = 0
+    /// Where a dictionary without braces ends: at what can be no key, if that is not the end of the file.
+    private(set) var bodyEnd: Int?
     /// The opening quote of the last string that is never closed.
     private(set) var unclosedQuote: Int?
     /// The depth limit was met; CoreFoundation then complains about the end of an array.
@@ -47,6 +49,7 @@ struct OldStylePropertyListReader {
     private var arrays: [[PropertyListValue]] = []
     private var dictionaries: [(number: Int, key: String, content: PropertyListDictionary)] = []
     private var dictionaryCount = 0
+    private var keyStart = 0
 
     /// - Parameters:
     ///   - makesValues: whether values are decoded; without it every string is empty.
@@ -71,6 +74,11 @@ struct OldStylePropertyListReader {
         }
         fault = nil
         position = start
+        return readBody(bytes)
+    }
+
+    /// Reads a dictionary without braces. `parsePlistDictContent`.
+    mutating func readBody(_ bytes: Span<UInt8>) -> PropertyListValue? {
         open(.body)
         return finish(bytes, nextKey(bytes))
     }
@@ -212,7 +220,10 @@ struct OldStylePropertyListReader {
         }
         // A key that is missing or unterminated ends the body, and the error is forgotten.
         fault = nil
-        guard case .braces? = containers.last else { return closeDictionary(isWhole: true) }
+        guard case .braces? = containers.last else {
+            bodyEnd = keyStart
+            return closeDictionary(isWhole: true)
+        }
         position = StringsLexer.skipTrivia(bytes, from: position)
         guard position < bytes.count, bytes[position] == UInt8(ascii: "}") else {
             fail(.dictionaryEnd)
@@ -237,6 +248,7 @@ extension OldStylePropertyListReader {
     /// `parsePlistString`, where none is required.
     private mutating func readKey(_ bytes: Span<UInt8>) -> String? {
         position = StringsLexer.skipTrivia(bytes, from: position)
+        keyStart = position
         guard position < bytes.count else { return nil }
         let byte = bytes[position]
         guard StringsLexer.isQuote(byte) || StringsLexer.isUnquoted(byte) else { return nil }

@@ -13,6 +13,7 @@ package enum PropertyListReader {
         guard !bytes.isEmpty else { return .failure(PropertyListError(.empty)) }
         return switch StoredText(bytes.span) {
         case .marked(let start): readText(bytes.span, from: start)
+        case .converted(let text) where text.isEmptyAsUTF8: .failure(PropertyListError(.conversionEmpty))
         case .converted(let text): readText(text.bytes.span, from: 0, loneHalves: text.loneHalves)
         case .failed(let kind): .failure(PropertyListError(kind))
         }
@@ -36,14 +37,14 @@ package enum PropertyListReader {
         if kind == .unexpectedCharacter {
             error.unit =
                 loneHalves.first { $0.offset == offset }?.unit
-                ?? UTF8Sequence.decode(text, at: offset).flatMap { UTF16.leadUnit(of: $0.scalar) }
+                ?? UTF8Sequence.decode(text, at: offset).flatMap { UTF16.leadUnit(of: $0.scalar) } ?? 0xFFFD
         }
         return error
     }
 
     /// The text of a file, as CoreFoundation converts it.
     private enum StoredText {
-        /// The bytes themselves, well-formed UTF-8, from this offset on.
+        /// The bytes themselves from this offset on: UTF-8, in which a malformed byte stands for U+FFFD.
         case marked(start: Int)
         case converted(WideText)
         case failed(PropertyListError.Kind)
@@ -51,7 +52,7 @@ package enum PropertyListReader {
         init(_ bytes: Span<UInt8>) {
             switch StoredEncoding(bytes) {
             case .utf8(let start):
-                guard EncodingGuess.firstMalformed(bytes) == nil else {
+                guard EncodingGuess.firstMalformed(bytes, allowsCopyright: true) == nil else {
                     self = .failed(.conversion)
                     return
                 }
@@ -59,10 +60,11 @@ package enum PropertyListReader {
                 let isMarkAlone = bytes.count == 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
                 self = .marked(start: isMarkAlone ? 3 : start)
             case .utf16(let isBigEndian, let start):
-                self = .converted(.utf16(bytes, from: start, isBigEndian: isBigEndian))
+                let text = WideText.utf16(bytes, from: start, isBigEndian: isBigEndian)
+                self = text.bytes.isEmpty ? .failed(.encoding) : .converted(text)
             case .utf32(let isBigEndian, let start):
                 let text = WideText.utf32(bytes, from: start, isBigEndian: isBigEndian)
-                self = text.isMalformed ? .failed(.encoding) : .converted(text)
+                self = text.isMalformed || text.bytes.isEmpty ? .failed(.encoding) : .converted(text)
             case .unmarked: self = .converted(.utf16(bytes, from: 2, isBigEndian: false))
             case .singleByte(let encoding): self = .converted(WideText(encoding.decoded(bytes, in: 0..<bytes.count)))
             case .other, .cut: self = .failed(.encoding)

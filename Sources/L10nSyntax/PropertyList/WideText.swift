@@ -17,6 +17,9 @@ struct WideText {
         var unit: UInt16
     }
 
+    /// There is no text for CoreFoundation, which makes UTF-8 of it for its XML reader up to the first lone half.
+    var isEmptyAsUTF8: Bool { bytes.isEmpty || loneHalves.first?.offset == 0 }
+
     init(_ bytes: [UInt8] = []) {
         self.bytes = bytes
     }

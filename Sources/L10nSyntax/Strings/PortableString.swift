@@ -24,6 +24,7 @@ struct PortableString {
         } else if bytes[content.lowerBound - 1] == UInt8(ascii: "'") {
             causes.append(.singleQuoted)
         }
+        var isBehindShortEscape = false
         var index = content.lowerBound
         while index < content.upperBound {
             let byte = bytes[index]
@@ -31,11 +32,14 @@ struct PortableString {
                 if byte == UInt8(ascii: "\"") { result.append(UInt8(ascii: "\\")) }
                 result.append(byte)
                 index += 1
+                isBehindShortEscape = false
                 continue
             }
             let escape = StringsEscape.read(bytes, at: index)
             switch escape.kind {
             case .redundant:
+                // A bare NUL near the start makes a file look like UTF-16.
+                if escape.value == 0 { isFixable = false }
                 note(.redundantEscape, unless: bytes[index + 1] == UInt8(ascii: "'") && causes.contains(.singleQuoted))
                 result += Array(bytes, in: index + 1..<escape.end)
             case .octal(overflows: false) where escape.value < 0x80 && !Self.isUpper(bytes, index..<escape.end):
@@ -43,13 +47,17 @@ struct PortableString {
                 // Behind `\U` and four digits, a fifth would be misread by people.
                 let isBeforeDigit =
                     escape.end < content.upperBound && StringsEscape.hexDigit(bytes[escape.end]) != nil
-                if let usual = Self.escaped(UInt8(escape.value), isBeforeDigit: isBeforeDigit) {
+                if let usual = Self.escaped(UInt8(escape.value), isBeforeDigit: isBeforeDigit),
+                    // A digit would belong to the `\U` before it.
+                    !isBehindShortEscape || usual.utf8.first.flatMap(StringsEscape.hexDigit) == nil
+                {
                     result += Array(usual.utf8)
                 } else {
                     isFixable = false
                 }
             default: result += Array(bytes, in: index..<escape.end)
             }
+            isBehindShortEscape = escape.kind.isShortUnicode
             index = escape.end
         }
         result.append(UInt8(ascii: "\""))

@@ -20,6 +20,11 @@ package struct StringsEscape {
         case lineEnd
         /// A backslash as the last character of the file.
         case unterminated
+
+        /// A hexadecimal digit behind the escape would belong to it.
+        var isShortUnicode: Bool {
+            if case .unicode(let digits) = self { digits < 4 } else { false }
+        }
     }
 
     var kind: Kind

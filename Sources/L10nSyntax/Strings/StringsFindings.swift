@@ -45,9 +45,10 @@ struct StringsFindings {
     /// Adds a further place to the finding that was made last, if it is one of `rule`; returns whether it is.
     mutating func extendLast(_ rule: RuleID, _ note: DiagnosticNote, _ title: String, _ edit: Edit) -> Bool {
         guard let last = diagnostics.indices.last, diagnostics[last].id == rule else { return false }
-        diagnostics[last].notes.append(note)
-        if let fix = diagnostics[last].fixes.first {
-            diagnostics[last].fixes = [Fix(title, fix.applicability, edits: fix.edits + [edit])]
+        if diagnostics[last].notes.count < 16 { diagnostics[last].notes.append(note) }
+        if !diagnostics[last].fixes.isEmpty {
+            diagnostics[last].fixes[0].title = title
+            diagnostics[last].fixes[0].edits.append(edit)
         }
         return true
     }
@@ -55,6 +56,18 @@ struct StringsFindings {
     /// Has the finding that was made last count the entries that are lost behind it, once they are known.
     mutating func deferCount(head: String, advice: String) {
         stops.append((diagnostics.count - 1, head, advice))
+    }
+
+    /// Has nobody apply a safe fix on their own that lets the reader go on behind a stop into text that it cannot read.
+    ///
+    /// - Parameter isReadable: whether entries can be read from an offset on, up to the next stop.
+    mutating func weakenStops(unless isReadable: (Int) -> Bool) {
+        for stop in stops where diagnostics[stop.index].fixes.contains(where: { $0.applicability == .safe }) {
+            guard !isReadable(Int(diagnostics[stop.index].span.range.upper)) else { continue }
+            for index in diagnostics[stop.index].fixes.indices {
+                diagnostics[stop.index].fixes[index].applicability = .unsafe
+            }
+        }
     }
 
     /// Completes the findings that cost entries. `lost` holds the offsets of these in ascending order.

@@ -20,7 +20,7 @@ package enum StringsParser {
         reader.read(text.source.bytes.span)
         if let malformed = malformedByte(text, reader) {
             reportMalformed(&text, at: malformed)
-            reader.findings = StringsFindings(path: file.path)
+            if text.isRefused { reader.findings = StringsFindings(path: file.path) }
         }
         let reading = reader.settle(text)
         let tree = StringsTree(
@@ -62,7 +62,9 @@ package enum StringsParser {
     private static func reportMalformed(_ text: inout StringsText, at index: Int) {
         let bytes = text.source.bytes
         text.source = SourceFile(path: text.source.path, bytes: bytes, encoding: .unknown)
-        text.isRefused = true
+        if text.runTimeText == nil {
+            text.isRefused = EncodingGuess.firstMalformed(bytes.span, allowsCopyright: true) != nil
+        }
         let digits = String(bytes[index], radix: 16, uppercase: true)
         let guess = EncodingGuess.name(bytes.span, firstMalformed: index)
         let advice = guess.map { "save the file as UTF-8 (it looks like \($0))" } ?? "restore the character"

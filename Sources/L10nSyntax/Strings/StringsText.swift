@@ -22,9 +22,11 @@ struct StringsText {
             self.start = start
             if start > 0 {
                 source = SourceFile(path: file.path, bytes: file.bytes, encoding: .utf8WithByteOrderMark)
+                // Without it, a NUL at the start would make the file look like UTF-16.
+                let isNeeded = bytes[start] == 0 || bytes.count > start + 1 && bytes[start + 1] == 0
                 findings.report(
                     .byteOrderMark, "the file starts with U+FEFF; remove it", at: 0..<start,
-                    .init(fixes: [findings.fix("remove it", .safe, 0..<start, "")]))
+                    .init(fixes: isNeeded ? [] : [findings.fix("remove it", .safe, 0..<start, "")]))
             }
         case .utf16(let isBigEndian, let start):
             takeWide(
@@ -51,7 +53,7 @@ struct StringsText {
     private mutating func takeWide(_ text: WideText, _ encoding: SourceEncoding) {
         source = SourceFile(path: source.path, bytes: text.bytes, encoding: encoding)
         let is32 = encoding == .utf32LittleEndian || encoding == .utf32BigEndian
-        isRefused = text.isMalformed
+        isRefused = text.isMalformed || text.isEmptyAsUTF8
         findings.report(
             is32 ? .utf32 : .utf16, "the file is \(is32 ? "UTF-32" : "UTF-16"); save it as UTF-8", at: 0..<0,
             .init(fixes: [Fix("save the file as UTF-8", .displayOnly)]))
@@ -75,7 +77,8 @@ struct StringsText {
     /// Reads a file that looks like UTF-16 or UTF-32 without a byte-order mark in the way it was meant.
     private mutating func takeUnmarked(_ bytes: Span<UInt8>) {
         // What CoreFoundation reads: the first two bytes are gone.
-        runTimeText = WideText.utf16(bytes, from: 2, isBigEndian: false).bytes
+        let text = WideText.utf16(bytes, from: 2, isBigEndian: false)
+        runTimeText = text.isEmptyAsUTF8 ? [] : text.bytes
         let (name, encoding) = Self.unmarkedEncoding(bytes)
         switch encoding {
         case .utf16LittleEndian: take(.utf16(bytes, from: 0, isBigEndian: false), encoding)

@@ -78,6 +78,7 @@ extension StringsTextReader {
             return
         }
         draft.object = index..<reader.position
+        if reader.unclosedQuote != nil { reportUnclosedQuote(reader) }
         if !reportFalseDigit(bytes, in: index..<reader.position) {
             reportNonText(bytes, draft, hasKeyOnly: reader.hasKeyOnly)
         }

@@ -10,7 +10,6 @@ extension StringsTextReader {
     }
 
     mutating func reportCommentLineEnd(_ bytes: Span<UInt8>, _ range: Range<Int>) {
-        if hiddenFrom == nil { hiddenFrom = range.lowerBound }
         findings.report(
             .commentLineEnd,
             "\(named(bytes, range)) does not end this comment, which hides what follows; use a line feed", at: range,
@@ -96,10 +95,8 @@ extension StringsTextReader {
             findings.report(
                 .tooDeep, "nested deeper than \(limit); CoreFoundation rejects the file too", at: start..<start + 1,
                 .init(isFault: true))
-        } else if let quote = reader.unclosedQuote {
-            findings.report(
-                .unterminatedString, "this string is never closed; add '\"' where it should end",
-                at: quote..<quote + 1, .init(isFault: true))
+        } else if reader.unclosedQuote != nil {
+            reportUnclosedQuote(reader)
         } else if fault.kind == .missingSemicolon, fault.offset >= bytes.count || isVisible(bytes, at: fault.offset) {
             let end = reader.partEnd
             findings.report(
@@ -110,6 +107,15 @@ extension StringsTextReader {
             let message = objectMessage(cause, found: named(bytes, at: fault.offset))
             report(cause, bytes, at: fault.offset, message)
         }
+    }
+
+    /// Reports a string inside an object that is never closed. CoreFoundation may forget the error, and read on behind the
+    /// quote.
+    mutating func reportUnclosedQuote(_ reader: OldStylePropertyListReader) {
+        guard let quote = reader.unclosedQuote else { return }
+        findings.report(
+            .unterminatedString, "this string is never closed; add '\"' where it should end", at: quote..<quote + 1,
+            .init(isFault: true))
     }
 
     private func objectMessage(_ cause: StringsCause, found: String) -> String {
@@ -231,7 +237,10 @@ extension StringsTextReader {
         while position < index {
             if last.contains(position) {
                 position = last.upperBound
-            } else if let comment = StringsLexer.comment(bytes, at: position), comment.isBlock {
+            } else if byte(bytes, position + 1) == UInt8(ascii: "*"),
+                let comment = StringsLexer.comment(bytes, at: position)
+            {
+                // It is a block comment, and ends at `index` at the latest.
                 for inner in comment.content.dropLast()
                 where bytes[inner] == UInt8(ascii: "/") && bytes[inner + 1] == UInt8(ascii: "*") {
                     opening = inner..<inner + 2

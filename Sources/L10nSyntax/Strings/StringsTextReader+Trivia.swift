@@ -14,7 +14,7 @@ extension StringsTextReader {
                 if position == bytes.count || bytes[position] != 0x0A { block.endLine() }
             case UInt8(ascii: "/"):
                 let start = position
-                guard let comment = passComment(bytes, at: start) else { return }
+                guard let comment = passComment(bytes, at: start, isBetweenEntries: true) else { return }
                 position = comment.end
                 block.append(start..<position, traits: comment.traits)
                 if comment.traits.contains(.lineBreak) { block.spanLines() }
@@ -34,7 +34,7 @@ extension StringsTextReader {
             switch bytes[index] {
             case 0x20, 0x09, 0x0A, 0x0D: index += 1
             case UInt8(ascii: "/"):
-                guard let comment = passComment(bytes, at: index) else { return index }
+                guard let comment = passComment(bytes, at: index, isBetweenEntries: false) else { return index }
                 index = comment.end
             default:
                 let length = StringsLexer.whiteSpace(bytes, at: index)
@@ -47,7 +47,11 @@ extension StringsTextReader {
     }
 
     /// Reports what is wrong with a comment, and takes up what it hides.
-    private mutating func passComment(_ bytes: Span<UInt8>, at index: Int) -> StringsLexer.Comment? {
+    ///
+    /// Entries that a `//` comment hides inside another entry are not taken up, since entries do not overlap.
+    private mutating func passComment(
+        _ bytes: Span<UInt8>, at index: Int, isBetweenEntries: Bool
+    ) -> StringsLexer.Comment? {
         guard let comment = StringsLexer.comment(bytes, at: index) else { return nil }
         traits.formUnion(comment.traits)
         allCommentTraits.formUnion(comment.traits)
@@ -55,13 +59,15 @@ extension StringsTextReader {
             let hidden = harvest(bytes, in: comment.content, flags: [.lost, .repaired])
             reportUnterminatedComment(index..<index + 2, hiding: hidden)
         } else if !comment.isBlock, !comment.traits.isDisjoint(with: .unseen) {
-            reportFalseLineEnd(bytes, in: comment.content)
+            reportFalseLineEnd(bytes, in: comment.content, isBetweenEntries)
         }
         return comment
     }
 
     /// Reports a character in a `//` comment that looks like the end of the line and is not.
-    private mutating func reportFalseLineEnd(_ bytes: Span<UInt8>, in comment: Range<Int>) {
+    private mutating func reportFalseLineEnd(
+        _ bytes: Span<UInt8>, in comment: Range<Int>, _ isBetweenEntries: Bool
+    ) {
         var index = comment.lowerBound
         while index < comment.upperBound {
             guard let (scalar, length) = UTF8Sequence.decode(bytes, at: index) else {
@@ -71,7 +77,7 @@ extension StringsTextReader {
             if scalar == 0x0B || scalar == 0x0C || scalar == 0x85 {
                 let rest = index + length..<comment.upperBound
                 guard rest.contains(where: { bytes[$0] > 0x20 }) else { return }
-                _ = harvest(bytes, in: rest, flags: [.lost, .repaired])
+                if isBetweenEntries { _ = harvest(bytes, in: rest, flags: [.lost, .repaired]) }
                 reportCommentLineEnd(bytes, index..<index + length)
                 return
             }

@@ -32,7 +32,7 @@ struct StringsTextReader {
     var hasStopped = false
     /// How many `{` that stand where an entry should wait for their `}`.
     var strayBraces = 0
-    /// The first comment that hides entries.
+    /// The comment that is never closed, and hides the rest of the file.
     var hiddenFrom: Int?
 
     init(path: String, from start: Int) {

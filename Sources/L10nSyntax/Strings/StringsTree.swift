@@ -33,7 +33,7 @@ package struct StringsTree: Sendable {
 
     /// What CoreFoundation makes of a file at run time.
     package enum Reading: Sendable, Hashable {
-        /// It reads every entry.
+        /// It reads to the end.
         case whole
         /// It stops at this offset without a message; later entries are lost.
         case truncated(at: Int)
