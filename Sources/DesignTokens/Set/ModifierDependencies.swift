@@ -10,6 +10,7 @@ struct ModifierDependencies {
     let sources: [TokenSource]
     let definitions: [(path: PathID, definition: DefinitionID)]
     let extensions: GroupExtensions
+    let references: TokenReferences
 
     func masks() -> [ModifierSet] {
         var masks = [ModifierSet](repeating: ModifierSet(), count: table.count)
@@ -22,8 +23,20 @@ struct ModifierDependencies {
                 masks[path.int].insert(source.modifier)
             }
         }
+        addGroups(to: &masks)
         spread(&masks, along: dependents())
         return masks
+    }
+
+    /// A reference may lead into a group, to its vendor data, and then depends on whatever defines the group.
+    private func addGroups(to masks: inout [ModifierSet]) {
+        var groups = [ModifierSet](repeating: ModifierSet(), count: table.count)
+        for (path, definition) in definitions where !definition.isToken {
+            groups[path.int].insert(Int(definition.modifier))
+        }
+        for (path, definition) in definitions where definition.isToken {
+            for target in references.targets(of: definition) { masks[path.int].formUnion(groups[target.int]) }
+        }
     }
 
     private func spread(_ masks: inout [ModifierSet], along dependents: Adjacency) {
@@ -44,9 +57,7 @@ struct ModifierDependencies {
             if let parent = table.parent(path) { edges.append((parent, path)) }
         }
         for (path, definition) in definitions {
-            let node = sources[Int(definition.source)].file.nodes[Int(definition.node)]
-            guard node.kind == .token, let value = node.value else { continue }
-            for target in table.targets(in: value) { edges.append((target, path)) }
+            for target in references.targets(of: definition) { edges.append((target, path)) }
         }
         // A path within an extending group changes with the path at the same place in the extended one.
         for (group, target) in extensions.edges {

@@ -1,31 +1,35 @@
 internal import L10nSyntax
 
 extension PathTable {
-    /// The paths that a value refers to.
+    /// The path that a text in braces names.
+    func curlyTarget(of value: JSONValue) -> PathID? {
+        guard let text = value.string, let names = try? TokenReference.curly(text) else { return nil }
+        return find(names)
+    }
+
+    /// The paths that a value refers to; of one that leads to nothing, the part that exists.
     func targets(in value: JSONValue) -> [PathID] {
         var result: [PathID] = []
         for part in value.descendants where part.isString {
             if part.asMember?.isNamed("$ref") == true {
-                if let text = part.string, let pointer = try? TokenReference.pointer(text) {
-                    result.append(deepest(pointer.segments))
-                }
-            } else if TokenReference.isCurly(part), let text = part.string, let names = try? TokenReference.curly(text),
-                let path = find(names)
-            {
-                result.append(path)
+                guard let text = part.string, let pointer = try? TokenReference.pointer(text) else { continue }
+                deepest(pointer.segments).map { result.append($0) }
+            } else if TokenReference.isCurly(part) {
+                guard let text = part.string, let names = try? TokenReference.curly(text) else { continue }
+                deepest(names).map { result.append($0) }
             }
         }
         return result
     }
 
-    /// The last path on the way of a pointer that may lead on into a value.
-    private func deepest(_ names: [String]) -> PathID {
+    /// The last path on a way that may lead on into a value, or nowhere.
+    private func deepest(_ names: [String]) -> PathID? {
         var path = PathID.root
         for name in names {
             guard let child = child(name, of: path) else { break }
             path = child
         }
-        return path
+        return path == .root ? nil : path
     }
 
     /// Calls `body` with each path of a group that stands at the same place in another group too, and with that one.

@@ -18,8 +18,7 @@ package struct TokenSet: Sendable {
     let stated: PathTraits
     /// The path that a group definition extends, where it names one that exists.
     let extensionTargets: [DefinitionID: PathID]
-    /// The path that the whole value of a token refers to in braces, for each node of each source; -1 for other values.
-    let aliasTargets: [[Int32]]
+    let references: TokenReferences
     /// The modifiers that can change what stands at a path.
     let dependencies: [ModifierSet]
 
@@ -42,12 +41,6 @@ package struct TokenSet: Sendable {
             }
         }
         return nil
-    }
-
-    /// The path that the whole value of a definition refers to in braces, where it names one that any source defines.
-    func aliasTarget(of definition: DefinitionID) -> PathID? {
-        let target = aliasTargets[Int(definition.source)][Int(definition.node)]
-        return target < 0 ? nil : PathID(index: target)
     }
 
     /// The number of permutations; nil when it is over `Int.max`.

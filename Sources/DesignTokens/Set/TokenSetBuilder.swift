@@ -4,7 +4,7 @@ internal import L10nSyntax
 /// Joins the sources of a theme into one set: numbers the paths, sorts the definitions, and adds what extensions bring.
 struct TokenSetBuilder {
     /// Extensions may multiply what a file states; beyond so many paths nobody means it.
-    static let inheritedPathLimit = 250_000
+    static let inheritedPathLimit = 100_000
 
     private let dialect: TokenDialect
     private let modifiers: [ThemeModifier]
@@ -35,13 +35,15 @@ struct TokenSetBuilder {
         let (starts, definitions) = sortedDefinitions()
         var traits = pathTraits()
         extensions.mark(&traits, in: table)
+        let references = TokenReferences(sources, in: table)
         let dependencies = ModifierDependencies(
-            table: table, sources: sources, definitions: pathsOfDefinitions, extensions: extensions
+            table: table, sources: sources, definitions: pathsOfDefinitions, extensions: extensions,
+            references: references
         ).masks()
         return TokenSet(
             dialect: dialect, modifiers: modifiers, sources: sources, table: table, starts: starts,
             definitions: definitions, traits: traits, stated: traits.reduce(into: []) { $0.formUnion($1) },
-            extensionTargets: extensions.targets, aliasTargets: aliasTargets(), dependencies: dependencies)
+            extensionTargets: extensions.targets, references: references, dependencies: dependencies)
     }
 
     private mutating func numberPaths() {
@@ -71,17 +73,6 @@ struct TokenSetBuilder {
             lastTokens[path.int] = Int32(pathsOfDefinitions.count)
         }
         pathsOfDefinitions.append((path, definition))
-    }
-
-    private func aliasTargets() -> [[Int32]] {
-        sources.map { source in
-            source.file.nodes.map { node in
-                guard let value = node.value, TokenReference.isCurly(value), let text = value.string,
-                    let names = try? TokenReference.curly(text), let path = table.find(names)
-                else { return -1 }
-                return path.index
-            }
-        }
     }
 
     private func node(_ definition: DefinitionID) -> TokenNode {

@@ -28,10 +28,7 @@ struct UsedTokens {
         var edges: [(from: PathID, to: PathID)] = []
         for path in set.table.all {
             for definition in set.definitions(at: path) {
-                let node = set.node(definition)
-                if let value = node.value {
-                    for target in set.table.targets(in: value) { edges.append((path, target)) }
-                }
+                for target in set.references.targets(of: definition) { edges.append((path, target)) }
                 if let target = set.extensionTargets[definition] {
                     set.table.forEachCounterpart(of: target, in: path) { edges.append(($1, $0)) }
                 }

@@ -24,7 +24,9 @@ extension TokenResolver {
     }
 
     private mutating func evaluate(_ index: Int, _ node: TokenNode, _ reference: JSONValue, at value: JSONValue) {
-        let known = set.aliasTarget(of: self[index].definition).flatMap { token(at: $0) == nil ? nil : Place.token($0) }
+        let known = set.references.alias(of: self[index].definition).flatMap {
+            token(at: $0) == nil ? nil : Place.token($0)
+        }
         guard let place = known ?? locate(reference, from: value, isWholeToken: value.range == node.object.range)
         else { return }
         switch place {
@@ -94,6 +96,7 @@ extension TokenResolver {
             reportCycle(from: target)
             return nil
         }
+        guard !self[target].isAbandoned else { return nil }
         let depth = max(self[current].depth, self[target].depth + 1)
         self[current].depth = depth
         if depth == Self.aliasDepth + 1 {

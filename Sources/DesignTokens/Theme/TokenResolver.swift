@@ -82,12 +82,19 @@ struct TokenResolver {
     }
 
     /// Resolves the token at a path; nil when there is none in this permutation.
+    ///
+    /// What it refers to is resolved first, so that long chains need no deep recursion.
     mutating func resolve(_ path: PathID) -> Int? {
+        if stack.isEmpty { prepare(path) }
         let key = rank(path).map { Key(path: path, rank: $0) }
         if let key, let found = known[key] { return found }
         // A theme of so many contexts that they cannot be numbered is not kept, so a loop is found on the stack.
         if key == nil, let found = stack.first(where: { entries[$0].path == path }) { return found }
         guard let found = token(at: path) else { return nil }
+        return resolve(path, found, key)
+    }
+
+    private mutating func resolve(_ path: PathID, _ found: Found, _ key: Key?) -> Int {
         entries.append(Entry(path: path, definition: found.definition, definedAt: found.path))
         let index = entries.count - 1
         if let key { known[key] = index }
@@ -99,6 +106,37 @@ struct TokenResolver {
         // What was given up because of where it was entered from may be fine by itself.
         if entries[index].isAbandoned, !stack.isEmpty, let key { known[key] = nil }
         return index
+    }
+
+    /// Resolves everything that a token refers to, directly or not, the deepest first.
+    private mutating func prepare(_ path: PathID) {
+        guard let start = unresolved(path) else { return }
+        var visited: Set<PathID> = [path]
+        var pending = [(path: path, targets: start[...])]
+        while let (current, targets) = pending.popLast() {
+            if let target = targets.first {
+                pending.append((current, targets.dropFirst()))
+                guard let next = unresolved(target), visited.insert(target).inserted else { continue }
+                pending.append((target, next[...]))
+            } else if current != path {
+                resolveNext(current)
+            }
+        }
+    }
+
+    private mutating func resolveNext(_ path: PathID) {
+        guard let rank = rank(path), let found = token(at: path) else { return }
+        let key = Key(path: path, rank: rank)
+        if known[key] == nil { _ = resolve(path, found, key) }
+    }
+
+    /// The paths that a token refers to; nil when it is known already, or refers to nothing.
+    private func unresolved(_ path: PathID) -> [PathID]? {
+        guard let rank = rank(path), known[Key(path: path, rank: rank)] == nil, let found = token(at: path) else {
+            return nil
+        }
+        let targets = set.references.targets(of: found.definition)
+        return targets.isEmpty ? nil : targets
     }
 
     /// Reads a definition as if it were the one in effect at a path; what is wrong with it is left aside.

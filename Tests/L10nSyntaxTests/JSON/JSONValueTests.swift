@@ -112,3 +112,15 @@ import Testing
         #expect(try #require(JSONPointer(text)).resolve(in: root) == nil)
     }
 }
+
+@Suite struct JSONDescendantsTests {
+    @Test func `a value and all in it, in document order`() {
+        let text = "{\"a\": [1, {\"b\": 2}], \"c\": 3}"
+        let root = JSONTree.parse(SourceFile(path: "a.json", text: text)).value.root
+        #expect(
+            root.descendants.map { $0.asMember?.name ?? $0.rawText }.dropFirst() == ["a", "1", "{\"b\": 2}", "b", "c"])
+        #expect(root["a"]?.descendants.map(\.kind) == [.array, .number, .object, .number])
+        #expect(root["c"]?.descendants.map(\.rawText) == ["3"])
+        #expect(root.asMember == nil)
+    }
+}

@@ -1,0 +1,77 @@
+import L10nSource
+import Testing
+
+@testable import DesignTokens
+
+@Suite struct TokenLimitTests {
+    private func theme(_ text: String) -> Parsed<Theme> {
+        Theme.join([SourceFile(path: "a", text: text)])
+    }
+
+    private func chain(_ count: Int, reversed: Bool) -> String {
+        var tokens = ["\"t0\": { \"$type\": \"number\", \"$value\": 1 }"]
+        for index in 1..<count { tokens.append("\"t\(index)\": { \"$value\": \"{t\(index - 1)}\" }") }
+        return "{ " + (reversed ? tokens.reversed() : tokens).joined(separator: ",\n") + " }"
+    }
+
+    @Test(arguments: [false, true]) func `TG-8 an alias chain of 10,000 is one finding, where the limit is crossed`(
+        _ reversed: Bool
+    ) {
+        let theme = theme(chain(10_000, reversed: reversed))
+        #expect(theme.diagnostics.isEmpty)
+        let found = theme.value.check().diagnostics
+        #expect(found.map(\.id) == ["input-limit-exceeded"])
+        #expect(found.first?.subject.tokenPath == "t65")
+        let tokens = theme.value.resolved(ThemePermutation())
+        #expect(tokens.value("t64") == .number(1))
+        #expect(tokens["t64"]?.hops.count == 64)
+        #expect(tokens.value("t65") == nil)
+        #expect(tokens.value("t9999") == nil)
+        #expect(tokens.values.count == 65)
+    }
+
+    @Test func `TG-8 a chain at the limit is fine`() {
+        #expect(theme(chain(65, reversed: true)).value.check().diagnostics.isEmpty)
+    }
+
+    @Test func `TG-8 groups nested 10,000 deep`() {
+        let text =
+            String(repeating: "{ \"g\": ", count: 10_000) + "{ \"$type\": \"number\", \"$value\": 1 }"
+            + String(repeating: " }", count: 10_000)
+        #expect(theme(text).diagnostics.map(\.id) == ["input-limit-exceeded"])
+    }
+
+    @Test func `TG-8 extensions that multiply are cut off`() {
+        var groups = ["\"g0\": { \"$type\": \"number\", \"x\": { \"$value\": 1 } }"]
+        for index in 1..<40 {
+            groups.append(
+                "\"g\(index)\": { \"a\": { \"$extends\": \"{g\(index - 1)}\" }, \"b\": { \"$extends\": \"{g\(index - 1)}\" } }"
+            )
+        }
+        let theme = theme("{ " + groups.joined(separator: ", ") + " }")
+        #expect(theme.diagnostics.map(\.id) == ["input-limit-exceeded"])
+    }
+
+    @Test func `TG-8 a long chain of extensions is followed`() {
+        var groups = ["\"g0\": { \"$type\": \"number\", \"x\": { \"$value\": 1 } }"]
+        for index in 1...40 { groups.append("\"g\(index)\": { \"$extends\": \"{g\(index - 1)}\" }") }
+        for order in [groups, groups.reversed()] {
+            let theme = theme("{ " + order.joined(separator: ", ") + " }")
+            #expect(theme.value.check().diagnostics.isEmpty)
+            #expect(theme.value.resolved(ThemePermutation()).value("g40.x") == .number(1))
+        }
+    }
+
+    @Test func `TG-8 pointers into values that lead far are one finding`() {
+        var tokens = ["\"t0\": { \"$type\": \"dimension\", \"$value\": { \"value\": 1, \"unit\": \"px\" } }"]
+        for index in 1..<1000 {
+            tokens.append(
+                "\"t\(index)\": { \"$type\": \"dimension\", \"$value\": { \"value\": { \"$ref\": \"#/t\(index - 1)/$value/value\" }, \"unit\": \"px\" } }"
+            )
+        }
+        for order in [tokens, tokens.reversed()] {
+            let found = theme("{ " + order.joined(separator: ", ") + " }").value.check().diagnostics
+            #expect(found.map(\.id) == ["input-limit-exceeded"], "\(found.prefix(5).map(\.message)) \(found.count)")
+        }
+    }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import L10nSource
+import L10nSyntax
+import Testing
+
+@testable import DesignTokens
+
+@Suite struct TokenSetTests {
+    private func theme(_ files: [String: String], root: String = "") -> Parsed<Theme> {
+        Theme.read("theme/a.json", root: root) { path in files[path].map { SourceFile(path: path, text: $0) } }
+    }
+
+    private let document = """
+        { "version": "2025.10",
+          "sets": { "core": { "sources": [{ "$ref": "core.json" }, { "$ref": "core.json" }] } },
+          "modifiers": {
+            "brand": { "contexts": { "acme": [{ "$ref": "acme.json" }], "nova": [] }, "default": "acme" },
+            "scheme": { "contexts": { "light": [{ "$ref": "light.json" }], "dark": [{ "$ref": "dark.json" }] },
+                        "default": "light" },
+            "size": { "contexts": { "small": [], "large": [{ "g": { "$type": "dimension" } }] }, "default": "small" } },
+          "resolutionOrder": [{ "$ref": "#/sets/core" }, { "$ref": "#/modifiers/brand" },
+            { "$ref": "#/modifiers/scheme" }, { "$ref": "#/modifiers/size" }] }
+        """
+
+    private var files: [String: String] {
+        [
+            "theme/a.json": document,
+            "theme/core.json": """
+            { "n": { "$type": "number", "a": { "$value": 1 }, "b": { "$value": "{n.a}" }, "c": { "$value": 3 } },
+              "g": { "x": { "$value": 4 } }, "both": { "light": { "y": { "$value": "{n.b}" } },
+              "dark": { "y": { "$value": "{n.c}" } } } }
+            """,
+            "theme/acme.json": "{ \"n\": { \"a\": { \"$value\": 2 } } }",
+            "theme/light.json": "{ \"s\": { \"$extends\": \"{both.light}\" } }",
+            "theme/dark.json": "{ \"s\": { \"$extends\": \"{both.dark}\" } }",
+        ]
+    }
+
+    @Test func `TP-1 the modifiers that can change a token`() {
+        let theme = theme(files).value
+        func names(_ path: TokenPath) -> [String] { theme.dependencies(of: path).map(\.name) }
+        #expect(names("n.a") == ["brand"])
+        #expect(names("n.b") == ["brand"])
+        #expect(names("n.c") == [])
+        #expect(names("g.x") == ["size"])
+        #expect(names("both.light.y") == ["brand"])
+        #expect(names("s.y") == ["brand", "scheme"])
+        #expect(names("nowhere") == [])
+    }
+
+    @Test func `TP-3 the variants of a token are its values in all permutations`() throws {
+        let theme = theme(files).value
+        let variants = try #require(theme.variants())
+        for permutation in try #require(theme.permutations()) {
+            let values = theme.resolved(permutation).values
+            for variant in variants {
+                #expect(variant.value(in: permutation) == values[variant.path], "\(variant.path)")
+            }
+            #expect(Set(values.keys).isSubset(of: Set(variants.map(\.path))))
+        }
+        #expect(variants.first { $0.path == "s.y" }?.values == [.number(2), .number(3), .number(1)])
+    }
+
+    @Test func `TO-4 every definition knows its place, its list and its condition`() throws {
+        let theme = theme(files).value
+        let definitions = theme.tokens.definitions(of: "n.a")
+        #expect(definitions.map(\.nameSpan.file) == ["theme/core.json", "theme/core.json", "theme/acme.json"])
+        #expect(definitions.map(\.list) == ["sets.core", "sets.core", "modifiers.brand.acme"])
+        #expect(definitions.map { $0.condition?.description } == [nil, nil, "brand=acme"])
+        let file = SourceFile(path: "", text: try #require(files["theme/acme.json"]))
+        #expect(file.text(definitions[2].nameSpan.range) == "\"a\"")
+        #expect(file.text(definitions[2].valueSpan.range) == "2")
+        #expect(definitions[0].value.rawText == "1")
+    }
+
+    @Test func `TO-5 overridden definitions, the newest first`() throws {
+        let theme = theme(files).value
+        let token = try #require(theme.resolved(try theme.permutation())["n.a"])
+        #expect(token.definition.condition?.context == "acme")
+        #expect(token.overridden.map(\.nameSpan.file) == ["theme/core.json", "theme/core.json"])
+        #expect(
+            token.typeOrigin == .group(try #require(theme.tokens.definitions(of: "n.a").first).groupTypeSpan(files)))
+    }
+
+    @Test func `TF-31 local tokens, $root, inherited ones, then groups`() {
+        let text = """
+            { "base": { "$type": "number", "inherited": { "$value": 1 } },
+              "a": { "$type": "number", "$extends": "{base}", "group": { "x": { "$value": 1 } }, "$root": { "$value": 1 },
+                     "local": { "$value": 1 } },
+              "first": { "$type": "number", "$value": 1 } }
+            """
+        let theme = Theme.join([SourceFile(path: "a", text: text)]).value
+        #expect(
+            theme.resolved(ThemePermutation()).all.map(\.path.text) == [
+                "first", "base.inherited", "a.local", "a.$root", "a.inherited", "a.group.x",
+            ])
+    }
+
+    @Test func `TO-8 tokens that nothing uses in any permutation`() {
+        let theme = theme(files).value
+        #expect(theme.unusedTokens { $0 == "s.y" } == ["g.x"])
+        #expect(theme.unusedTokens { $0 == "n.b" } == ["both.dark.y", "both.light.y", "g.x", "n.c"])
+        #expect(theme.unusedTokens { _ in true }.isEmpty)
+    }
+
+    @Test func `TR-16 every file is asked for once, and none outside the root`() {
+        var asked: [String] = []
+        var files = files
+        files["theme/core.json"] = "{ \"n\": { \"a\": { \"$type\": \"number\", \"$value\": 1 } } }"
+        _ = Theme.read("theme/a.json") { path in
+            asked.append(path)
+            return files[path].map { SourceFile(path: path, text: $0) }
+        }
+        #expect(asked.count == Set(asked).count)
+        #expect(
+            asked.sorted() == [
+                "theme/a.json", "theme/acme.json", "theme/core.json", "theme/dark.json", "theme/light.json",
+            ])
+        for (path, root, isAllowed) in [
+            ("../b.json", "", true), ("../b.json", "theme", false), ("../../b.json", "", false),
+            ("x/../../theme/b.json", "theme", true), ("../themes/b.json", "theme", false),
+        ] {
+            let text = """
+                { "version": "2025.10", "resolutionOrder": [{ "type": "set", "name": "s", "sources": [{ "$ref": "\(path)" }] }] }
+                """
+            let parsed = Theme.read("theme/a.json", root: root) {
+                SourceFile(path: $0, text: $0 == "theme/a.json" ? text : "{}")
+            }
+            #expect(parsed.diagnostics.isEmpty == isAllowed, "\(path)")
+        }
+    }
+
+    @Test func `TR-29 a resolver document gives what one file would`() throws {
+        let theme = theme(files).value
+        let one = Theme.join([
+            SourceFile(
+                path: "one",
+                text: """
+                    { "n": { "$type": "number", "a": { "$value": 2 }, "b": { "$value": "{n.a}" }, "c": { "$value": 3 } },
+                      "g": { "$type": "dimension", "x": { "$value": 4 } },
+                      "both": { "light": { "y": { "$value": "{n.b}" } }, "dark": { "y": { "$value": "{n.c}" } } },
+                      "s": { "$extends": "{both.dark}" } }
+                    """)
+        ]).value
+        let permutation = try theme.permutation(["scheme": "dark", "size": "large"])
+        #expect(theme.resolved(permutation).values == one.resolved(ThemePermutation()).values)
+    }
+}
+
+extension TokenDefinition {
+    /// The place of the type of the group `n`, in the file of this definition.
+    fileprivate func groupTypeSpan(_ files: [String: String]) -> SourceSpan {
+        let text = files[nameSpan.file] ?? ""
+        let start =
+            text.range(of: "\"number\"").map { text.utf8.distance(from: text.startIndex, to: $0.lowerBound) } ?? 0
+        return SourceSpan(file: nameSpan.file, range: SourceRange(start..<start + 8))
+    }
+}
