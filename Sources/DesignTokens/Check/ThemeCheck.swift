@@ -1,4 +1,5 @@
 package import L10nSource
+internal import L10nSyntax
 
 /// What is wrong between the files of a theme, in any permutation.
 package struct ThemeCheck: Sendable {
@@ -77,9 +78,19 @@ struct ThemeChecker {
             let entry = checker.resolver[index]
             for finding in entry.findings {
                 checker.collector.add(
-                    finding, path: path, isOwn: entry.definedAt == path, mask: mask, checker.resolver.permutation)
+                    finding, path: path, checker.origin(of: finding, entry), mask: mask, checker.resolver.permutation)
             }
         }
+    }
+
+    private func origin(of finding: TokenFinding, _ entry: TokenResolver.Entry) -> FindingCollector.Origin {
+        if entry.definedAt != entry.path { return .inherited }
+        let node = set.node(entry.definition)
+        let place = SourceSpan(file: node.nameSpan.file, range: node.nameSpan.range.union(node.object.range))
+        let isInside =
+            place.file == finding.span.file && place.range.lower <= finding.span.range.lower
+            && finding.span.range.upper <= place.range.upper
+        return isInside ? .own : .reference
     }
 
     /// Names in one group that differ only by case (TF-8).

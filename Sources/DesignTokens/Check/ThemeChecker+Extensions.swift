@@ -70,7 +70,7 @@ extension ThemeChecker {
                 "invalid-extends", "'$extends' names \(Wording.quoted(text)), which does not exist",
                 near ?? "name a group", at: value.span)
         }
-        collector.add(finding, path: group, isOwn: true, mask: mask, resolver.permutation)
+        collector.add(finding, path: group, mask: mask, resolver.permutation)
     }
 
     /// Finds groups that extend each other in any permutation. Those that could, if all contexts applied at once, are
@@ -111,6 +111,6 @@ extension ThemeChecker {
         }
         collector.add(
             TokenFinding("alias-cycle", problem, "remove one '$extends'", at: span, notes: notes), path: groups[first],
-            isOwn: true, mask: mask, resolver.permutation)
+            mask: mask, resolver.permutation)
     }
 }

@@ -59,7 +59,7 @@ extension ThemeChecker {
                 TokenFinding(
                     "override-changes-token-type", "\(name) becomes a \(type.rawValue), it was a \(oldType.rawValue)",
                     "keep the type, or choose another name", at: node.type?.span ?? node.valueSpan, notes: [note]),
-                path: path, isOwn: true, mask: mask, resolver.permutation)
+                path: path, mask: mask, resolver.permutation)
         }
         var dropped: [String] = []
         if baseNode.description != nil, node.description == nil { dropped.append("$description") }
@@ -71,7 +71,7 @@ extension ThemeChecker {
                 TokenFinding(
                     "override-drops-token-metadata", .note, "the override drops \(names) of \(name)",
                     "repeat \(dropped.count == 1 ? "it" : "them")", at: node.nameSpan, notes: [note]),
-                path: path, isOwn: true, mask: mask, resolver.permutation)
+                path: path, mask: mask, resolver.permutation)
         }
         return new.value != nil && new.value == old.value
     }

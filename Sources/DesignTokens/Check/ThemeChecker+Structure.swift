@@ -19,7 +19,7 @@ extension ThemeChecker {
                 return
             }
             checker.collector.add(
-                checker.collision(path, token.definition, inner.definition), path: path, isOwn: true, mask: mask,
+                checker.collision(path, token.definition, inner.definition), path: path, mask: mask,
                 checker.resolver.permutation)
         }
     }
@@ -36,7 +36,7 @@ extension ThemeChecker {
             mask.insert(Int(definition.modifier))
             permutation[Int(definition.modifier)] = Int(definition.context)
         }
-        collector.add(collision(path, token, group), path: path, isOwn: true, mask: mask, permutation)
+        collector.add(collision(path, token, group), path: path, mask: mask, permutation)
     }
 
     private func collision(_ path: PathID, _ token: DefinitionID, _ group: DefinitionID) -> TokenFinding {
@@ -77,7 +77,7 @@ extension ThemeChecker {
                 TokenFinding(
                     "uneven-token-set", .warning,
                     "\(Wording.quoted(set.table.text(path).text)) is a \(rare.key.rawValue), elsewhere a \(common.key.rawValue),",
-                    "use one type", at: set.node(place).nameSpan), path: path, isOwn: true, mask: all, permutation)
+                    "use one type", at: set.node(place).nameSpan), path: path, mask: all, permutation)
         }
     }
 
@@ -100,7 +100,7 @@ extension ThemeChecker {
             "uneven-token-set", .warning, "\(name) is missing", "add it, or move it to a set that always applies",
             at: set.node(first).nameSpan, notes: notes)
         for permutation in missing {
-            collector.add(finding, path: path, isOwn: true, mask: mask, permutation)
+            collector.add(finding, path: path, mask: mask, permutation)
         }
     }
 }

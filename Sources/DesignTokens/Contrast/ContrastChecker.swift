@@ -87,7 +87,7 @@ struct ContrastChecker {
                 "missing-host-background",
                 "\(Wording.quoted(set.table.text(path).text)) has alpha \(Contrast.text(color.alpha))",
                 "list its hosts in contrast.hosts", at: span),
-            path: path, isOwn: true, mask: mask, permutation)
+            path: path, mask: mask, permutation)
     }
 
     /// One finding for each cause, in the order in which they were found.

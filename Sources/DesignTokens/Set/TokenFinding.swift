@@ -54,9 +54,22 @@ struct FindingCollector {
 
     private struct Record {
         var finding: TokenFinding
-        /// The tokens that it arose for, with the token that the file itself names first.
+        /// The tokens that it arose for.
         var byPath: [PathID: Occurrences] = [:]
+        /// The token that it stands in.
         var ownPath: PathID?
+        /// Whether it arose only for tokens that an extension brings in.
+        var isInherited = true
+    }
+
+    /// How a token came to a finding.
+    enum Origin {
+        /// It stands in the token.
+        case own
+        /// It stands in another one, to which a reference leads.
+        case reference
+        /// It stands in the token of an extended group.
+        case inherited
     }
 
     private let set: TokenSet
@@ -75,22 +88,23 @@ struct FindingCollector {
     }
 
     /// Adds a finding that arose for a token in one permutation of the modifiers in `mask`.
-    /// - Parameter isOwn: whether the token stands at this path in its file, and is not inherited by it.
     mutating func add(
-        _ finding: TokenFinding, path: PathID, isOwn: Bool, mask: ModifierSet, _ permutation: ThemePermutation
+        _ finding: TokenFinding, path: PathID, _ origin: Origin = .own, mask: ModifierSet,
+        _ permutation: ThemePermutation
     ) {
         let key = Key(id: finding.id, span: finding.span, problem: finding.problem)
         if records[key] == nil {
             order.append(key)
             records[key] = Record(finding: finding)
         }
-        if isOwn { records[key]?.ownPath = path }
+        if origin == .own { records[key]?.ownPath = path }
+        if origin != .inherited { records[key]?.isInherited = false }
         records[key]?.byPath[path, default: Occurrences(mask: mask)].permutations.append(permutation)
     }
 
     /// Adds a finding whose place and condition are known.
     mutating func add(_ finding: TokenFinding, path: PathID) {
-        add(finding, path: path, isOwn: true, mask: ModifierSet(), ThemePermutation(contexts: []))
+        add(finding, path: path, mask: ModifierSet(), ThemePermutation(contexts: []))
     }
 
     /// One diagnostic for each cause, in the order in which they were found.
@@ -100,7 +114,7 @@ struct FindingCollector {
                 let occurrences = record.byPath[path]
             else { return nil }
             var finding = record.finding
-            if record.ownPath == nil {
+            if record.isInherited {
                 finding.problem += " for the inherited \(Wording.quoted(set.table.text(path).text))"
             }
             let condition = PermutationBox(occurrences.permutations, mask: occurrences.mask, set)

@@ -50,7 +50,7 @@ private struct SlotChecker {
             resolver.permutation = permutation
             guard let open = open(slot, path) else { return }
             let finding = TokenFinding("unbound-style-slot", open.problem, open.advice, at: open.span)
-            collector.add(finding, path: path, isOwn: true, mask: mask, permutation)
+            collector.add(finding, path: path, mask: mask, permutation)
         }
     }
 

@@ -10,17 +10,11 @@ extension TokenResolver {
             self[index].type = own.value
             self[index].typeOrigin = .own(own.span)
         }
-        if let reference = wholeReference(value) {
+        if let reference = TokenReference.text(of: value) {
             evaluate(index, node, reference, at: value)
         } else {
             evaluateLiteral(index, node, value)
         }
-    }
-
-    /// The part of a token that is its reference, when its whole value is one.
-    private func wholeReference(_ value: JSONValue) -> JSONValue? {
-        if TokenReference.isCurly(value) { return value }
-        return TokenReference.pointerText(value)
     }
 
     private mutating func evaluate(_ index: Int, _ node: TokenNode, _ reference: JSONValue, at value: JSONValue) {
@@ -33,7 +27,7 @@ extension TokenResolver {
         case .token(let path):
             guard let target = follow(path, at: reference) else { return }
             self[index].hops = [Hop(target: path, span: reference.span)] + self[target].hops
-            guard let type = self[target].type else { return }
+            guard !self[index].isInLoop, let type = reliableType(of: target) else { return }
             if let own = node.type, own.value != type {
                 report(
                     TokenFinding(
@@ -110,10 +104,18 @@ extension TokenResolver {
         return target
     }
 
+    /// The type of a token, unless it is only guessed from references that are wrong themselves: which type that would be
+    /// depends on where a loop is entered.
+    func reliableType(of entry: Int) -> TokenType? {
+        if self[entry].value == nil, case .alias? = self[entry].typeOrigin { return nil }
+        return self[entry].type
+    }
+
     /// Reports a loop at the member whose path comes first, so that it is the same finding wherever it was entered.
     private mutating func reportCycle(from target: Int) {
         guard let start = stack.firstIndex(of: target) else { return }
         let loop = Array(stack[start...])
+        for member in loop { self[member].isInLoop = true }
         guard let least = loop.indices.min(by: { name(loop[$0]) < name(loop[$1]) }) else { return }
         let ordered = loop[least...] + loop[..<least]
         let names = ordered.map { Wording.quoted(name($0).text) }
@@ -137,7 +139,8 @@ extension TokenResolver {
     private func name(_ entry: Int) -> TokenPath { set.table.text(self[entry].path) }
 
     private mutating func reportDeprecatedUse(of target: Int, at reference: JSONValue) {
-        guard let current = stack.last, let deprecation = deprecation(of: target), deprecation.value.isDeprecated,
+        guard self[target].value != nil, let current = stack.last, let deprecation = deprecation(of: target),
+            deprecation.value.isDeprecated,
             self.deprecation(of: current)?.value.isDeprecated != true
         else { return }
         var reason = "it is stated here"

@@ -40,19 +40,16 @@ extension TokenResolver {
 
     /// Follows the reference that a value may be, and checks that it leads to this type.
     private mutating func settle(_ value: JSONValue, as type: TokenType) -> Settled {
-        let reference: JSONValue
-        if TokenReference.isCurly(value) {
-            reference = value
-        } else if let pointer = TokenReference.pointerText(value) {
-            reference = pointer
-        } else {
+        guard let reference = TokenReference.text(of: value) else {
             return value.isInvalid ? .failed : .literal(value)
         }
         guard let place = locate(reference, from: value) else { return .failed }
         switch place {
         case .token(let path):
             guard let target = follow(path, at: reference) else { return .failed }
-            guard let found = self[target].type else { return .failed }
+            guard stack.last.map({ self[$0].isInLoop }) != true, let found = reliableType(of: target) else {
+                return .failed
+            }
             guard found == type else {
                 reportMismatch(reference, found, needs: type)
                 return .failed
@@ -119,27 +116,27 @@ extension TokenResolver {
         let isBroken = owner.map { isWrong($0) } ?? false
         if isBroken { silence += 1 }
         defer { if isBroken { silence -= 1 } }
+        guard push(value) else { return nil }
+        defer { followed.removeLast() }
+        return body(&self)
+    }
+
+    /// Remembers a reference that is being followed; false when it leads back, or too far, which is reported.
+    mutating func push(_ value: JSONValue) -> Bool {
         let place = JSONPlace(value)
         if let start = followed.firstIndex(of: place) {
             reportCircle(followed[start...])
-            return nil
+            return false
         }
         guard followed.count < Self.aliasDepth else {
             report(
                 TokenFinding(
                     "input-limit-exceeded", "more than \(Self.aliasDepth) references follow each other",
                     "refer to a place nearer to the value", at: value.span, cause: "alias-depth"))
-            return nil
+            return false
         }
         followed.append(place)
-        defer { followed.removeLast() }
-        return body(&self)
-    }
-
-    /// Whether a token is known to be wrong.
-    private mutating func isWrong(_ path: PathID) -> Bool {
-        guard stack.count <= Self.aliasDepth, let entry = resolve(path) else { return false }
-        return self[entry].state == .resolved && self[entry].value == nil
+        return true
     }
 
     /// Reports places that refer to each other at the one that comes first, so that it is one finding.

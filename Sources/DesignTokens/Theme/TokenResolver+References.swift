@@ -16,9 +16,10 @@ extension TokenResolver {
     ///   - value: the value that it stands for; the same for a text in braces, the object around a `$ref`.
     mutating func locate(_ reference: JSONValue, from value: JSONValue, isWholeToken: Bool = false) -> Place? {
         guard let text = reference.string else {
-            report(
-                "invalid-alias-syntax", "'$ref' holds \(JSONWording.kind(of: reference))", "write such as '#/a/b'",
-                at: reference)
+            append(
+                TokenFinding(
+                    "invalid-alias-syntax", "'$ref' holds \(JSONWording.kind(of: reference))", "write such as '#/a/b'",
+                    at: reference.span))
             return nil
         }
         do {
@@ -26,7 +27,7 @@ extension TokenResolver {
             if !isWholeToken { checkMembers(of: value) }
             return place(try TokenReference.pointer(text), text, at: reference)
         } catch {
-            report("invalid-alias-syntax", error.problem, error.advice, at: reference)
+            append(TokenFinding("invalid-alias-syntax", error.problem, error.advice, at: reference.span))
             return nil
         }
     }
@@ -34,7 +35,7 @@ extension TokenResolver {
     /// A reference within a value has no other members.
     private mutating func checkMembers(of value: JSONValue) {
         for member in value.members where !member.isNamed("$ref") {
-            report(
+            append(
                 TokenFinding(
                     "unknown-token-property", "\(Wording.quoted(member.name)) stands beside '$ref'", "remove it",
                     at: value.file.span(member.nameRange)))
@@ -54,10 +55,12 @@ extension TokenResolver {
             let rest = names[count...].map { "/" + $0 }.joined()
             let start = "#/" + names.prefix(count).joined(separator: "/")
             let isIndex = names[names.count - 1].utf8.allSatisfy { 0x30...0x39 ~= $0 }
-            report(
-                "invalid-alias-syntax",
-                isIndex ? "\(Wording.quoted(text)) cannot index" : "\(Wording.quoted(text)) names a part of a token",
-                "use '$ref' with '\(start)/$value\(rest)'", at: reference)
+            append(
+                TokenFinding(
+                    "invalid-alias-syntax",
+                    isIndex
+                        ? "\(Wording.quoted(text)) cannot index" : "\(Wording.quoted(text)) names a part of a token",
+                    "use '$ref' with '\(start)/$value\(rest)'", at: reference.span))
             return nil
         }
         reportMissing(names, text, at: reference)
@@ -68,9 +71,10 @@ extension TokenResolver {
         let root = set.table.child(TokenName.root, of: path).flatMap { token(at: $0) }
         let name = set.table.text(path).text
         let written = text.utf8.first == 0x23 ? "\(text)/$root" : "{\(name).$root}"
-        report(
-            "broken-alias", "\(Wording.quoted(text)) names a group",
-            root == nil ? "name a token in it" : "write \(Wording.quoted(written))", at: reference)
+        append(
+            TokenFinding(
+                "broken-alias", "\(Wording.quoted(text)) names a group",
+                root == nil ? "name a token in it" : "write \(Wording.quoted(written))", at: reference.span))
     }
 
     private mutating func reportMissing(_ names: [String], _ text: String, at reference: JSONValue) {
@@ -85,7 +89,7 @@ extension TokenResolver {
             fixes = [Fix("Write '\(written)'", .unsafe, edits: [Edit(reference.span, "\"\(written)\"")])]
         }
         let question = Suggestions.question(name, among: near)
-        report(
+        append(
             TokenFinding(
                 "broken-alias", "\(Wording.quoted(text)) does not exist",
                 question ?? "define it, or refer to another token", at: reference.span, fixes: fixes))
@@ -138,8 +142,10 @@ extension TokenResolver {
     ) -> Place? {
         var value = start
         for segment in segments {
-            guard let container = literal(value), let child = JSONPointer.child(segment, of: container) else {
-                report(
+            // A reference on the way that leads nowhere is reported where it stands.
+            guard let container = literal(value) else { return nil }
+            guard let child = JSONPointer.child(segment, of: container) else {
+                append(
                     TokenFinding(
                         "broken-alias", "\(Wording.quoted(text)) does not exist",
                         "there is no \(Wording.quoted(segment)) in the value", at: reference.span,
@@ -154,18 +160,10 @@ extension TokenResolver {
     /// The value at the end of references that stand for all of it.
     private mutating func literal(_ value: JSONValue) -> JSONValue? {
         var value = value
-        for _ in 0...Self.aliasDepth {
-            let reference: JSONValue
-            if TokenReference.isCurly(value) {
-                reference = value
-            } else if let pointer = TokenReference.pointerText(value) {
-                reference = pointer
-            } else {
-                return value
-            }
-            guard !followed.contains(JSONPlace(value)) else { return nil }
-            followed.append(JSONPlace(value))
-            defer { followed.removeLast() }
+        let count = followed.count
+        defer { followed.removeSubrange(count...) }
+        while let reference = TokenReference.text(of: value) {
+            guard push(value) else { return nil }
             switch locate(reference, from: value) {
             case .token(let path)?:
                 guard let found = token(at: path), let next = set.node(found.definition).value else { return nil }
@@ -174,6 +172,6 @@ extension TokenResolver {
             case nil: return nil
             }
         }
-        return nil
+        return value
     }
 }

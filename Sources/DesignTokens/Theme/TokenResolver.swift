@@ -31,6 +31,8 @@ struct TokenResolver {
         var depth = 0
         /// Whether the limit of references was reached before all was known.
         var isAbandoned = false
+        /// Whether it refers back to itself, so that which of the references do not fit depends on where one begins.
+        var isInLoop = false
         /// What is wrong with the token itself.
         var findings: [TokenFinding] = []
     }
@@ -110,7 +112,7 @@ struct TokenResolver {
 
     /// Resolves everything that a token refers to, directly or not, the deepest first.
     private mutating func prepare(_ path: PathID) {
-        guard let start = unresolved(path) else { return }
+        guard let start = unresolved(path), !start.isEmpty else { return }
         var visited: Set<PathID> = [path]
         var pending = [(path: path, targets: start[...])]
         while let (current, targets) = pending.popLast() {
@@ -130,13 +132,18 @@ struct TokenResolver {
         if known[key] == nil { _ = resolve(path, found, key) }
     }
 
-    /// The paths that a token refers to; nil when it is known already, or refers to nothing.
+    /// The paths that a token refers to; nil when it is known already, or does not exist.
     private func unresolved(_ path: PathID) -> [PathID]? {
         guard let rank = rank(path), known[Key(path: path, rank: rank)] == nil, let found = token(at: path) else {
             return nil
         }
-        let targets = set.references.targets(of: found.definition)
-        return targets.isEmpty ? nil : targets
+        return set.references.targets(of: found.definition)
+    }
+
+    /// Whether a token is wrong; false for one that is being resolved.
+    mutating func isWrong(_ path: PathID) -> Bool {
+        guard stack.count <= Self.aliasDepth, let entry = resolve(path) else { return false }
+        return entries[entry].state == .resolved && entries[entry].value == nil
     }
 
     /// Reads a definition as if it were the one in effect at a path; what is wrong with it is left aside.

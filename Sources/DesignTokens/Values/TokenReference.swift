@@ -22,6 +22,11 @@ enum TokenReference: Hashable {
         return value.file.bytes[Int(content.lower)] == 0x7B || value.file.bytes[Int(content.upper) - 1] == 0x7D
     }
 
+    /// The text of the reference that a value is, in braces or behind `$ref`; nil when it is none.
+    static func text(of value: JSONValue) -> JSONValue? {
+        isCurly(value) ? value : pointerText(value)
+    }
+
     /// The `$ref` of an object that is a reference.
     static func pointerText(_ value: JSONValue) -> JSONValue? {
         value.isObject ? value["$ref"] : nil

@@ -48,7 +48,9 @@ import Testing
                 for path in theme.tokens.table.all {
                     var resolver = TokenResolver(theme.tokens, permutation)
                     guard let entry = resolver.resolve(path) else { continue }
-                    expected.formUnion(resolver[entry].findings.map { "\($0.id) \($0.span)" })
+                    // A loop is not said for a member of it that is wrong by itself, whichever is seen first.
+                    let findings = resolver[entry].findings.filter { $0.id != "alias-cycle" }
+                    expected.formUnion(findings.map { "\($0.id) \($0.span)" })
                 }
             }
             let actual = Set(theme.check().diagnostics.map { "\($0.id) \($0.span)" })
