@@ -1,10 +1,7 @@
 /// What a few permutations of a theme have in common.
 package struct ThemeCondition: Sendable, Hashable {
-    /// Such as `brand=tori or dba, scheme=dark`; empty when these are all permutations.
-    package let words: String
-    /// The contexts alone, such as `tori or dba dark`.
-    package var names: String { names(without: nil) }
-    private let parts: [[Part]]
+    /// The contexts, such as `tori or dba dark`; empty when these are all permutations.
+    package let names: String
     /// The context of each modifier that is the same in all of them and not in others.
     private let contexts: [String: String]
 
@@ -13,8 +10,8 @@ package struct ThemeCondition: Sendable, Hashable {
     ///   - mask: the modifiers that matter.
     init(_ permutations: [ThemePermutation], mask: ModifierSet, _ set: TokenSet) {
         let boxes = Self.boxes(permutations, mask, set).map { PermutationBox($0, mask: mask, set) }
-        words = Self.list(boxes.map(\.words))
-        self.parts = boxes.map(Self.parts)
+        let parts = boxes.map(Self.names)
+        names = parts.prefix(4).joined(separator: "; ") + (parts.count > 4 ? "; …" : "")
         var contexts: [String: String] = [:]
         for modifier in mask.members where set.modifiers[modifier].contexts.count > 1 {
             let chosen = Set(permutations.map { $0[modifier] })
@@ -28,32 +25,12 @@ package struct ThemeCondition: Sendable, Hashable {
     /// The one context of a modifier; nil when it does not matter or there are several.
     package func context(of modifier: String) -> String? { contexts[modifier] }
 
-    private static func list(_ parts: [String]) -> String {
-        parts.prefix(4).joined(separator: "; ") + (parts.count > 4 ? "; …" : "")
-    }
-
-    /// The contexts of one modifier in one group of permutations.
-    private struct Part: Hashable {
-        var modifier: String
-        var words: String
-    }
-
-    /// The contexts alone, without those of a modifier that goes without saying.
-    package func names(without modifier: String?) -> String {
-        var seen: Set<String> = []
-        let lists = parts.map { $0.filter { $0.modifier != modifier }.map(\.words).joined(separator: " ") }
-        return Self.list(lists.filter { !$0.isEmpty && seen.insert($0).inserted })
-    }
-
-    private static func parts(_ box: PermutationBox) -> [Part] {
+    private static func names(_ box: PermutationBox) -> String {
         box.choices.map { modifier, contexts in
             let names = contexts.map { modifier.contexts[$0] }
-            let shown =
-                names.count > 3
-                ? names.prefix(2).joined(separator: ", ") + " and \(names.count - 2) more"
-                : names.joined(separator: " or ")
-            return Part(modifier: modifier.name, words: shown)
-        }
+            guard names.count > 3 else { return names.joined(separator: " or ") }
+            return names.prefix(2).joined(separator: ", ") + " and \(names.count - 2) more"
+        }.joined(separator: " ")
     }
 
     /// The permutations in groups, each of which a choice of contexts for each modifier describes exactly.

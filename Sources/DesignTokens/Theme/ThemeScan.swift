@@ -2,10 +2,9 @@
 ///
 /// What was resolved is kept between permutations and from one look to the next, so one scan serves a whole check.
 package struct ThemeScan {
-    /// A token path that is looked up once, or a modifier.
+    /// A token path that is looked up once.
     package struct Handle: Sendable, Hashable {
         let id: PathID?
-        var modifier = -1
 
         /// Whether any source has a token or group at the path.
         package var isKnown: Bool { id != nil }
@@ -25,11 +24,6 @@ package struct ThemeScan {
 
     package func handle(_ path: TokenPath) -> Handle {
         Handle(id: set.table.find(path))
-    }
-
-    /// A modifier that matters although it changes no token, for instance because it asks for more contrast.
-    package func handle(modifier name: String) -> Handle {
-        Handle(id: nil, modifier: set.modifiers.firstIndex { $0.name == name } ?? -1)
     }
 
     /// The permutation that is being looked at.
@@ -73,7 +67,6 @@ package struct ThemeScan {
     private func mask(_ handles: [Handle]) -> ModifierSet {
         handles.reduce(into: ModifierSet()) { mask, handle in
             if let id = handle.id { mask.formUnion(set.dependencies[id.int]) }
-            mask.insert(handle.modifier)
         }
     }
 }
