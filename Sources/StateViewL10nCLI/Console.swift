@@ -20,7 +20,12 @@ enum Console {
 
     /// Writes a line to standard error.
     static func complain(_ message: String) {
-        var text = "stateview-l10n: " + message + "\n"
+        report("stateview-l10n: " + message)
+    }
+
+    /// Writes a line about a place in a file to standard error, in the form that build systems read.
+    static func report(_ finding: String) {
+        var text = finding + "\n"
         text.withUTF8 { bytes in
             unsafe writeAll(bytes, to: 2)
         }

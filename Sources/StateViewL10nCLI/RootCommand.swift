@@ -26,6 +26,7 @@ struct RootCommand: AsyncParsableCommand {
         version: ToolVersion.text,
         subcommands: [
             CheckCommand.self,
+            CompileCommand.self,
             DumpCommand.self,
             ExplainCommand.self,
             ExplainKeyCommand.self,

@@ -109,6 +109,15 @@ package enum FileSystem {
         }
     }
 
+    /// Makes a folder with all folders above it; does nothing where there is one.
+    package static func makeFolder(_ path: String) throws(LoadError) {
+        let path = PathText.normalized(path)
+        guard !path.isEmpty, path != "/", status(path)?.kind != .folder else { return }
+        try makeFolder(PathText.parent(of: path))
+        guard unsafe mkdir(path, 0o755) != 0, errno != EEXIST || status(path)?.kind != .folder else { return }
+        throw failure("make the folder", path)
+    }
+
     /// The folder that relative paths start from, without a slash at its end.
     package static func currentFolder() throws(LoadError) -> String {
         guard let text = unsafe getcwd(nil, 0) else { throw failure("find", ".") }

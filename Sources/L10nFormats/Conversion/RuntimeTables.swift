@@ -1,0 +1,45 @@
+package import L10nCatalog
+package import L10nSyntax
+
+/// The tables that an app loads at run time, made from one language of a catalog.
+package struct RuntimeTables: Sendable {
+    /// Plain texts, sorted by the code points of their keys: the content of `.strings`.
+    package private(set) var texts: [PropertyListPair] = []
+    /// Entries with forms, sorted likewise: the content of `.stringsdict`.
+    package private(set) var dictionaries: [PropertyListPair] = []
+    /// What the tables cannot say.
+    package private(set) var losses: [ConversionLoss] = []
+
+    /// - Parameter includesUntranslated: whether texts that nobody has translated are put in too. Without them the run
+    ///   time shows the text that the code gives.
+    package init(_ fragment: CatalogFragment, includesUntranslated: Bool = false) {
+        var seen: Set<[UInt8]> = []
+        // The last entry of a key wins, as at run time.
+        for entry in fragment.entries.reversed() where entry.flags.isDisjoint(with: [.notAText, .superseded]) {
+            let isUntranslated = entry.state == .new || entry.flags.contains(.isImplied)
+            if isUntranslated ? !includesUntranslated : !entry.isUsable { continue }
+            let key = fragment.key(of: entry)
+            guard seen.insert(Array(key.utf8)).inserted else { continue }
+            guard let forms = fragment.forms(of: entry) else {
+                texts.append(PropertyListPair(key: key, value: .string(fragment.text(of: entry))))
+                continue
+            }
+            do throws(ConversionLoss) {
+                let builder = StringsDictionaryEntry(forms, fragment, entry, includesUntranslated: includesUntranslated)
+                guard let value = try builder.value() else { continue }
+                if case .string = value {
+                    texts.append(PropertyListPair(key: key, value: value))
+                } else {
+                    dictionaries.append(PropertyListPair(key: key, value: value))
+                }
+            } catch {
+                losses.append(error)
+            }
+        }
+        texts.sort { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }
+        dictionaries.sort { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }
+        losses.reverse()
+    }
+
+    package var isEmpty: Bool { texts.isEmpty && dictionaries.isEmpty }
+}

@@ -1,0 +1,92 @@
+import L10nFormats
+import L10nProject
+import L10nSource
+import L10nSyntax
+
+/// A file that compiling makes.
+struct CompiledFile {
+    /// From the output folder.
+    var path: String
+    var bytes: [UInt8]
+}
+
+/// One catalog and its tables.
+struct CompiledCatalog {
+    private let file: SourceFile
+    private let diagnostics: [Diagnostic]
+    private let tables: [(language: String, tables: RuntimeTables)]
+
+    init(_ path: String, forceBuildAllStrings: Bool) throws {
+        guard path.hasSuffix(".xcstrings") else {
+            throw CommandFailure.usage("\(Wording.quoted(path)) is no String Catalog; name a .xcstrings file")
+        }
+        do throws(LoadError) {
+            file = SourceFile(path: path, bytes: try FileSystem.read(path))
+        } catch {
+            throw CommandFailure.environment(error.description)
+        }
+        let parsed = XCStringsFormat.decode(file)
+        diagnostics = parsed.diagnostics
+        tables = parsed.value.languages.map { language in
+            (language.name, RuntimeTables(language.fragment, includesUntranslated: forceBuildAllStrings))
+        }
+    }
+
+    var languages: [String] { tables.map(\.language) }
+
+    var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+    var losses: [ConversionLoss] { tables.flatMap(\.tables.losses) }
+
+    /// Findings and losses as compilers print them, so that Xcode shows them at their lines.
+    func complaints(allowsLoss: Bool) -> [String] {
+        let lines = LineTable(file)
+        let findings = diagnostics.filter { $0.severity >= .warning }.map { finding in
+            (finding.span.range, finding.severity.rawValue, "\(finding.message) [\(finding.id)]")
+        }
+        let lost = tables.flatMap { language, tables in
+            tables.losses.map {
+                ($0.span.range, allowsLoss ? "warning" : "error", "\($0.message) (\(language)\($0.key.map { ": " + $0 } ?? ""))")
+            }
+        }
+        return (findings + lost).map { range, severity, text in
+            let place = lines.position(of: Int(range.lower))
+            return "\(file.path):\(place.line):\(place.column): \(severity): \(text)"
+        }
+    }
+
+    func outputs(_ format: CompileCommand.Format, languages: [String]) -> [CompiledFile] {
+        let name = PathText.name(of: file.path).dropLast(".xcstrings".count)
+        return tables.filter { languages.isEmpty || languages.contains($0.language) }.flatMap { language, tables in
+            let folder = "\(language).lproj/\(name)"
+            return [
+                tables.texts.isEmpty
+                    ? nil : CompiledFile(path: folder + ".strings", bytes: tables.encodedTexts(format)),
+                tables.dictionaries.isEmpty
+                    ? nil : CompiledFile(path: folder + ".stringsdict", bytes: tables.encodedDictionaries(format)),
+            ].compactMap { $0 }
+        }
+    }
+}
+
+extension RuntimeTables {
+    fileprivate func encodedTexts(_ format: CompileCommand.Format) -> [UInt8] {
+        switch format {
+        case .binary:
+            return BinaryPropertyListWriter.write(.dictionary(texts))
+        case .text:
+            let lines = texts.map { pair in
+                guard case .string(let text) = pair.value else { preconditionFailure("a table of texts holds texts") }
+                return StringsWriter.entry(key: pair.key, text: text) + "\n"
+            }
+            return Array(lines.joined().utf8)
+        }
+    }
+
+    fileprivate func encodedDictionaries(_ format: CompileCommand.Format) -> [UInt8] {
+        switch format {
+        case .binary: BinaryPropertyListWriter.write(.dictionary(dictionaries))
+        case .text: XMLPropertyListWriter.write(.dictionary(dictionaries))
+        }
+    }
+}

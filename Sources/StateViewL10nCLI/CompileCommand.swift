@@ -1,0 +1,82 @@
+import ArgumentParser
+import L10nProject
+import L10nSource
+
+/// `compile FILE.xcstrings -o DIR`: what Xcode makes of a String Catalog, on any system.
+struct CompileCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "compile", _superCommandName: RootCommand.name,
+        abstract: "Compiles String Catalogs to .strings and .stringsdict files, as Xcode does.",
+        discussion: """
+            Each language gets a folder with the tables that an app loads at run time. Texts that nobody has translated \
+            are left out, so that the app shows the texts of its code. Nothing is written when a catalog is faulty.
+            """)
+
+    /// How tables are stored.
+    enum Format: String, CaseIterable, ExpressibleByArgument {
+        case text, binary
+    }
+
+    @Argument(help: "String Catalogs; the name of each is the name of its table.")
+    var files: [String]
+
+    @Option(
+        name: [.customShort("o"), .customLong("output-directory")],
+        help: "The folder that language folders are made in.")
+    var output: String
+
+    @Option(
+        name: [.customLong("format"), .customLong("serialization-format")],
+        help: "Text files (.strings text, XML property lists), or binary property lists.")
+    var format = Format.text
+
+    @Option(name: [.customShort("l"), .customLong("language")], help: "Compile only this language; may be repeated.")
+    var languages: [String] = []
+
+    @Flag(help: "Put untranslated texts in, too.")
+    var forceBuildAllStrings = false
+
+    @Flag(help: "Only print the paths of the files.")
+    var dryRun = false
+
+    @Flag(help: "Write the files even if they cannot hold everything that the catalogs say.")
+    var allowLoss = false
+
+    func run() throws {
+        let catalogs = try files.map { try CompiledCatalog($0, forceBuildAllStrings: forceBuildAllStrings) }
+        try checkLanguages(catalogs)
+        var hasFailed = false
+        for catalog in catalogs {
+            for line in catalog.complaints(allowsLoss: allowLoss) { Console.report(line) }
+            hasFailed = hasFailed || catalog.hasErrors || !(allowLoss || catalog.losses.isEmpty)
+        }
+        if hasFailed { throw CommandEnd(status: .findings) }
+        let outputs = catalogs.flatMap { $0.outputs(format, languages: languages) }.sorted { $0.path < $1.path }
+        try checkNames(outputs)
+        do throws(LoadError) {
+            for file in outputs {
+                let path = PathText.join(output, file.path)
+                Console.write(path + "\n")
+                if dryRun { continue }
+                try FileSystem.makeFolder(PathText.parent(of: path))
+                try FileSystem.write(file.bytes, to: path)
+            }
+        } catch {
+            throw CommandFailure.environment(error.description)
+        }
+    }
+
+    private func checkLanguages(_ catalogs: [CompiledCatalog]) throws {
+        let known = Set(catalogs.flatMap(\.languages)).sorted()
+        for language in languages where !known.contains(language) {
+            throw CommandFailure.usage(Unknown.message("language", language, among: known))
+        }
+    }
+
+    private func checkNames(_ outputs: [CompiledFile]) throws {
+        for (file, next) in zip(outputs, outputs.dropFirst()) where file.path == next.path {
+            throw CommandFailure.usage(
+                "two catalogs make \(Wording.quoted(file.path)); give them different names")
+        }
+    }
+}

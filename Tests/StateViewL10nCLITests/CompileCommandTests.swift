@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@Suite struct CompileCommandTests {
+    private static let fixtures = Tool.root.appendingPathComponent("Tests/Fixtures/Compile")
+    private static let catalog = fixtures.appendingPathComponent("Catalog.xcstrings").path
+
+    @Test func `X-57 X-60 X-61 each language gets its tables`() throws {
+        try Tool.withFiles([:]) { folder in
+            let result = try Tool.run(["compile", Self.catalog, "-o", "out"], in: folder)
+            #expect(result.status == 0, "\(result.complaints)")
+            let expected = try Self.files(in: Self.fixtures.appendingPathComponent("expected"))
+            #expect(try Self.files(in: folder.appendingPathComponent("out")) == expected)
+            #expect(result.output == expected.keys.sorted().map { "out/\($0)\n" }.joined())
+        }
+    }
+
+    @Test func `binary tables hold the same, and Foundation loads both`() throws {
+        try Tool.withFiles([:]) { folder in
+            for format in ["text", "binary"] {
+                let result = try Tool.run(["compile", Self.catalog, "-o", format, "--format", format], in: folder)
+                #expect(result.status == 0)
+            }
+            let texts = try Self.files(in: folder.appendingPathComponent("text"))
+            let binaries = try Self.files(in: folder.appendingPathComponent("binary"))
+            #expect(texts.keys.sorted() == binaries.keys.sorted())
+            for (path, text) in texts {
+                let binary = try #require(binaries[path])
+                #expect(binary.starts(with: Data("bplist00".utf8)))
+                let values = try [text, binary].map {
+                    try unsafe PropertyListSerialization.propertyList(from: $0, format: nil) as? NSDictionary
+                }
+                #expect(values[0] != nil && values[0] == values[1], "\(path)")
+            }
+        }
+    }
+
+    @Test func `X-58 X-59 untranslated texts are put in on request only`() throws {
+        try Tool.withFiles([:]) { folder in
+            let usual = try Tool.run(["compile", Self.catalog, "-o", "out", "--dry-run"], in: folder)
+            #expect(!usual.output.contains("fr.lproj"))
+            #expect(try Self.files(in: folder).isEmpty)
+            _ = try Tool.run(["compile", Self.catalog, "-o", "out", "--force-build-all-strings"], in: folder)
+            let files = try Self.files(in: folder.appendingPathComponent("out"))
+            let english = String(decoding: try #require(files["en.lproj/Catalog.strings"]), as: UTF8.self)
+            #expect(english.contains("\"extracted\" = \"extracted\";"))
+            #expect(files["fr.lproj/Catalog.strings"] != nil)
+        }
+    }
+
+    @Test func `one language alone`() throws {
+        try Tool.withFiles([:]) { folder in
+            let result = try Tool.run(["compile", Self.catalog, "-o", "out", "-l", "de"], in: folder)
+            #expect(result.output == "out/de.lproj/Catalog.strings\nout/de.lproj/Catalog.stringsdict\n")
+            let unknown = try Tool.run(["compile", Self.catalog, "-o", "out", "-l", "dk"], in: folder)
+            #expect(unknown.status == 2)
+            #expect(unknown.complaints == "stateview-l10n: no language 'dk'; did you mean 'de'?\n")
+        }
+    }
+
+    @Test func `a plural text without a number beside other arguments is a loss`() throws {
+        let text = """
+            { "sourceLanguage" : "en", "version" : "1.0", "strings" : { "a" : { "localizations" : { "en" : {
+              "variations" : { "plural" : {
+                "one" : { "stringUnit" : { "state" : "translated", "value" : "%@ left" } },
+                "other" : { "stringUnit" : { "state" : "translated", "value" : "%@ remain" } } } } } } } } }
+            """
+        try Tool.withFiles(["T.xcstrings": text]) { folder in
+            let refused = try Tool.run(["compile", "T.xcstrings", "-o", "out"], in: folder)
+            #expect(refused.status == 1)
+            #expect(
+                refused.complaints.hasPrefix("T.xcstrings:1:62: error: no whole number of the text chooses its form"))
+            #expect(try Self.files(in: folder).count == 1)
+            let allowed = try Tool.run(["compile", "T.xcstrings", "-o", "out", "--allow-loss"], in: folder)
+            #expect(allowed.status == 0)
+            #expect(allowed.complaints.hasPrefix("T.xcstrings:1:62: warning: "))
+        }
+    }
+
+    @Test func `a faulty catalog leaves nothing behind`() throws {
+        try Tool.withFiles(["T.xcstrings": "{ \"strings\" : {", "T.strings": ""]) { folder in
+            let result = try Tool.run(["compile", "T.xcstrings", "-o", "out"], in: folder)
+            #expect(result.status == 1)
+            #expect(result.complaints.contains("T.xcstrings:1:"))
+            #expect(try Self.files(in: folder).count == 2)
+            #expect(try Tool.run(["compile", "T.strings", "-o", "out"], in: folder).status == 2)
+            #expect(try Tool.run(["compile", "U.xcstrings", "-o", "out"], in: folder).status == 3)
+        }
+    }
+
+    /// All files below a folder by their paths.
+    private static func files(in folder: URL) throws -> [String: Data] {
+        var result: [String: Data] = [:]
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+        for path in paths {
+            let url = folder.appendingPathComponent(path)
+            if !url.hasDirectoryPath, let data = try? Data(contentsOf: url) { result[path] = data }
+        }
+        return result
+    }
+}
