@@ -45,8 +45,9 @@ struct CompiledCatalog {
             (finding.span.range, finding.severity.rawValue, "\(finding.message) [\(finding.id)]")
         }
         let lost = tables.flatMap { language, tables in
-            tables.losses.map {
-                ($0.span.range, allowsLoss ? "warning" : "error", "\($0.message) (\(language)\($0.key.map { ": " + $0 } ?? ""))")
+            tables.losses.map { loss in
+                let subject = [language, loss.key].compactMap { $0 }.joined(separator: ": ")
+                return (loss.span.range, allowsLoss ? "warning" : "error", "\(loss.message) (\(subject))")
             }
         }
         return (findings + lost).map { range, severity, text in
