@@ -38,7 +38,10 @@ struct RootCommand: AsyncParsableCommand {
     fileprivate static func status(of arguments: [String]) async -> ExitStatus {
         do {
             var command = try command(of: arguments)
-            if var asynchronous = command as? any AsyncParsableCommand {
+            if let check = command as? CheckCommand {
+                // By its protocol a command runs on a thread of its own, whose start takes longer than a small check.
+                try await check.run()
+            } else if var asynchronous = command as? any AsyncParsableCommand {
                 try await asynchronous.run()
             } else {
                 try command.run()

@@ -28,6 +28,8 @@ struct PlaceholderPass: Sendable {
         let walks = tables.map(PlaceholderTable.init).flatMap { table in
             table.site.table.columns.indices.map { Walk(table, ColumnSite(table: table.site, columnIndex: $0)) }
         }
+        let entries = walks.reduce(0) { $0 + $1.site.column.fragment.entries.count }
+        let jobs = Parallel.jobs(jobs, for: entries, least: 10_000)
         let found = await Parallel.map(walks, jobs: jobs) { PlaceholderLeads($0.site, $0.table) }
         var formatted: [ObjectIdentifier: Set<KeyID>] = [:]
         for leads in found where !leads.formattedKeys.isEmpty {
