@@ -14,10 +14,9 @@ package enum DefaultResources {
     /// A path that is no folder gives none, and so does the empty path.
     package static func files(under folder: String) -> ArraySlice<EmbeddedFile> {
         guard !folder.isEmpty else { return [] }
-        let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-        let start = firstIndex(notBefore: prefix)
-        let end = files[start...].firstIndex { !$0.path.utf8.starts(with: prefix.utf8) }
-        return files[start..<(end ?? files.endIndex)]
+        let name = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+        // In byte order the digit 0 follows the slash.
+        return files[firstIndex(notBefore: name + "/")..<firstIndex(notBefore: name + "0")]
     }
 
     /// The place of the first file whose path is not below this one in byte order.

@@ -1,18 +1,12 @@
+import L10nSource
+
 /// Scalars of UTF-8 text in a span, for the rare places that look beyond ASCII.
 enum UTF8Scalars {
     /// The scalar that starts at `index` and the offset behind it; nil at the end and at malformed bytes.
     static func scalar(in text: Span<UInt8>, at index: Int) -> (scalar: Unicode.Scalar, end: Int)? {
-        guard index >= 0, index < text.count else { return nil }
-        let lead = text[index]
-        if lead < 0x80 { return (Unicode.Scalar(lead), index + 1) }
-        let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
-        guard lead >= 0xC2, lead <= 0xF4, index + length <= text.count else { return nil }
-        var value = UInt32(lead) & (0x7F >> UInt32(length))
-        for offset in index + 1..<index + length {
-            guard text[offset] & 0xC0 == 0x80 else { return nil }
-            value = value << 6 | UInt32(text[offset] & 0x3F)
-        }
-        guard let scalar = Unicode.Scalar(value), UTF8.width(scalar) == length else { return nil }
+        guard index >= 0, let (value, length) = UTF8Sequence.decode(text, at: index),
+            let scalar = Unicode.Scalar(value)
+        else { return nil }
         return (scalar, index + length)
     }
 

@@ -57,23 +57,28 @@ package enum ByteSearch {
 
     /// The first index from `start` of a byte that can begin a placeholder, or the end of the text.
     ///
-    /// These are `%`, `{`, and the first bytes of the percent signs of other scripts: 0xD9 of U+066A, and 0xEF of U+FF05
-    /// and U+FE6A.
+    /// These are `%`, `{`, and what begins the percent signs of other scripts: 0xD9 0xAA of U+066A, and 0xEF of U+FF05
+    /// and U+FE6A. The first byte of U+066A alone begins every other letter of Arabic.
     package static func firstPlaceholderSign(in text: Span<UInt8>, from start: Int) -> Int {
         let percents = SIMD16<Int8>(repeating: 0x25)
         let braces = SIMD16<Int8>(repeating: 0x7B)
         let arabic = SIMD16<Int8>(repeating: Int8(bitPattern: 0xD9))
+        let arabicSecond = SIMD16<Int8>(repeating: Int8(bitPattern: 0xAA))
         let wide = SIMD16<Int8>(repeating: Int8(bitPattern: 0xEF))
         var index = start
-        while index <= text.count - 16 {
+        while index < text.count - 16 {
             let block = load(text, at: index)
-            let signs = (block .== percents) .| (block .== braces) .| (block .== arabic) .| (block .== wide)
+            let seconds = load(text, at: index + 1)
+            let signs =
+                (block .== percents) .| (block .== braces) .| (block .== wide)
+                .| ((block .== arabic) .& (seconds .== arabicSecond))
             if let found = first(signs) { return index + found }
             index += 16
         }
         while index < text.count {
             let byte = text[index]
-            if byte == 0x25 || byte == 0x7B || byte == 0xD9 || byte == 0xEF { return index }
+            if byte == 0x25 || byte == 0x7B || byte == 0xEF { return index }
+            if byte == 0xD9, index + 1 < text.count, text[index + 1] == 0xAA { return index }
             index += 1
         }
         return index
@@ -83,6 +88,12 @@ package enum ByteSearch {
     package static func first(_ byte: UInt8, in text: Span<UInt8>, from start: Int) -> Int {
         let wanted = SIMD16<Int8>(repeating: Int8(bitPattern: byte))
         var index = start
+        while index <= text.count - 64 {
+            let near = (load(text, at: index) .== wanted) .| (load(text, at: index + 16) .== wanted)
+            let far = (load(text, at: index + 32) .== wanted) .| (load(text, at: index + 48) .== wanted)
+            if first(near .| far) != nil { break }
+            index += 64
+        }
         while index <= text.count - 16 {
             if let found = first(load(text, at: index) .== wanted) { return index + found }
             index += 16

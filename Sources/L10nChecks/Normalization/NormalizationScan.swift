@@ -1,4 +1,5 @@
 import L10nSource
+import L10nSyntax
 
 /// A quick look at texts with marks, as their traits tell, so that ICU is asked about few of them.
 ///
@@ -17,12 +18,21 @@ package enum NormalizationScan {
                 index &+= 1
                 continue
             }
+            let end = ByteSearch.endOfUsualLetters(text, from: index)
+            if end > index {
+                let (letter, virama) = lastLetter(of: text, before: end)
+                starter = letter
+                lastClass = virama ? 9 : 0
+                index = end
+                continue
+            }
             guard let (value, length) = UTF8Sequence.decode(text, at: index) else {
                 index &+= 1
                 continue
             }
             index &+= length
-            if TextTraits.isUsualLetter(value), !isIndianVirama(value) {
+            // The last few bytes of a text come here letter by letter.
+            if TextTraits.isUsualLetter(value), value & 0x7F != 0x4D {
                 lastClass = 0
                 starter = value
                 continue
@@ -39,10 +49,17 @@ package enum NormalizationScan {
         return false
     }
 
-    /// Whether a character, which has no trait of its own, is the one of its block that has a combining class.
-    private static func isIndianVirama(_ scalar: UInt32) -> Bool {
-        scalar & 0x7F == 0x4D && (0x0900..<0x0E00).contains(scalar)
+    /// What stands before `end`: a usual letter, or the virama of a script of India behind one that is not looked for.
+    private static func lastLetter(of text: Span<UInt8>, before end: Int) -> (letter: UInt32, isVirama: Bool) {
+        var index = end &- 1
+        while index > 0, text[index] & 0xC0 == 0x80 { index &-= 1 }
+        guard let (letter, _) = UTF8Sequence.decode(text, at: index) else { return (0, false) }
+        let isVirama = letter & 0x7F == 0x4D && (0x0900..<0x0E00).contains(letter)
+        return (isVirama ? anyLetter : letter, isVirama)
     }
+
+    /// Stands for a letter that may join with everything.
+    private static let anyLetter = UInt32.max
 
     /// The combining class; that of frequent marks without the standard library, which takes its time to find it out.
     private static func combiningClass(of scalar: UInt32) -> UInt8 {
@@ -89,7 +106,8 @@ package enum NormalizationScan {
     /// "No" is said of those that living languages write after letters that they do not join, such as the nukta of Hindi.
     /// Source: Unicode Character Database, UnicodeData.txt, the canonical decompositions into two.
     private static func joins(_ scalar: UInt32, after starter: UInt32) -> Bool {
-        switch scalar {
+        if starter == anyLetter { return true }
+        return switch scalar {
         case 0x0653, 0x0655: starter == 0x0627
         case 0x0654: [0x0627, 0x0648, 0x064A, 0x06C1, 0x06D2, 0x06D5].contains(starter)
         case 0x093C: starter == 0x0928 || starter == 0x0930 || starter == 0x0933

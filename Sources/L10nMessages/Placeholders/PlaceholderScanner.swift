@@ -50,6 +50,11 @@ struct PlaceholderScanner {
 
     private mutating func percent(_ text: Span<UInt8>) -> Token? {
         let start = index
+        if let specifier = PrintfScanner.plain(in: text, at: start) {
+            index = Int(specifier.range.upper)
+            valueEnd = index
+            return .specifier(specifier)
+        }
         let item = PrintfScanner.item(
             in: text, at: start, readsSubstitutionValue: notation == .substitution)
         index = max(Int(item.range.upper), start + 1)
@@ -86,9 +91,7 @@ struct PlaceholderScanner {
 
     /// A percent sign of another script before what looks like the rest of a specifier (P-15).
     private func lookalike(_ text: Span<UInt8>) -> SpecifierRepair? {
-        // Every other letter of Arabic begins with the byte 0xD9.
-        guard index + 1 < text.count, text[index] != 0xD9 || text[index + 1] == 0xAA,
-            let (sign, _) = UTF8Scalars.scalar(in: text, at: index), SpecifierRepair.isSign(sign)
+        guard let (sign, _) = UTF8Scalars.scalar(in: text, at: index), SpecifierRepair.isSign(sign)
         else { return nil }
         return SpecifierRepair.repair(in: text, at: index, followsValue: followsValue(text, index))
     }

@@ -13,10 +13,11 @@ enum EmbeddedTexts {
     ) -> CatalogLayer {
         let folder = "Localizations"
         var columns: [String: [CatalogColumn]] = [:]
-        for path in defaults.paths(inFoldersOf: folder) {
+        for path in defaults.paths(inFoldersOf: folder)
+        where isWanted(path.utf8.dropFirst(folder.utf8.count + 1), languages) {
             let parts = path.dropFirst(folder.count + 1).split(separator: "/")
             guard parts.count == 2, parts[0].hasSuffix(".lproj"), parts[1].hasSuffix(".strings"),
-                isWanted(parts[0], languages), let tag = LanguageTag(String(parts[0].dropLast(".lproj".count))),
+                let tag = LanguageTag(String(parts[0].dropLast(".lproj".count))),
                 let source = defaults.file(path, limit: limit)
             else { continue }
             columns[String(parts[1].dropLast(".strings".count)), default: []].append(
@@ -40,8 +41,10 @@ enum EmbeddedTexts {
         return Set(folders.compactMap { LanguageTag(lprojName: $0) }).sorted()
     }
 
-    private static func isWanted(_ folder: Substring, _ languages: Set<String>?) -> Bool {
+    /// - Parameter path: a path that begins with the name of a language folder.
+    private static func isWanted(_ path: Substring.UTF8View, _ languages: Set<String>?) -> Bool {
         guard let languages else { return true }
-        return languages.contains(String(folder.prefix { $0 != "-" && $0 != "." }))
+        let language = path.prefix { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "/") }
+        return languages.contains(String(Substring(language)))
     }
 }

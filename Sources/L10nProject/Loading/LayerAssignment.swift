@@ -5,32 +5,31 @@ import L10nSource
 struct LayerAssignment {
     /// The layers of the project, lowest first, without the embedded one.
     let layers: [CatalogLayer]
-    /// The patterns of each layer; nil when every file belongs to the one layer that there is.
-    private let patterns: [[Located<PathPattern>]]?
+    /// What the configuration says of each layer; nil when every file belongs to the one layer that there is.
+    private let rules: [Configuration.LayerRule]?
     private let base: String
     private var matched: Set<SourceRange> = []
 
     /// - Parameter base: what reported paths begin with before the configuration's folder, such as `App/`.
     init(_ configuration: Configuration, base: String) {
         self.base = base
-        if let rules = configuration.layers {
+        rules = configuration.layers
+        if let rules {
             layers = rules.map {
                 CatalogLayer(name: $0.name.value, kind: $0.kind, brand: $0.brand, overridesOnly: $0.overridesOnly)
             }
-            patterns = rules.map(\.paths)
         } else {
             layers = [CatalogLayer(name: "app", kind: .app)]
-            patterns = nil
         }
     }
 
     /// The number of the layer that a file belongs to: the highest one that claims it; nil when none does.
     mutating func layer(of shown: String) -> Int? {
-        guard let patterns else { return 0 }
+        guard let rules else { return 0 }
         let path = fromBase(shown)
         var found: Int?
-        for (index, list) in patterns.enumerated() {
-            for pattern in list where pattern.value.matches(path) {
+        for (index, rule) in rules.enumerated() {
+            for pattern in rule.paths where pattern.value.matches(path) {
                 matched.insert(pattern.range)
                 found = index
             }
@@ -40,9 +39,9 @@ struct LayerAssignment {
 
     /// Findings about patterns that matched no file.
     func unmatchedPatterns(_ configuration: Configuration, files: [String]) -> [Diagnostic] {
-        guard let source = configuration.source, let patterns else { return [] }
+        guard let source = configuration.source, let rules else { return [] }
         let folders = Set(files.flatMap { Self.foldersAbove(fromBase($0)) })
-        return patterns.joined().filter { !matched.contains($0.range) }.map { pattern in
+        return rules.flatMap(\.paths).filter { !matched.contains($0.range) }.map { pattern in
             let fixedPart = pattern.value.text.split(separator: "/").prefix { !$0.contains("*") && !$0.contains("{") }
             let question = Suggestions.question(fixedPart.joined(separator: "/"), among: folders)
             return Diagnostic(

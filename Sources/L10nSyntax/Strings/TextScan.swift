@@ -80,10 +80,10 @@ enum TextScan {
             let byte = bytes[index]
             if byte >= 0x80 {
                 traits.formUnion(.nonASCII)
-                index = endOfUsualLetters(bytes, from: index)
+                index = ByteSearch.endOfUsualLetters(bytes, from: index)
                 while index < bytes.count, bytes[index] >= 0x80 {
                     index = traits.noteSequence(in: bytes, at: index)
-                    index = endOfUsualLetters(bytes, from: index)
+                    index = ByteSearch.endOfUsualLetters(bytes, from: index)
                 }
             } else if byte == stop || byte == UInt8(ascii: "\\") {
                 return index

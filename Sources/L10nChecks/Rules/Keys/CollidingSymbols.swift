@@ -14,15 +14,19 @@ enum CollidingSymbols: TableRule {
 
     static func check(_ site: TableSite, into findings: inout Findings) {
         guard let column = site.table.source ?? site.table.columns.first else { return }
-        var first: [[UInt8]: KeyID] = [:]
+        var symbols = KeyTable()
+        /// For each symbol the key that has it first.
+        var first: [KeyID] = []
         for id in site.table.keys.ids {
             guard let entry = column.entry(for: id) else { continue }
             let symbol = site.table.keys.withKey(id, symbol)
             guard symbol.count > 1 else { continue }
-            guard let other = first[symbol] else {
-                first[symbol] = id
+            let number = symbols.intern(symbol.span).index
+            guard number < first.count else {
+                first.append(id)
                 continue
             }
+            let other = first[number]
             let keys = site.table.keys
             findings.add(
                 Diagnostic(
