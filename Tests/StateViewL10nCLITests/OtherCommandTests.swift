@@ -79,7 +79,7 @@ import Testing
         let near = try Tool.run(["chek", "App"])
         #expect(near.status == 2)
         #expect(near.complaints == "stateview-l10n: no command 'chek'; did you mean 'check'?\n")
-        #expect(try Tool.run(["frobnicate"]).complaints.contains("there are check, dump"))
+        #expect(try Tool.run(["frobnicate"]).complaints.contains("there are check, compile"))
     }
 
     @Test func `rules are sorted by id`() throws {
