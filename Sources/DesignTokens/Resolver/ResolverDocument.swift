@@ -14,6 +14,8 @@ package struct ResolverDocument: Sendable {
         package var kind: Kind
         package var name: String
         package var span: SourceSpan
+        /// Whether it is defined in the order itself.
+        var isInline = false
     }
 
     package var name: String?

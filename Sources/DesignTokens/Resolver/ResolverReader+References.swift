@@ -10,6 +10,8 @@ extension ResolverReader {
         var file: String
         /// The place of the last layer; nil for the whole file, or an object without a reference.
         var pointer: JSONPointer?
+        /// The place that the first of the references names.
+        var named: JSONPointer?
 
         /// The member of the first layer that has it.
         subscript(name: String) -> JSONValue? {
@@ -46,6 +48,7 @@ extension ResolverReader {
         var object = object
         var reference = reference
         var seen: Set<SourceSpan> = []
+        var named: JSONPointer?
         while true {
             guard seen.insert(object.span).inserted else {
                 refuse(reference, "\(shown(reference)) leads back to itself", "break the circle")
@@ -53,6 +56,7 @@ extension ResolverReader {
             }
             if object.members.contains(where: { !$0.isNamed("$ref") }) { layers.append(object) }
             guard let (file, pointer, value) = locate(reference) else { return nil }
+            if seen.count == 1 { named = pointer }
             guard value.isObject else {
                 if !value.isInvalid {
                     refuse(reference, "\(shown(reference)) is \(JSONWording.kind(of: value))", "refer to an object")
@@ -66,7 +70,7 @@ extension ResolverReader {
                 return nil
             }
             guard pointer != nil, let next = value["$ref"] else {
-                return Target(layers: layers + [value], file: file, pointer: pointer)
+                return Target(layers: layers + [value], file: file, pointer: pointer, named: named)
             }
             (object, reference) = (value, next)
         }

@@ -90,9 +90,9 @@ struct ResolverReader {
         }
         guard let reference = item["$ref"] else { return readInlineItem(item) }
         guard let target = follow(item, reference) else { return }
-        let kind = target.pointer?.segments.first
-        guard target.pointer?.segments.count == 2, kind == "sets" || kind == "modifiers",
-            let name = target.pointer?.segments.last
+        let kind = target.named?.segments.first
+        guard target.named?.segments.count == 2, kind == "sets" || kind == "modifiers",
+            let name = target.named?.segments.last
         else {
             return report(
                 "invalid-resolver-reference",
@@ -115,11 +115,15 @@ struct ResolverReader {
         }
         guard let name, let kind else { return }
         let target = Target(layers: [item], file: item.file.path, pointer: nil)
-        add(ResolverDocument.Item(kind: kind, name: name, span: item.span), target, isInline: true)
+        add(ResolverDocument.Item(kind: kind, name: name, span: item.span, isInline: true), target, isInline: true)
     }
 
     private mutating func add(_ item: ResolverDocument.Item, _ target: Target, isInline: Bool = false) {
-        if let other = document.order.first(where: { $0.name == item.name }) {
+        // A set and a modifier of the root may share a name; an inline item shares it with no other (TR-12).
+        let other = document.order.first {
+            $0.name == item.name && ($0.kind == item.kind || $0.isInline || item.isInline)
+        }
+        if let other {
             return report(
                 "duplicate-resolver-item", "\(Wording.quoted(item.name)) is listed twice", "remove one", at: item.span,
                 notes: [DiagnosticNote("it is listed here too", at: other.span)])
@@ -165,7 +169,11 @@ struct ResolverReader {
             for member in container.members {
                 let pointer = JSONPointer(segments: [list, member.name])
                 guard !used.contains("#\(pointer)") else { continue }
-                let target = Target(layers: [member.value], file: root.file.path, pointer: pointer)
+                var target = Target(layers: [member.value], file: root.file.path, pointer: pointer)
+                if let reference = member.value["$ref"] {
+                    guard let end = follow(member.value, reference) else { continue }
+                    target = end
+                }
                 switch kind {
                 case .set: _ = readSet(target, isInline: false)
                 case .modifier:
