@@ -107,35 +107,23 @@ extension TokenResolver {
 
     /// Reads CSS text, which was a value before 2025 (TC-8).
     private mutating func readLegacyColor(_ text: String, at value: JSONValue) -> ColorValue? {
-        guard let color = SRGBColor(hex: Self.longHex(text)) else {
+        guard var color = CSSColorText.read(text) else {
             report(
                 "invalid-token-value", "\(Wording.quoted(text)) is no color",
                 "write an object of 'colorSpace' and 'components'", at: value)
             return nil
         }
-        let numbers = [color.red, color.green, color.blue].map(Self.rounded).joined(separator: ", ")
-        let alpha = color.alpha < 1 ? ", \"alpha\": \(Self.rounded(color.alpha))" : ""
-        let written =
-            "{ \"colorSpace\": \"srgb\", \"components\": [\(numbers)]\(alpha), \"hex\": \"\(color.opaqueHex)\" }"
+        if color.space == .srgb { color.hex = color.sRGB(.clip).opaqueHex }
+        let numbers = color.components.map { $0.map(CSSNumber.rounded) ?? "\"none\"" }.joined(separator: ", ")
+        let alpha = color.alpha < 1 ? ", \"alpha\": \(CSSNumber.rounded(color.alpha))" : ""
+        let hex = color.hex.map { ", \"hex\": \"\($0)\"" } ?? ""
+        let written = "{ \"colorSpace\": \"\(color.space.rawValue)\", \"components\": [\(numbers)]\(alpha)\(hex) }"
         report(
             TokenFinding(
                 "legacy-token-syntax", set.dialect.legacySeverity, "\(Wording.quoted(text)) is a color in CSS text",
                 "write 'colorSpace' and 'components'", at: value.span, cause: "text-value",
                 fixes: [Fix("Write it as an object", .safe, edits: [Edit(value.span, written)])]))
-        var result = color.value
-        result.hex = color.opaqueHex
-        return result
-    }
-
-    /// `#rrggbb` of `#rgb`; other texts as they are.
-    private static func longHex(_ text: String) -> String {
-        text.utf8.count == 4 && text.utf8.first == 0x23 ? "#" + text.dropFirst().map { "\($0)\($0)" }.joined() : text
-    }
-
-    /// At most six decimals, which is more than eight bits can tell apart.
-    private static func rounded(_ number: Double) -> String {
-        let text = String((number * 1_000_000).rounded() / 1_000_000)
-        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+        return color
     }
 
     private mutating func reportChannels(_ member: JSONMember) {

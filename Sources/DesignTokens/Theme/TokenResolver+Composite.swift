@@ -136,9 +136,10 @@ extension TokenResolver {
 
     private mutating func reportClamped(_ position: Double, at value: JSONValue) {
         let clamped = position < 0 ? "0" : "1"
+        let shown = value.isNumber ? String(value.rawText.prefix(20)) : CSSNumber.written(position)
         report(
             TokenFinding(
-                "clamped-gradient-position", .warning, "position \(value.rawText.prefix(20)) counts as \(clamped)",
+                "clamped-gradient-position", .warning, "position \(shown) counts as \(clamped)",
                 "write \(clamped)", at: value.span,
                 fixes: value.isNumber ? [Fix("Write \(clamped)", .safe, edits: [Edit(value.span, clamped)])] : []))
     }

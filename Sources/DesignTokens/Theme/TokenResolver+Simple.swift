@@ -58,15 +58,16 @@ extension TokenResolver {
     private mutating func readLegacy(
         _ text: String, at value: JSONValue, example: String, units: [String]
     ) -> (Double, String)? {
-        guard let unit = units.first(where: { text.hasSuffix($0) }),
-            let number = Double(text.dropLast(unit.utf8.count)), number.isFinite
+        // Zero stood without a unit, as in CSS.
+        guard let unit = text == "0" ? units.first : units.first(where: { text.hasSuffix($0) }),
+            let number = text == "0" ? 0 : CSSNumber.read(text.dropLast(unit.utf8.count))
         else {
             report(
                 "invalid-token-value", "\(Wording.quoted(text)) is no value with a unit", "write such as \(example)",
                 at: value)
             return nil
         }
-        let written = "{ \"value\": \(text.dropLast(unit.utf8.count)), \"unit\": \"\(unit)\" }"
+        let written = "{ \"value\": \(CSSNumber.written(number)), \"unit\": \"\(unit)\" }"
         reportLegacy(text, written, at: value)
         return (number, unit)
     }
