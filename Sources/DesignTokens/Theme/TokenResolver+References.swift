@@ -50,6 +50,15 @@ extension TokenResolver {
                 return nil
             }
         }
+        if names.count > 1, names.last == "value", let path = set.table.find(names.dropLast()), token(at: path) != nil {
+            let written = "{\(names.dropLast().joined(separator: "."))}"
+            append(
+                TokenFinding(
+                    "legacy-token-syntax", set.dialect.legacySeverity, "\(Wording.quoted(text)) is pre-2025.10",
+                    "write '\(written)'", at: reference.span, cause: "value",
+                    fixes: [Fix("Write '\(written)'", .safe, edits: [Edit(reference.span, "\"\(written)\"")])]))
+            return .token(path)
+        }
         for count in stride(from: names.count - 1, to: 0, by: -1) {
             guard let path = set.table.find(names.prefix(count)), token(at: path) != nil else { continue }
             let rest = names[count...].map { "/" + $0 }.joined()

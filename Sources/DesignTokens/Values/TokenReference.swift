@@ -38,6 +38,10 @@ enum TokenReference: Hashable {
         var shown: String { Wording.quoted(text) }
         guard text.utf8.first == 0x7B, text.utf8.last == 0x7D, text.utf8.count > 2 else {
             let name = text.filter { $0 != "{" && $0 != "}" }
+            if text.utf8.contains(0x7B), text.utf8.contains(0x7D), !name.isEmpty {
+                throw Problem(
+                    problem: "\(shown) has text beside the braces", advice: "write one reference and nothing else")
+            }
             throw Problem(
                 problem: "\(shown) is no reference",
                 advice: name.isEmpty ? "write such as '{group.token}'" : "write '{\(name.prefix(60))}'")
@@ -63,12 +67,14 @@ enum TokenReference: Hashable {
     /// Reads the text of a `$ref`.
     static func pointer(_ text: String) throws(Problem) -> JSONPointer {
         var shown: String { Wording.quoted(text) }
-        guard text.utf8.first == 0x23 else {
-            let isCurly = text.utf8.first == 0x7B
+        switch text.utf8.first {
+        case 0x23: break
+        case 0x7B: throw Problem(problem: "\(shown) is no JSON pointer", advice: "write it as '$value', or as '#/…'")
+        case 0x2F: throw Problem(problem: "\(shown) lacks its '#'", advice: "write '#\(text.prefix(60))'")
+        case nil: throw Problem(problem: "the reference is empty", advice: "write such as '#/group/token'")
+        default:
             throw Problem(
-                problem: isCurly ? "\(shown) is no JSON pointer" : "\(shown) is in another file",
-                advice: isCurly
-                    ? "write it as '$value', or as '#/…'" : "write '#/…', as the resolver document joins files")
+                problem: "\(shown) is in another file", advice: "write '#/…', as the resolver document joins files")
         }
         guard let pointer = JSONPointer(fragment: text) else {
             throw Problem(problem: "\(shown) is no JSON pointer", advice: "write such as '#/group/token'")
