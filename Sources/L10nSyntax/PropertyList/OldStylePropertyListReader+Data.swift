@@ -10,11 +10,13 @@ extension OldStylePropertyListReader {
         defer { position = units.position }
         while let unit = units.peek(bytes), unit != 0x3E {
             if let high = hexDigit(unit) {
+                noteFalseDigit(unit, at: units.position)
                 units.advance(bytes)
-                guard let low = units.peek(bytes).flatMap(hexDigit) else {
+                guard let second = units.peek(bytes), let low = hexDigit(second) else {
                     fault = (.dataUneven, units.position)
                     return nil
                 }
+                noteFalseDigit(second, at: units.position)
                 units.advance(bytes)
                 if makesValues { data.append(UInt8(high << 4 | low)) }
             } else if isSpace(unit) {
@@ -31,6 +33,10 @@ extension OldStylePropertyListReader {
         fault = nil
         units.advance(bytes)
         return .data(data)
+    }
+
+    private mutating func noteFalseDigit(_ unit: UInt16, at offset: Int) {
+        if unit > 0xFF, falseDigit == nil { falseDigit = offset }
     }
 
     private func hexDigit(_ unit: UInt16) -> UInt32? {

@@ -6,8 +6,8 @@ package import L10nSource
 package enum StringsParser {
     /// Reads a file whose `bytes` are those on the disk, whatever its `encoding` says.
     ///
-    /// The tree's `source` holds the text as UTF-8 and says how it was stored. Findings about keys, such as duplicates,
-    /// are those of `StringsKeyFindings`.
+    /// The tree's `source` holds the text as UTF-8 and says how it was stored. What is wrong with the keys of entries, such
+    /// as duplicates, is left to the rules that see a whole table.
     package static func parse(_ file: SourceFile) -> Parsed<StringsTree> {
         guard file.bytes.count < Int(UInt32.max) else {
             return refuse(file, .tooLarge, "the file is larger than 4 GiB")

@@ -97,7 +97,7 @@ struct StringsText {
         leadingNUL = range
         findings.report(
             .utf16WithoutMark, "U+0000 NULL at the start makes the file look like UTF-16; remove it", at: range,
-            .init(fixes: [findings.fix("remove it", .safe, range, "")], isFault: true))
+            .init(fixes: [findings.fix("remove it", .unsafe, range, "")], isFault: true))
     }
 
     private mutating func take(_ text: WideText, _ encoding: SourceEncoding) {

@@ -72,16 +72,13 @@ extension StringsTextReader {
             return
         }
         // Inside the braces or the body of the file.
-        var reader = OldStylePropertyListReader(at: index, makesValues: false)
+        var reader = OldStylePropertyListReader(at: index, makesValues: false, collectsKeys: true)
         guard reader.readObject(bytes, isRequired: true, level: 1) != nil else {
             resumeBehindFault(bytes, reader, from: index)
             return
         }
         draft.object = index..<reader.position
-        if reader.unclosedQuote != nil { reportUnclosedQuote(reader) }
-        if !reportFalseDigit(bytes, in: index..<reader.position) {
-            reportNonText(bytes, draft, hasKeyOnly: reader.hasKeyOnly)
-        }
+        reportObject(bytes, draft, reader)
         finish(bytes, &draft, from: reader.position)
     }
 

@@ -52,24 +52,6 @@ extension StringsTextReader {
         report(.expectedSeparator, bytes, at: index, message, fixes: fixes, key: key(bytes, draft))
     }
 
-    /// Reports what CoreFoundation takes for a digit of data although it is none; returns whether it did.
-    mutating func reportFalseDigit(_ bytes: Span<UInt8>, in object: Range<Int>) -> Bool {
-        guard bytes[object.lowerBound] == UInt8(ascii: "<") else { return false }
-        var index = object.lowerBound
-        while index < object.upperBound {
-            let range = index..<index + characterLength(bytes, at: index)
-            if bytes[index] >= 0x80, StringsLexer.whiteSpace(bytes, at: index) == 0 {
-                findings.report(
-                    .dataHex,
-                    "data are pairs of hexadecimal digits, found \(named(bytes, range)); write a text instead",
-                    at: range)
-                return true
-            }
-            index = range.upperBound
-        }
-        return false
-    }
-
     /// Reports an entry without `;`, where it ends. CoreFoundation blames the next token.
     mutating func reportMissingSemicolon(_ bytes: Span<UInt8>, _ draft: Draft, next: Int) {
         let end = draft.object?.upperBound ?? draft.value?.outer.upperBound ?? draft.key.outer.upperBound
@@ -131,27 +113,6 @@ extension StringsTextReader {
         findings.report(
             cause, "this string is never closed\(swallows); add '\"' where it should end",
             at: string.outer.lowerBound..<endOfLine(bytes, from: string.outer.lowerBound), .init(isFault: true))
-    }
-
-    mutating func reportNonText(_ bytes: Span<UInt8>, _ draft: Draft, hasKeyOnly: Bool) {
-        guard let object = draft.object else { return }
-        let what =
-            switch bytes[object.lowerBound] {
-            case UInt8(ascii: "{"): "a dictionary"
-            case UInt8(ascii: "("): "an array"
-            default: "data"
-            }
-        let isPlural = what == "a dictionary"
-        findings.report(
-            .nonStringValue, "\(quotedKey(bytes, draft)) holds \(what); a text is expected", at: object,
-            .init(
-                key: key(bytes, draft),
-                notes: isPlural ? [DiagnosticNote("forms by number belong in a .stringsdict or .xcstrings file")] : []))
-        if hasKeyOnly {
-            findings.report(
-                .keyOnly, "an entry without '=' is lost by many tools; write key and text", at: object,
-                .init(key: key(bytes, draft)))
-        }
     }
 }
 

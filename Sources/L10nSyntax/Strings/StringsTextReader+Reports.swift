@@ -87,50 +87,6 @@ extension StringsTextReader {
         report(cause, bytes, at: index, head + "; " + advice, fixes: stopFixes(bytes, at: index))
         findings.deferCount(head: head, advice: advice)
     }
-
-    mutating func reportObjectFault(_ bytes: Span<UInt8>, _ reader: OldStylePropertyListReader, from start: Int) {
-        guard let fault = reader.fault else { preconditionFailure("an object that cannot be read has a fault") }
-        if reader.isTooDeep {
-            let limit = OldStylePropertyListReader.depthLimit
-            findings.report(
-                .tooDeep, "nested deeper than \(limit); CoreFoundation rejects the file too", at: start..<start + 1,
-                .init(isFault: true))
-        } else if reader.unclosedQuote != nil {
-            reportUnclosedQuote(reader)
-        } else if fault.kind == .missingSemicolon, fault.offset >= bytes.count || isVisible(bytes, at: fault.offset) {
-            let end = reader.partEnd
-            findings.report(
-                .missingSemicolon, "an entry of this dictionary is not closed; add ';'", at: end..<end,
-                .init(isFault: true))
-        } else {
-            let cause = StringsCause(fault.kind) ?? .unexpectedCharacter
-            let message = objectMessage(cause, found: named(bytes, at: fault.offset))
-            report(cause, bytes, at: fault.offset, message)
-        }
-    }
-
-    /// Reports a string inside an object that is never closed. CoreFoundation may forget the error, and read on behind the
-    /// quote.
-    mutating func reportUnclosedQuote(_ reader: OldStylePropertyListReader) {
-        guard let quote = reader.unclosedQuote else { return }
-        findings.report(
-            .unterminatedString, "this string is never closed; add '\"' where it should end", at: quote..<quote + 1,
-            .init(isFault: true))
-    }
-
-    private func objectMessage(_ cause: StringsCause, found: String) -> String {
-        switch cause {
-        case .arrayComma, .arrayEnd: "expected ',' or ')' in this array, found \(found); write a text instead"
-        case .dictionaryEnd: "expected a key or '}' in this dictionary, found \(found); write a text instead"
-        case .dataEnd: "these data are never closed; add '>'"
-        case .dataUneven: "data are pairs of hexadecimal digits, found \(found) inside a pair; write a text instead"
-        case .dataHex where found == "'*'" || found == "'['":
-            "data are pairs of hexadecimal digits, and this is a GNUstep notation; write a text instead"
-        case .dataHex: "data are pairs of hexadecimal digits, found \(found); write a text instead"
-        case .expectedSeparator: "expected '=' or ';' behind this key of a dictionary, found \(found); add '='"
-        default: "expected a value, found \(found); write a text"
-        }
-    }
 }
 
 extension StringsTextReader {

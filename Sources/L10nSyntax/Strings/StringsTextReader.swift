@@ -120,7 +120,7 @@ struct StringsTextReader {
             state = .object
             // What follows is reported as junk.
             guard StringsLexer.skipTrivia(bytes, from: position) == bytes.count else { return }
-            if !reportFalseDigit(bytes, in: start..<position) {
+            if !reportFalseDigit(bytes, reader) {
                 let what = bytes[start] == UInt8(ascii: "(") ? "an array" : "data"
                 reportNotADictionary(start..<start + 1, what, isWhole: true)
             }

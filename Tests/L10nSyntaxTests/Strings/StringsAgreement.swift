@@ -17,15 +17,16 @@ struct StringsAgreement {
 
     /// Where CoreFoundation may differ from our outcome, and why.
     private enum Explanation: CaseIterable {
-        /// Swift merges keys that are canonically equivalent when it takes over a dictionary (S-162).
-        case canonicallyEqualKeys
+        /// Swift merges keys that are canonically equivalent when it takes over a dictionary (S-162). Halves of surrogate
+        /// pairs, which are keys of their own to CoreFoundation, become U+FFFD and equal.
+        case mergedKeys
         /// Half of a surrogate pair in a UTF-16 file becomes U+FFFD when we read it. CoreFoundation keeps the unit, which
         /// may join another half that is written as an escape, or count as a digit of data by its low eight bits.
         case loneHalves
 
         func covers(_ agreement: StringsAgreement) -> Bool {
             switch self {
-            case .canonicallyEqualKeys: (try? agreement.outcome.get()).map(Self.mergesKeys) ?? false
+            case .mergedKeys: (try? agreement.outcome.get()).map(Self.mergesKeys) ?? false
             case .loneHalves:
                 [.utf16LittleEndian, .utf16BigEndian].contains(agreement.tree.source.encoding)
                     && agreement.parsed.diagnostics.contains { $0.cause == "lone-surrogate" }
@@ -35,7 +36,8 @@ struct StringsAgreement {
         private static func mergesKeys(_ value: PropertyListValue) -> Bool {
             switch value {
             case .dictionary(let pairs):
-                Set(pairs.map(\.key)).count < pairs.count || pairs.contains { mergesKeys($0.value) }
+                Set(pairs.map(\.key)).count < pairs.count
+                    || pairs.contains { $0.key.unicodeScalars.contains("\u{FFFD}") || mergesKeys($0.value) }
             case .array(let items): items.contains(where: mergesKeys)
             case .string, .data, .integer, .real, .boolean, .date, .uid, .null: false
             }
@@ -91,7 +93,7 @@ struct StringsAgreement {
     /// A safe fix changes nothing that was read.
     private func fixFailure() -> String? {
         guard [.utf8, .utf8WithByteOrderMark].contains(tree.source.encoding), case .success(let value) = outcome,
-            case .dictionary(let pairs) = value, !Explanation.canonicallyEqualKeys.covers(self)
+            case .dictionary(let pairs) = value, !Explanation.mergedKeys.covers(self)
         else { return nil }
         for finding in parsed.diagnostics {
             for fix in finding.fixes where fix.applicability == .safe {
@@ -99,11 +101,11 @@ struct StringsAgreement {
                 for edit in fix.edits.reversed() {
                     fixed.replaceSubrange(edit.span.range.indices, with: Array(edit.replacement.utf8))
                 }
-                var values: [String: String] = [:]
+                var values: [[UInt8]: String] = [:]
                 if case .success(.dictionary(let more)) = PropertyListReader.read(fixed) {
-                    for pair in more { values[pair.key] = pair.value.rendered }
+                    for pair in more { values[Array(pair.key.utf8)] = pair.value.rendered }
                 }
-                if let lost = pairs.first(where: { values[$0.key] != $0.value.rendered }) {
+                if let lost = pairs.first(where: { values[Array($0.key.utf8)] != $0.value.rendered }) {
                     return "the fix of \(finding.cause ?? "") changes \(lost.key.shown)"
                 }
             }
