@@ -11,7 +11,7 @@ package enum PropertyListReader {
     /// UTF-8, a byte-order mark of UTF-8 included.
     package static func read(_ bytes: [UInt8]) -> Result<PropertyListValue, PropertyListError> {
         guard !bytes.isEmpty else { return .failure(PropertyListError(.empty)) }
-        return switch StoredText(bytes.span) {
+        return switch RunTimeText(bytes.span) {
         case .marked(let start): readText(bytes.span, from: start)
         case .converted(let text) where text.isEmptyAsUTF8: .failure(PropertyListError(.conversionEmpty))
         case .converted(let text): readText(text.bytes.span, from: 0, loneHalves: text.loneHalves)
@@ -43,7 +43,7 @@ package enum PropertyListReader {
     }
 
     /// The text of a file, as CoreFoundation converts it.
-    private enum StoredText {
+    private enum RunTimeText {
         /// The bytes themselves from this offset on: UTF-8, in which a malformed byte stands for U+FFFD.
         case marked(start: Int)
         case converted(WideText)
