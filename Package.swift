@@ -79,13 +79,13 @@ let package = Package(
             "L10nChecks",
             [
                 "L10nSource", "L10nLocale", "L10nICU", "L10nSyntax", "L10nMessages", "DesignTokens", "L10nCatalog",
-                "StateViews", "L10nProject",
+                "L10nFormats", "StateViews", "L10nProject",
             ]),
         // F7
         module(
             "StateViewL10nCLI",
             [
-                "L10nSource", "L10nLocale", "L10nReporting", "L10nCatalog", "L10nFormats", "L10nProject",
+                "L10nSource", "L10nLocale", "L10nICU", "L10nReporting", "L10nCatalog", "L10nFormats", "L10nProject",
                 "L10nChecks", "DesignTokens", "L10nSyntax", "StateViews",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
@@ -106,7 +106,8 @@ let package = Package(
         tests("L10nCatalog", ["L10nSource", "L10nLocale", "L10nFormats"]),
         tests("L10nFormats", ["L10nSource", "L10nLocale", "L10nCatalog", "TestSupport"]),
         tests("L10nChecks", ["L10nICU", "L10nSource", "L10nProject", "L10nReporting"]),
-        tests("L10nProject", ["L10nSource", "L10nLocale", "L10nCatalog", "DesignTokens"]),
+        tests(
+            "L10nProject", ["L10nSource", "L10nLocale", "L10nCatalog", "L10nFormats", "DesignTokens", "TestSupport"]),
         tests(
             "StateViews",
             [

@@ -123,6 +123,13 @@ package struct CatalogColumn: Sendable {
         self.fragment = fragment
     }
 
+    /// The same language with another state of its file.
+    package func reading(_ fragment: CatalogFragment) -> CatalogColumn {
+        var column = CatalogColumn(tag: tag, folder: folder, fragment: fragment)
+        column.keysElsewhere = keysElsewhere
+        return column
+    }
+
     /// The entry that the run time uses for a key.
     package func entry(for key: KeyID) -> CatalogEntry? {
         guard key.index < winners.count, winners[key.index] != 0 else { return nil }

@@ -21,7 +21,7 @@ package struct Project: Sendable {
     /// is among them only where it was asked for.
     package let themes: [LoadedTheme]
     /// Where the default texts and themes come from.
-    private let defaults: DefaultFiles
+    let defaults: DefaultFiles
     /// What reading the files found.
     package let diagnostics: [Diagnostic]
     /// Files and folders that could not be read.

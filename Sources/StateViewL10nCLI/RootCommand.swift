@@ -30,8 +30,11 @@ struct RootCommand: AsyncParsableCommand {
             DumpCommand.self,
             ExplainCommand.self,
             ExplainKeyCommand.self,
+            ExportCommand.self,
+            ImportCommand.self,
             RulesCommand.self,
             ShowCommand.self,
+
         ])
 
     /// Runs the command line and answers with the status that the process has to end with.

@@ -48,6 +48,19 @@ struct Tool {
             complaints: try String(contentsOf: complaints, encoding: .utf8))
     }
 
+    /// Starts the program without waiting for it, and without hearing what it says.
+    static func start(_ arguments: [String], in folder: URL) throws -> Process {
+        let process = Process()
+        process.executableURL = program
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        for direction in [\Process.standardInput, \.standardOutput, \.standardError] {
+            process[keyPath: direction] = FileHandle.nullDevice
+        }
+        try process.run()
+        return process
+    }
+
     /// Writes files into a folder of their own, calls `body` with it, and removes it.
     static func withFiles<Value>(_ files: [String: String], _ body: (URL) throws -> Value) throws -> Value {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("project-\(UUID().uuidString)")

@@ -21,10 +21,15 @@ package struct ExchangeComparison: Sendable {
         package var appliesClearedTexts: Bool
         /// Whether units that were exported and did not come back are reported.
         package var reportsMissingUnits: Bool
+        /// Whether the translation of a text that the project has changed since is applied, as one to look at.
+        package var appliesOutdatedTexts: Bool
 
-        package init(appliesClearedTexts: Bool = false, reportsMissingUnits: Bool = true) {
+        package init(
+            appliesClearedTexts: Bool = false, reportsMissingUnits: Bool = true, appliesOutdatedTexts: Bool = false
+        ) {
             self.appliesClearedTexts = appliesClearedTexts
             self.reportsMissingUnits = reportsMissingUnits
+            self.appliesOutdatedTexts = appliesOutdatedTexts
         }
     }
 
@@ -127,7 +132,8 @@ package struct ExchangeComparison: Sendable {
             return nil
         }
         let present = known.id == unit.id ? known : nil
-        if let source = unit.source, let expected = present?.source, !isSameText(source, expected) {
+        let isOutdated = unit.source.flatMap { source in present?.source.map { !isSameText(source, $0) } } ?? false
+        if isOutdated, !options.appliesOutdatedTexts, let expected = present?.source {
             reportSource(unit, expected, file)
             if unit.target != nil { omit([unit], of: file, .changedSource) }
             return nil
@@ -139,7 +145,7 @@ package struct ExchangeComparison: Sendable {
         text = restoredLineEnds(text, known.source ?? "", unit, file)
         // Not '==', which takes composed and decomposed letters for the same.
         if let old = present?.target, text.utf8.elementsEqual(old.utf8),
-            unit.state == present?.state || file.kind != .catalog
+            file.kind != .catalog || isSameState(unit.state, present?.state)
         {
             unchangedCount += 1
             return nil
@@ -150,6 +156,12 @@ package struct ExchangeComparison: Sendable {
             return nil
         }
         var change = unit
+        // Tools may have composed or decomposed the letters of a key.
+        change.id.key = known.id.key
+        if isOutdated {
+            change.state = .needsReview
+            reportOutdated(unit, present?.source ?? "", file)
+        }
         change.argument = known.argument
         change.source = present?.source ?? unit.source
         change.target = known.argument.map { ArgumentText.restored(text, from: $0) } ?? text
@@ -170,6 +182,14 @@ package struct ExchangeComparison: Sendable {
             at: unit.places?.target ?? unit.places?.unit, unit, file)
         if !isMeant { omit([unit], of: file, .clearedText) }
         return isMeant
+    }
+
+    /// Exchange files have no word for some states of catalogs, which go out as ones to look at.
+    private func isSameState(_ returned: EntryState, _ present: EntryState?) -> Bool {
+        switch present {
+        case .unknown, .stale: returned == present || returned == .needsReview
+        case .translated, .needsReview, .new, .machineTranslated, nil: returned == present
+        }
     }
 
     private func isSameText(_ text: String, _ other: String) -> Bool {
@@ -250,6 +270,13 @@ extension ExchangeComparison {
             "the source text is not the project's; translate the one of a new export",
             at: unit.places?.source ?? unit.places?.unit, unit, file,
             notes: [DiagnosticNote("the project says \(Wording.quoted(expected))")])
+    }
+
+    private mutating func reportOutdated(_ unit: ExchangeUnit, _ now: String, _ file: ExchangeFile) {
+        report(
+            "outdated-source", .warning, "source-changed",
+            "\(Wording.quoted(unit.id.key)) now reads \(Wording.quoted(now)); check the translation",
+            at: unit.places?.source ?? unit.places?.unit, unit, file)
     }
 
     private mutating func reportMissing(_ units: [ExchangeUnit], _ file: ExchangeFile) {

@@ -82,7 +82,38 @@ package enum FileSystem {
 
     /// Replaces a file in one step: a temporary file beside it is written, flushed and renamed over it.
     package static func write(_ bytes: [UInt8], to path: String) throws(LoadError) {
-        let temporary = path + ".\(getpid()).tmp"
+        try write([FileContent(path: path, bytes: bytes)])
+    }
+
+    /// Replaces several files: all temporary files are written and flushed before the first one is renamed.
+    ///
+    /// Whenever the process ends, each file is the old one or the new one. Folders that are missing are made.
+    package static func write(_ files: [FileContent]) throws(LoadError) {
+        var staged: [(temporary: String, path: String)] = []
+        var failure: LoadError?
+        for file in files where failure == nil {
+            do throws(LoadError) {
+                let path = try target(of: file.path)
+                staged.append((try stage(file.bytes, for: path), path))
+            } catch {
+                failure = error
+            }
+        }
+        for file in staged {
+            if failure == nil, unsafe rename(file.temporary, file.path) != 0 {
+                failure = Self.failure("write", file.path)
+            }
+            if failure != nil { unsafe unlink(file.temporary) }
+        }
+        // What a folder names is on the disk only when the folder is.
+        for folder in Set(staged.map { PathText.parent(of: $0.path) }) { flushFolder(folder.isEmpty ? "." : folder) }
+        if let failure { throw failure }
+    }
+
+    /// Writes and flushes a temporary file beside a path, and answers with its path.
+    private static func stage(_ bytes: [UInt8], for path: String) throws(LoadError) -> String {
+        // A number at random, as a process that was killed may have left a file with the number of this process.
+        let temporary = path + ".\(String(UInt32.random(in: 0 ... .max), radix: 36)).tmp"
         let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { throw failure("write", path) }
         var written = 0
@@ -98,15 +129,32 @@ package enum FileSystem {
                 written += step
             }
         }
-        if let mode = status(path).flatMap({ _ in permissions(path) }) { fchmod(descriptor, mode) }
-        failed = fsync(descriptor) != 0 || failed
-        failed = close(descriptor) != 0 || failed
-        if !failed { failed = unsafe rename(temporary, path) != 0 }
-        if failed {
-            let error = failure("write", path)
+        if !failed, let mode = permissions(path) { fchmod(descriptor, mode) }
+        failed = failed || fsync(descriptor) != 0
+        let error = failed ? failure("write", path) : nil
+        if close(descriptor) != 0 || failed {
+            let error = error ?? failure("write", path)
             unsafe unlink(temporary)
             throw error
         }
+        return temporary
+    }
+
+    /// The file that a path leads to, links followed, so that a link is not replaced; its folder is made if need be.
+    private static func target(of path: String) throws(LoadError) -> String {
+        if let resolved = unsafe realpath(path, nil) {
+            defer { unsafe free(resolved) }
+            return unsafe String(cString: resolved)
+        }
+        try makeFolder(PathText.parent(of: path))
+        return path
+    }
+
+    private static func flushFolder(_ path: String) {
+        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return }
+        fsync(descriptor)
+        close(descriptor)
     }
 
     /// Makes a folder with all folders above it; does nothing where there is one.

@@ -1,0 +1,55 @@
+import L10nCatalog
+import L10nFormats
+import L10nLocale
+package import L10nProject
+package import L10nSource
+
+/// Runs the rules over texts that come back from translators, before the first byte is written.
+package enum ImportCheck {
+    /// What translators can break: placeholders, plural forms, direction controls, overrides, length.
+    private static let areas: Set<RuleArea> = [.placeholders, .plurals, .unicode, .overrides, .text]
+
+    /// The findings about each unit that would be applied, by its number in the plan.
+    ///
+    /// Errors are reasons not to apply the unit; anything else is worth telling.
+    /// - Parameter settings: those of the project, so that what a team accepts in its files it accepts from translators.
+    package static func findings(
+        about plan: ImportPlan, in project: Project, settings: RuleSettings, jobs: Int = 1
+    ) async -> [Int: [Diagnostic]] {
+        guard !plan.files.isEmpty else { return [:] }
+        let rules = RuleRegistry.all.filter { areas.contains($0.info.area) }
+        let after = project.importing(plan.files)
+        let result = await CheckRun.run(after, rules: rules, settings: settings, jobs: jobs, isWhole: false)
+        var units: [Subject: [Int]] = [:]
+        for (index, unit) in plan.units.enumerated() where unit.outcome == .applied {
+            units[subject(of: unit), default: []].append(index)
+        }
+        var findings: [Int: [Diagnostic]] = [:]
+        for diagnostic in result.reported {
+            for index in units[identity(of: diagnostic.subject)] ?? [] {
+                findings[index, default: []].append(aboutUnit(diagnostic, plan.units[index]))
+            }
+        }
+        return findings
+    }
+
+    private static func subject(of unit: ImportUnit) -> Subject {
+        Subject(layer: unit.layer, table: unit.table, key: unit.unit.id.key, locale: unit.tag.description)
+    }
+
+    /// What tells texts apart, without what a rule adds.
+    private static func identity(of subject: Subject) -> Subject {
+        Subject(layer: subject.layer, table: subject.table, key: subject.key, locale: subject.locale)
+    }
+
+    /// The finding at the place of the unit that would cause it, as the project's file does not have it yet.
+    private static func aboutUnit(_ diagnostic: Diagnostic, _ unit: ImportUnit) -> Diagnostic {
+        var diagnostic = diagnostic
+        let range = unit.unit.places?.target ?? unit.unit.places?.unit ?? SourceRange(at: 0)
+        diagnostic.span = SourceSpan(file: unit.file, range: range)
+        // The other places are those of the project's file as it would be; nobody could look them up.
+        diagnostic.notes = diagnostic.notes.filter { $0.span == nil || $0.span?.file != unit.target }
+        diagnostic.fixes = []
+        return diagnostic
+    }
+}

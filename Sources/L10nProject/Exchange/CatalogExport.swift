@@ -1,0 +1,96 @@
+import L10nCatalog
+package import L10nFormats
+package import L10nLocale
+package import L10nSource
+
+/// What goes to the translators of one language: a view of the project's texts.
+package struct CatalogExport: Sendable {
+    /// Which units a file holds.
+    package enum Choice: String, Sendable, CaseIterable {
+        /// Those without a translation.
+        case missing
+        /// Those with a translation that somebody has to look at.
+        case needsReview = "needs-review"
+    }
+
+    /// A text that does not go out.
+    package struct Omission: Sendable, Hashable {
+        /// The file that holds it.
+        package var original: String
+        package var key: String
+        package var reason: ExchangeOmission.Reason
+
+        /// Whether somebody wants the text translated, so that leaving it out is a loss.
+        package var isLoss: Bool { reason == .notExpressible }
+
+        /// What it means, and what to do.
+        package var message: String {
+            let key = Wording.quoted(key)
+            return switch reason {
+            case .stale: "\(key) is not used any more; remove it, or extract the texts again"
+            case .notTranslated: "\(key) is marked as not to be translated; clear the mark to export it"
+            case .notAText: "the value of \(key) is no text; write one to export it"
+            case .superseded: "a later entry has the key \(key) too; remove one of them"
+            case .notExpressible: "\(key) cannot be written in this format; see the finding about it"
+            }
+        }
+    }
+
+    package let document: ExchangeDocument
+    package let omissions: [Omission]
+    /// Why texts that should go out cannot.
+    package let diagnostics: [Diagnostic]
+
+    /// - Parameters:
+    ///   - tag: the language to translate into.
+    ///   - categories: the plural categories that the language has.
+    ///   - choices: which units go out; all without any.
+    package init(
+        _ project: Project, to tag: LanguageTag, format: ExchangeFormat, categories: [PluralCategory],
+        only choices: Set<Choice> = []
+    ) {
+        let limits = project.configuration.limits.characters
+        let options = ExchangeOptions(format: format, pluralCategories: categories) { key in
+            let limit = limits.filter { $0.pattern.matches(key) }.map(\.count).min()
+            return limit.map { ExchangeContext(maximumLength: $0) }
+        }
+        var document = ExchangeDocument(
+            sourceLanguage: project.sourceLanguage.description, targetLanguage: tag.description)
+        var omissions: [Omission] = []
+        var diagnostics: [Diagnostic] = []
+        for original in project.exchangeOriginals where original.source.tag != tag {
+            let targets = original.targets(for: tag).map(\.fragment)
+            var export = ExchangeExport(
+                original: original.path, source: original.source.fragment, target: targets.first, options: options)
+            for target in targets.dropFirst() {
+                let other = ExchangeExport(
+                    original: original.path, source: original.source.fragment, target: target, options: options)
+                Self.fill(&export.file, from: other.file)
+            }
+            omissions += export.omissions.map {
+                Omission(original: original.path, key: $0.key, reason: $0.reason)
+            }
+            diagnostics += export.diagnostics
+            let units = export.file.units.filter { Self.isChosen($0, by: choices) }
+            if !units.isEmpty { document.files.append(ExchangeFile(original: original.path, units: units)) }
+        }
+        self.document = document
+        self.omissions = omissions
+        self.diagnostics = diagnostics
+    }
+
+    /// Takes translations over that stand in a second file of the same language.
+    private static func fill(_ file: inout ExchangeFile, from other: ExchangeFile) {
+        let others = Dictionary(other.units.map { ($0.id, $0) }) { first, _ in first }
+        for index in file.units.indices where file.units[index].target == nil {
+            guard let unit = others[file.units[index].id], unit.target != nil else { continue }
+            file.units[index] = unit
+        }
+    }
+
+    private static func isChosen(_ unit: ExchangeUnit, by choices: Set<Choice>) -> Bool {
+        if choices.isEmpty { return true }
+        if unit.target == nil || unit.state == .new { return choices.contains(.missing) }
+        return unit.state != .translated && choices.contains(.needsReview)
+    }
+}

@@ -1,0 +1,44 @@
+package import L10nCatalog
+package import L10nFormats
+package import L10nLocale
+import L10nSource
+
+/// A file of source texts that translators work from, with what stands beside it in other languages.
+package struct ExchangeOriginal: Sendable {
+    /// The path from the configuration's folder, as exchange files name it.
+    package let path: String
+    package let kind: ExchangeFileKind
+    package let layer: CatalogLayer
+    package let bundle: CatalogBundle
+    package let table: CatalogTable
+    package let source: CatalogColumn
+
+    /// The files of a language that hold translations of this file, of the same kind; mostly one.
+    package func targets(for tag: LanguageTag) -> [CatalogColumn] {
+        table.columns.filter { $0.tag == tag && ExchangeFileKind(original: $0.fragment.source.path) == kind }
+    }
+}
+
+extension Project {
+    /// The files of source texts of the project itself, without the embedded defaults, in the order of the catalog.
+    package var exchangeOriginals: [ExchangeOriginal] {
+        catalog.layers.filter { !$0.isEmbedded }.flatMap { layer in
+            layer.bundles.flatMap { bundle in
+                bundle.tables.flatMap { originals(of: $0, bundle, layer) }
+            }
+        }
+    }
+
+    private func originals(
+        of table: CatalogTable, _ bundle: CatalogBundle, _ layer: CatalogLayer
+    ) -> [ExchangeOriginal] {
+        let tag = table.source?.tag ?? sourceLanguage
+        return [ExchangeFileKind.plain, .stringsDictionary, .catalog].compactMap { kind in
+            let columns = table.columns.filter { ExchangeFileKind(original: $0.fragment.source.path) == kind }
+            guard let index = CatalogTable.sourceColumn(of: columns, sourceTag: tag) else { return nil }
+            return ExchangeOriginal(
+                path: configuration.pathFromFolder(columns[index].fragment.source.path), kind: kind, layer: layer,
+                bundle: bundle, table: table, source: columns[index])
+        }
+    }
+}

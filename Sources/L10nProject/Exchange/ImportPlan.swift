@@ -1,0 +1,84 @@
+package import L10nFormats
+package import L10nLocale
+package import L10nSource
+
+/// What an import would do, unit by unit and file by file. Nothing is written yet.
+package struct ImportPlan: Sendable {
+    /// The units of all files that came back, in their order.
+    package var units: [ImportUnit] = []
+    /// The files that change, sorted by path; empty where the project says it all already.
+    package var files: [ImportFile] = []
+    /// Files that came back and could not be placed at all.
+    package var findings: [Diagnostic] = []
+
+    package init() {}
+
+    /// Whether something that came back is not taken over.
+    package var isRefused: Bool {
+        findings.contains { $0.severity == .error } || units.contains { $0.outcome == .refused }
+    }
+}
+
+/// One unit that came back, and what becomes of it.
+package struct ImportUnit: Sendable {
+    package enum Outcome: String, Sendable, CaseIterable {
+        /// The project gets the text.
+        case applied
+        /// The project has the text already.
+        case unchanged
+        /// There is no translation in the unit.
+        case untranslated
+        /// There is a translation, but it is not meant to be taken over yet.
+        case skipped
+        /// Something is wrong with the unit.
+        case refused
+    }
+
+    /// The unit as it came back.
+    package var unit: ExchangeUnit
+    /// The path of the exchange file.
+    package var file: String
+    /// The file of source texts that the unit names.
+    package var original: String
+    package var table: String
+    package var layer: String?
+    package var tag: LanguageTag
+    package var outcome: Outcome
+    /// The file of the project that holds the text, or would.
+    package var target: String?
+    /// Whether somebody should look at the translation, as the source text is another one now.
+    package var needsReview: Bool = false
+    /// Why the unit is skipped or refused, and what else is remarkable about it.
+    package var findings: [Diagnostic] = []
+
+    /// What names the unit to people, such as `items|==|plural.one`.
+    package var name: String {
+        unit.id.text(in: ExchangeFileKind(original: original)) ?? unit.id.key
+    }
+}
+
+/// A file of the project that changes.
+package struct ImportFile: Sendable {
+    /// The path as reports print it.
+    package var path: String
+    /// The text before the change; empty for a new file.
+    package var before: SourceFile
+    /// The text after the change.
+    package var after: SourceFile
+    /// The changes, as places in `before`.
+    package var edits: [Edit]
+    /// What to write.
+    package var content: FileContent
+    package var isNew: Bool
+    package var tag: LanguageTag
+    /// Where the file belongs, for one that is new.
+    package var place: Place
+
+    package struct Place: Sendable, Hashable {
+        package var layer: String
+        package var bundle: String
+        package var table: String
+        /// The language folder's name, without its extension.
+        package var folder: String
+    }
+}

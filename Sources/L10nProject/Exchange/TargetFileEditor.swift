@@ -1,0 +1,49 @@
+import L10nCatalog
+import L10nFormats
+import L10nLocale
+import L10nSource
+import L10nSyntax
+
+/// Puts the units of one file into it.
+struct TargetFileEditor {
+    let path: String
+    let original: ExchangeOriginal
+    let tag: LanguageTag
+    let files: TargetFiles
+
+    /// The changed file; nil when no unit changes it. Units that cannot be written are refused.
+    /// - Parameter indices: the units of this file.
+    func edit(_ units: inout [ImportUnit], _ indices: [Int]) throws(LoadError) -> ImportFile? {
+        let diskPath = files.diskPath(path)
+        let isNew = FileSystem.status(diskPath) == nil
+        let bytes = isNew ? [] : try FileSystem.read(diskPath)
+        let outcome: (text: SourceFile, edits: [Edit])?
+        switch original.kind {
+        case .plain: outcome = StringsUnits(path: path, bytes: bytes, original: original).edit(&units, indices)
+        case .stringsDictionary, .catalog:
+            for index in indices {
+                units[index].refuse(
+                    "unsupported-encoding",
+                    "\(Wording.quoted(path)) is of a kind that is not changed; enter the text in Xcode",
+                    at: units[index].unit.places?.target, cause: "edit-refused")
+            }
+            outcome = nil
+        }
+        guard let outcome, !outcome.edits.isEmpty else { return nil }
+        guard let stored = StoredText(bytes, text: outcome.text).applying(outcome.edits) else {
+            for index in indices {
+                units[index].refuse(
+                    "unsupported-encoding",
+                    "the encoding of \(Wording.quoted(path)) lacks a character; save it as UTF-8",
+                    at: units[index].unit.places?.target)
+            }
+            return nil
+        }
+        return ImportFile(
+            path: path, before: outcome.text, after: SourceFile(path: path, bytes: stored), edits: outcome.edits,
+            content: FileContent(path: diskPath, bytes: stored), isNew: isNew, tag: tag,
+            place: ImportFile.Place(
+                layer: original.layer.name, bundle: original.bundle.path, table: original.table.name,
+                folder: files.folder(for: tag, original)))
+    }
+}

@@ -1,0 +1,40 @@
+import L10nCatalog
+import L10nFormats
+import L10nLocale
+import L10nSource
+
+/// Where the translations of a project are stored.
+struct TargetFiles {
+    private let project: Project
+    private let root: String
+
+    init(_ project: Project, root: String) {
+        self.project = project
+        self.root = root
+    }
+
+    /// The path on the disk of a path that reports print.
+    func diskPath(_ path: String) -> String { PathText.join(root, path) }
+
+    /// The path of the file that holds the translation of a key, or is to hold it; nil where there is no place for one.
+    func path(of key: String, _ original: ExchangeOriginal, _ tag: LanguageTag) -> String? {
+        let columns = original.targets(for: tag)
+        if let id = original.table.keys.find(key), let column = columns.first(where: { $0.entry(for: id) != nil }) {
+            return column.fragment.source.path
+        }
+        if let column = columns.first { return column.fragment.source.path }
+        if original.kind == .catalog { return original.source.fragment.source.path }
+        guard !original.source.folder.isEmpty else { return nil }
+        let name = PathText.name(of: original.source.fragment.source.path)
+        return PathText.join(original.bundle.path, folder(for: tag, original) + ".lproj/" + name)
+    }
+
+    /// The name of a language's folder: as the bundle, or else the project, spells it already.
+    func folder(for tag: LanguageTag, _ original: ExchangeOriginal) -> String {
+        let bundles = [original.bundle] + project.catalog.layers.filter { !$0.isEmbedded }.flatMap(\.bundles)
+        for column in bundles.flatMap(\.tables).flatMap(\.columns) where column.tag == tag {
+            if !column.folder.isEmpty, column.folder != "Base" { return column.folder }
+        }
+        return tag.description
+    }
+}

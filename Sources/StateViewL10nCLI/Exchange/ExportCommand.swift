@@ -1,0 +1,130 @@
+import ArgumentParser
+import L10nFormats
+import L10nICU
+import L10nLocale
+import L10nProject
+import L10nSource
+
+/// `export`: writes files for translators.
+struct ExportCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "export",
+        abstract: "Writes the texts of the project for translators, one file a language.",
+        discussion: """
+            Exit status: 0 everything is in the files, 1 texts had to be left out, 2 usage or configuration,
+            3 environment.
+            """)
+
+    @Argument(help: "Folders to look for texts in; by default the configuration's folder.")
+    var paths: [String] = []
+
+    @OptionGroup var project: ProjectOptions
+
+    @Option(help: "The format: xliff.")
+    var format = "xliff"
+
+    @Option(help: "The languages to translate into, separated by commas; by default those that the project has.")
+    var locale: [String] = []
+
+    @Option(help: "Only units without a translation (missing) or with one to look at (needs-review); repeatable.")
+    var only: [String] = []
+
+    @Option(name: .shortAndLong, help: "The file, or the folder for several languages; '-' for standard output.")
+    var output: String
+
+    @Option(help: "How to tell what was exported: text or json.")
+    var reportFormat = "text"
+
+    func run() async throws {
+        let format: ExportFormat = try ChoiceOption.value(format, "format")
+        let choices = try Set(
+            CheckCommand.names(only).map { try ChoiceOption.value($0, "choice") as CatalogExport.Choice })
+        let reportFormat = try ReportFormat(option: reportFormat)
+        let loaded = try await project.load(paths, loadsAllDefaults: false)
+        try ImportRun.checkConfiguration(loaded)
+        let tags = try tags(of: loaded)
+        guard output != "-" || tags.count == 1 else {
+            throw CommandFailure.usage("standard output takes one language; name a folder with --output")
+        }
+        let exports = try tags.map { tag in
+            ExportedLanguage(
+                tag: tag, path: path(for: tag, among: tags, format),
+                export: CatalogExport(
+                    loaded, to: tag, format: format.exchange, categories: try Self.categories(of: tag),
+                    only: choices))
+        }
+        try write(exports, format)
+        let report = ExportReport(exports)
+        let text = reportFormat == .json ? report.json : report.text
+        if output == "-" {
+            Console.complain(report.text.split(separator: "\n").joined(separator: "; "))
+        } else {
+            Console.write(text)
+        }
+        if !report.isComplete { throw CommandEnd(status: .findings) }
+    }
+
+    private func write(_ exports: [ExportedLanguage], _ format: ExportFormat) throws {
+        // A file without units would have no place for the name of its language.
+        let contents = exports.filter { !$0.units.isEmpty }.map {
+            FileContent(path: $0.path, bytes: format.bytes(of: $0.export.document))
+        }
+        if output == "-" {
+            for content in contents { Console.write(String(decoding: content.bytes, as: UTF8.self)) }
+            return
+        }
+        do {
+            try FileSystem.write(contents)
+        } catch {
+            throw CommandFailure.environment(error.description)
+        }
+    }
+
+    private func tags(of project: Project) throws -> [LanguageTag] {
+        let named = CheckCommand.names(locale)
+        let tags =
+            named.isEmpty
+            ? project.locales.filter { $0 != project.sourceLanguage }
+            : try named.map { try LocaleOption.tag($0, default: project.sourceLanguage) }
+        if let tag = tags.first(where: { $0 == project.sourceLanguage }) {
+            throw CommandFailure.usage("\(Wording.quoted("\(tag)")) is the source language; name another")
+        }
+        guard !tags.isEmpty else {
+            throw CommandFailure.usage("the project has one language only; name another with --locale")
+        }
+        return tags
+    }
+
+    private func path(for tag: LanguageTag, among tags: [LanguageTag], _ format: ExportFormat) -> String {
+        let isFolder = tags.count > 1 || output.hasSuffix("/") || FileSystem.status(output)?.kind == .folder
+        guard isFolder, output != "-" else { return output }
+        return PathText.join(output, "\(tag).\(format.rawValue)")
+    }
+
+    /// The plural categories that a language has.
+    static func categories(of tag: LanguageTag) throws -> [PluralCategory] {
+        do {
+            return try PluralRules(tag).categories
+        } catch {
+            throw CommandFailure.environment("\(error)")
+        }
+    }
+}
+
+/// A format that translators' tools open.
+enum ExportFormat: String, CaseIterable {
+    case xliff
+
+    /// What decides which units the format can hold.
+    var exchange: ExchangeFormat {
+        switch self {
+        case .xliff: .xliff
+        }
+    }
+
+    func bytes(of document: ExchangeDocument) -> [UInt8] {
+        switch self {
+        case .xliff: XLIFFWriter.bytes(of: XLIFFDocument(document, tool: .own(version: ToolVersion.number)))
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import ArgumentParser
+import L10nProject
+
+/// `import`: puts translations into the project's files, and touches nothing else.
+struct ImportCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "import",
+        abstract: "Puts translations that came back into the project, changing nothing else.",
+        discussion: """
+            Every unit is checked before the first byte is written. If one is refused, nothing is written,
+            unless --partial is given.
+            Exit status: 0 every translation is in the project, 1 some are not, 2 usage or configuration,
+            3 environment.
+            """)
+
+    @Argument(help: "The files that came back.")
+    var files: [String]
+
+    @OptionGroup var project: ProjectOptions
+
+    @Flag(help: "Tell what would change, and write nothing.")
+    var dryRun = false
+
+    @Flag(help: "Import the units that are fine although others are refused.")
+    var partial = false
+
+    @Option(help: "How to tell what was imported: text or json.")
+    var reportFormat = "text"
+
+    func run() async throws {
+        let reportFormat = try ReportFormat(option: reportFormat)
+        let loaded = try await project.load([], loadsAllDefaults: false)
+        try ImportRun.checkConfiguration(loaded)
+        var run = try ImportRun(loaded, files: files, root: project.root)
+        try await run.check(jobs: project.jobs ?? Console.processorCount)
+        let isWritten = !dryRun && (partial || !run.plan.isRefused)
+        if isWritten { try run.write() }
+        let report = ImportReport(run, isWritten: isWritten, isDryRun: dryRun)
+        Console.write(reportFormat == .json ? report.json : report.text)
+        if !report.isComplete { throw CommandEnd(status: .findings) }
+    }
+}

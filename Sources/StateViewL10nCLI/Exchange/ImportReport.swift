@@ -1,0 +1,119 @@
+import L10nFormats
+import L10nLocale
+import L10nProject
+import L10nReporting
+import L10nSource
+
+/// What `import` did, or would do.
+struct ImportReport {
+    private let plan: ImportPlan
+    private let isWritten: Bool
+    private let isDryRun: Bool
+    private let lines: [String: LineTable]
+
+    init(_ run: ImportRun, isWritten: Bool, isDryRun: Bool) {
+        plan = run.plan
+        self.isWritten = isWritten
+        self.isDryRun = isDryRun
+        lines = Dictionary(run.sources.map { ($0.path, LineTable($0)) }) { first, _ in first }
+    }
+
+    /// Whether every translation that came back is in the project, or would be.
+    var isComplete: Bool {
+        !plan.isRefused && !plan.units.contains { $0.outcome == .skipped }
+    }
+
+    var text: String {
+        let findings = (plan.findings + plan.units.flatMap(\.findings)).map(line)
+        let changes = plan.files.map { file in
+            let count = plan.units.count { $0.outcome == .applied && $0.target == file.path }
+            return "\(verb(file)) \(Wording.visible(file.path)): \(Wording.count(count, "unit", "units"))\n"
+        }
+        let counts = ImportUnit.Outcome.allCases.map { outcome in
+            "\(plan.units.count { $0.outcome == outcome }) \(outcome.rawValue)"
+        }
+        return findings.joined() + changes.joined() + counts.joined(separator: ", ") + "\n" + conclusion
+    }
+
+    private var conclusion: String {
+        if isDryRun { return "nothing was written, as this is a dry run\n" }
+        if !isWritten { return "nothing was written; correct what is refused, or use --partial for the rest\n" }
+        return plan.files.isEmpty ? "the project says it all already\n" : ""
+    }
+
+    private func verb(_ file: ImportFile) -> String {
+        switch (isWritten, file.isNew) {
+        case (true, true): "made"
+        case (true, false): "changed"
+        case (false, true): "would make"
+        case (false, false): "would change"
+        }
+    }
+
+    private func line(_ finding: Diagnostic) -> String {
+        let place = lines[finding.span.file]?.position(of: Int(finding.span.range.lower))
+        let position = place.map { ":\($0.line):\($0.column)" } ?? ""
+        return "\(Wording.visible(finding.span.file))\(position): \(finding.severity.rawValue): "
+            + "\(finding.message) [\(finding.id)]\n"
+    }
+
+    var json: String {
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.member("written") { $0.flag(isWritten) }
+            writer.member("dryRun") { $0.flag(isDryRun) }
+            writer.member("counts") { writer in
+                writer.object { writer in
+                    for outcome in ImportUnit.Outcome.allCases {
+                        writer.member(outcome.rawValue, plan.units.count { $0.outcome == outcome })
+                    }
+                }
+            }
+            writer.member("files") { writer in
+                writer.array(plan.files) { writer, file in
+                    writer.object { writer in
+                        writer.member("path", file.path)
+                        writer.member("new") { $0.flag(file.isNew) }
+                        writer.member("edits", file.edits.count)
+                    }
+                }
+            }
+            writer.member("findings") { writer in
+                writer.array(plan.findings) { writer, finding in writer.object { write(finding, to: &$0) } }
+            }
+            writer.member("units") { writer in
+                writer.array(plan.units) { writer, unit in writer.object { write(unit, to: &$0) } }
+            }
+        }
+        writer.endLine()
+        return writer.output
+    }
+
+    private func write(_ unit: ImportUnit, to writer: inout JSONWriter) {
+        writer.member("id", unit.name)
+        writer.member("key", unit.unit.id.key)
+        writer.member("original", unit.original)
+        writer.member("locale", unit.tag.description)
+        writer.member("file", unit.file)
+        if let range = unit.unit.places?.unit, let place = lines[unit.file]?.position(of: Int(range.lower)) {
+            writer.member("line", place.line)
+        }
+        writer.member("outcome", unit.outcome.rawValue)
+        writer.member("target", ifPresent: unit.target)
+        if unit.needsReview { writer.member("needsReview") { $0.flag(true) } }
+        guard !unit.findings.isEmpty else { return }
+        writer.member("findings") { writer in
+            writer.array(unit.findings) { writer, finding in writer.object { write(finding, to: &$0) } }
+        }
+    }
+
+    private func write(_ finding: Diagnostic, to writer: inout JSONWriter) {
+        writer.member("rule", finding.id.rawValue)
+        writer.member("severity", finding.severity.rawValue)
+        writer.member("message", finding.message)
+        writer.member("file", finding.span.file)
+        guard let place = lines[finding.span.file]?.position(of: Int(finding.span.range.lower)) else { return }
+        writer.member("line", place.line)
+        writer.member("column", place.column)
+    }
+}

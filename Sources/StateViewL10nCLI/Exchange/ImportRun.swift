@@ -1,0 +1,67 @@
+import L10nChecks
+import L10nFormats
+import L10nLocale
+import L10nProject
+import L10nReporting
+import L10nSource
+
+/// An import from its files to the plan that is written.
+struct ImportRun {
+    private let project: Project
+    private let importer: CatalogImport
+    private let documents: [ExchangeDocument]
+    /// What is wrong with the exchange files themselves.
+    private let readingFindings: [Diagnostic]
+    private(set) var plan: ImportPlan
+
+    /// - Parameter root: what the project's paths start from, as `--root` gives it.
+    init(_ project: Project, files: [String], root: String?) throws {
+        self.project = project
+        let returned = try files.flatMap(ExchangeFileReader.read)
+        documents = returned.map(\.document)
+        readingFindings = returned.flatMap(\.findings)
+        do {
+            let folder = try FileSystem.currentFolder()
+            let tags = Set(documents.compactMap { $0.targetLanguage.flatMap { LanguageTag(lprojName: $0) } })
+            let categories = try Dictionary(tags.map { ($0, try ExportCommand.categories(of: $0)) }) { first, _ in first
+            }
+            importer = CatalogImport(project, root: root.map { PathText.join(folder, $0) } ?? folder) {
+                categories[$0] ?? []
+            }
+            plan = try importer.plan(documents)
+        } catch let error as LoadError {
+            throw CommandFailure.environment(error.description)
+        }
+        plan.findings += readingFindings
+    }
+
+    /// Runs the rules over the texts that would be written, and leaves out those that break one.
+    mutating func check(jobs: Int) async throws {
+        let settings = RuleSettings(project.configuration, infos: RuleRegistry.all.map { $0.info })
+        let findings = await ImportCheck.findings(about: plan, in: project, settings: settings, jobs: jobs)
+        guard !findings.isEmpty else { return }
+        do {
+            plan = try importer.plan(documents, findings: findings)
+        } catch {
+            throw CommandFailure.environment(error.description)
+        }
+        plan.findings += readingFindings
+    }
+
+    func write() throws {
+        do {
+            try FileSystem.write(plan.files.map(\.content))
+        } catch {
+            throw CommandFailure.environment(error.description)
+        }
+    }
+
+    /// The exchange files, for the places of findings.
+    var sources: [SourceFile] { documents.compactMap(\.origin) }
+
+    /// Ends the command where the configuration cannot be taken as it is.
+    static func checkConfiguration(_ project: Project) throws(CommandFailure) {
+        guard let finding = project.diagnostics.first(where: { $0.id == "invalid-configuration" }) else { return }
+        throw .usage("\(finding.span.file): \(finding.message)")
+    }
+}
