@@ -88,6 +88,9 @@ package struct ExchangeComparison: Sendable {
     /// The file of the project that a path means: the same path, or the only one of which either is the end.
     private mutating func match(_ file: ExchangeFile, _ exported: ExchangeDocument) -> ExchangeFile? {
         if let same = exported.files.first(where: { $0.original == file.original }) { return same }
+        // A table for translators may name no more than a table.
+        let tables = exported.files.filter { $0.table == file.original }
+        if tables.count == 1 { return tables.first }
         let parts = file.original.split(separator: "/")
         let alike = exported.files.filter { candidate in
             let others = candidate.original.split(separator: "/")

@@ -36,12 +36,3 @@ package struct NearlyPath: Sendable, Hashable {
     /// What may stand there.
     package var candidates: [String]
 }
-
-extension ExchangePath {
-    /// The path in the notation of String Catalogs, such as `substitutions.count.plural.one`; empty for the entry itself.
-    package var text: String {
-        var parts = selectors.map(\.description)
-        if let variable { parts.insert("substitutions." + CatalogUnitID.wrapped(variable), at: 0) }
-        return parts.joined(separator: ".")
-    }
-}

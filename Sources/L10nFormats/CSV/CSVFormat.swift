@@ -1,0 +1,62 @@
+import L10nCatalog
+import L10nLocale
+package import L10nSource
+package import L10nSyntax
+
+/// Tables for translators who work in spreadsheets: one row a form, with the columns
+/// `file,key,variant,comment,state,source` and one named by the language.
+package enum CSVFormat {
+    /// The dialect that a file's name stands for; nil where it is to be found out.
+    package static func dialect(path: String) -> CSVDialect? {
+        path.lowercased().hasSuffix(".tsv") ? .escapedTabs : nil
+    }
+
+    /// Reads a table, in any order of rows and columns: one document a column of translations.
+    /// - Parameter targetLanguage: the language that is expected; it names a column `target`, and of several columns
+    ///   only that one is read.
+    package static func read(_ file: SourceFile, targetLanguage: String? = nil) -> Parsed<[ExchangeDocument]> {
+        let table = CSVTable.parse(file, dialect: dialect(path: file.path))
+        var reader = CSVReader(table.value, diagnostics: table.diagnostics)
+        let documents = reader.read(targetLanguage)
+        return Parsed(documents, diagnostics: reader.diagnostics)
+    }
+
+    /// Writes a document. Columns that would be empty throughout are written all the same, but for `limit`.
+    /// - Parameter hasMark: whether a byte-order mark comes first, by which Excel knows UTF-8.
+    package static func bytes(
+        of document: ExchangeDocument, dialect: CSVDialect = .comma, hasMark: Bool = true
+    ) -> [UInt8] {
+        let hasLimits = document.files.contains { $0.units.contains { $0.maximumLength != nil } }
+        let names = CSVColumns.Name.allCases.filter { hasLimits || $0 != .limit }
+        var rows = [names.compactMap(\.texts.first) + [document.targetLanguage ?? "target"]]
+        for file in document.files {
+            for unit in file.units {
+                let cells = names.map { cell($0, unit, file) } + [unit.target ?? ""]
+                rows.append(cells.map(FormulaGuard.guarded))
+            }
+        }
+        return CSVWriter.bytes(of: rows, dialect: dialect, hasMark: hasMark)
+    }
+
+    private static func cell(_ name: CSVColumns.Name, _ unit: ExchangeUnit, _ file: ExchangeFile) -> String {
+        switch name {
+        case .file: file.original
+        case .key: unit.id.key
+        case .variant: unit.id.path.text
+        case .comment: unit.notes.map(\.text).joined(separator: "\n")
+        case .limit: unit.maximumLength.map(String.init) ?? ""
+        case .state: stateName(unit.state)
+        case .source: unit.source ?? ""
+        }
+    }
+
+    static func stateName(_ state: EntryState) -> String {
+        switch state {
+        case .new: "new"
+        case .needsReview, .unknown: "needs_review"
+        case .translated: "translated"
+        case .machineTranslated: "machine_translated"
+        case .stale: "stale"
+        }
+    }
+}

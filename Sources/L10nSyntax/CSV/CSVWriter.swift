@@ -1,0 +1,44 @@
+/// Writes tables, with CR LF behind every row.
+package enum CSVWriter {
+    /// - Parameter hasMark: whether a byte-order mark comes first, by which Excel knows UTF-8.
+    package static func bytes(of rows: [[String]], dialect: CSVDialect = .comma, hasMark: Bool = true) -> [UInt8] {
+        var bytes: [UInt8] = hasMark ? [0xEF, 0xBB, 0xBF] : []
+        for row in rows {
+            for (index, cell) in row.enumerated() {
+                if index > 0 { bytes.append(dialect.separator) }
+                switch dialect {
+                case .quoted(let separator): appendQuoted(cell, separator, isAlone: row.count == 1, to: &bytes)
+                case .escapedTabs: appendEscaped(cell, to: &bytes)
+                }
+            }
+            bytes += [0x0D, 0x0A]
+        }
+        return bytes
+    }
+
+    private static func appendQuoted(_ cell: String, _ separator: UInt8, isAlone: Bool, to bytes: inout [UInt8]) {
+        let needsQuotes = cell.utf8.contains {
+            $0 == separator || $0 == UInt8(ascii: "\"") || $0 == 0x0A || $0 == 0x0D
+        }
+        // A row of one empty cell would be an empty line.
+        guard needsQuotes || (isAlone && cell.isEmpty) else { return bytes.append(contentsOf: cell.utf8) }
+        bytes.append(UInt8(ascii: "\""))
+        for byte in cell.utf8 {
+            if byte == UInt8(ascii: "\"") { bytes.append(byte) }
+            bytes.append(byte)
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    private static func appendEscaped(_ cell: String, to bytes: inout [UInt8]) {
+        for byte in cell.utf8 {
+            switch byte {
+            case 0x09: bytes += Array("\\t".utf8)
+            case 0x0A: bytes += Array("\\n".utf8)
+            case 0x0D: bytes += Array("\\r".utf8)
+            case UInt8(ascii: "\\"): bytes += Array("\\\\".utf8)
+            default: bytes.append(byte)
+            }
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+/// Other programs that read what we write; run, never linked.
+enum Oracle {
+    static let needsToolkit: Comment = "needs python3 with the PyPI package translate-toolkit; run tools/setup"
+    static let hasToolkit = (try? python("import translate.storage.xliff", [])) != nil
+    static let hasPython = (try? python("import csv, json", [])) != nil
+    static let hasXMLLint = (try? run(["xmllint", "--version"])) != nil
+
+    struct Failure: Error {
+        var status: Int32
+        var complaints: String
+    }
+
+    /// Runs a script with the path of a file of these bytes as its argument; answers what it prints.
+    static func python(_ script: String, _ bytes: [UInt8]) throws -> Data {
+        try withFile(bytes) { try run(["python3", "-c", script, $0.path]) }
+    }
+
+    /// Calls `body` with a file of its own.
+    static func withFile<Value>(_ bytes: [UInt8], _ body: (URL) throws -> Value) throws -> Value {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("exchange-\(UUID().uuidString)")
+        try Data(bytes).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        return try body(file)
+    }
+
+    static func run(_ command: [String]) throws -> Data {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = command
+        process.standardInput = FileHandle.nullDevice
+        let complaints = FileManager.default.temporaryDirectory.appendingPathComponent("err-\(UUID().uuidString)")
+        try Data().write(to: complaints)
+        defer { try? FileManager.default.removeItem(at: complaints) }
+        let output = Pipe()
+        process.standardOutput = output
+        process.standardError = try FileHandle(forWritingTo: complaints)
+        try process.run()
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else {
+            throw Failure(
+                status: process.terminationStatus,
+                complaints: (try? String(contentsOf: complaints, encoding: .utf8)) ?? "")
+        }
+        return data
+    }
+}
