@@ -8,14 +8,18 @@ package enum StringsFormat {
     package static func decode(_ file: SourceFile) -> Parsed<CatalogFragment> {
         let parsed = StringsParser.parse(file)
         let tree = parsed.value
-        let isIntact = tree.reading == .whole && !parsed.diagnostics.contains { damagingRules.contains($0.id) }
+        let isIntact = tree.reading == .whole && !parsed.diagnostics.contains(where: damages)
         var fragment = CatalogFragment(
-            source: tree.source, notation: tree.dialect == .xml ? .xml : .strings,
+            source: tree.source, notation: tree.dialect == .xml || tree.dialect == .binary ? .xml : .strings,
             entries: tree.entries.map(CatalogEntry.init), isIntact: isIntact)
         fragment.traits = tree.traits
         fragment.commentTraits = tree.commentTraits
         fragment.readStringsSuppressions()
         return Parsed(fragment, diagnostics: parsed.diagnostics)
+    }
+
+    private static func damages(_ finding: Diagnostic) -> Bool {
+        finding.severity == .error && damagingRules.contains(finding.id)
     }
 
     /// What makes it unsure which entries a file was meant to hold.

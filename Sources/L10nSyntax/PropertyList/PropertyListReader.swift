@@ -11,18 +11,29 @@ package enum PropertyListReader {
     /// UTF-8, a byte-order mark of UTF-8 included.
     package static func read(_ bytes: [UInt8]) -> Result<PropertyListValue, PropertyListError> {
         guard !bytes.isEmpty else { return .failure(PropertyListError(.empty)) }
+        if let value = BinaryPropertyListReader.read(bytes.span) { return .success(value) }
         return switch RunTimeText(bytes.span) {
-        case .marked(let start): readText(bytes.span, from: start)
+        case .marked(let start): readText(bytes.span, from: start, isConverted: false)
         case .converted(let text) where text.isEmptyAsUTF8: .failure(PropertyListError(.conversionEmpty))
-        case .converted(let text): readText(text.bytes.span, from: 0, loneHalves: text.loneHalves)
+        case .converted(let text): readText(text.bytes.span, from: 0, isConverted: true, loneHalves: text.loneHalves)
         case .failed(let kind): .failure(PropertyListError(kind))
         }
     }
 
     private static func readText(
-        _ text: Span<UInt8>, from start: Int, loneHalves: [WideText.LoneHalf] = []
+        _ text: Span<UInt8>, from start: Int, isConverted: Bool, loneHalves: [WideText.LoneHalf] = []
     ) -> Result<PropertyListValue, PropertyListError> {
+        guard !text.isEmpty else { return .failure(PropertyListError(.conversionEmpty)) }
+        let xml = XMLPropertyListReader.read(text, from: start)
+        if xml.isAccepted, let root = xml.root { return .success(root.value(in: text)) }
+        if let fault = xml.fault, XMLPropertyListReader.isMeant(text, from: start) {
+            let line = XMLPropertyListReader.line(text, at: fault.offset)
+            return .failure(PropertyListError(.xml, line: line, offset: fault.offset, xml: fault))
+        }
         guard start < text.count else { return .failure(PropertyListError(.conversionEmpty)) }
+        guard isConverted || EncodingGuess.firstMalformed(text, allowsCopyright: true) == nil else {
+            return .failure(PropertyListError(.conversion))
+        }
         var reader = OldStylePropertyListReader(at: start, makesValues: true)
         if let value = reader.readFile(text) { return .success(value) }
         guard let fault = reader.fault else { preconditionFailure("a text that cannot be read has a fault") }
@@ -52,10 +63,6 @@ package enum PropertyListReader {
         init(_ bytes: Span<UInt8>) {
             switch StoredEncoding(bytes) {
             case .utf8(let start):
-                guard EncodingGuess.firstMalformed(bytes, allowsCopyright: true) == nil else {
-                    self = .failed(.conversion)
-                    return
-                }
                 // A mark that nothing follows is none to `StoredEncoding`, but converts to nothing.
                 let isMarkAlone = bytes.count == 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
                 self = .marked(start: isMarkAlone ? 3 : start)

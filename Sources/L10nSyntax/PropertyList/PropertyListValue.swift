@@ -36,9 +36,14 @@ package struct PropertyListError: Error, Sendable, Hashable {
     package var unit: UInt16?
     /// The place in the text where CoreFoundation's cursor stood.
     package var offset: Int
+    /// Why the XML cannot be read, for a text that is meant as XML.
+    package var xml: XMLPropertyListFault?
 
-    package init(_ kind: Kind, line: Int? = nil, unit: UInt16? = nil, offset: Int = 0) {
+    package init(
+        _ kind: Kind, line: Int? = nil, unit: UInt16? = nil, offset: Int = 0, xml: XMLPropertyListFault? = nil
+    ) {
         self.kind = kind
+        self.xml = xml
         self.line = line
         self.unit = unit
         self.offset = offset
@@ -64,5 +69,7 @@ package struct PropertyListError: Error, Sendable, Hashable {
         case conversionEmpty = "conversion-empty"
         case empty
         case encoding
+        /// `PropertyListError.xml` has the fault.
+        case xml
     }
 }

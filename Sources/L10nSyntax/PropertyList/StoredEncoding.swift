@@ -61,7 +61,9 @@ enum StoredEncoding: Equatable {
 
     /// The encoding of an IANA name. The names are compared as CoreFoundation does: letters and digits only.
     private static func named(_ name: [UInt8]) -> StoredEncoding {
+        let isASCII = name.allSatisfy { $0 > 0 && $0 < 0x80 }
         let name = String(decoding: name, as: UTF8.self)
+        guard isASCII else { return .other(name: name, isKnown: false) }
         switch name.lowercased().filter({ $0.isASCII && ($0.isLetter || $0.isNumber) }) {
         case "utf8": return .utf8(start: 0)
         case "utf16", "ucs2", "iso10646ucs2", "unicode", "csunicode", "utf16le":

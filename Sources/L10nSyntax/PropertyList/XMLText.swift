@@ -35,7 +35,7 @@ package enum XMLText {
         var value: UInt32 = 0
         while next < limit, next - start < 8 {
             let byte = bytes[next]
-            if byte == UInt8(ascii: ";") { return next > start ? (value, next + 1) : nil }
+            if byte == UInt8(ascii: ";") { return (value, next + 1) }
             guard let digit = StringsEscape.hexDigit(byte), isHex || digit < 10 else { return nil }
             value = value &* (isHex ? 16 : 10) &+ digit
             next += 1

@@ -24,6 +24,8 @@ struct StringsFindings {
         var fixes: [Fix] = []
         /// CoreFoundation may refuse the file for this, or stop here.
         var isFault = false
+        /// The severity, where it is not the rule's own.
+        var severity: Severity?
     }
 
     /// Adds a finding.
@@ -37,7 +39,7 @@ struct StringsFindings {
         if details.isFault { faults.append(diagnostics.count) }
         diagnostics.append(
             Diagnostic(
-                rule, StringsCause.severity(of: rule), message, at: span(range),
+                rule, details.severity ?? StringsCause.severity(of: rule), message, at: span(range),
                 cause: causes.count > 1 ? causes.map(\.rawValue).joined(separator: "+") : cause.rawValue,
                 subject: Subject(key: details.key), notes: details.notes, fixes: details.fixes))
     }

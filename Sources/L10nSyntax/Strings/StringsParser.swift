@@ -15,7 +15,9 @@ package enum StringsParser {
         guard !isEmpty(file.bytes) else {
             return refuse(file, .emptyFile, "the file is empty; delete it or add a comment")
         }
+        if let binary = StringsPropertyList.readBinary(file) { return binary }
         var text = StringsText(file)
+        if let xml = StringsPropertyList.readXML(text) { return xml }
         var reader = StringsTextReader(path: file.path, from: text.start)
         reader.read(text.source.bytes.span)
         if let malformed = malformedByte(text, reader) {
@@ -66,6 +68,12 @@ package enum StringsParser {
             text.isRefused = EncodingGuess.firstMalformed(bytes.span, allowsCopyright: true) != nil
         }
         let digits = String(bytes[index], radix: 16, uppercase: true)
+        guard !BinaryPropertyListReader.isMeant(bytes.span) else {
+            text.findings.report(
+                .notUTF8, "the binary property list is damaged or cut off; restore it from the history",
+                at: index..<index + 1, .init(isFault: true))
+            return
+        }
         let guess = EncodingGuess.name(bytes.span, firstMalformed: index)
         let advice = guess.map { "save the file as UTF-8 (it looks like \($0))" } ?? "restore the character"
         text.findings.report(

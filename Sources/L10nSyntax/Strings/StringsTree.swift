@@ -77,8 +77,8 @@ package struct StringsTree: Sendable {
     package func decodedBytes(_ range: SourceRange, traits: TextTraits) -> [UInt8] {
         guard traits.contains(.escape) else { return Array(source.bytes[range.indices]) }
         switch dialect {
-        case .xml: return XMLText.decoded(source.bytes.span, in: range.indices)
-        case .text, .braced, .binary, .notTable: return StringsEscape.decoded(source.bytes.span, in: range.indices)
+        case .xml, .binary: return XMLText.decoded(source.bytes.span, in: range.indices)
+        case .text, .braced, .notTable: return StringsEscape.decoded(source.bytes.span, in: range.indices)
         }
     }
 

