@@ -26,9 +26,7 @@ package enum CheckRun {
             for rule in active.override { rule.check(site, into: &findings) }
             placeholders.check(site, into: &findings)
         }
-        for table in tables {
-            for rule in active.table { rule.check(table, into: &findings) }
-        }
+        for part in await tableFindings(tables, active, jobs: jobs) { findings.add(contentsOf: part) }
         ThemePass.run(project, active, into: &findings)
         for part in await columnFindings(tables, active, jobs: jobs) { findings.add(contentsOf: part) }
         for part in await placeholders.findings(in: tables, jobs: jobs) { findings.add(contentsOf: part) }
@@ -55,6 +53,22 @@ package enum CheckRun {
                 }
             }
         }
+    }
+
+    /// The rules about tables run side by side, as most projects have one table that is larger than all others.
+    private static func tableFindings(_ tables: [TableSite], _ active: ActiveRules, jobs: Int) async -> [Findings] {
+        let work = tables.flatMap { table in active.table.map { TableWork(table: table, rule: $0) } }
+        let entries = tables.reduce(0) { $0 + $1.table.columns.reduce(0) { $0 + $1.fragment.entries.count } }
+        return await Parallel.map(work, jobs: Parallel.jobs(jobs, for: entries, least: 50_000)) { work in
+            var findings = Findings()
+            work.rule.check(work.table, into: &findings)
+            return findings
+        }
+    }
+
+    private struct TableWork: Sendable {
+        let table: TableSite
+        let rule: any TableRule.Type
     }
 
     private static func columnFindings(_ tables: [TableSite], _ active: ActiveRules, jobs: Int) async -> [Findings] {
