@@ -93,21 +93,32 @@ package struct TextTraits: OptionSet, Sendable, Hashable {
     /// dashes and quotation marks, and emoji.
     @inlinable @inline(__always)
     package static func isUsualLetter(_ scalar: UInt32) -> Bool {
-        if scalar < 0x0300 { return scalar > 0xA0 && scalar != 0xAD }
-        if scalar < 0x0900 {
-            return (0x0388..<0x0483).contains(scalar) || (0x0620..<0x064B).contains(scalar)
-                || (0x0671..<0x06D6).contains(scalar) || (0x05D0..<0x05EB).contains(scalar)
-                || (0x0531..<0x0590).contains(scalar)
+        if scalar < 0x0800 { return isUsualLetter(ofTwoBytes: scalar) }
+        return isUsualLetter(ofThreeBytes: scalar) || (0x1F000..<0x1FFFE).contains(scalar)
+    }
+
+    /// `isUsualLetter` for a code point below U+0800: of Cyrillic and Greek, Latin, Arabic, Hebrew and Armenian.
+    @inlinable @inline(__always)
+    package static func isUsualLetter(ofTwoBytes scalar: UInt32) -> Bool {
+        if scalar >= 0x0388 {
+            return scalar < 0x0483 || (0x0620..<0x064B).contains(scalar) || (0x0671..<0x06D6).contains(scalar)
+                || (0x05D0..<0x05EB).contains(scalar) || (0x0531..<0x0590).contains(scalar)
         }
-        if scalar < 0x0E00 { return !isRareIndianMark(scalar) }
-        if scalar < 0x3400 {
-            return (0x0E01..<0x0E38).contains(scalar) || (0x0E3F..<0x0E48).contains(scalar)
-                || (0x1E00..<0x1F00).contains(scalar) || (0x3041..<0x3097).contains(scalar)
-                || (0x30A1..<0x30FF).contains(scalar) || (0x3001..<0x302A).contains(scalar)
-                || (0x2010..<0x2028).contains(scalar) || (0x10A0..<0x1100).contains(scalar)
+        return scalar < 0x0300 && scalar > 0xA0 && scalar != 0xAD
+    }
+
+    /// `isUsualLetter` for a code point from U+0800 to U+FFFF: of ideographs, Hangul and kana, of the scripts of India, of
+    /// Thai and Georgian, and additional ones of Latin.
+    @inlinable @inline(__always)
+    package static func isUsualLetter(ofThreeBytes scalar: UInt32) -> Bool {
+        if scalar >= 0x3400 {
+            return scalar < 0xA000 || (0xAC00..<0xD7A4).contains(scalar) || (0xFF01..<0xFFA0).contains(scalar)
         }
-        return scalar < 0xA000 || (0xAC00..<0xD7A4).contains(scalar) || (0x1F000..<0x1FFFE).contains(scalar)
-            || (0xFF01..<0xFFA0).contains(scalar)
+        if scalar < 0x0E00 { return scalar >= 0x0900 && !isRareIndianMark(scalar) }
+        return (0x0E01..<0x0E38).contains(scalar) || (0x0E3F..<0x0E48).contains(scalar)
+            || (0x3041..<0x3097).contains(scalar) || (0x30A1..<0x30FF).contains(scalar)
+            || (0x3001..<0x302A).contains(scalar) || (0x1E00..<0x1F00).contains(scalar)
+            || (0x2010..<0x2028).contains(scalar) || (0x10A0..<0x1100).contains(scalar)
     }
 
     /// The traits of a code point from U+0080.

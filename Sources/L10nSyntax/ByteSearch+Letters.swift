@@ -15,19 +15,18 @@ extension ByteSearch {
                 near = UInt32(truncatingIfNeeded: eight >> 8)
                 next &+= 1
             }
-            let scalar: UInt32
             if near & 0x00C0_C0F0 == 0x0080_80E0 {
-                scalar = (near & 0x0F) << 12 | (near >> 2) & 0x0FC0 | (near >> 16) & 0x3F
-                // What is less has a shorter form.
-                guard scalar >= 0x0800 else { return index }
+                // What is less than U+0800, and has a shorter form, is no usual letter of three bytes.
+                let scalar = (near & 0x0F) << 12 | (near >> 2) & 0x0FC0 | (near >> 16) & 0x3F
+                guard TextTraits.isUsualLetter(ofThreeBytes: scalar) else { return index }
                 next &+= 3
             } else if near & 0xC0E0 == 0x80C0 {
-                scalar = (near & 0x1F) << 6 | (near >> 8) & 0x3F
+                let scalar = (near & 0x1F) << 6 | (near >> 8) & 0x3F
+                guard TextTraits.isUsualLetter(ofTwoBytes: scalar) else { return index }
                 next &+= 2
             } else {
                 return index
             }
-            guard TextTraits.isUsualLetter(scalar) else { return index }
             index = next
         }
         return index
