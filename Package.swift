@@ -65,7 +65,9 @@ let package = Package(
         // F3
         module("L10nCatalog", ["L10nSource", "L10nLocale", "L10nSyntax"]),
         // F4
-        module("L10nFormats", ["L10nSource", "L10nLocale", "L10nSyntax", "L10nMessages", "L10nCatalog"]),
+        module(
+            "L10nFormats",
+            ["L10nSource", "L10nLocale", "L10nICU", "L10nSyntax", "L10nMessages", "L10nCatalog"]),
         module("StateViews", ["L10nSource", "L10nLocale", "L10nMessages", "DesignTokens", "L10nCatalog"]),
         // F5
         module(

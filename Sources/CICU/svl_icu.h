@@ -21,6 +21,7 @@
 
 #include SVL_ICU_HEADER(utypes.h)
 #include SVL_ICU_HEADER(uchar.h)
+#include SVL_ICU_HEADER(ucol.h)
 #include SVL_ICU_HEADER(uenum.h)
 #include SVL_ICU_HEADER(uloc.h)
 #include SVL_ICU_HEADER(ulocdata.h)
@@ -51,6 +52,10 @@ _Static_assert(sizeof(UErrorCode) == sizeof(int32_t), "statuses travel as int32_
     each(u_getVersion) \
     each(u_strFromUTF8WithSub) \
     each(u_strToUTF8WithSub) \
+    each(ucol_close) \
+    each(ucol_getSortKey) \
+    each(ucol_open) \
+    each(ucol_setAttribute) \
     each(uenum_close) \
     each(uenum_next) \
     each(uloc_addLikelySubtags) \

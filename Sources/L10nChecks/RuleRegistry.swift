@@ -94,6 +94,7 @@ package enum RuleRegistry {
         MissingCatalogHeader.self,
         MissingSemicolon.self,
         NonTextValue.self,
+        NoncanonicalCatalogLayout.self,
         NoncanonicalLocaleTag.self,
         NonportableStringsSyntax.self,
         OverlappingVariations.self,

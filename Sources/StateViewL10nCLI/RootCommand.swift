@@ -31,6 +31,7 @@ struct RootCommand: AsyncParsableCommand {
             ExplainCommand.self,
             ExplainKeyCommand.self,
             ExportCommand.self,
+            FormatCommand.self,
             ImportCommand.self,
             RulesCommand.self,
             ShowCommand.self,

@@ -27,7 +27,7 @@ struct LoadedTexts: Sendable {
     /// Reads a file of all languages.
     static func readCatalog(_ file: TextFile, limit: Int) -> LoadedTexts {
         read(file, limit: limit) { source, result in
-            let parsed = XCStringsFormat.decode(source)
+            let parsed = XCStringsFormat.decode(source, reportsOrder: true)
             result.source = parsed.value.source
             result.declaredLanguage = parsed.value.declaredLanguage
             result.columns = parsed.value.languages.map {

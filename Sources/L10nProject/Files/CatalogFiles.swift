@@ -1,0 +1,35 @@
+import L10nSource
+
+/// The String Catalogs of a project, for commands that write them.
+package enum CatalogFiles {
+    /// A catalog: the path to open, and the one to print.
+    package struct Found: Sendable, Hashable {
+        package let path: String
+        package let shown: String
+    }
+
+    /// The catalogs that a request names, and those below the folders that it names, without what the configuration
+    /// excludes; without paths those of the project.
+    /// - Throws: when a path does not exist, or the configuration or a folder cannot be read.
+    package static func find(_ request: ProjectRequest) throws(LoadError) -> [Found] {
+        let folder = try ProjectFolder(request)
+        var exclude: [PathPattern] = []
+        if let path = folder.configuration {
+            let file = SourceFile(path: folder.shown(path), bytes: try FileSystem.read(path))
+            exclude = Configuration.read(file, folder: folder.shown(folder.base)).value.exclude
+        }
+        var walk = FileWalk(exclude: exclude, base: folder.prefix(of: folder.base))
+        var found: [Found] = []
+        for path in request.paths.isEmpty ? ["."] : request.paths {
+            let path = PathText.join(folder.current, path)
+            if FileSystem.status(path)?.kind == .folder {
+                walk.walk(path, prefix: folder.prefix(of: path))
+            } else {
+                found.append(Found(path: path, shown: folder.shown(path)))
+            }
+        }
+        if let error = walk.errors.first { throw error }
+        found += walk.files.filter { $0.kind == .stringCatalog }.map { Found(path: $0.path, shown: $0.shown) }
+        return Set(found).sorted { $0.shown.utf8.lexicographicallyPrecedes($1.shown.utf8) }
+    }
+}

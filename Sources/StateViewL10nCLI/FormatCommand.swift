@@ -1,0 +1,83 @@
+import ArgumentParser
+import L10nFormats
+import L10nICU
+import L10nProject
+import L10nReporting
+import L10nSource
+
+/// `format [FILES]`: String Catalogs in the order and layout in which Xcode saves them.
+struct FormatCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "format",
+        abstract: "Puts the members of String Catalogs in Xcode's order, one a line.",
+        discussion: """
+            The indent, the space around colons, the line ends and the last line end of each file stay, as do all values. \
+            A file that would change only in those is not touched.
+            """)
+
+    @Argument(help: "String Catalogs, or folders that are searched for them; without any, the working folder.")
+    var files: [String] = []
+
+    @Flag(help: "Writes nothing; names the files that would change, and ends with 1 if there are any.")
+    var check = false
+
+    func run() throws {
+        let changes = try changes()
+        for change in changes {
+            if !check { try Self.write(change) }
+            Console.write("\(check ? "would format" : "formatted") \(change.file.shown)\n")
+        }
+        if check, !changes.isEmpty { throw CommandEnd(status: .findings) }
+    }
+
+    private struct Change {
+        let file: CatalogFiles.Found
+        let bytes: [UInt8]
+    }
+
+    /// What is to be written. All files are read before any is written.
+    private func changes() throws -> [Change] {
+        var changes: [Change] = []
+        for file in try Self.attempt({ () throws(LoadError) in try CatalogFiles.find(ProjectRequest(paths: files)) }) {
+            guard file.path.hasSuffix(".xcstrings") else {
+                throw CommandFailure.usage("\(Wording.quoted(file.shown)) is no String Catalog; name .xcstrings files")
+            }
+            let bytes = try Self.attempt { () throws(LoadError) in try FileSystem.read(file.path) }
+            let source = SourceFile(path: file.shown, bytes: bytes)
+            let parsed = try Self.formatted(source)
+            guard let formatted = parsed.value else { throw Self.refusal(source, parsed.diagnostics) }
+            if formatted != bytes { changes.append(Change(file: file, bytes: formatted)) }
+        }
+        return changes
+    }
+
+    private static func formatted(_ source: SourceFile) throws -> Parsed<[UInt8]?> {
+        do throws(ICUError) {
+            return try XCStringsLayout.formatted(source)
+        } catch {
+            throw CommandFailure.environment(error.description)
+        }
+    }
+
+    private static func write(_ change: Change) throws {
+        try attempt { () throws(LoadError) in try FileSystem.write(change.bytes, to: change.file.path) }
+    }
+
+    private static func attempt<Result>(_ body: () throws(LoadError) -> Result) throws -> Result {
+        do throws(LoadError) {
+            return try body()
+        } catch {
+            throw CommandFailure.environment(error.description)
+        }
+    }
+
+    /// Why a file stays as it is.
+    private static func refusal(_ source: SourceFile, _ findings: [Diagnostic]) -> CommandFailure {
+        let reason =
+            findings.first.map { finding in
+                let position = LineTable(source).position(of: Int(finding.span.range.lower))
+                return "\(source.path):\(position.line):\(position.column): \(finding.message)"
+            } ?? "\(source.path): a String Catalog is an object"
+        return CommandFailure(status: .findings, message: reason + "; no file was written")
+    }
+}

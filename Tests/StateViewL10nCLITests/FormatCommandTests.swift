@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+/// `format`, as a process sees it.
+@Suite struct FormatCommandTests {
+    private static let loose = "{ \"version\" : \"1.0\", \"strings\" : { }, \"sourceLanguage\" : \"en\" }"
+    private static let neat = "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n\n  },\n  \"version\" : \"1.0\"\n}"
+
+    @Test func `--check names what would change, writes nothing and ends with 1`() throws {
+        try Tool.withFiles(["A/T.xcstrings": Self.loose, "B/T.xcstrings": Self.neat]) { folder in
+            let result = try Tool.run(["format", "--check"], in: folder)
+            #expect(result.status == 1)
+            #expect(result.output == "would format A/T.xcstrings\n")
+            #expect(try Self.text("A/T.xcstrings", in: folder) == Self.loose)
+        }
+    }
+
+    @Test func `X-52 format writes Xcode's layout, and a second time nothing`() throws {
+        try Tool.withFiles(["A/T.xcstrings": Self.loose, "B/T.xcstrings": Self.neat]) { folder in
+            let first = try Tool.run(["format", "A"], in: folder)
+            #expect(first.status == 0)
+            #expect(first.output == "formatted A/T.xcstrings\n")
+            #expect(try Self.text("A/T.xcstrings", in: folder) == Self.neat)
+            let second = try Tool.run(["format", "--check", "A/T.xcstrings", "B"], in: folder)
+            #expect(second.status == 0)
+            #expect(second.output.isEmpty)
+        }
+    }
+
+    @Test func `a file that cannot be read to its end stops all writing`() throws {
+        try Tool.withFiles(["A.xcstrings": Self.loose, "B.xcstrings": "{ \"strings\" : { \"a\" } }"]) { folder in
+            let result = try Tool.run(["format"], in: folder)
+            #expect(result.status == 1)
+            #expect(result.complaints.contains("B.xcstrings:1:"))
+            #expect(try Self.text("A.xcstrings", in: folder) == Self.loose)
+        }
+    }
+
+    @Test func `what is no catalog, or is not there, is told`() throws {
+        try Tool.withFiles(["a.json": "{}"]) { folder in
+            let other = try Tool.run(["format", "a.json"], in: folder)
+            #expect(other.status == 2)
+            let missing = try Tool.run(["format", "b.xcstrings"], in: folder)
+            #expect(missing.status == 3)
+        }
+    }
+
+    private static func text(_ name: String, in folder: URL) throws -> String {
+        try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+    }
+}
