@@ -23,7 +23,7 @@ import Testing
         return files
     }
 
-    @Test(arguments: ["xliff"])
+    @Test(arguments: ["xliff", "xcloc", "csv"])
     func `Export and import of the example project changes no byte`(format: String) throws {
         try Self.withCopy(of: Tool.root.appendingPathComponent("Tests/Fixtures/Projects/bank-app")) { folder in
             let before = try Self.contents(of: folder)

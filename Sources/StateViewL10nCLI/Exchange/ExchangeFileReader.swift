@@ -5,20 +5,61 @@ import L10nSource
 /// Reads the files that come back from translators, each in the format that its name says.
 enum ExchangeFileReader {
     struct Returned {
-        var document: ExchangeDocument
+        /// One a language; none where the file is too damaged to tell.
+        var documents: [ExchangeDocument]
         /// What is wrong with the file itself.
         var findings: [Diagnostic]
+        /// The files that were read, for the places of findings.
+        var sources: [SourceFile]
     }
 
-    static func read(_ path: String) throws(CommandFailure) -> [Returned] {
+    static func read(_ path: String) throws(CommandFailure) -> Returned {
         let name = path.lowercased()
-        if name.hasSuffix(".xliff") || name.hasSuffix(".xlf") { return [xliff(try source(path))] }
-        throw .usage("\(Wording.quoted(path)) is of no kind that can be imported; name a file that ends in .xliff")
+        if name.hasSuffix(".xliff") || name.hasSuffix(".xlf") { return xliff(try source(path)) }
+        if name.hasSuffix(".csv") || name.hasSuffix(".tsv") { return table(try source(path)) }
+        if PathText.normalized(name).hasSuffix(".xcloc") { return try package(PathText.normalized(path)) }
+        throw .usage(
+            "\(Wording.quoted(path)) is of no kind that can be imported; "
+                + "name a file that ends in .xliff, .xcloc or .csv")
     }
 
     private static func xliff(_ file: SourceFile) -> Returned {
         let parsed = XLIFFReader.read(file, reportsXcodeLosses: false)
-        return Returned(document: ExchangeDocument(parsed.value), findings: parsed.diagnostics)
+        return Returned(
+            documents: [ExchangeDocument(parsed.value)], findings: parsed.diagnostics,
+            sources: [parsed.value.origin ?? file])
+    }
+
+    private static func table(_ file: SourceFile) -> Returned {
+        let parsed = CSVFormat.read(file)
+        // The text of a table in UTF-16 is another than the bytes on the disk.
+        let source = parsed.value.first?.origin ?? file
+        return Returned(documents: parsed.value, findings: parsed.diagnostics, sources: [source])
+    }
+
+    private static func package(_ path: String) throws(CommandFailure) -> Returned {
+        let contentsPath = PathText.join(path, LocalizationPackage.contentsPath)
+        let contents = FileSystem.status(contentsPath) == nil ? nil : try source(contentsPath)
+        let folder = PathText.join(path, LocalizationPackage.localizedFolder)
+        var localized: [SourceFile] = []
+        for name in try names(in: folder) where name.lowercased().hasSuffix(".xliff") {
+            localized.append(try source(PathText.join(folder, name)))
+        }
+        let parsed = LocalizationPackage.read(
+            folder: path, contents: contents, localized: localized, reportsXcodeLosses: false)
+        let documents = parsed.value.documents.map(\.document)
+        return Returned(
+            documents: documents.map { ExchangeDocument($0) }, findings: parsed.diagnostics,
+            sources: documents.compactMap(\.origin) + (contents.map { [$0] } ?? []))
+    }
+
+    private static func names(in folder: String) throws(CommandFailure) -> [String] {
+        guard FileSystem.status(folder) != nil else { return [] }
+        do {
+            return try FileSystem.list(folder)
+        } catch {
+            throw .environment(error.description)
+        }
     }
 
     private static func source(_ path: String) throws(CommandFailure) -> SourceFile {

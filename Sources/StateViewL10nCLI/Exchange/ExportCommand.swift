@@ -20,7 +20,7 @@ struct ExportCommand: AsyncParsableCommand {
 
     @OptionGroup var project: ProjectOptions
 
-    @Option(help: "The format: xliff.")
+    @Option(help: "The format: xliff, xcloc (what Xcode imports) or csv (for spreadsheets).")
     var format = "xliff"
 
     @Option(help: "The languages to translate into, separated by commas; by default those that the project has.")
@@ -43,6 +43,10 @@ struct ExportCommand: AsyncParsableCommand {
         let loaded = try await project.load(paths, loadsAllDefaults: false)
         try ImportRun.checkConfiguration(loaded)
         let tags = try tags(of: loaded)
+        guard output != "-" || format != .xcloc else {
+            throw CommandFailure.usage(
+                "a package is a folder, which standard output cannot take; name it with --output")
+        }
         guard output != "-" || tags.count == 1 else {
             throw CommandFailure.usage("standard output takes one language; name a folder with --output")
         }
@@ -66,8 +70,8 @@ struct ExportCommand: AsyncParsableCommand {
 
     private func write(_ exports: [ExportedLanguage], _ format: ExportFormat) throws {
         // A file without units would have no place for the name of its language.
-        let contents = exports.filter { !$0.units.isEmpty }.map {
-            FileContent(path: $0.path, bytes: format.bytes(of: $0.export.document))
+        let contents = exports.filter { !$0.units.isEmpty }.flatMap { language in
+            format.files(of: language.export.document, at: language.path)
         }
         if output == "-" {
             for content in contents { Console.write(String(decoding: content.bytes, as: UTF8.self)) }
@@ -96,6 +100,7 @@ struct ExportCommand: AsyncParsableCommand {
     }
 
     private func path(for tag: LanguageTag, among tags: [LanguageTag], _ format: ExportFormat) -> String {
+        if format == .xcloc, tags.count == 1, output.hasSuffix(".xcloc") { return output }
         let isFolder = tags.count > 1 || output.hasSuffix("/") || FileSystem.status(output)?.kind == .folder
         guard isFolder, output != "-" else { return output }
         return PathText.join(output, "\(tag).\(format.rawValue)")
@@ -113,18 +118,31 @@ struct ExportCommand: AsyncParsableCommand {
 
 /// A format that translators' tools open.
 enum ExportFormat: String, CaseIterable {
+    case csv
+    case xcloc
     case xliff
 
     /// What decides which units the format can hold.
     var exchange: ExchangeFormat {
         switch self {
-        case .xliff: .xliff
+        case .csv: .csv
+        case .xcloc, .xliff: .xliff
         }
     }
 
-    func bytes(of document: ExchangeDocument) -> [UInt8] {
+    /// The files to write for one language.
+    /// - Parameter path: that of the file, or of the package's folder.
+    func files(of document: ExchangeDocument, at path: String) -> [FileContent] {
+        let version = ToolVersion.number
         switch self {
-        case .xliff: XLIFFWriter.bytes(of: XLIFFDocument(document, tool: .own(version: ToolVersion.number)))
+        case .csv: return [FileContent(path: path, bytes: CSVFormat.bytes(of: document))]
+        case .xliff:
+            let xliff = XLIFFDocument(document, tool: .own(version: version))
+            return [FileContent(path: path, bytes: XLIFFWriter.bytes(of: xliff))]
+        case .xcloc:
+            return LocalizationPackage.files(of: document, project: "stateview-l10n", toolVersion: version).map {
+                FileContent(path: PathText.join(path, $0.path), bytes: $0.bytes)
+            }
         }
     }
 }

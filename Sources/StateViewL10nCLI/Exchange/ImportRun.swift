@@ -10,6 +10,8 @@ struct ImportRun {
     private let project: Project
     private let importer: CatalogImport
     private let documents: [ExchangeDocument]
+    /// The exchange files, for the places of findings.
+    let sources: [SourceFile]
     /// What is wrong with the exchange files themselves.
     private let readingFindings: [Diagnostic]
     private(set) var plan: ImportPlan
@@ -17,8 +19,9 @@ struct ImportRun {
     /// - Parameter root: what the project's paths start from, as `--root` gives it.
     init(_ project: Project, files: [String], root: String?) throws {
         self.project = project
-        let returned = try files.flatMap(ExchangeFileReader.read)
-        documents = returned.map(\.document)
+        let returned = try files.map(ExchangeFileReader.read)
+        documents = returned.flatMap(\.documents)
+        sources = returned.flatMap(\.sources)
         readingFindings = returned.flatMap(\.findings)
         do {
             let folder = try FileSystem.currentFolder()
@@ -55,9 +58,6 @@ struct ImportRun {
             throw CommandFailure.environment(error.description)
         }
     }
-
-    /// The exchange files, for the places of findings.
-    var sources: [SourceFile] { documents.compactMap(\.origin) }
 
     /// Ends the command where the configuration cannot be taken as it is.
     static func checkConfiguration(_ project: Project) throws(CommandFailure) {
