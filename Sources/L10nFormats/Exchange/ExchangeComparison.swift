@@ -145,11 +145,10 @@ package struct ExchangeComparison: Sendable {
             untranslatedCount += 1
             return nil
         }
-        text = restoredLineEnds(text, known.source ?? "", unit, file)
         // Not '==', which takes composed and decomposed letters for the same.
-        if let old = present?.target, text.utf8.elementsEqual(old.utf8),
-            file.kind != .catalog || isSameState(unit.state, present?.state)
-        {
+        func isPresent(_ text: String) -> Bool { present?.target.map { text.utf8.elementsEqual($0.utf8) } ?? false }
+        if !isPresent(text) { text = restoredLineEnds(text, known.source ?? "", unit, file) }
+        if isPresent(text), file.kind != .catalog || isSameState(unit.state, present?.state) {
             unchangedCount += 1
             return nil
         }

@@ -130,6 +130,10 @@ struct ExchangeComparisonTests {
         let result = compare([Self.unit("a", "x\ny", "a\r\nb")], [Self.unit("a", "x\ny")])
         #expect(result.files[0].units[0].target == "a\nb")
         #expect(result.diagnostics.map(\.severity) == [.note])
+        // A translation that has them already stays as it is.
+        let same = compare([Self.unit("a", "x\ny", "a\r\nb")], [Self.unit("a", "x\ny", "a\r\nb")])
+        #expect(same.unchangedCount == 1)
+        #expect(same.diagnostics.isEmpty)
         #expect(
             compare([Self.unit("a", "x\r\ny", "a\r\nb")], [Self.unit("a", "x\r\ny")]).files[0].units[0].target
                 == "a\r\nb")
