@@ -6,7 +6,7 @@ package struct LoadedTheme: Sendable {
     package enum Origin: Sendable, Hashable {
         /// A resolver document of the project, and the token files that it names.
         case document
-        /// A token file that no resolver document names.
+        /// Token files that no resolver document names.
         case file
         /// The default theme.
         case defaults
@@ -14,7 +14,7 @@ package struct LoadedTheme: Sendable {
 
     package let theme: Theme
     package let origin: Origin
-    /// The path of the resolver document, or of the token file.
+    /// The path of the resolver document, or of the first token file.
     package let path: String
     /// What is wrong with the files one by one. What is wrong between them `Theme.check()` finds.
     package let diagnostics: [Diagnostic]

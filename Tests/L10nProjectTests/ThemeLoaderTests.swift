@@ -71,6 +71,26 @@ import Testing
         #expect(project.themes.map(\.path) == ["app.resolver.json", "other.tokens"])
     }
 
+    @Test func `token files without any document are one theme`() async throws {
+        let project = try await load([
+            "a.tokens.json": "{ \"inner\": { \"$value\": \"{gap}\" } }", "base.tokens.json": Self.tokens,
+        ])
+        #expect(project.themes.map(\.origin) == [.file])
+        #expect(project.themes.map(\.path) == ["a.tokens.json"])
+        #expect(project.themes.flatMap(\.sources).map(\.path) == ["a.tokens.json", "base.tokens.json"])
+        #expect(project.themes.first?.theme.check().diagnostics.isEmpty == true)
+    }
+
+    @Test func `token files that could override each other stand for themselves`() async throws {
+        let project = try await load([
+            "a.tokens.json":
+                "{ \"gap\": { \"$type\": \"number\", \"$value\": 1 }, \"x\": {}, \"y\": { \"$value\": \"{gap}\" }, \"z\": { \"$value\": \"{gap}\" } }",
+            "base.tokens.json": Self.tokens,
+        ])
+        #expect(project.themes.map(\.path) == ["a.tokens.json", "base.tokens.json"])
+        #expect(project.themes.map(\.sources.count) == [1, 1])
+    }
+
     @Test func `the named document comes first`() async throws {
         let project = try await load([
             "stateview-l10n.json": "{ \"themes\": { \"resolver\": \"z/theme.json\" } }",

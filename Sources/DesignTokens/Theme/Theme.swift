@@ -21,13 +21,31 @@ package struct Theme: Sendable {
         return Parsed(theme, diagnostics: parsed.diagnostics + builder.diagnostics)
     }
 
-    /// Joins token files to a theme without choices; a later file overrides an earlier one.
+    /// Joins token files to a theme; a later file overrides an earlier one.
+    ///
+    /// The modes that other tools write are choices; those in files of their own only in the lenient dialect.
     package static func join(_ files: [SourceFile], dialect: TokenDialect = .strict) -> Parsed<Theme> {
         let parsed = files.map { TokenFileParser.parse($0, dialect: dialect) }
-        let sources = parsed.map { TokenSource(file: $0.value) }
-        var builder = TokenSetBuilder(modifiers: [], sources: sources, dialect: dialect)
+        let joined = ImplicitModifiers(
+            parsed.map(\.value), dialect == .lenient ? .withModes : nil, dialect: dialect)
+        return theme(parsed, joined, dialect)
+    }
+
+    /// Joins token files that nothing puts in an order, so that they may refer to each other. Files that define much the
+    /// same tokens, such as a light and a dark one, are contexts of a modifier.
+    /// - Returns: nil when a file overrides a part of another one, as it is not said which comes first.
+    package static func gather(_ files: [SourceFile], dialect: TokenDialect = .strict) -> Parsed<Theme>? {
+        let parsed = files.map { TokenFileParser.parse($0, dialect: dialect) }
+        let joined = ImplicitModifiers(parsed.map(\.value), .all, dialect: dialect)
+        return joined.hasOverlaps ? nil : theme(parsed, joined, dialect)
+    }
+
+    private static func theme(
+        _ parsed: [Parsed<TokenFile>], _ joined: ImplicitModifiers, _ dialect: TokenDialect
+    ) -> Parsed<Theme> {
+        var builder = TokenSetBuilder(modifiers: joined.modifiers, sources: joined.sources, dialect: dialect)
         let theme = Theme(document: nil, tokens: builder.build())
-        return Parsed(theme, diagnostics: parsed.flatMap(\.diagnostics) + builder.diagnostics)
+        return Parsed(theme, diagnostics: parsed.flatMap(\.diagnostics) + joined.diagnostics + builder.diagnostics)
     }
 
     package var modifiers: [ThemeModifier] { tokens.modifiers }

@@ -44,9 +44,8 @@ struct ThemeLoader {
         let used = Set(result.themes.flatMap { $0.sources.map(\.path) })
         // What a broken document would have named is not known, so no file can be said to stand for itself.
         let isKnown = result.themes.allSatisfy(\.isComplete)
-        for file in files where file.kind == .tokens && !used.contains(file.shown) {
-            load(file: file.shown, isComplete: isKnown)
-        }
+        let rest = files.filter { $0.kind == .tokens && !used.contains($0.shown) }.map(\.shown)
+        load(rest, mayBelongTogether: documents.isEmpty, isComplete: isKnown)
         if let theme = result.themes.first, theme.origin == .document { checkNames(theme) }
         result.diagnostics += reader.diagnostics
         result.errors = reader.errors
@@ -70,13 +69,18 @@ struct ThemeLoader {
     private mutating func load(document: String) {
         let first = reader.sources.count
         let parsed = Theme.read(document, dialect: dialect, root: folder.themeRoot(of: document)) { reader.file($0) }
-        add(parsed, .document, document, first)
+        add(parsed, .document, document, Array(reader.sources[first...]))
     }
 
-    private mutating func load(file: String, isComplete: Bool) {
-        let first = reader.sources.count
-        guard let source = reader.file(file) else { return }
-        add(Theme.join([source], dialect: dialect), .file, file, first, isComplete: isComplete)
+    /// Loads token files that no document names: as one theme where nothing else says how they belong together.
+    private mutating func load(_ files: [String], mayBelongTogether: Bool, isComplete: Bool) {
+        let sources = files.compactMap { reader.file($0) }
+        if mayBelongTogether, sources.count > 1, let parsed = Theme.gather(sources, dialect: dialect) {
+            return add(parsed, .file, sources[0].path, sources, isComplete: isComplete)
+        }
+        for source in sources {
+            add(Theme.join([source], dialect: dialect), .file, source.path, [source], isComplete: isComplete)
+        }
     }
 
     private mutating func loadDefault() {
@@ -96,13 +100,14 @@ struct ThemeLoader {
     }
 
     private mutating func add(
-        _ parsed: Parsed<Theme>, _ origin: LoadedTheme.Origin, _ path: String, _ first: Int, isComplete: Bool = true
+        _ parsed: Parsed<Theme>, _ origin: LoadedTheme.Origin, _ path: String, _ sources: [SourceFile],
+        isComplete: Bool = true
     ) {
         let isBroken = parsed.diagnostics.contains { $0.severity == .error && Self.leavesGaps($0.id) }
         result.themes.append(
             LoadedTheme(
                 theme: parsed.value, origin: origin, path: path, diagnostics: parsed.diagnostics,
-                sources: Array(reader.sources[first...]), isComplete: isComplete && !isBroken))
+                sources: sources, isComplete: isComplete && !isBroken))
     }
 
     /// Whether something is not there because of a finding.
