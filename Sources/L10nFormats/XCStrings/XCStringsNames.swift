@@ -22,6 +22,18 @@ enum XCStringsNames {
     static let extractionStates = ["extracted_with_value", "manual", "migrated", "stale"]
     static let states = ["machine_translated", "needs_review", "new", "stale", "translated"]
 
+    /// Nil for a state that this version does not know.
+    static func name(of state: EntryState) -> String? {
+        switch state {
+        case .translated: "translated"
+        case .needsReview: "needs_review"
+        case .new: "new"
+        case .stale: "stale"
+        case .machineTranslated: "machine_translated"
+        case .unknown: nil
+        }
+    }
+
     static func state(_ name: String) -> EntryState? {
         switch name {
         case "translated": .translated
