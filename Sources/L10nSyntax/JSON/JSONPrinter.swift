@@ -17,7 +17,7 @@ package struct JSONPrinter {
 
     /// The whole file. Its tree holds no `invalid` value, and is no deeper than the stack bears, as the limit of nesting
     /// at parsing says.
-    package mutating func print(_ root: JSONValue) -> [UInt8] {
+    package mutating func bytes(of root: JSONValue) -> [UInt8] {
         bytes = []
         bytes.reserveCapacity(root.file.bytes.count + 16)
         write(root, depth: 0)

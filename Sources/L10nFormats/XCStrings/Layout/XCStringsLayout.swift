@@ -20,7 +20,7 @@ package enum XCStringsLayout {
         // Asked once, as sorting cannot stop halfway.
         let order = try CatalogOrder()
         var printer = JSONPrinter(layout, order: order.sorted)
-        return Parsed(printer.print(root))
+        return Parsed(printer.bytes(of: root))
     }
 
     /// A finding about the keys that Xcode will put in another place; nil where all are in theirs, or without ICU's data.
