@@ -83,7 +83,7 @@ package struct CatalogTable: Sendable {
     package var name: String
     /// Every key that any language has.
     package var keys: KeyTable
-    /// One a file; sorted by language, then by path.
+    /// One a file; sorted by language, then those that win over others first, then by path.
     package var columns: [CatalogColumn]
     /// The column of the development language, where the table has one.
     package var sourceColumn: Int?
@@ -96,6 +96,21 @@ package struct CatalogTable: Sendable {
     }
 
     package var source: CatalogColumn? { sourceColumn.map { columns[$0] } }
+
+    /// Whether a column holds source texts: the one of the development language, or a file that wins over it.
+    package func isSource(_ index: Int) -> Bool {
+        guard let sourceColumn, index != sourceColumn else { return index == sourceColumn }
+        let (column, source) = (columns[index], columns[sourceColumn])
+        return column.outranks && column.tag == source.tag && column.folder == source.folder
+    }
+
+    /// The column that has the source text of a key.
+    package func sourceColumn(of key: KeyID) -> Int? {
+        guard let sourceColumn else { return nil }
+        let source = columns[sourceColumn]
+        if source.entry(for: key) != nil, !source.isDefinedElsewhere(key) { return sourceColumn }
+        return columns.indices.first { isSource($0) && columns[$0].entry(for: key) != nil }
+    }
 }
 
 /// One language of a table.
@@ -105,6 +120,9 @@ package struct CatalogColumn: Sendable {
     /// The name of the language folder without its extension, as the author wrote it, such as `pt_BR` or `Base`.
     package let folder: String
     package private(set) var fragment: CatalogFragment
+    /// Whether the file's entries win over those of the other file of the same language: `.stringsdict` over `.strings`
+    /// (O-5).
+    package let outranks: Bool
     /// Whether every entry has its key's number. Told by a mark, as looking at all entries to change none would still
     /// copy them wherever somebody else holds them too.
     private var hasAllKeys = false
@@ -117,15 +135,16 @@ package struct CatalogColumn: Sendable {
     /// For each key of the table the number of the winning entry plus one, or 0 where the language has none.
     private var winners: [UInt32] = []
 
-    package init(tag: LanguageTag, folder: String, fragment: CatalogFragment) {
+    package init(tag: LanguageTag, folder: String, fragment: CatalogFragment, outranks: Bool = false) {
         self.tag = tag
         self.folder = folder
         self.fragment = fragment
+        self.outranks = outranks
     }
 
     /// The same language with another state of its file.
     package func reading(_ fragment: CatalogFragment) -> CatalogColumn {
-        var column = CatalogColumn(tag: tag, folder: folder, fragment: fragment)
+        var column = CatalogColumn(tag: tag, folder: folder, fragment: fragment, outranks: outranks)
         column.keysElsewhere = keysElsewhere
         return column
     }
@@ -147,9 +166,9 @@ package struct CatalogColumn: Sendable {
         keysElsewhere.contains(key)
     }
 
-    /// Notes keys that another file defines for the same language; keys that the table lacks mean nothing.
-    package mutating func addKeysElsewhere(_ keys: [String], of table: KeyTable) {
-        keysElsewhere.formUnion(keys.compactMap { table.find($0) })
+    /// Notes the keys of a file of the same language that wins over this one.
+    package mutating func addKeys(of winner: CatalogColumn) {
+        keysElsewhere.formUnion(winner.fragment.entries.lazy.filter(\.isUsable).map(\.key))
     }
 
     /// Numbers the entries by the keys of `table`; keys that it lacks are left `unassigned`.

@@ -13,7 +13,11 @@ extension CatalogTable {
         name: String, columns: [CatalogColumn], keys: KeyTable = KeyTable(), sourceTag: LanguageTag
     ) -> CatalogTable {
         var keys = keys
-        var columns = columns.sorted { ($0.tag, $0.fragment.source.path) < ($1.tag, $1.fragment.source.path) }
+        var columns = columns.sorted {
+            ($0.tag, $0.outranks ? 0 : 1, $0.fragment.source.path) < (
+                $1.tag, $1.outranks ? 0 : 1, $1.fragment.source.path
+            )
+        }
         let sourceColumn = sourceColumn(of: columns, sourceTag: sourceTag)
         if let sourceColumn { columns[sourceColumn].addMissingKeys(to: &keys) }
         for index in columns.indices {
@@ -21,13 +25,21 @@ extension CatalogTable {
             columns[index].addMissingKeys(to: &keys)
             columns[index].indexWinners(keyCount: keys.count)
         }
+        for winner in columns where winner.outranks {
+            for index in columns.indices
+            where !columns[index].outranks && columns[index].tag == winner.tag && columns[index].folder == winner.folder
+            {
+                columns[index].addKeys(of: winner)
+            }
+        }
         return CatalogTable(name: name, keys: keys, columns: columns, sourceColumn: sourceColumn)
     }
 
     /// The column that holds the source texts: a folder named after the language before `Base` before no folder.
     package static func sourceColumn(of columns: [CatalogColumn], sourceTag: LanguageTag) -> Int? {
-        columns.firstIndex { $0.tag == sourceTag && $0.folder != "Base" && !$0.folder.isEmpty }
-            ?? columns.firstIndex { $0.tag == sourceTag && !$0.folder.isEmpty }
-            ?? columns.firstIndex { $0.tag == sourceTag }
+        let tables = columns.indices.filter { columns[$0].tag == sourceTag && !columns[$0].outranks }
+        let candidates = tables.isEmpty ? columns.indices.filter { columns[$0].tag == sourceTag } : tables
+        return candidates.first { columns[$0].folder != "Base" && !columns[$0].folder.isEmpty }
+            ?? candidates.first { !columns[$0].folder.isEmpty } ?? candidates.first
     }
 }

@@ -34,6 +34,7 @@ package enum RuleRegistry {
         CollidingSymbols.self,
         DuplicateKey.self,
         EmptyKey.self,
+        KeyInStringsAndStringsdict.self,
         UntrimmedKey.self,
         VariantPathInKey.self,
         // Overrides
@@ -87,6 +88,7 @@ package enum RuleRegistry {
         EmptyFile.self,
         EntryOutsideStrings.self,
         InputLimitExceeded.self,
+        InvalidStringsdictEntry.self,
         InvalidVariationNesting.self,
         InvisibleCharacterOutsideString.self,
         MisplacedLocalizationFile.self,

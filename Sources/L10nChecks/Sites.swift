@@ -56,7 +56,9 @@ package final class TableSite: Sendable {
 
     /// The source text of a key.
     func source(of key: KeyID) -> TextSite? {
-        guard let index = table.sourceColumn, let entry = table.columns[index].entry(for: key) else { return nil }
+        guard let index = table.sourceColumn(of: key), let entry = table.columns[index].entry(for: key) else {
+            return nil
+        }
         return TextSite(ColumnSite(table: self, columnIndex: index), entry)
     }
 
@@ -85,7 +87,7 @@ package final class ColumnSite: Sendable {
     package init(table: TableSite, columnIndex: Int) {
         self.table = table
         column = table.table.columns[columnIndex]
-        isSource = columnIndex == table.table.sourceColumn
+        isSource = table.table.isSource(columnIndex)
     }
 }
 

@@ -9,7 +9,9 @@ struct DumpCommand: ParsableCommand {
         commandName: "dump",
         abstract: "Prints a file as JSON: keys, decoded texts, comments, places and what is wrong with it.")
 
-    @Argument(help: "A .strings file, a String Catalog, a token file, a resolver document or a configuration.")
+    @Argument(
+        help: "A .strings or .stringsdict file, a String Catalog, a token file, a resolver document or a configuration."
+    )
     var file: String
 
     func run() throws {

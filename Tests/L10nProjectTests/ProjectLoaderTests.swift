@@ -124,9 +124,25 @@ import Testing
             "da.lproj/T.stringsdict": "{ n = { NSStringLocalizedFormatKey = \"x\"; }; }",
         ])
         let table = project.catalog.layers[1].bundles[0].tables[0]
-        let column = try #require(table.columns.first { $0.tag.description == "da" })
+        let column = try #require(table.columns.first { $0.tag.description == "da" && !$0.outranks })
         let key = try #require(table.keys.find("n"))
         #expect(column.hasEntry(for: key))
         #expect(column.entry(for: key) == nil)
+    }
+
+    @Test func `O-5 the entry of a stringsdict is the one that is shown`() async throws {
+        let project = try await Self.load([
+            "en.lproj/T.strings": "\"a\" = \"strings\";\n\"b\" = \"B\";\n",
+            "en.lproj/T.stringsdict": "{ a = dictionary; c = C; }",
+        ])
+        let table = project.catalog.layers[1].bundles[0].tables[0]
+        let texts = ["a", "b", "c"].map { name -> String? in
+            guard let key = table.keys.find(name) else { return nil }
+            return table.columns.lazy.compactMap { column in
+                column.entry(for: key).map { column.fragment.text(of: $0) }
+            }.first
+        }
+        #expect(texts == ["dictionary", "B", "C"])
+        #expect(table.source?.outranks == false)
     }
 }

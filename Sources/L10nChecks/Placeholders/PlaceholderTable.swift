@@ -13,7 +13,12 @@ struct PlaceholderTable: Sendable {
     init(_ site: TableSite) {
         self.site = site
         slots = [UInt32](repeating: 0, count: site.table.keys.count)
-        guard let source = site.table.source else { return }
+        for index in site.table.columns.indices.reversed() where site.table.isSource(index) {
+            add(site.table.columns[index])
+        }
+    }
+
+    private mutating func add(_ source: CatalogColumn) {
         for entry in source.fragment.entries where entry.isUsable {
             guard Self.mayHoldPlaceholder(entry.textTraits) else {
                 slots[entry.key.index] = 1

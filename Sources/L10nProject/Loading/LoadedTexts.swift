@@ -17,9 +17,12 @@ struct LoadedTexts: Sendable {
     /// Reads a file of one language.
     static func read(_ file: TextFile, tag: LanguageTag, limit: Int) -> LoadedTexts {
         read(file, limit: limit) { source, result in
-            let parsed = StringsFormat.decode(source)
+            let hasForms = file.found.kind == .stringsDictionary
+            let parsed = hasForms ? StringsDictFormat.decode(source) : StringsFormat.decode(source)
             result.source = parsed.value.source
-            result.columns = [CatalogColumn(tag: tag, folder: file.folder ?? "", fragment: parsed.value)]
+            result.columns = [
+                CatalogColumn(tag: tag, folder: file.folder ?? "", fragment: parsed.value, outranks: hasForms)
+            ]
             result.addFindings(parsed.diagnostics, locale: tag.description)
         }
     }

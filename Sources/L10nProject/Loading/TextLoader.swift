@@ -29,8 +29,7 @@ struct TextLoader {
     /// - Parameter layers: the project's layers, lowest first, without texts.
     func load(_ allFiles: [TextFile], layers: [CatalogLayer]) async -> Result {
         let limit = configuration.limits.fileBytes
-        let files = allFiles.filter { $0.found.kind == .strings }
-        let plurals = PluralKeys(allFiles.filter { $0.found.kind == .stringsDictionary }, limit: limit)
+        let files = allFiles.filter { $0.found.kind == .strings || $0.found.kind == .stringsDictionary }
         var catalogs = await Parallel.map(allFiles.filter { $0.found.kind == .stringCatalog }, jobs: jobs) { file in
             LoadedTexts.readCatalog(file, limit: limit)
         }
@@ -62,9 +61,8 @@ struct TextLoader {
 
         var layers = layers
         for (key, columns) in columns.sorted(by: { $0.key < $1.key }) {
-            var table = CatalogTable.joining(
+            let table = CatalogTable.joining(
                 name: key.table, columns: columns, keys: keys[key] ?? KeyTable(), sourceTag: sourceLanguage)
-            plurals.mark(&table, key)
             if layers[key.layer].bundles.last?.path != key.bundle {
                 layers[key.layer].bundles.append(CatalogBundle(path: key.bundle))
             }

@@ -14,6 +14,26 @@ struct StringsPropertyList {
         findings = StringsFindings(path: tree.source.path)
     }
 
+    // MARK: Documents
+
+    /// Reads an XML or a binary property list that need not be a table; nil for another file.
+    static func readDocument(_ file: SourceFile, _ text: StringsText) -> Parsed<PropertyListDocument>? {
+        if BinaryPropertyListReader.isMeant(file.bytes.span),
+            let value = BinaryPropertyListReader.read(file.bytes.span)
+        {
+            let (tree, isWhole) = PropertyListRendering.tree(of: value, path: file.path)
+            var list = Self(tree, .binary)
+            if !isWhole { list.reportCut() }
+            return Parsed(PropertyListDocument(tree: tree, isRefused: false), diagnostics: list.findings.diagnostics)
+        }
+        guard let (start, reading) = xml(text) else { return nil }
+        var list = start
+        list.reportDocument(reading, text, isTable: false)
+        return Parsed(
+            PropertyListDocument(tree: list.tree, isRefused: list.isRefused),
+            diagnostics: text.findings.diagnostics + list.findings.sorted())
+    }
+
     // MARK: Binary
 
     /// Reads a file that CoreFoundation takes for a binary property list; nil for another file.
@@ -27,16 +47,27 @@ struct StringsPropertyList {
             list.findings.report(
                 .binaryPropertyList, "this is a binary property list; save it as text to edit or fix it", at: 0..<0)
         } else {
-            list.findings.report(
-                .tooLarge, "the shared values of this file stand for too much text; write them once", at: 0..<0)
+            list.reportCut()
         }
         return list.finish([])
+    }
+
+    private mutating func reportCut() {
+        findings.report(
+            .tooLarge, "the shared values of this file stand for too much text; write them once", at: 0..<0)
     }
 
     // MARK: XML
 
     /// Reads a text that is an XML property list, or meant as one; nil for another text.
     static func readXML(_ text: StringsText) -> Parsed<StringsTree>? {
+        guard let (start, reading) = xml(text) else { return nil }
+        var list = start
+        list.reportDocument(reading, text, isTable: true)
+        return list.finish(text.findings.diagnostics, commentTraits: reading.commentTraits)
+    }
+
+    private static func xml(_ text: StringsText) -> (Self, XMLPropertyListReader.Reading)? {
         let bytes = text.source.bytes.span
         guard isMarkup(bytes, from: text.start) else { return nil }
         let reading = XMLPropertyListReader.read(bytes, from: text.start)
@@ -44,8 +75,7 @@ struct StringsPropertyList {
         var list = Self(PropertyListTree(source: text.source, root: reading.root), .xml)
         // Without a byte-order mark, CoreFoundation does not see the first character of UTF-16.
         list.isRefused = !reading.isAccepted || text.isRefused || text.runTimeText != nil
-        list.reportDocument(reading, bytes, text)
-        return list.finish(text.findings.diagnostics, commentTraits: reading.commentTraits)
+        return (list, reading)
     }
 
     /// Whether the first character that is no white space is `<`.
@@ -55,16 +85,18 @@ struct StringsPropertyList {
         return index < bytes.count && bytes[index] == UInt8(ascii: "<")
     }
 
+    /// - Parameter isTable: whether the file should rather be text.
     private mutating func reportDocument(
-        _ reading: XMLPropertyListReader.Reading, _ bytes: Span<UInt8>, _ text: StringsText
+        _ reading: XMLPropertyListReader.Reading, _ text: StringsText, isTable: Bool
     ) {
+        let bytes = text.source.bytes.span
         guard reading.isAccepted else { return reportRefusal(reading, bytes) }
         guard !isRefused else { return }
         let start = reading.start ?? text.start
         let tag = start..<min(start + 6, bytes.count)
-        if reading.hasHeader {
+        if reading.hasHeader, isTable {
             findings.report(.xmlPropertyList, "this is an XML property list; write \"key\" = \"text\";", at: tag)
-        } else {
+        } else if !reading.hasHeader {
             findings.report(
                 .xmlNoHeader, "the property list has no XML header; begin the file with '<?xml' and '<plist>'", at: tag,
                 .init(severity: .warning))

@@ -35,6 +35,7 @@ enum FileDumpRegistry {
     static let all: [any FileDump.Type] = [
         ConfigurationDump.self,
         ResolverDump.self,
+        StringsDictDump.self,
         StringsDump.self,
         TokenFileDump.self,
         XCStringsDump.self,

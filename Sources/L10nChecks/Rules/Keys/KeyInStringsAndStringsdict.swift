@@ -1,0 +1,53 @@
+import L10nCatalog
+import L10nSource
+
+/// A text in `.strings` that the `.stringsdict` beside it replaces.
+enum KeyInStringsAndStringsdict: TableRule {
+    static let info = RuleInfo(
+        "key-in-strings-and-stringsdict", .keys, .warning,
+        summary: "A .strings file has a key that the .stringsdict file of the same table has too.",
+        why: "The run time uses the .stringsdict entry; whoever edits the other text changes nothing.",
+        fix: .unsafe, precision: .veryHigh,
+        bad: [RuleExample("en.lproj/Localizable.strings", "\"items\" = \"%d items\";\n"), items],
+        good: [RuleExample("en.lproj/Localizable.strings", "\"title\" = \"Items\";\n"), items],
+        sources: ["checks.md 2.2", "strings-formats.md O-5"])
+
+    private static var items: RuleExample {
+        .stringsDictionary(
+            """
+            <key>items</key>
+            <dict>
+              <key>NSStringLocalizedFormatKey</key>
+              <string>%#@n@</string>
+              <key>n</key>
+              <dict>
+                <key>NSStringFormatSpecTypeKey</key>
+                <string>NSStringPluralRuleType</string>
+                <key>NSStringFormatValueTypeKey</key>
+                <string>d</string>
+                <key>one</key>
+                <string>%d item</string>
+                <key>other</key>
+                <string>%d items</string>
+              </dict>
+            </dict>
+            """)
+    }
+
+    static func check(_ site: TableSite, into findings: inout Findings) {
+        guard site.table.columns.contains(where: \.outranks) else { return }
+        for column in site.table.columns where !column.outranks {
+            let fragment = column.fragment
+            for entry in fragment.entries where entry.isUsable && column.isDefinedElsewhere(entry.key) {
+                findings.add(
+                    Diagnostic(
+                        info.id, .warning,
+                        "this text is never used: the .stringsdict has \(Wording.quoted(fragment.key(of: entry))) too; "
+                            + "remove it here",
+                        at: fragment.source.span(entry.keyRange), cause: "key-in-both",
+                        subject: site.subject(key: entry.key, column: column),
+                        fixes: [Fix("remove it here", .unsafe, edits: [fragment.removal(of: entry)])]))
+            }
+        }
+    }
+}

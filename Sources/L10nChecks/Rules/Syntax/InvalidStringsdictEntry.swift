@@ -1,0 +1,46 @@
+import L10nSource
+
+/// An entry of a `.stringsdict` file that does not follow the rules of its kind.
+enum InvalidStringsdictEntry: CheckRule {
+    static let info = RuleInfo(
+        "invalid-stringsdict-entry", .syntax, .error,
+        summary: "An entry of a .stringsdict file has no format, several rules, or a variable without the rule's name.",
+        why: "Foundation skips the entry or the variable, and the key or raw placeholders are shown.",
+        tiers: "warning where the format names no variable",
+        precision: .veryHigh,
+        bad: [.stringsDictionary("<key>items</key>\n<dict/>")],
+        good: [
+            .stringsDictionary(
+                """
+                <key>items</key>
+                <dict>
+                  <key>NSStringVariableWidthRuleType</key>
+                  <dict>
+                    <key>20</key>
+                    <string>Items</string>
+                    <key>50</key>
+                    <string>All items</string>
+                  </dict>
+                </dict>
+                """)
+        ],
+        sources: ["checks.md 2.1", "strings-formats.md D-5, D-6, D-10, D-11, D-41"])
+}
+
+extension RuleExample {
+    /// An English `.stringsdict` file with these entries.
+    static func stringsDictionary(_ entries: String) -> RuleExample {
+        RuleExample(
+            "en.lproj/Localizable.stringsdict",
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+            <plist version="1.0">
+            <dict>
+            \(entries)
+            </dict>
+            </plist>
+
+            """)
+    }
+}

@@ -1,0 +1,14 @@
+package import L10nCatalog
+package import L10nSource
+import L10nSyntax
+
+/// `.stringsdict` files: texts that vary by numbers, by the device or by the room that there is.
+package enum StringsDictFormat {
+    /// The texts of a file whose bytes are those on the disk.
+    package static func decode(_ file: SourceFile) -> Parsed<CatalogFragment> {
+        let document = PropertyListDocument.parse(file)
+        var reader = StringsDictReader(document.value)
+        reader.read()
+        return Parsed(reader.fragment, diagnostics: document.diagnostics + reader.reports.diagnostics)
+    }
+}
