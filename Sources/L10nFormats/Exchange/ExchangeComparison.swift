@@ -88,6 +88,7 @@ package struct ExchangeComparison: Sendable {
     /// The file of the project that a path means: the same path, or the only one of which either is the end.
     private mutating func match(_ file: ExchangeFile, _ exported: ExchangeDocument) -> ExchangeFile? {
         if let same = exported.files.first(where: { $0.original == file.original }) { return same }
+        if file.original.isEmpty, exported.files.count == 1 { return exported.files.first }
         // A table for translators may name no more than a table.
         let tables = exported.files.filter { $0.table == file.original }
         if tables.count == 1 { return tables.first }
@@ -106,7 +107,9 @@ package struct ExchangeComparison: Sendable {
         let question = Suggestions.question(file.original, among: exported.files.map(\.original))
         report(
             "unknown-unit", .error, "unknown-original",
-            "no file \(Wording.quoted(file.original)) in the project; \(question ?? "correct 'original'")",
+            file.original.isEmpty
+                ? "no file of the project is named, and there are several; add its path"
+                : "no file \(Wording.quoted(file.original)) in the project; \(question ?? "correct 'original'")",
             at: file.place)
         return nil
     }

@@ -44,13 +44,15 @@ package struct CatalogExport: Sendable {
     /// - Parameters:
     ///   - tag: the language to translate into.
     ///   - categories: the plural categories that the language has.
+    ///   - samples: numbers that select a category, for notes.
     ///   - choices: which units go out; all without any.
     package init(
         _ project: Project, to tag: LanguageTag, format: ExchangeFormat, categories: [PluralCategory],
-        only choices: Set<Choice> = []
+        samples: [PluralCategory: String] = [:], only choices: Set<Choice> = []
     ) {
         let limits = project.configuration.limits.characters
-        let options = ExchangeOptions(format: format, pluralCategories: categories) { key in
+        let options = ExchangeOptions(format: format, pluralCategories: categories, pluralSamples: samples) {
+            key in
             let limit = limits.filter { $0.pattern.matches(key) }.map(\.count).min()
             return limit.map { ExchangeContext(maximumLength: $0) }
         }

@@ -176,6 +176,13 @@ struct ExchangeComparisonTests {
         #expect(compare("Work/App/en.lproj/L.strings").files.map(\.original) == ["App/en.lproj/L.strings"])
         #expect(compare("Work/App/en.lproj/L.strings").diagnostics.map(\.severity) == [.warning])
         #expect(compare("L.strings").diagnostics.map(\.cause) == ["unknown-original"])
+        #expect(
+            compare("").diagnostics.map(\.message) == [
+                "no file of the project is named, and there are several; add its path"
+            ])
+        let only = Self.document([Self.unit("a", "A")])
+        #expect(
+            ExchangeComparison(Self.document([Self.unit("a", "A", "x")], original: ""), with: only).changedCount == 1)
         #expect(compare("App/en.lproj/M.strings").omissions.map(\.reason) == [.unknownFile])
     }
 
