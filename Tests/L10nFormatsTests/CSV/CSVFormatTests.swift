@@ -123,6 +123,8 @@ struct CSVFormatTests {
     func `N-147 guards are taken away again`(text: String) {
         #expect(FormulaGuard.unguarded(FormulaGuard.guarded(text)) == text)
         #expect(!FormulaGuard.isFormula(FormulaGuard.guarded(text)))
+        let isGuarded = text.utf8.first.map { "=+-@\t\r'".utf8.contains($0) } ?? false
+        #expect(FormulaGuard.guarded(text) == (isGuarded ? "'" + text : text))
     }
 
     @Test func `paths of forms survive`() {
