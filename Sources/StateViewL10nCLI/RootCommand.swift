@@ -27,6 +27,7 @@ struct RootCommand: AsyncParsableCommand {
         subcommands: [
             CheckCommand.self,
             CompileCommand.self,
+            ConvertCommand.self,
             DumpCommand.self,
             ExplainCommand.self,
             ExplainKeyCommand.self,

@@ -1,0 +1,58 @@
+import L10nCatalog
+import L10nFormats
+import L10nICU
+import L10nSource
+
+/// What converting makes of tables.
+struct FileConversion {
+    private(set) var outputs: [CompiledFile] = []
+    private(set) var losses: [(language: String?, loss: ConversionLoss, source: SourceFile)] = []
+
+    init(_ tables: [ConversionTable], to target: ConvertCommand.Target, sourceLanguage: String?) throws(ICUError) {
+        switch target {
+        case .strings: for table in tables { add(table, TableConversion.strings(table.fragment), "strings") }
+        case .stringsdict:
+            for table in tables { add(table, TableConversion.stringsDictionary(table.fragment), "stringsdict") }
+        case .xcstrings: try addCatalogs(tables, sourceLanguage: sourceLanguage)
+        }
+    }
+
+    private mutating func add(_ table: ConversionTable, _ conversion: TableConversion, _ suffix: String) {
+        losses += conversion.losses.map { (table.language, $0, table.fragment.source) }
+        guard !conversion.isEmpty else { return }
+        let folder = table.language.map { "\($0).lproj/" } ?? ""
+        outputs.append(CompiledFile(path: "\(folder)\(table.name).\(suffix)", bytes: conversion.bytes))
+    }
+
+    private mutating func addCatalogs(_ tables: [ConversionTable], sourceLanguage: String?) throws(ICUError) {
+        for (name, tables) in Dictionary(grouping: tables, by: \.name).sorted(by: { $0.key < $1.key }) {
+            let languages = Set(tables.compactMap(\.language))
+            let source =
+                sourceLanguage ?? tables.first { $0.isSource }?.language
+                ?? (languages.contains("en") || languages.isEmpty ? "en" : languages.sorted()[0])
+            var assembly = CatalogAssembly(sourceLanguage: source)
+            // `.stringsdict` is asked before `.strings`, so that its texts come last and win.
+            for table in tables.sorted(by: { Self.rank($0) < Self.rank($1) }) {
+                let known = assembly.losses.count
+                assembly.add(table.fragment, language: table.language ?? source)
+                losses += assembly.losses[known...].map { (table.language, $0, table.fragment.source) }
+            }
+            guard !assembly.isEmpty else { continue }
+            outputs.append(CompiledFile(path: "\(name).xcstrings", bytes: try assembly.encoded()))
+        }
+    }
+
+    private static func rank(_ table: ConversionTable) -> Int {
+        table.fragment.source.path.hasSuffix(".stringsdict") ? 1 : 0
+    }
+
+    /// What is lost, in the form of compilers.
+    func complaints(allowsLoss: Bool) -> [String] {
+        losses.map { language, loss, source in
+            let place = LineTable(source).position(of: Int(loss.span.range.lower))
+            let subject = [language, loss.key].compactMap { $0 }.joined(separator: ": ")
+            return "\(source.path):\(place.line):\(place.column): \(allowsLoss ? "warning" : "error"): \(loss.message)"
+                + (subject.isEmpty ? "" : " (\(subject))")
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import ArgumentParser
+import L10nICU
+import L10nProject
+
+/// `convert --to FORMAT FILE… -o DIR`: the texts of files in another of Apple's formats.
+struct ConvertCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "convert", _superCommandName: RootCommand.name,
+        abstract: "Converts texts between .strings, .stringsdict and String Catalogs.",
+        discussion: """
+            What the other format cannot say is listed, and then nothing is written unless --allow-loss accepts it. \
+            Files of one table in several languages make one String Catalog; a String Catalog makes one file a language.
+            """)
+
+    enum Target: String, CaseIterable, ExpressibleByArgument {
+        case strings, stringsdict, xcstrings
+    }
+
+    @Argument(help: "Files that end in .strings, .stringsdict or .xcstrings; the first two lie in language folders.")
+    var files: [String]
+
+    @Option(help: "The format to write.")
+    var to: Target
+
+    @Option(name: .shortAndLong, help: "The folder to write into.")
+    var output: String
+
+    @Option(help: "The language of the developers, for a String Catalog; 'en' where there is any English.")
+    var sourceLanguage: String?
+
+    @Flag(help: "Only print the paths of the files and what would be lost.")
+    var dryRun = false
+
+    @Flag(help: "Write the files even if they cannot hold everything.")
+    var allowLoss = false
+
+    func run() throws {
+        let inputs = try files.map { try ConversionInput($0) }
+        let faults = inputs.flatMap(\.errors)
+        for line in faults { Console.report(line) }
+        if !faults.isEmpty { throw CommandEnd(status: .findings) }
+        let conversion = try conversion(of: inputs.flatMap(\.tables))
+        for line in conversion.complaints(allowsLoss: allowLoss) { Console.report(line) }
+        if !conversion.losses.isEmpty, !allowLoss {
+            Console.complain("nothing is written; --allow-loss accepts what is lost")
+            throw CommandEnd(status: .findings)
+        }
+        do throws(LoadError) {
+            for file in conversion.outputs.sorted(by: { $0.path < $1.path }) {
+                let path = PathText.join(output, file.path)
+                Console.write(path + "\n")
+                if dryRun { continue }
+                try FileSystem.makeFolder(PathText.parent(of: path))
+                try FileSystem.write(file.bytes, to: path)
+            }
+        } catch {
+            throw CommandFailure.environment(error.description)
+        }
+    }
+
+    private func conversion(of tables: [ConversionTable]) throws -> FileConversion {
+        do throws(ICUError) {
+            return try FileConversion(tables, to: to, sourceLanguage: sourceLanguage)
+        } catch {
+            throw CommandFailure.environment(error.description)
+        }
+    }
+}
