@@ -147,6 +147,10 @@ extension CatalogFragment {
 }
 
 extension EntryForms {
+    /// Whether checks look at the forms. A format has 127 arguments at most, and each few forms; what has far more was made
+    /// to keep somebody busy.
+    package var areFewEnough: Bool { variables.count <= 500 && forms.count <= 5_000 }
+
     /// What chooses a form, as String Catalogs name it in their identifiers, such as `substitutions.days.plural.one`;
     /// nil for the format of an entry with variables.
     package func name(of form: EntryForm) -> String? {
@@ -160,8 +164,12 @@ extension EntryForms {
     ///   - name: the variable that the form belongs to; nil for the entry itself.
     ///   - path: what chooses it, mostly in another language.
     package func counterpart(ofVariable name: String?, _ path: [FormSelector]) -> Int? {
+        if case .item(let number)? = path.last, number < forms.count, name == nil, forms[number].path == path {
+            return number
+        }
         var general: Int?
-        for (number, form) in forms.enumerated() where form.variable.map({ variables[$0].name }) == name {
+        // No real entry has more; one that has would cost the square of them.
+        for (number, form) in forms.prefix(500).enumerated() where form.variable.map({ variables[$0].name }) == name {
             if form.path == path { return number }
             if general == nil, form.path.count == path.count, zip(form.path, path).allSatisfy(Self.includes) {
                 general = number

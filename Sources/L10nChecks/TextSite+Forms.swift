@@ -7,7 +7,7 @@ extension ColumnSite {
     func forEachForm(_ body: (TextSite) -> Void) {
         guard !column.fragment.forms.isEmpty else { return }
         for entry in column.fragment.entries where entry.formsNumber != 0 && entry.isUsable {
-            guard let forms = column.fragment.forms(of: entry) else { continue }
+            guard let forms = column.fragment.forms(of: entry), forms.areFewEnough else { continue }
             for number in forms.forms.indices { body(TextSite(self, entry.showing(number, of: forms))) }
         }
     }

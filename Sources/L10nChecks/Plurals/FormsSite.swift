@@ -113,7 +113,7 @@ struct FormsPass: Sendable {
         guard !rules.isEmpty, !fragment.forms.isEmpty else { return }
         let reach = (try? PluralRules(site.column.tag)).flatMap { $0.isUnknownLanguage ? nil : PluralReach($0) }
         for entry in fragment.entries where entry.formsNumber != 0 && entry.isUsable {
-            guard let forms = fragment.forms(of: entry) else { continue }
+            guard let forms = fragment.forms(of: entry), forms.areFewEnough else { continue }
             let site = FormsSite(site, entry, forms, reach)
             for rule in rules { rule.check(site, into: &findings) }
         }

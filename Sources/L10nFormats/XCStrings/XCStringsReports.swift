@@ -3,6 +3,9 @@ import L10nSyntax
 
 /// The findings about the structure of one String Catalog, with their words.
 struct XCStringsReports {
+    /// So many findings of one file are kept; hostile input could otherwise fill the memory.
+    private static let limit = 1000
+
     let file: SourceFile
     private(set) var diagnostics: [Diagnostic] = []
 
@@ -11,14 +14,20 @@ struct XCStringsReports {
     }
 
     mutating func add(_ diagnostic: Diagnostic) {
+        guard diagnostics.count < Self.limit else { return }
         diagnostics.append(diagnostic)
+        if diagnostics.count == Self.limit {
+            diagnostics[Self.limit - 1] = Diagnostic(
+                "input-limit-exceeded", .error, "more than \(Self.limit) mistakes; mend the first ones",
+                at: diagnostic.span, cause: "xcstrings")
+        }
     }
 
     mutating func add(
         _ id: RuleID, _ severity: Severity, _ message: String, at range: SourceRange, cause: String,
         _ subject: Subject = Subject(), notes: [DiagnosticNote] = [], fixes: [Fix] = []
     ) {
-        diagnostics.append(
+        add(
             Diagnostic(
                 id, severity, message, at: file.span(range), cause: cause, subject: subject, notes: notes,
                 fixes: fixes))
