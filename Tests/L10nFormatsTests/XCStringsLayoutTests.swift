@@ -174,7 +174,7 @@ private struct GeneratedCatalog {
                     Bool.random(using: &random) ? unit : ["variations": ["plural": ["one": unit, "other": unit]]]
             }
             if !localizations.isEmpty { entry["localizations"] = localizations }
-            strings[Self.text(&random)] = entry
+            strings[Self.key(&random)] = entry
         }
         object = ["sourceLanguage": "en", "strings": strings, "version": "1.0"]
         shuffled = Self.write(object, &random)
@@ -185,6 +185,12 @@ private struct GeneratedCatalog {
         "\n", "\t",
         "\u{1}", "\u{7F}", "\u{2028}", "Title",
     ]
+
+    /// Foundation contradicts itself about accents and characters that are passed over; the order has tests of its own.
+    private static func key(_ random: inout SeededRandom) -> String {
+        let odd: Set<Unicode.Scalar> = ["é", "\u{1}", "\u{7F}", "\u{2028}"]
+        return String(String.UnicodeScalarView(text(&random).unicodeScalars.filter { !odd.contains($0) }))
+    }
 
     private static func text(_ random: inout SeededRandom) -> String {
         (0..<Int.random(in: 0...6, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
