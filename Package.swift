@@ -73,8 +73,8 @@ let package = Package(
         module(
             "L10nProject",
             [
-                "L10nSource", "L10nLocale", "L10nSyntax", "L10nCatalog", "L10nFormats", "DefaultResources",
-                "DesignTokens",
+                "L10nSource", "L10nLocale", "L10nICU", "L10nSyntax", "L10nCatalog", "L10nFormats",
+                "DefaultResources", "DesignTokens",
             ]),
         // F6
         module(

@@ -21,26 +21,35 @@ extension Project {
             }
         }
         var sources = sources
-        for file in files { sources[file.path] = Self.fragment(of: file).source }
+        for file in files { sources[file.path] = Self.columns(of: file).first?.fragment.source ?? file.after }
         return Project(
             configuration: configuration, defaults: defaults, sourceLanguage: sourceLanguage, catalog: catalog,
             themes: themes, errors: errors, sources: sources, files: self.files, requestedPaths: requestedPaths)
     }
 
-    fileprivate static func fragment(of file: ImportFile) -> CatalogFragment {
-        StringsFormat.decode(file.after).value
+    /// What a file says; a catalog in all its languages.
+    fileprivate static func columns(of file: ImportFile) -> [CatalogColumn] {
+        guard ExchangeFileKind(original: file.path) == .catalog else {
+            let fragment = StringsFormat.decode(file.after).value
+            return [CatalogColumn(tag: file.tag, folder: file.place.folder, fragment: fragment)]
+        }
+        return XCStringsFormat.decode(file.after).value.languages.map {
+            CatalogColumn(tag: $0.tag, folder: $0.name, fragment: $0.fragment)
+        }
     }
 }
 
 extension CatalogTable {
     /// Reads a file of the table anew.
     fileprivate mutating func replace(_ file: ImportFile, sourceTag: LanguageTag) {
-        let fragment = Project.fragment(of: file)
         var columns = columns
-        if let index = columns.firstIndex(where: { $0.fragment.source.path == file.path && $0.tag == file.tag }) {
-            columns[index] = columns[index].reading(fragment)
-        } else {
-            columns.append(CatalogColumn(tag: file.tag, folder: file.place.folder, fragment: fragment))
+        for column in Project.columns(of: file) {
+            let index = columns.firstIndex { $0.fragment.source.path == file.path && $0.tag == column.tag }
+            if let index {
+                columns[index] = columns[index].reading(column.fragment)
+            } else {
+                columns.append(column)
+            }
         }
         self = .joining(name: name, columns: columns, keys: keys, sourceTag: source?.tag ?? sourceTag)
     }

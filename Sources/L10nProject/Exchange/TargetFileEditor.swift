@@ -20,7 +20,8 @@ struct TargetFileEditor {
         let outcome: (text: SourceFile, edits: [Edit])?
         switch original.kind {
         case .plain: outcome = StringsUnits(path: path, bytes: bytes, original: original).edit(&units, indices)
-        case .stringsDictionary, .catalog:
+        case .catalog: outcome = CatalogUnits(path: path, bytes: bytes).edit(&units, indices)
+        case .stringsDictionary:
             for index in indices {
                 units[index].refuse(
                     "unsupported-encoding",

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+/// A String Catalog goes to the translators and comes back.
+@Suite struct ImportCatalogTests {
+    private static let catalog = """
+        {
+          "sourceLanguage" : "en",
+          "strings" : {
+            "count" : {
+              "localizations" : {
+                "en" : {
+                  "variations" : {
+                    "plural" : {
+                      "one" : {
+                        "stringUnit" : {
+                          "state" : "translated",
+                          "value" : "%lld item"
+                        }
+                      },
+                      "other" : {
+                        "stringUnit" : {
+                          "state" : "translated",
+                          "value" : "%lld items"
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            },
+            "Home" : {
+              "localizations" : {
+                "da" : {
+                  "stringUnit" : {
+                    "state" : "translated",
+                    "value" : "Hjem"
+                  }
+                }
+              }
+            }
+          },
+          "version" : "1.0"
+        }
+        """
+
+    @Test func `an export that comes back unchanged changes no byte`() throws {
+        try Tool.withFiles(["Localizable.xcstrings": Self.catalog]) { folder in
+            #expect(try Tool.run(["export", "--locale", "da", "-o", "out/"], in: folder).status == 0)
+            let result = try Tool.run(["import", "out/da.xliff"], in: folder)
+            #expect(result.status == 0, "\(result.complaints)")
+            #expect(try Self.text(folder) == Self.catalog)
+        }
+    }
+
+    @Test func `one translated unit changes that text alone, and new forms are put where Xcode puts them`() throws {
+        try Tool.withFiles(["Localizable.xcstrings": Self.catalog]) { folder in
+            _ = try Tool.run(["export", "--locale", "da", "-o", "out/"], in: folder)
+            let url = folder.appendingPathComponent("out/da.xliff")
+            var xliff = try String(contentsOf: url, encoding: .utf8)
+            xliff = xliff.replacingOccurrences(of: ">Hjem<", with: ">Forside<")
+            for (english, danish) in [("%lld item", "%lld ting"), ("%lld items", "%lld ting i alt")] {
+                xliff = xliff.replacingOccurrences(
+                    of: "<source>\(english)</source>",
+                    with: "<source>\(english)</source><target state=\"translated\">\(danish)</target>")
+            }
+            try xliff.write(to: url, atomically: true, encoding: .utf8)
+            let result = try Tool.run(["import", "out/da.xliff"], in: folder)
+            #expect(result.status == 0, "\(result.output)\(result.complaints)")
+            let changed = try Self.text(folder)
+            #expect(changed.contains("\"value\" : \"Forside\""))
+            #expect(changed.contains("\"value\" : \"%lld ting i alt\""))
+            let danish = try #require(changed.range(of: "\"da\" : {"))
+            let english = try #require(changed.range(of: "\"en\" : {"))
+            #expect(danish.lowerBound < english.lowerBound)
+            #expect(try Tool.run(["format", "--check"], in: folder).status == 0)
+            let gone = Set(Self.catalog.split(separator: "\n")).subtracting(changed.split(separator: "\n"))
+            #expect(gone.map { $0.drop { $0 == " " } } == ["\"value\" : \"Hjem\""])
+        }
+    }
+
+    @Test func `a catalog that cannot be read is not touched`() throws {
+        try Tool.withFiles(["Localizable.xcstrings": Self.catalog]) { folder in
+            _ = try Tool.run(["export", "--locale", "da", "-o", "out/"], in: folder)
+            let url = folder.appendingPathComponent("out/da.xliff")
+            let xliff = try String(contentsOf: url, encoding: .utf8)
+            try xliff.replacingOccurrences(of: ">Hjem<", with: ">Forside<").write(
+                to: url, atomically: true, encoding: .utf8)
+            let broken = String(Self.catalog.dropLast(3))
+            let file = folder.appendingPathComponent("Localizable.xcstrings")
+            try broken.write(to: file, atomically: true, encoding: .utf8)
+            let result = try Tool.run(["import", "out/da.xliff"], in: folder)
+            #expect(result.status == 1)
+            #expect(try Self.text(folder) == broken)
+        }
+    }
+
+    private static func text(_ folder: URL) throws -> String {
+        try String(contentsOf: folder.appendingPathComponent("Localizable.xcstrings"), encoding: .utf8)
+    }
+}
