@@ -75,6 +75,14 @@ package enum ByteSearch {
             if let found = first(signs) { return index + found }
             index += 16
         }
+        // What is left is less than a block, or a block: one that ends with the text.
+        if index < text.count, text.count >= 16 {
+            let start = text.count - 16
+            let block = load(text, at: start)
+            let signs = (block .== percents) .| (block .== braces) .| (block .== wide) .| (block .== arabic)
+            guard let found = first(signs, from: index - start) else { return text.count }
+            index = start + found
+        }
         while index < text.count {
             let byte = text[index]
             if byte == 0x25 || byte == 0x7B || byte == 0xEF { return index }
@@ -182,7 +190,7 @@ package enum ByteSearch {
     }
 
     @inline(__always)
-    private static func load(_ text: Span<UInt8>, at index: Int) -> SIMD16<Int8> {
+    static func load(_ text: Span<UInt8>, at index: Int) -> SIMD16<Int8> {
         precondition(index >= 0 && index <= text.count - 16, "a block lies within the text")
         return unsafe text.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: SIMD16<Int8>.self)
     }
@@ -194,9 +202,20 @@ package enum ByteSearch {
         return unsafe UInt64(littleEndian: text.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self))
     }
 
+    /// The lowest lane that is set, of those from `lane`, which is less than 16.
+    @inline(__always)
+    private static func first(_ mask: SIMDMask<SIMD16<Int8>>, from lane: Int) -> Int? {
+        let words = unsafe unsafeBitCast(mask, to: SIMD2<UInt64>.self)
+        let near = lane < 8 ? UInt64(littleEndian: words[0]) >> (8 * lane) : 0
+        if near != 0 { return lane + near.trailingZeroBitCount / 8 }
+        let skipped = max(lane - 8, 0)
+        let far = UInt64(littleEndian: words[1]) >> (8 * skipped)
+        return far == 0 ? nil : 8 + skipped + far.trailingZeroBitCount / 8
+    }
+
     /// The lowest lane that is set.
     @inline(__always)
-    private static func first(_ mask: SIMDMask<SIMD16<Int8>>) -> Int? {
+    static func first(_ mask: SIMDMask<SIMD16<Int8>>) -> Int? {
         let words = unsafe unsafeBitCast(mask, to: SIMD2<UInt64>.self)
         if words[0] != 0 { return UInt64(littleEndian: words[0]).trailingZeroBitCount / 8 }
         if words[1] != 0 { return 8 + UInt64(littleEndian: words[1]).trailingZeroBitCount / 8 }

@@ -80,7 +80,10 @@ enum TextScan {
             let byte = bytes[index]
             if byte >= 0x80 {
                 traits.formUnion(.nonASCII)
-                index = ByteSearch.endOfUsualLetters(bytes, from: index)
+                index = ByteSearch.endOfOrdinaryText(bytes, from: index, stop: stop)
+                if index < bytes.count, bytes[index] >= 0x80 {
+                    index = ByteSearch.endOfUsualLetters(bytes, from: index)
+                }
                 while index < bytes.count, bytes[index] >= 0x80 {
                     index = traits.noteSequence(in: bytes, at: index)
                     index = ByteSearch.endOfUsualLetters(bytes, from: index)

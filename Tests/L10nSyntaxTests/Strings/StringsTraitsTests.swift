@@ -25,7 +25,7 @@ import Testing
         var wrong: [UInt32] = []
         for value in UInt32(0x80)..<0x3400 {
             guard let scalar = Unicode.Scalar(value) else { continue }
-            let text = Array("я \(scalar) か и ещё".utf8)
+            let text = Array((String(repeating: "я", count: Int(value % 17)) + "\(scalar) か и ещё раз, и 東京").utf8)
             if Self.traits(of: text) != TextTraits(scanning: text.span) { wrong.append(value) }
         }
         #expect(wrong.isEmpty, "\(wrong.prefix(10).map { String($0, radix: 16) })")
@@ -40,5 +40,34 @@ import Testing
         #expect(TextTraits(scanning: text.span).contains(.malformed))
         // A file that is not UTF-8 throughout is read in another encoding, or with its lost letters marked.
         if let traits = Self.traits(of: text) { #expect(!traits.contains(.percent) && traits.contains(.nonASCII)) }
+    }
+
+    /// What is passed over as ordinary is well-formed, plain and without traits, whatever stands around it.
+    @Test func `ordinary text`() {
+        var random = SeededGenerator(state: SeededGenerator.printedSeed())
+        let pieces: [[UInt8]] =
+            [
+                "я", "é", "Ω", "ا", "ش", "א", "ָ", "東", "京", "한", "글", "か", "ア", "ー", "、", "\u{3099}", "\u{301}",
+                "\u{64E}", "a",
+                " ", "%", "\"", "\\", "😀",
+            ]
+            .map { Array($0.utf8) } + [
+                [0x80], [0xBF, 0xBF], [0xD1], [0xE3, 0x81], [0xED, 0xA0, 0x80], [0xF0, 0x9F], [0xC0, 0xA5],
+            ]
+        for _ in 0..<20_000 {
+            var bytes: [UInt8] = [0x22]
+            let rare = Int.random(in: 4...pieces.count, using: &random)
+            for _ in 0..<Int.random(in: 1...40, using: &random) {
+                bytes += pieces[Int.random(in: 0..<rare, using: &random)]
+                if Int.random(in: 0..<30, using: &random) == 0 {
+                    bytes += Array(String(Unicode.Scalar(UInt32.random(in: 0x80...0xD7FF, using: &random)) ?? "x").utf8)
+                }
+            }
+            let end = ByteSearch.endOfOrdinaryText(bytes.span, from: 1, stop: 0x22)
+            let passed = bytes[1..<end]
+            // Bytes that are malformed have a trait, and so have those of half a character.
+            #expect(TextTraits(scanning: Array(passed).span).subtracting(.nonASCII).isEmpty, "\(bytes)")
+            #expect(!passed.contains(0x22) && passed.allSatisfy { $0 >= 0x20 }, "\(bytes)")
+        }
     }
 }
