@@ -63,6 +63,18 @@ package struct CatalogEntry: Sendable {
     /// Whether the run time can show the entry's text.
     @inlinable
     package var isUsable: Bool { flags.rawValue & (1 | 2 | 4) == 0 }
+
+    /// Whether the text may be empty or hold only white space, as far as its traits tell.
+    package var mayBeBlank: Bool {
+        if textTraits.hasAny(of: .percent) || textTraits.hasAny(of: .brace) { return false }
+        // White space beyond ASCII is among the characters that may hide.
+        return textTraits.lacks(.nonASCII) || textTraits.hasAny(of: .mayHide)
+    }
+
+    /// Whether the text may be that of another entry, as far as lengths tell.
+    package func mayEqual(_ other: CatalogEntry) -> Bool {
+        textRange.count == other.textRange.count || textTraits.union(other.textTraits).hasAny(of: .escape)
+    }
 }
 
 /// How far the translation of an entry has come.

@@ -1,4 +1,4 @@
-import L10nCatalog
+package import L10nCatalog
 package import L10nProject
 package import L10nSource
 
@@ -94,7 +94,13 @@ package protocol TextRule: CheckRule {
 package protocol TranslationRule: CheckRule {
     /// The rule is asked only where the source or the translation has one of these traits; nil means every pair.
     static var interest: TextTraits? { get }
+    /// Whether two entries of one text each, looked at without their files, leave anything to check.
+    static func mayConcern(_ translation: CatalogEntry, source: CatalogEntry) -> Bool
     static func check(_ translation: TextSite, source: TextSite, into findings: inout Findings)
+}
+
+extension TranslationRule {
+    package static func mayConcern(_ translation: CatalogEntry, source: CatalogEntry) -> Bool { true }
 }
 
 /// Where rules leave what they find. Appending is all that a rule can do with it.

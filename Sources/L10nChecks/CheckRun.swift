@@ -28,8 +28,10 @@ package enum CheckRun {
         }
         for part in await tableFindings(tables, active, jobs: jobs) { findings.add(contentsOf: part) }
         ThemePass.run(project, active, into: &findings)
-        for part in await columnFindings(tables, active, jobs: jobs) { findings.add(contentsOf: part) }
-        for part in await placeholders.findings(in: tables, jobs: jobs) { findings.add(contentsOf: part) }
+        let walks = await walks(tables, active, placeholders, jobs: jobs)
+        for walk in walks { findings.add(contentsOf: walk.findings) }
+        let leads = walks.compactMap(\.leads)
+        for part in await placeholders.findings(leads, jobs: jobs) { findings.add(contentsOf: part) }
 
         var verdicts = VerdictPass(project, rules: rules.map { $0.info }, settings: settings)
         for diagnostic in findings.diagnostics { verdicts.add(diagnostic) }
@@ -71,7 +73,16 @@ package enum CheckRun {
         let rule: any TableRule.Type
     }
 
-    private static func columnFindings(_ tables: [TableSite], _ active: ActiveRules, jobs: Int) async -> [Findings] {
+    /// What a walk over one language has found.
+    private struct Walk: Sendable {
+        var findings = Findings()
+        var leads: PlaceholderLeads?
+    }
+
+    /// Walks over each language once: all that reads its texts follows one another, as long as they are near.
+    private static func walks(
+        _ tables: [TableSite], _ active: ActiveRules, _ placeholders: PlaceholderPass, jobs: Int
+    ) async -> [Walk] {
         let columns = tables.flatMap { table in
             table.table.columns.indices.map { ColumnSite(table: table, columnIndex: $0) }
         }
@@ -79,14 +90,16 @@ package enum CheckRun {
         let controls = ControlPass(active.control)
         let forms = FormsPass(active.forms)
         let rules = active.column
+        let surveys = placeholders.tables(of: tables)
         let entries = columns.reduce(0) { $0 + $1.column.fragment.entries.count }
         return await Parallel.map(columns, jobs: Parallel.jobs(jobs, for: entries, least: 10_000)) { site in
-            var findings = Findings()
-            texts.run(site, into: &findings)
-            controls.run(site, into: &findings)
-            forms.run(site, into: &findings)
-            for rule in rules { rule.check(site, into: &findings) }
-            return findings
+            var walk = Walk()
+            walk.leads = surveys[ObjectIdentifier(site.table)].map { PlaceholderLeads(site, $0) }
+            texts.run(site, into: &walk.findings)
+            controls.run(site, into: &walk.findings)
+            forms.run(site, into: &walk.findings)
+            for rule in rules { rule.check(site, into: &walk.findings) }
+            return walk
         }
     }
 }

@@ -128,6 +128,7 @@ package struct TextSite: Sendable {
     /// Whether the text is empty or holds only white space.
     package var isBlank: Bool {
         if entry.textRange.isEmpty { return true }
+        if !entry.mayBeBlank { return false }
         let bytes = site.column.fragment.source.bytes
         let first = bytes[Int(entry.textRange.lower)]
         if first > 0x20, first < 0x7F, !Self.beginsEscape(first) { return false }
@@ -145,6 +146,7 @@ package struct TextSite: Sendable {
 
     /// Whether both texts have the same UTF-8 bytes, however they are written.
     package func isSameText(as other: TextSite) -> Bool {
+        if !entry.mayEqual(other.entry) { return false }
         switch compareAsWritten(other) {
         case .same: return true
         case .different: return false

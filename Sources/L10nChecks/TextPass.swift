@@ -8,15 +8,15 @@ import L10nSource
 /// remarkable costs one comparison.
 struct TextPass: Sendable {
     private let textRules: [any TextRule.Type]
-    private let translationRules: [any TranslationRule.Type]
+    private let translationRules: [(rule: any TranslationRule.Type, interest: TextTraits?)]
     private let textInterest: TextTraits?
     private let translationInterest: TextTraits?
 
     init(_ rules: ActiveRules) {
         textRules = rules.text
-        translationRules = rules.translation
+        translationRules = rules.translation.map { ($0, $0.interest) }
         textInterest = Self.union(textRules.map { $0.interest })
-        translationInterest = Self.union(translationRules.map { $0.interest })
+        translationInterest = Self.union(translationRules.map(\.interest))
     }
 
     /// All traits that some rule asks for, or nil when a rule wants every text.
@@ -61,16 +61,17 @@ struct TextPass: Sendable {
             guard let original = source.entry(for: entry.key) else { continue }
             let traits = entry.textTraits.union(original.textTraits)
             guard isInteresting(traits, to: translationInterest) else { continue }
-            text.entry = entry
-            sourceText.entry = original
-            for rule in translationRules where isInteresting(traits, to: rule.interest) {
+            for (rule, interest) in translationRules
+            where isInteresting(traits, to: interest) && rule.mayConcern(entry, source: original) {
+                text.entry = entry
+                sourceText.entry = original
                 rule.check(text, source: sourceText, into: &findings)
             }
         }
         site.forEachForm { text in
             guard let original = text.original else { return }
             let traits = text.entry.textTraits.union(original.entry.textTraits)
-            for rule in translationRules where isInteresting(traits, to: rule.interest) {
+            for (rule, interest) in translationRules where isInteresting(traits, to: interest) {
                 rule.check(text, source: original, into: &findings)
             }
         }

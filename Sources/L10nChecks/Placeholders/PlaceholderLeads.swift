@@ -8,6 +8,7 @@ import L10nSource
 /// collects leads, and only when all have been walked they are judged.
 struct PlaceholderLeads: Sendable {
     let site: ColumnSite
+    let table: PlaceholderTable
     private(set) var texts: [CatalogEntry] = []
     /// Texts whose keys hold placeholders, as keys do that are the source text, but others.
     private(set) var keys: [CatalogEntry] = []
@@ -21,6 +22,7 @@ struct PlaceholderLeads: Sendable {
     /// Walks over the texts of a language.
     init(_ site: ColumnSite, _ table: PlaceholderTable) {
         self.site = site
+        self.table = table
         let fragment = site.column.fragment
         for entry in fragment.entries where entry.isUsable && entry.formsNumber == 0 {
             if entry.textTraits.lacks(.placeholderSigns), entry.keyTraits.lacks(.percent),
@@ -28,12 +30,12 @@ struct PlaceholderLeads: Sendable {
             {
                 continue
             }
-            look(at: entry, in: fragment, table)
+            look(at: entry, in: fragment)
         }
     }
 
     @inline(never)
-    private mutating func look(at entry: CatalogEntry, in fragment: CatalogFragment, _ table: PlaceholderTable) {
+    private mutating func look(at entry: CatalogEntry, in fragment: CatalogFragment) {
         if site.isSource {
             let signature = table.signature(entry.key)
             if signature.needsLook(isSource: true) { texts.append(entry) }

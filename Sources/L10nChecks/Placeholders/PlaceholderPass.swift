@@ -22,42 +22,32 @@ struct PlaceholderPass: Sendable {
     /// Whether any rule asks for it.
     var isActive: Bool { !rules.isEmpty }
 
+    /// What the pass must know of each table before it walks over its languages; empty when no rule asks.
+    func tables(of sites: [TableSite]) -> [ObjectIdentifier: PlaceholderTable] {
+        guard isActive else { return [:] }
+        let known = sites.map { (ObjectIdentifier($0), PlaceholderTable($0)) }
+        return Dictionary(known) { first, _ in first }
+    }
+
     /// The findings about the texts of all tables, but for overrides.
-    func findings(in tables: [TableSite], jobs: Int) async -> [Findings] {
-        guard isActive else { return [] }
-        let walks = tables.map(PlaceholderTable.init).flatMap { table in
-            table.site.table.columns.indices.map { Walk(table, ColumnSite(table: table.site, columnIndex: $0)) }
-        }
-        let entries = walks.reduce(0) { $0 + $1.site.column.fragment.entries.count }
-        let jobs = Parallel.jobs(jobs, for: entries, least: 10_000)
-        let found = await Parallel.map(walks, jobs: jobs) { PlaceholderLeads($0.site, $0.table) }
+    /// - Parameter leads: of each language those that a walk over it has found.
+    func findings(_ leads: [PlaceholderLeads], jobs: Int) async -> [Findings] {
         var formatted: [ObjectIdentifier: Set<KeyID>] = [:]
-        for leads in found where !leads.formattedKeys.isEmpty {
+        for leads in leads where !leads.formattedKeys.isEmpty {
             formatted[ObjectIdentifier(leads.site.table), default: []].formUnion(leads.formattedKeys)
         }
         let known = formatted
-        let work = zip(walks, found).filter { !$0.1.isEmpty }
-        return await Parallel.map(work, jobs: jobs) { walk, leads in
+        let texts = leads.reduce(0) { $0 + $1.texts.count + $1.keys.count + $1.site.column.fragment.forms.count }
+        let jobs = Parallel.jobs(jobs, for: texts, least: 1_000)
+        return await Parallel.map(leads.filter { !$0.isEmpty }, jobs: jobs) { leads in
             var findings = Findings()
-            judge(leads, walk.table, formatted: known[ObjectIdentifier(walk.site.table)] ?? [], into: &findings)
+            judge(leads, formatted: known[ObjectIdentifier(leads.site.table)] ?? [], into: &findings)
             return findings
         }
     }
 
-    /// One language on its way through the pass.
-    private struct Walk: Sendable {
-        let table: PlaceholderTable
-        let site: ColumnSite
-
-        init(_ table: PlaceholderTable, _ site: ColumnSite) {
-            self.table = table
-            self.site = site
-        }
-    }
-
-    private func judge(
-        _ leads: PlaceholderLeads, _ table: PlaceholderTable, formatted: Set<KeyID>, into findings: inout Findings
-    ) {
+    private func judge(_ leads: PlaceholderLeads, formatted: Set<KeyID>, into findings: inout Findings) {
+        let table = leads.table
         for entry in leads.texts where isJudged(entry, of: leads.site) {
             let text = TextSite(leads.site, entry)
             let original = leads.site.isSource ? nil : leads.site.table.source(of: entry.key)

@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// Work on many independent values at a time.
 package enum Parallel {
     /// How many tasks are worth their start: one for little work.
@@ -16,23 +18,42 @@ package enum Parallel {
         _ values: [Value], jobs: Int, _ transform: @escaping @Sendable (Value) -> Result
     ) async -> [Result] {
         guard jobs > 1, values.count > 1 else { return values.map(transform) }
-        return await withTaskGroup(of: (Int, Result).self) { group in
-            var results = [Result?](repeating: nil, count: values.count)
-            var next = 0
-            while next < min(jobs, values.count) {
-                let index = next
-                group.addTask { (index, transform(values[index])) }
-                next += 1
+        let turns = Turns(count: values.count)
+        return await withTaskGroup(of: [(Int, Result)].self) { group in
+            for _ in 1..<min(jobs, values.count) {
+                group.addTask { share(of: values, turns, transform) }
             }
-            for await (index, result) in group {
-                results[index] = result
-                if next < values.count {
-                    let index = next
-                    group.addTask { (index, transform(values[index])) }
-                    next += 1
-                }
+            // The caller's task works too, where it would only wait.
+            var results = [Result?](repeating: nil, count: values.count)
+            for (index, result) in share(of: values, turns, transform) { results[index] = result }
+            for await part in group {
+                for (index, result) in part { results[index] = result }
             }
             return results.compactMap { $0 }
         }
+    }
+
+    /// What one task makes of the values that it gets hold of.
+    private static func share<Value: Sendable, Result: Sendable>(
+        of values: [Value], _ turns: Turns, _ transform: @Sendable (Value) -> Result
+    ) -> [(Int, Result)] {
+        var results: [(Int, Result)] = []
+        while let index = turns.take() { results.append((index, transform(values[index]))) }
+        return results
+    }
+}
+
+/// Numbers from zero, each given to one taker.
+private final class Turns: Sendable {
+    private let next = Atomic(0)
+    private let count: Int
+
+    init(count: Int) {
+        self.count = count
+    }
+
+    func take() -> Int? {
+        let turn = next.wrappingAdd(1, ordering: .relaxed).oldValue
+        return turn < count ? turn : nil
     }
 }

@@ -22,6 +22,8 @@ enum EmptyTranslation: TranslationRule {
 
     static let interest: TextTraits? = nil
 
+    static func mayConcern(_ translation: CatalogEntry, source: CatalogEntry) -> Bool { translation.mayBeBlank }
+
     static func check(_ translation: TextSite, source: TextSite, into findings: inout Findings) {
         guard translation.isBlank, !source.isBlank, !translation.isOverride else { return }
         findings.add(

@@ -22,6 +22,8 @@ enum UnchangedTranslation: TranslationRule {
 
     static let interest: TextTraits? = nil
 
+    static func mayConcern(_ translation: CatalogEntry, source: CatalogEntry) -> Bool { translation.mayEqual(source) }
+
     static func check(_ translation: TextSite, source: TextSite, into findings: inout Findings) {
         guard translation.isSameText(as: source), !translation.isOverride,
             translation.site.column.tag.language != source.site.column.tag.language
