@@ -47,6 +47,7 @@ let package = Package(
                 .linkedLibrary(name, .when(platforms: [.macOS, .iOS, .tvOS, .watchOS, .visionOS]))
             }),
         .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+        .systemLibrary(name: "CMalloc"),
         module("L10nLocale"),
         module("L10nSource"),
         .target(
@@ -92,7 +93,10 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         // F8
-        .executableTarget(name: "stateview-l10n", dependencies: ["StateViewL10nCLI"], swiftSettings: settings),
+        .executableTarget(
+            name: "stateview-l10n",
+            dependencies: ["StateViewL10nCLI", .target(name: "CMalloc", condition: .when(platforms: [.linux]))],
+            swiftSettings: settings),
 
         // Build tools
         .executableTarget(name: "EmbedResources", swiftSettings: settings),
