@@ -6,7 +6,7 @@ package enum KeyOrder: Sendable, CaseIterable {
     case caseless
 
     /// The order that keys are in; nil for any other, and for so few keys that they say nothing.
-    init?(of keys: [[UInt8]]) {
+    package init?(of keys: [[UInt8]]) {
         guard keys.count > 2 else { return nil }
         let found = Self.allCases.first { order in
             zip(keys, keys.dropFirst()).allSatisfy { !order.precedes($1, $0) }

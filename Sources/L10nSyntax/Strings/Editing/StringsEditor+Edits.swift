@@ -80,10 +80,11 @@ extension StringsEditor {
             let style = style(like: number)
             if !entry.comment.isEmpty {
                 let gap = tree.source.bytes[Int(entry.comment.upper)..<start]
-                let comment = gap.contains(where: isLineBreak) ? style.comment(text) : style.blockComment(text)
+                let comment =
+                    gap.contains(where: TextLines.isLineBreak) ? style.comment(text) : style.blockComment(text)
                 return [Piece(range: entry.comment.indices, text: comment)]
             }
-            guard let line = lineStart(before: start) else {
+            guard let line = lines.lineStart(before: start) else {
                 return [Piece(range: start..<start, text: style.blockComment(text) + " ")]
             }
             let indent = String(decoding: tree.source.bytes[line..<start], as: UTF8.self)
@@ -93,26 +94,10 @@ extension StringsEditor {
 
     /// The entry with its comments; with its line, and with one of two blank lines around it, where it stands alone.
     private func deletion(of number: Int) -> Range<Int> {
-        let bytes = tree.source.bytes
         let entry = tree.entries[number]
         let start = Int(entry.comment.isEmpty ? entry.range.lower : entry.comment.lower)
-        let end = endOfLine(behind: number)
         // Comments that follow on the line go with the entry; they would pass to the next one.
-        guard let line = lineStart(before: start), end == bytes.count || isLineBreak(bytes[end]) else {
-            return start..<end
-        }
-        let next = lineBreak(at: end)
-        guard next > end else {
-            // The last line has no line end, so that the one before it loses its own.
-            return (lineBreakStart(before: line) ?? line)..<end
-        }
-        let isAtTop = line == textStart
-        let isBlankBefore = isAtTop || lineBreakStart(before: line).map { lineStart(before: $0) == $0 } ?? false
-        if isBlankBefore, next < bytes.count, isLineBreak(bytes[next]) { return line..<lineBreak(at: next) }
-        if next == bytes.count, !isAtTop, isBlankBefore, let blank = lineBreakStart(before: line) {
-            return blank..<next
-        }
-        return line..<next
+        return lines.deletion(from: start, to: endOfLine(behind: number))
     }
 
     private func insertedPieces() -> [Piece] {
@@ -163,8 +148,8 @@ extension StringsEditor {
     /// Whether the comment before the first entry rather belongs to the file: it stands at the top, and no other entry
     /// has one.
     private var hasHeaderComment: Bool {
-        guard let first = tree.entries.first, !first.comment.isEmpty, Int(first.comment.lower) == textStart,
-            lineStart(before: Int(first.range.lower)) != nil
+        guard let first = tree.entries.first, !first.comment.isEmpty, Int(first.comment.lower) == lines.textStart,
+            lines.lineStart(before: Int(first.range.lower)) != nil
         else { return false }
         return tree.entries.count > 1 && tree.entries.dropFirst().allSatisfy { $0.comment.isEmpty }
     }
@@ -172,24 +157,24 @@ extension StringsEditor {
     private func pieceWithoutEntries(_ insertions: [Insertion]) -> Piece {
         let bytes = tree.source.bytes
         var style = pattern ?? StringsStyle()
-        if bytes.contains(where: isLineBreak) { style.lineEnd = StringsStyle(tree).lineEnd }
+        if bytes.contains(where: TextLines.isLineBreak) { style.lineEnd = StringsStyle(tree).lineEnd }
         let gap = style.lineEnd + (style.hasBlankLines ? style.lineEnd : "")
         if tree.dialect == .braced, let brace = openingBrace {
             style.indent = "    "
             let text = insertions.map { style.lineEnd + style.indent + style.entry($0) }.joined()
-            let isAtLineEnd = brace + 1 < bytes.count && isLineBreak(bytes[brace + 1])
+            let isAtLineEnd = brace + 1 < bytes.count && TextLines.isLineBreak(bytes[brace + 1])
             return Piece(range: brace + 1..<brace + 1, text: text + (isAtLineEnd ? "" : style.lineEnd))
         }
         style.indent = ""
         let text = insertions.map { style.entry($0) }.joined(separator: gap)
         // Entries that were there and go leave their place; else what the file holds is its head.
-        let isAtLineStart = bytes.isEmpty || lineStart(before: bytes.count) != nil
-        let head = bytes.count == textStart ? "" : (isAtLineStart ? "" : style.lineEnd) + style.lineEnd
+        let isAtLineStart = bytes.isEmpty || lines.lineStart(before: bytes.count) != nil
+        let head = bytes.count == lines.textStart ? "" : (isAtLineStart ? "" : style.lineEnd) + style.lineEnd
         return Piece(range: bytes.count..<bytes.count, text: head + text + style.lineEnd)
     }
 
     private var openingBrace: Int? {
-        let index = StringsLexer.skipTrivia(tree.source.bytes.span, from: textStart)
+        let index = StringsLexer.skipTrivia(tree.source.bytes.span, from: lines.textStart)
         return index < tree.source.bytes.count ? index : nil
     }
 }

@@ -47,10 +47,9 @@ enum StringsLiteral {
         let new = Array(text.utf8)
         guard old != new else { return nil }
         let literal = literals(bytes[range])
-        let prefix = commonPrefix(old, new)
-        let suffix = commonSuffix(old[prefix...], new[prefix...])
-        let place = StringsEscape.place(of: prefix..<old.count - suffix, in: bytes.span, range)
-        let middle = String(decoding: new[prefix..<new.count - suffix], as: UTF8.self)
+        let difference = TextDifference(old, new)
+        let place = StringsEscape.place(of: difference.old, in: bytes.span, range)
+        let middle = String(decoding: new[difference.new], as: UTF8.self)
         let replacement = content(middle.unicodeScalars, quote, literal: literal)
         // An escape may reach into what comes behind it: `\12` before a new `3`. Then the text is written anew.
         let joined =
@@ -65,28 +64,5 @@ enum StringsLiteral {
         var literal: Set<Unicode.Scalar> = []
         for byte: UInt8 in [0x09, 0x0A, 0x0D] where content.contains(byte) { literal.insert(Unicode.Scalar(byte)) }
         return literal
-    }
-
-    private static func commonPrefix(_ first: [UInt8], _ second: [UInt8]) -> Int {
-        var count = 0
-        while count < first.count, count < second.count, first[count] == second[count] { count += 1 }
-        while count > 0, isInside(first, count) || isInside(second, count) { count -= 1 }
-        return count
-    }
-
-    private static func commonSuffix(_ first: ArraySlice<UInt8>, _ second: ArraySlice<UInt8>) -> Int {
-        var count = 0
-        while count < first.count, count < second.count,
-            first[first.endIndex - count - 1] == second[second.endIndex - count - 1]
-        {
-            count += 1
-        }
-        while count > 0, first[first.endIndex - count] & 0xC0 == 0x80 { count -= 1 }
-        return count
-    }
-
-    /// Whether an offset lies inside a character.
-    private static func isInside(_ bytes: [UInt8], _ offset: Int) -> Bool {
-        offset < bytes.count && bytes[offset] & 0xC0 == 0x80
     }
 }

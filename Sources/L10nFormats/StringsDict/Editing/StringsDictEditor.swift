@@ -1,0 +1,181 @@
+import L10nCatalog
+package import L10nSource
+import L10nSyntax
+
+/// Changes a `.stringsdict` file so that everything else keeps its bytes: order, indents, comments, references and line
+/// ends.
+///
+/// Changes are collected and turned into edits together. A binary property list is written anew as one.
+package struct StringsDictEditor {
+    let file: PropertyListFile
+    /// Where the file is to be, for one that is not there yet.
+    var newPath: String?
+    var plan = PropertyListPlan()
+    /// The entries of each key, by the key's bytes: in Swift, texts are equal that CoreFoundation tells apart.
+    let numbers: [[UInt8]: [Int]]
+    let categories: MemberOrder
+
+    /// - Parameter file: the bytes on the disk.
+    package init(_ file: SourceFile) throws(StringsDictRefusal) {
+        guard let list = PropertyListFile(file) else { throw Self.refusal(of: file) }
+        self.file = list
+        let tree = list.tree
+        numbers = Dictionary(grouping: list.members.indices) { Array((tree.text(of: list.members[$0].key) ?? "").utf8) }
+        categories = .categories(of: Self.categoryLists(list))
+    }
+
+    /// Starts a new file.
+    /// - Parameter pattern: a file whose style it takes over.
+    package init(newFile path: String, like pattern: SourceFile) {
+        file = PropertyListFile(pattern) ?? .empty
+        newPath = path
+        numbers = [:]
+        categories = .categories(of: Self.categoryLists(file))
+    }
+
+    private static func refusal(of file: SourceFile) -> StringsDictRefusal {
+        let document = PropertyListDocument.parse(file).value
+        return document.isRefused || document.tree.root == nil ? .damaged : .oldStyle
+    }
+
+    /// The text that the edits' places refer to.
+    package var text: SourceFile { newPath.map { SourceFile(path: $0, bytes: []) } ?? file.tree.source }
+
+    package var edits: [Edit] {
+        guard newPath != nil else { return file.edits(plan) }
+        if plan.insertions.isEmpty { return [] }
+        return [Edit(text.span(SourceRange(at: 0)), PropertyListFile.text(plan.insertions, like: file))]
+    }
+
+    /// The bytes of a binary property list with the changes; nil for XML.
+    package var binaryBytes: [UInt8]? { newPath == nil ? file.binaryBytes(plan) : nil }
+
+    // MARK: Entries
+
+    /// Whether the file, with the changes so far, has the key.
+    package func hasKey(_ key: String) -> Bool {
+        if insertion(key) != nil || plan.names.values.contains(where: { isEqual($0, key) }) { return true }
+        return (numbers[Array(key.utf8)] ?? []).contains { number in
+            if plan.names[number] != nil { return false }
+            if case .removal? = plan.changes[number] { return false }
+            return true
+        }
+    }
+
+    /// Whether the entry is a text without forms.
+    package func isPlain(_ key: String) -> Bool {
+        guard let number = numbers[Array(key.utf8)]?.last else { return false }
+        return file.members[number].value.isText
+    }
+
+    /// The keys of the file in its order.
+    package var keys: [String] { newPath == nil ? file.members.map(name) : [] }
+
+    /// Whether comments stand before entries; they may in a new file.
+    package var hasComments: Bool { newPath != nil || file.members.contains { !$0.comment.isEmpty } }
+
+    /// Adds an entry, which gets its forms by `setText`.
+    /// - Parameters:
+    ///   - comment: what stands before it, without delimiters.
+    ///   - neighbour: the key behind which it comes, which may be new itself; nil for the start of the file.
+    package mutating func insert(
+        _ key: String, comment: String? = nil, behind neighbour: String?
+    ) throws(StringsDictRefusal) {
+        try check(key)
+        if let comment { try check(comment) }
+        guard !hasKey(key) else { throw .taken(key) }
+        let new = PropertyListPlan.Insertion(.init(key, .members([])), comment: comment, behind: -1)
+        guard let neighbour else { return plan.insertions.append(new) }
+        var insertion = new
+        var place = plan.insertions.endIndex
+        if let other = self.insertion(neighbour) {
+            insertion.anchor = plan.insertions[other].anchor
+            place = other + 1
+        } else {
+            insertion.anchor = numbers[Array(neighbour.utf8)]?.last ?? file.members.count - 1
+        }
+        plan.insertions.insert(insertion, at: place)
+    }
+
+    /// Empties an entry, which gets new forms by `setText`.
+    package mutating func empty(_ key: String) throws(StringsDictRefusal) {
+        plan.changes[try number(of: key)] = .value(.members([]))
+    }
+
+    /// Takes an entry away, with the comments that belong to it.
+    package mutating func delete(_ key: String) throws(StringsDictRefusal) {
+        plan.changes[try number(of: key)] = .removal
+    }
+
+    /// Gives an entry another key; its forms stay.
+    package mutating func rename(_ key: String, to newKey: String) throws(StringsDictRefusal) {
+        let number = try number(of: key)
+        try check(newKey)
+        guard !isEqual(key, newKey) else { return }
+        guard !hasKey(newKey) else { throw .taken(newKey) }
+        plan.names[number] = newKey
+    }
+
+    // MARK: Texts
+
+    /// Writes a text; a form, device or width that is not there yet is put where the file's order asks.
+    /// - Parameter valueType: the type of the variable's number, for a variable that is not there yet.
+    package mutating func setText(
+        _ text: String, at place: StringsDictPlace, valueType: String? = nil
+    ) throws(StringsDictRefusal) {
+        try check(text)
+        if let index = insertion(place.key) {
+            let old = plan.insertions[index].member.value
+            plan.insertions[index].member.value = try draft(old, text, place, valueType)
+            return
+        }
+        let number = try number(of: place.key)
+        if case .value(let old)? = plan.changes[number] {
+            plan.changes[number] = .value(try draft(old, text, place, valueType))
+            return
+        }
+        let value = file.members[number].value
+        let way = try way(to: place, from: value, valueType)
+        guard !way.isEmpty else {
+            plan.changes[number] = .text(text)
+            return
+        }
+        try checkWay(way[...], from: value, place.key)
+        change(number) { editor, plan in editor.set(text, at: way[...], of: value.entries ?? [], in: &plan) }
+    }
+
+    /// What a text that was added still needs; nil where nothing is missing.
+    ///
+    /// Without it, the run time would show nothing or end the app.
+    package func gap(of key: String) -> StringsDictGap? {
+        if let index = insertion(key) { return StringsDictGap(of: plan.insertions[index].member.value) }
+        switch (numbers[Array(key.utf8)]?.last).flatMap({ plan.changes[$0] }) {
+        case nil, .text, .removal: return nil
+        case .value(let draft): return StringsDictGap(of: draft)
+        case .members(let plan):
+            // A form that is added beside others stands in a dictionary which the file has.
+            return plan.drafts.lazy.compactMap { StringsDictGap(of: $0) }.first
+        }
+    }
+
+    /// Takes a form away, with its name.
+    package mutating func removeText(at place: StringsDictPlace) throws(StringsDictRefusal) {
+        let number = try number(of: place.key)
+        let way = try way(to: place, from: file.members[number].value, "")
+        guard !way.isEmpty else { throw .hasOtherShape(place.key) }
+        try checkWay(way[...], from: file.members[number].value, place.key)
+        guard isThere(way[...], from: file.members[number].value) else { throw .noEntry(place.key) }
+        change(number) { editor, plan in
+            editor.remove(way[...], of: editor.file.members[number].value.entries ?? [], in: &plan)
+        }
+    }
+
+    /// Plans a change inside an entry.
+    private mutating func change(_ number: Int, _ body: (Self, inout PropertyListPlan) -> Void) {
+        var changed = PropertyListPlan()
+        swap(&changed, &plan)
+        let editor = self
+        changed.change(number) { body(editor, &$0) }
+        plan = changed
+    }
+}
