@@ -9,7 +9,7 @@ struct CatalogUnits {
     let bytes: [UInt8]
 
     /// The text of the file and the edits that it needs. Units that cannot be written are refused.
-    func edit(_ units: inout [ImportUnit], _ indices: [Int]) -> (text: SourceFile, edits: [Edit])? {
+    func edit(_ units: inout [ImportUnit], _ indices: [Int]) -> TargetChange? {
         let file = SourceFile(path: path, bytes: bytes)
         guard var editor = XCStringsEditor(file) else {
             for index in indices { refuse(&units[index], "it cannot be read to its end; mend it first") }
@@ -24,7 +24,7 @@ struct CatalogUnits {
             if let refusal = editor.apply(change) { refuse(&units[index], Self.reason(refusal)) }
         }
         do throws(ICUError) {
-            return (file, try editor.edits())
+            return TargetChange(text: file, edits: try editor.edits())
         } catch {
             for index in indices { refuse(&units[index], error.description) }
             return nil

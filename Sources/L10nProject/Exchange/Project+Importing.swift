@@ -29,12 +29,17 @@ extension Project {
 
     /// What a file says; a catalog in all its languages.
     fileprivate static func columns(of file: ImportFile) -> [CatalogColumn] {
-        guard ExchangeFileKind(original: file.path) == .catalog else {
+        switch ExchangeFileKind(original: file.path) {
+        case .plain:
             let fragment = StringsFormat.decode(file.after).value
             return [CatalogColumn(tag: file.tag, folder: file.place.folder, fragment: fragment)]
-        }
-        return XCStringsFormat.decode(file.after).value.languages.map {
-            CatalogColumn(tag: $0.tag, folder: $0.name, fragment: $0.fragment)
+        case .stringsDictionary:
+            let fragment = StringsDictFormat.decode(file.after).value
+            return [CatalogColumn(tag: file.tag, folder: file.place.folder, fragment: fragment, outranks: true)]
+        case .catalog:
+            return XCStringsFormat.decode(file.after).value.languages.map {
+                CatalogColumn(tag: $0.tag, folder: $0.name, fragment: $0.fragment)
+            }
         }
     }
 }

@@ -11,7 +11,7 @@ struct StringsUnits {
     let original: ExchangeOriginal
 
     /// The text of the file and the edits that it needs. Units that cannot be written are refused.
-    func edit(_ units: inout [ImportUnit], _ indices: [Int]) -> (text: SourceFile, edits: [Edit])? {
+    func edit(_ units: inout [ImportUnit], _ indices: [Int]) -> TargetChange? {
         let parsed = StringsParser.parse(SourceFile(path: path, bytes: bytes))
         let pattern = StringsParser.parse(original.source.fragment.source).value
         var editor: StringsEditor
@@ -23,8 +23,9 @@ struct StringsUnits {
         }
         let order = SourceOrder(original)
         let hasComments = parsed.value.entries.isEmpty || parsed.value.entries.contains { !$0.comment.isEmpty }
-        let isSorted = editor.isSorted && !order.isFollowed(by: parsed.value)
-        var anchors = order.anchors(in: editor)
+        let keys = parsed.value.entries.map { parsed.value.keyBytes(of: $0) }
+        let isSorted = editor.isSorted && !order.isFollowed(by: keys)
+        var anchors = order.anchors(where: editor.hasKey)
         for index in indices.sorted(by: { order.number(of: units[$0]) < order.number(of: units[$1]) }) {
             let unit = units[index].unit
             do throws(StringsEditRefusal) {
@@ -41,7 +42,7 @@ struct StringsUnits {
                 refuse(&units[index], error)
             }
         }
-        return (parsed.value.source, editor.edits)
+        return TargetChange(text: parsed.value.source, edits: editor.edits)
     }
 
     private func refuse(_ unit: inout ImportUnit, _ refusal: StringsEditRefusal) {
@@ -73,14 +74,14 @@ struct SourceOrder {
     }
 
     /// Whether a file lists the keys that both have in this order.
-    func isFollowed(by tree: StringsTree) -> Bool {
-        let common = tree.entries.compactMap { numbers[tree.keyBytes(of: $0)] }
+    func isFollowed(by keys: [[UInt8]]) -> Bool {
+        let common = keys.compactMap { numbers[$0] }
         return common.count > 1 && zip(common, common.dropFirst()).allSatisfy { $0 <= $1 }
     }
 
     /// The keys of the order that a file has.
-    func anchors(in editor: StringsEditor) -> Anchors {
-        Anchors(present: keys.enumerated().filter { editor.hasKey($1) }.map { ($0, $1) })
+    func anchors(where hasKey: (String) -> Bool) -> Anchors {
+        Anchors(present: keys.enumerated().filter { hasKey($1) }.map { ($0, $1) })
     }
 
     /// Finds the neighbours of new entries, which are asked for in the order of the source.

@@ -17,21 +17,15 @@ struct TargetFileEditor {
         let diskPath = files.diskPath(path)
         let isNew = FileSystem.status(diskPath) == nil
         let bytes = isNew ? [] : try FileSystem.read(diskPath)
-        let outcome: (text: SourceFile, edits: [Edit])?
-        switch original.kind {
-        case .plain: outcome = StringsUnits(path: path, bytes: bytes, original: original).edit(&units, indices)
-        case .catalog: outcome = CatalogUnits(path: path, bytes: bytes).edit(&units, indices)
-        case .stringsDictionary:
-            for index in indices {
-                units[index].refuse(
-                    "unsupported-encoding",
-                    "\(Wording.quoted(path)) is of a kind that is not changed; enter the text in Xcode",
-                    at: units[index].unit.places?.target, cause: "edit-refused")
+        let outcome =
+            switch original.kind {
+            case .plain: StringsUnits(path: path, bytes: bytes, original: original).edit(&units, indices)
+            case .catalog: CatalogUnits(path: path, bytes: bytes).edit(&units, indices)
+            case .stringsDictionary:
+                StringsDictUnits(path: path, bytes: bytes, original: original).edit(&units, indices)
             }
-            outcome = nil
-        }
         guard let outcome, !outcome.edits.isEmpty else { return nil }
-        guard let stored = StoredText(bytes, text: outcome.text).applying(outcome.edits) else {
+        guard let stored = outcome.bytes ?? StoredText(bytes, text: outcome.text).applying(outcome.edits) else {
             for index in indices {
                 units[index].refuse(
                     "unsupported-encoding",
@@ -47,4 +41,13 @@ struct TargetFileEditor {
                 layer: original.layer.name, bundle: original.bundle.path, table: original.table.name,
                 folder: files.folder(for: tag, original)))
     }
+}
+
+/// What one file needs to say what came back.
+struct TargetChange {
+    /// The text that the edits' places refer to.
+    var text: SourceFile
+    var edits: [Edit]
+    /// The file as a whole, for one that is no text.
+    var bytes: [UInt8]?
 }
