@@ -85,7 +85,8 @@ struct XCStringsHeader {
         if XCStringsNames.versions.contains(text) { return }
         reports.add(
             "unknown-catalog-value", .warning,
-            "\(Wording.quoted(text)) is not a version that is known; use '1.0' or '1.1'", at: version.value.range,
+            "\(Wording.quoted(text)) is not a version that is known; use one of "
+                + Wording.list(XCStringsNames.versions.map { "'\($0)'" }), at: version.value.range,
             cause: "unknown-version")
     }
 

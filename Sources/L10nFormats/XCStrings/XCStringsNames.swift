@@ -16,9 +16,10 @@ enum XCStringsNames {
     static let set = ["state", "values"]
     static let substitution = ["argNum", "formatSpecifier", "variations"]
     static let variedForm = ["stringUnit", "variations"]
-    static let axes = ["device", "plural"]
+    static let axes = ["device", "plural", "width"]
 
-    static let versions = ["1.0", "1.1"]
+    /// Xcode 26 began to raise the version; catalogs of Xcode 27 have 1.2 and 1.3.
+    static let versions = ["1.0", "1.1", "1.2", "1.3"]
     static let extractionStates = ["extracted_with_value", "manual", "migrated", "stale"]
     static let states = ["machine_translated", "needs_review", "new", "stale", "translated"]
 

@@ -15,14 +15,16 @@ extension XCStringsReader {
         }
         var axis: JSONMember?
         for part in members(member.value) {
-            guard part.isNamed("plural") || part.isNamed("device") else {
+            guard XCStringsNames.axes.contains(where: part.isNamed) else {
                 reports.unknownMember(part, among: XCStringsNames.axes, subject)
                 continue
             }
             if let axis {
                 reports.overlap(
-                    "\(Wording.quoted(localization.member.name)) varies by number and by device side by side; "
-                        + "put 'plural' inside 'device'",
+                    "\(Wording.quoted(localization.member.name)) varies by \(Self.noun(ofAxis: axis)) and by "
+                        + "\(Self.noun(ofAxis: part)) side by side; "
+                        + (axis.isNamed("width") || part.isNamed("width")
+                            ? "keep one" : "put 'plural' inside 'device'"),
                     at: part.nameRange, and: axis.nameRange, cause: "overlapping-axes", subject)
                 continue
             }
@@ -39,13 +41,20 @@ extension XCStringsReader {
         }
         if axis.value.members.isEmpty { return empty(axis, path, &localization) }
         let isPlural = axis.isNamed("plural")
+        let isWidth = axis.isNamed("width")
         for form in members(axis.value) {
             if isPlural {
                 readCategory(form, at: path, into: &localization)
+            } else if isWidth {
+                readWidth(form, at: path, into: &localization)
             } else {
                 readDevice(form, at: path, into: &localization)
             }
         }
+    }
+
+    private static func noun(ofAxis axis: JSONMember) -> String {
+        axis.isNamed("plural") ? "number" : axis.name
     }
 
     private mutating func empty(
@@ -72,9 +81,32 @@ extension XCStringsReader {
         let inner = path.appending("plural", name, .plural(category))
         readForm(form, at: inner, into: &localization) { reader, variations, localization in
             let subject = reader.subject(of: localization, inner)
+            let isDevice = variations.value.member("device") != nil
             reader.reports.nesting(
-                "a plural case cannot vary by device; put 'device' outside 'plural'", at: variations.nameRange,
-                cause: "plural-nested", subject)
+                isDevice
+                    ? "a plural case cannot vary by device; put 'device' outside 'plural'"
+                    : "a plural case cannot vary again; put the text into a 'stringUnit'",
+                at: variations.nameRange, cause: "plural-nested", subject)
+        }
+    }
+
+    /// Reads a text for the room that there is, which catalogs have that Xcode made of a `.stringsdict` file.
+    private mutating func readWidth(
+        _ form: JSONMember, at path: XCStringsPath, into localization: inout XCStringsLocalization
+    ) {
+        let name = form.name
+        guard let width = Int(name), width >= 0, name.utf8.allSatisfy({ $0 >= 0x30 }) else {
+            let subject = subject(of: localization, path)
+            return reports.nesting(
+                "\(Wording.quoted(name)) is no width; write a whole number such as '20'", at: form.nameRange,
+                cause: "width-key", subject)
+        }
+        let inner = path.appending("width", name, .width(width))
+        readForm(form, at: inner, into: &localization) { reader, variations, localization in
+            let subject = reader.subject(of: localization, inner)
+            reader.reports.nesting(
+                "a width cannot vary again; put the text into a 'stringUnit'", at: variations.nameRange,
+                cause: "width-nested", subject)
         }
     }
 
