@@ -1,6 +1,7 @@
 import ArgumentParser
 import L10nICU
 import L10nProject
+import L10nSource
 
 /// `convert --to FORMAT FILE… -o DIR`: the texts of files in another of Apple's formats.
 struct ConvertCommand: ParsableCommand {
@@ -39,14 +40,16 @@ struct ConvertCommand: ParsableCommand {
         let faults = inputs.flatMap(\.errors)
         for line in faults { Console.report(line) }
         if !faults.isEmpty { throw CommandEnd(status: .findings) }
-        let conversion = try conversion(of: inputs.flatMap(\.tables))
+        let conversion = try conversion(of: inputs)
         for line in conversion.complaints(allowsLoss: allowLoss) { Console.report(line) }
         if !conversion.losses.isEmpty, !allowLoss {
             Console.complain("nothing is written; --allow-loss accepts what is lost")
             throw CommandEnd(status: .findings)
         }
+        let outputs = conversion.outputs.sorted { $0.path < $1.path }
+        try checkNames(outputs)
         do throws(LoadError) {
-            for file in conversion.outputs.sorted(by: { $0.path < $1.path }) {
+            for file in outputs {
                 let path = PathText.join(output, file.path)
                 Console.write(path + "\n")
                 if dryRun { continue }
@@ -58,9 +61,15 @@ struct ConvertCommand: ParsableCommand {
         }
     }
 
-    private func conversion(of tables: [ConversionTable]) throws -> FileConversion {
+    private func checkNames(_ outputs: [CompiledFile]) throws {
+        for (file, next) in zip(outputs, outputs.dropFirst()) where file.path == next.path {
+            throw CommandFailure.usage("two tables make \(Wording.quoted(file.path)); convert one of them elsewhere")
+        }
+    }
+
+    private func conversion(of inputs: [ConversionInput]) throws -> FileConversion {
         do throws(ICUError) {
-            return try FileConversion(tables, to: to, sourceLanguage: sourceLanguage)
+            return try FileConversion(inputs, to: to, sourceLanguage: sourceLanguage)
         } catch {
             throw CommandFailure.environment(error.description)
         }

@@ -15,6 +15,23 @@ import Testing
         }
     }
 
+    @Test func `D-28 the tables of a sound catalog are sound`() throws {
+        let catalog = Self.fixtures.appendingPathComponent("Sound.xcstrings")
+        try Tool.withFiles(["Sound.xcstrings": try String(contentsOf: catalog, encoding: .utf8)]) { folder in
+            #expect(try Tool.run(["compile", "Sound.xcstrings", "-o", "out"], in: folder).status == 0)
+            for path in ["Sound.xcstrings", "out"] {
+                let check = try Tool.run(["check", path, "--fail-on", "note"], in: folder)
+                #expect(check.status == 0, "\(check.output)")
+            }
+            let back = ["convert", "--to", "xcstrings", "out/en.lproj/Sound.stringsdict", "-o", "back"]
+            #expect(try Tool.run(back, in: folder).status == 0)
+            #expect(try Tool.run(["compile", "back/Sound.xcstrings", "-o", "again"], in: folder).status == 0)
+            #expect(
+                try Self.files(in: folder.appendingPathComponent("out"))
+                    == Self.files(in: folder.appendingPathComponent("again")))
+        }
+    }
+
     @Test func `binary tables hold the same, and Foundation loads both`() throws {
         try Tool.withFiles([:]) { folder in
             for format in ["text", "binary"] {

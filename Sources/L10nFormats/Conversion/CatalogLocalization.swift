@@ -7,7 +7,7 @@ import L10nSyntax
 /// Writes one entry in one language as a String Catalog has it.
 ///
 /// A format that is nothing but one variable of the name `plural` becomes a plural text, the reverse of compiling; other
-/// variables become substitutions.
+/// variables become substitutions, which stand beside the texts of all devices.
 struct CatalogLocalization {
     private let fragment: CatalogFragment
     private let entry: CatalogEntry
@@ -17,81 +17,170 @@ struct CatalogLocalization {
         self.entry = entry
     }
 
+    /// A text and what is still to be chosen on the way to it.
+    private struct Leaf {
+        var path: ArraySlice<FormSelector>
+        var text: String
+        var state: EntryState
+    }
+
+    /// Whether texts are chosen by the room that there is.
+    var hasWidths: Bool {
+        fragment.forms(of: entry)?.forms.contains { form in
+            if case .width? = form.path.last { true } else { false }
+        } ?? false
+    }
+
+    var hasUnknownState: Bool {
+        entry.state == .unknown || fragment.forms(of: entry)?.forms.contains { $0.state == .unknown } ?? false
+    }
+
     func json() throws(ConversionLoss) -> String {
         guard let forms = fragment.forms(of: entry) else {
             return "{\(unit(fragment.text(of: entry), entry.state))}"
         }
-        if forms.forms.contains(where: { if case .width? = $0.path.last { true } else { false } }) {
-            throw loss("texts by width have no place in a String Catalog")
+        guard forms.areFewEnough else { throw loss("the text has too many forms; keep the real ones") }
+        let own = forms.forms.filter { $0.variable == nil }
+        guard let first = own.first else { throw loss("the text lacks its format; add it") }
+        if case .item? = first.path.last { return "{\(stringSet(own))}" }
+        var substitutions: [(name: String, json: String)] = []
+        var leaves: [Leaf] = []
+        for form in own {
+            let format = text(form)
+            let device = Self.device(form)
+            let variables = scoped(forms, on: device)
+            if form.category == nil, let plural = wholePlural(format, variables) {
+                leaves += plural.map { Leaf(path: form.path + $0.path, text: $0.text, state: $0.state) }
+                continue
+            }
+            leaves.append(Leaf(path: form.path[...], text: format, state: form.state))
+            for variable in variables {
+                let written = try substitution(variable, among: variables, format)
+                let known = substitutions.first { $0.name == variable.definition.name }
+                guard let known else {
+                    substitutions.append((variable.definition.name, written))
+                    continue
+                }
+                if known.json != written {
+                    throw loss(
+                        "the variable '\(variable.definition.name)' says one thing on one device and another on "
+                            + "another, which a String Catalog cannot say; give it two names")
+                }
+            }
         }
-        let devices = forms.forms.compactMap(Self.device).reduce(into: [String]()) { names, name in
-            if !names.contains(name) { names.append(name) }
-        }
-        guard !devices.isEmpty else { return "{\(try members(forms, on: nil))}" }
-        var cases: [String] = []
-        for device in devices { cases.append("\"\(device)\":{\(try members(forms, on: device))}") }
-        return "{\"variations\":{\"device\":{\(cases.joined(separator: ","))}}}"
+        guard !substitutions.isEmpty else { return "{\(content(leaves))}" }
+        let list = substitutions.map { "\(JSONText.quoted($0.name)):\($0.json)" }
+        return "{\(content(leaves)),\"substitutions\":{\(list.joined(separator: ","))}}"
     }
 
-    /// The members of a localization, or of one device of it.
-    private func members(_ forms: EntryForms, on device: String?) throws(ConversionLoss) -> String {
-        let own = forms.forms.filter { $0.variable == nil && Self.device($0) == device }
-        let plurals = own.filter { $0.category != nil }
-        if !plurals.isEmpty { return variations(plurals.map { ($0, text($0)) }) }
-        guard let format = own.first else { throw loss("the text lacks its format; add it") }
-        let formatText = text(format)
-        var substitutions: [String] = []
-        for (number, variable) in forms.variables.enumerated() where Self.isInScope(variable, device) {
-            let cases = forms.forms.filter { $0.variable == number && $0.category != nil }
-            guard !cases.isEmpty else { continue }
-            if variable.name == StringsDictionaryEntry.pluralName, Self.isReference(formatText, to: variable.name) {
-                return variations(cases.map { ($0, text($0)) })
-            }
-            guard device == nil else {
-                throw loss("variables of single devices have no place in a String Catalog")
-            }
-            substitutions.append(try substitution(variable, cases, formatText))
+    // MARK: Variables
+
+    /// A variable and its texts.
+    private struct Variable {
+        var definition: FormVariable
+        var forms: [EntryForm]
+    }
+
+    private func scoped(_ forms: EntryForms, on device: String?) -> [Variable] {
+        forms.variables.enumerated().filter { _, variable in
+            guard case .device(let name)? = variable.scope.first else { return true }
+            return name == device
+        }.map { number, variable in
+            Variable(definition: variable, forms: forms.forms.filter { $0.variable == number })
+        }.filter { !$0.forms.isEmpty }
+    }
+
+    /// The texts of a format whose one variable was made of a plural text, by what compiling them gives.
+    private func wholePlural(_ format: String, _ variables: [Variable]) -> [Leaf]? {
+        guard variables.count == 1, let variable = variables.first, variable.definition.name == PluralFormat.name else {
+            return nil
         }
-        guard !substitutions.isEmpty else { return unit(formatText, format.state) }
-        return unit(formatText, format.state) + ",\"substitutions\":{\(substitutions.joined(separator: ","))}"
+        var forms: [(category: PluralCategory, text: String)] = []
+        for form in variable.forms {
+            guard let category = form.category, let text = PluralFormat.whole(text(form), in: format) else {
+                return nil
+            }
+            forms.append((category, text))
+        }
+        guard let again = try? PluralFormat(forms, loss), again.format == format,
+            again.valueType == variable.definition.valueType, again.texts == variable.forms.map(text)
+        else { return nil }
+        return zip(variable.forms, forms).map { form, item in
+            Leaf(path: form.path.suffix(1), text: item.text, state: form.state)
+        }
     }
 
     private func substitution(
-        _ variable: FormVariable, _ cases: [EntryForm], _ format: String
+        _ variable: Variable, among variables: [Variable], _ format: String
     ) throws(ConversionLoss) -> String {
-        guard let type = variable.valueType else {
-            throw loss("the variable '\(variable.name)' names no type; add its format specifier")
+        let definition = variable.definition
+        guard let type = definition.valueType else {
+            throw loss("the variable '\(definition.name)' names no type; add its format specifier")
         }
-        let argument =
-            variable.argument
-            ?? NumberedFormat.arguments(of: format).first {
-                $0.specifier.name.map { NumberedFormat.part(format, $0) } == variable.name
-            }?.argument
+        let arguments = VariableArguments.resolved(
+            variables.map(\.definition), format: format,
+            forms: variables.flatMap { item in item.forms.map { (item.definition.name, text($0)) } })
+        let argument = arguments[definition.name]
         var members = argument.map { ["\"argNum\":\($0)"] } ?? []
         members.append("\"formatSpecifier\":\(JSONText.quoted(type))")
+        let isMarked = fragment.notation.readsArg
         members.append(
-            variations(cases.map { ($0, NumberedFormat.markingValue(in: text($0), argument: argument, type: type)) }))
-        return "\(JSONText.quoted(variable.name)):{\(members.joined(separator: ","))}"
+            content(
+                variable.forms.map { form in
+                    let text = text(form)
+                    return Leaf(
+                        path: form.path.dropFirst(definition.scope.count),
+                        text: isMarked ? text : NumberedFormat.markingValue(in: text, argument: argument, type: type),
+                        state: form.state)
+                }))
+        return "{\(members.joined(separator: ","))}"
     }
 
-    private func variations(_ cases: [(form: EntryForm, text: String)]) -> String {
-        let members = cases.compactMap { item in
-            item.form.category.map { "\"\($0.rawValue)\":{\(unit(item.text, item.form.state))}" }
+    // MARK: Texts
+
+    /// The member that holds texts: one unit, or variations with more of them.
+    private func content(_ leaves: [Leaf]) -> String {
+        guard let first = leaves.first, let axis = first.path.first.map(Self.axis) else {
+            return leaves.first.map { unit($0.text, $0.state) } ?? ""
         }
-        return "\"variations\":{\"plural\":{\(members.joined(separator: ","))}}"
+        var names: [String] = []
+        var groups: [String: [Leaf]] = [:]
+        for var leaf in leaves {
+            guard let selector = leaf.path.popFirst() else { continue }
+            let name = Self.name(of: selector)
+            if groups[name] == nil { names.append(name) }
+            groups[name, default: []].append(leaf)
+        }
+        let members = names.map { "\(JSONText.quoted($0)):{\(content(groups[$0] ?? []))}" }
+        return "\"variations\":{\"\(axis)\":{\(members.joined(separator: ","))}}"
+    }
+
+    private func stringSet(_ forms: [EntryForm]) -> String {
+        let values = forms.map { JSONText.quoted(text($0)) }.joined(separator: ",")
+        return "\"stringSet\":{\"state\":\"\(Self.name(of: forms[0].state))\",\"values\":[\(values)]}"
     }
 
     private func unit(_ text: String, _ state: EntryState) -> String {
         "\"stringUnit\":{\"state\":\"\(Self.name(of: state))\",\"value\":\(JSONText.quoted(text))}"
     }
 
-    private static func name(of state: EntryState) -> String {
-        switch state {
-        case .translated: "translated"
-        case .needsReview, .unknown: "needs_review"
-        case .new: "new"
-        case .stale: "stale"
-        case .machineTranslated: "machine_translated"
+    private static func name(of state: EntryState) -> String { XCStringsNames.name(of: state) ?? "needs_review" }
+
+    private static func axis(_ selector: FormSelector) -> String {
+        switch selector {
+        case .plural: "plural"
+        case .device: "device"
+        case .width: "width"
+        case .item: preconditionFailure("phrases are no variations")
+        }
+    }
+
+    private static func name(of selector: FormSelector) -> String {
+        switch selector {
+        case .plural(let category): category.rawValue
+        case .device(let name): name
+        case .width(let width): "\(width)"
+        case .item(let number): "\(number)"
         }
     }
 
@@ -100,18 +189,6 @@ struct CatalogLocalization {
     private static func device(_ form: EntryForm) -> String? {
         guard case .device(let name)? = form.path.first else { return nil }
         return name
-    }
-
-    private static func isInScope(_ variable: FormVariable, _ device: String?) -> Bool {
-        guard case .device(let name)? = variable.scope.first else { return device == nil }
-        return name == device
-    }
-
-    /// Whether a format says nothing but what a variable says.
-    private static func isReference(_ format: String, to name: String) -> Bool {
-        guard let specifier = NumberedFormat.arguments(of: format).first?.specifier else { return false }
-        return specifier.name.map { NumberedFormat.part(format, $0) } == name
-            && specifier.range == SourceRange(0, UInt32(format.utf8.count))
     }
 
     private func loss(_ message: String) -> ConversionLoss {

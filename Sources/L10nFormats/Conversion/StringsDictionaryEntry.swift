@@ -10,23 +10,26 @@ import L10nSyntax
 /// number in its most general form. A part that varies by device alone has no variable there: each device gets a
 /// format of its own, with the part put in.
 struct StringsDictionaryEntry {
-    /// The name of the variable of a text that is plural as a whole.
-    static let pluralName = "plural"
-
     private let forms: EntryForms
     private let fragment: CatalogFragment
     private let entry: CatalogEntry
     private let includesUntranslated: Bool
+    /// The variables that some text of the entry names.
+    private let namesOnAnyDevice: Set<String>
 
     init(_ forms: EntryForms, _ fragment: CatalogFragment, _ entry: CatalogEntry, includesUntranslated: Bool) {
         self.forms = forms
         self.fragment = fragment
         self.entry = entry
         self.includesUntranslated = includesUntranslated
+        namesOnAnyDevice =
+            forms.variables.isEmpty
+            ? [] : Set(forms.forms.flatMap { NumberedFormat.names(in: fragment.text(of: entry.showing($0))) })
     }
 
     /// The entry's value; nil when all of its forms are untranslated.
     func value() throws(ConversionLoss) -> PropertyListValue? {
+        guard forms.areFewEnough else { throw loss("the text has too many forms; keep the real ones") }
         let devices = Set(forms.forms.compactMap(\.device)).sorted()
         guard !devices.isEmpty else { return try value(on: nil) }
         var pairs: [PropertyListPair] = []
@@ -57,60 +60,61 @@ struct StringsDictionaryEntry {
 
     /// A text that is plural as a whole.
     private func plural(_ categories: [(PluralCategory, String)]) throws(ConversionLoss) -> PropertyListValue {
-        let general = categories.last { $0.0 == .other } ?? categories[categories.count - 1]
-        let choice = try chooser(general.1)
-        let isFirst = choice.argument == 1
-        let reference = isFirst ? "%#@\(Self.pluralName)@" : "%\(choice.argument)$#@\(Self.pluralName)@"
-        let texts = categories.map { ($0.0, isFirst ? $0.1 : NumberedFormat.numbered($0.1)) }
+        let plural = try PluralFormat(categories, loss)
+        let variable = Self.variable(Array(zip(categories.map(\.0), plural.texts)), valueType: plural.valueType)
         return .dictionary([
-            PropertyListPair(key: "NSStringLocalizedFormatKey", value: .string(reference)),
-            PropertyListPair(key: Self.pluralName, value: Self.variable(texts, valueType: choice.valueType)),
+            PropertyListPair(key: "NSStringLocalizedFormatKey", value: .string(plural.format)),
+            PropertyListPair(key: PluralFormat.name, value: variable),
         ])
-    }
-
-    /// The argument that chooses the form of a plural text: its first whole number.
-    private func chooser(_ text: String) throws(ConversionLoss) -> (argument: Int, valueType: String) {
-        let arguments = NumberedFormat.arguments(of: text)
-        if let number = arguments.first(where: { $0.specifier.readsInteger }) {
-            return (number.argument, number.specifier.length.spelling + number.specifier.conversion.letter)
-        }
-        if arguments.contains(where: { $0.argument == 1 }) {
-            throw loss("no whole number of the text chooses its form; put one into the form 'other'")
-        }
-        return (1, "lld")
     }
 
     /// A text with variables, or a plain one.
     private func format(_ text: String, on device: String?) throws(ConversionLoss) -> PropertyListValue {
+        let reached = reachedNames(from: text, on: device)
+        let scoped = forms.variables.enumerated().filter { isInScope($0.element, device) }
+            .filter { reached.contains($0.element.name) || !namesOnAnyDevice.contains($0.element.name) }
+            .map { (variable: $0.element, texts: texts(of: $0.offset, on: device)) }.filter { !$0.texts.isEmpty }
+        guard !scoped.isEmpty else { return .string(text) }
+        let arguments = VariableArguments.resolved(
+            scoped.map(\.variable), format: text,
+            forms: scoped.flatMap { item in item.texts.map { (item.variable.name, $0.text) } })
+        var reading = RuntimeArguments(wanted: arguments)
         var variables: [PropertyListPair] = []
-        var inlined: [String: String] = [:]
-        for (number, variable) in forms.variables.enumerated() where isInScope(variable, device) {
-            let texts = texts(of: number, on: device)
-            guard !texts.isEmpty else { continue }
-            guard let type = variable.valueType else {
-                throw loss("the variable '\(variable.name)' names no type; add its format specifier")
+        for item in scoped {
+            let name = item.variable.name
+            guard let type = item.variable.valueType else {
+                throw loss("the variable '\(name)' names no type; add its format specifier")
             }
-            let categories = texts.compactMap { form in
-                form.category.map { ($0, value(form.text, of: variable, type)) }
+            guard item.texts.contains(where: { $0.category != nil }) else {
+                reading.inlined[name] = RuntimeArguments.Inlined(text: item.texts[0].text, type: type)
+                continue
             }
-            if categories.isEmpty {
-                inlined[variable.name] = value(texts[0].text, of: variable, type)
-            } else {
-                variables.append(
-                    PropertyListPair(key: variable.name, value: Self.variable(categories, valueType: type)))
-            }
+            let categories = item.texts.compactMap { form in form.category.map { ($0, form.text) } }
+            let start = arguments[name] ?? 1
+            let own = RuntimeArguments(
+                start: start, meantStart: start, value: .init(argument: arguments[name], type: type),
+                wanted: arguments)
+            let texts = Array(zip(categories.map(\.0), own.texts(categories.map(\.1))))
+            variables.append(PropertyListPair(key: name, value: Self.variable(texts, valueType: type)))
         }
-        let arguments = Dictionary(forms.variables.map { ($0.name, $0.argument) }) { first, _ in first }
-        let shown = NumberedFormat.resolved(text, arguments: arguments, inlined: inlined)
+        let shown = reading.texts([text])[0]
         guard !variables.isEmpty else { return .string(shown) }
         variables.sort { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }
         return .dictionary(
             [PropertyListPair(key: "NSStringLocalizedFormatKey", value: .string(shown))] + variables)
     }
 
-    /// A form of a variable, with the specifier in place of `%arg`.
-    private func value(_ text: String, of variable: FormVariable, _ type: String) -> String {
-        NumberedFormat.resolvingValue(in: text, argument: variable.argument, type: type)
+    /// The variables that a text names, and those that these name.
+    private func reachedNames(from text: String, on device: String?) -> Set<String> {
+        var reached: Set<String> = []
+        var waiting = NumberedFormat.names(in: text)
+        while let name = waiting.popLast() {
+            guard reached.insert(name).inserted else { continue }
+            for (number, variable) in forms.variables.enumerated() where variable.name == name {
+                waiting += texts(of: number, on: device).flatMap { NumberedFormat.names(in: $0.text) }
+            }
+        }
+        return reached
     }
 
     private static func variable(_ categories: [(PluralCategory, String)], valueType: String) -> PropertyListValue {
@@ -165,14 +169,5 @@ extension EntryForm {
     fileprivate var device: String? {
         guard case .device(let name)? = path.first else { return nil }
         return name
-    }
-}
-
-extension PrintfSpecifier {
-    fileprivate var readsInteger: Bool {
-        switch conversion.kind {
-        case .signed, .unsigned: true
-        default: false
-        }
     }
 }

@@ -26,13 +26,23 @@ package struct TableConversion: Sendable {
                 continue
             }
             if let comment = fragment.comment(of: entry), !comment.isEmpty {
-                lines += [lines.isEmpty ? "" : "\n", StringsWriter.comment(comment), "\n"]
+                let written = StringsWriter.comment(comment)
+                if Self.reading(written) != comment {
+                    result.lose(entry, "'*/' or white space around it changes the comment; write it without")
+                }
+                lines += [lines.isEmpty ? "" : "\n", written, "\n"]
             }
             lines += [StringsWriter.entry(key: fragment.key(of: entry), text: fragment.text(of: entry)), "\n"]
         }
         result.bytes = Array(lines.joined().utf8)
         result.isEmpty = lines.isEmpty
         return result
+    }
+
+    /// What a reader takes a comment for.
+    private static func reading(_ comment: String) -> String? {
+        let file = SourceFile(path: "", text: comment)
+        return StringsTree(source: file, dialect: .text).comment(in: SourceRange(file.bytes.indices))
     }
 
     /// The table as an XML `.stringsdict`, entries with one text included, in the order of their keys' code points.
@@ -68,19 +78,15 @@ package struct TableConversion: Sendable {
 
     /// The entries to write, each key once; notes what their states lose.
     private mutating func entries() -> [CatalogEntry] {
-        var last: [String: Int] = [:]
-        let usable = fragment.entries.filter { entry in
-            entry.flags.isDisjoint(with: [.notAText, .superseded]) && (entry.state == .new || entry.isUsable)
-        }
-        for (index, entry) in usable.enumerated() { last[fragment.key(of: entry)] = index }
-        let winners = usable.enumerated().filter { last[fragment.key(of: $0.element)] == $0.offset }.map(\.element)
+        let content = UsableEntries(fragment)
+        losses += content.losses
         for state in [EntryState.new, .needsReview, .stale, .machineTranslated, .unknown] {
-            let affected = winners.filter { $0.state == state }
+            let affected = content.entries.filter { has($0, state) }
             guard let first = affected.first else { continue }
             losses.append(
                 ConversionLoss(Self.message(state, affected.count), at: fragment.source.span(first.keyRange)))
         }
-        let fixed = winners.filter { $0.flags.contains(.isNotTranslated) }
+        let fixed = content.entries.filter { $0.flags.contains(.isNotTranslated) }
         if let first = fixed.first {
             losses.append(
                 ConversionLoss(
@@ -88,7 +94,13 @@ package struct TableConversion: Sendable {
                         + "which the format cannot say",
                     at: fragment.source.span(first.keyRange)))
         }
-        return winners.filter { $0.state != .new }
+        return content.entries.filter { $0.state != .new }
+    }
+
+    /// Whether an entry or one of its forms is in a state.
+    private func has(_ entry: CatalogEntry, _ state: EntryState) -> Bool {
+        if entry.state == state { return true }
+        return fragment.forms(of: entry)?.forms.contains { $0.state == state } ?? false
     }
 
     private mutating func lose(_ entry: CatalogEntry, _ message: String) {

@@ -15,7 +15,7 @@ struct ConversionTable {
 /// A file to convert.
 struct ConversionInput {
     private(set) var tables: [ConversionTable] = []
-    private let file: SourceFile
+    let file: SourceFile
     private let diagnostics: [Diagnostic]
 
     init(_ path: String) throws {
@@ -62,5 +62,16 @@ struct ConversionInput {
             let place = lines.position(of: Int(finding.span.range.lower))
             return "\(file.path):\(place.line):\(place.column): error: \(finding.message) [\(finding.id)]"
         }
+    }
+
+    /// What the file holds beside its texts that another format has no place for.
+    func losses(to target: ConvertCommand.Target) -> [ConversionLoss] {
+        var losses = ConversionLoss.unknownMembers(diagnostics)
+        if file.path.hasSuffix(".xcstrings") {
+            losses += CatalogMembers(file, staysCatalog: target == .xcstrings).losses
+        } else {
+            losses += tables.flatMap { ConversionLoss.strayComments(of: $0.fragment) }
+        }
+        return losses.sorted { $0.span.range.lower < $1.span.range.lower }
     }
 }

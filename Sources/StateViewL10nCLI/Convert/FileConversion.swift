@@ -8,7 +8,11 @@ struct FileConversion {
     private(set) var outputs: [CompiledFile] = []
     private(set) var losses: [(language: String?, loss: ConversionLoss, source: SourceFile)] = []
 
-    init(_ tables: [ConversionTable], to target: ConvertCommand.Target, sourceLanguage: String?) throws(ICUError) {
+    init(_ inputs: [ConversionInput], to target: ConvertCommand.Target, sourceLanguage: String?) throws(ICUError) {
+        for input in inputs {
+            losses += input.losses(to: target).map { (nil, $0, input.file) }
+        }
+        let tables = inputs.flatMap(\.tables)
         switch target {
         case .strings: for table in tables { add(table, TableConversion.strings(table.fragment), "strings") }
         case .stringsdict:
