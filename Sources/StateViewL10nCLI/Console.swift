@@ -36,6 +36,14 @@ enum Console {
         isatty(1) == 1 && (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
     }
 
+    /// The width of the terminal that standard output is, where it can show more than plain text; nil elsewhere.
+    static var drawingColumns: Int? {
+        guard isatty(1) == 1, environment("TERM") != "dumb" else { return nil }
+        var size = winsize()
+        guard unsafe ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+        return Int(size.ws_col)
+    }
+
     /// The number of processors that the process may use.
     static var processorCount: Int {
         max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))

@@ -36,7 +36,7 @@ struct RootCommand: AsyncParsableCommand {
             ImportCommand.self,
             RulesCommand.self,
             ShowCommand.self,
-
+            StatusCommand.self,
         ])
 
     /// Runs the command line and answers with the status that the process has to end with.

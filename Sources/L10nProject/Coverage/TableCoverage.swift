@@ -1,0 +1,65 @@
+import L10nCatalog
+import L10nFormats
+import L10nLocale
+import L10nSource
+
+/// The texts of one table, counted for one language.
+struct TableCoverage {
+    private(set) var count = TextCount()
+    private(set) var damagedFiles: [String] = []
+
+    private let targets: [CatalogColumn]
+    /// Texts that are entered as not translated yet, which the run time does not see.
+    private let newKeys: Set<KeyID>
+
+    /// nil for a table that has no texts in a source language, or none in another than `tag`.
+    init?(_ table: CatalogTable, tag: LanguageTag, sourceTag: LanguageTag) {
+        let sources = Self.sources(of: table, sourceTag: sourceTag)
+        guard !sources.isEmpty, !sources.contains(where: { $0.tag == tag }) else { return nil }
+        // Those that win over others stand first.
+        targets = table.columns.filter { $0.tag == tag }
+        newKeys = Set(
+            targets.lazy.flatMap(\.fragment.entries).filter {
+                $0.state == .new && $0.flags.contains(.lostAtRunTime) && $0.key != .unassigned
+            }.map(\.key))
+        var seen: Set<KeyID> = []
+        for source in sources {
+            for entry in source.fragment.entries where entry.isUsable && seen.insert(entry.key).inserted {
+                add(entry, of: source.fragment)
+            }
+        }
+        damagedFiles = (sources + targets).lazy.filter { !$0.fragment.isIntact }.map(\.fragment.source.path)
+    }
+
+    /// The file of source texts of each kind: a table may have plain texts in one file and plural texts in another.
+    private static func sources(of table: CatalogTable, sourceTag: LanguageTag) -> [CatalogColumn] {
+        let tag = table.source?.tag ?? sourceTag
+        // Plural texts win over plain ones with the same key.
+        return [ExchangeFileKind.stringsDictionary, .plain, .catalog].compactMap { kind in
+            let columns = table.columns.filter { ExchangeFileKind(original: $0.fragment.source.path) == kind }
+            return CatalogTable.sourceColumn(of: columns, sourceTag: tag).map { columns[$0] }
+        }
+    }
+
+    private mutating func add(_ entry: CatalogEntry, of source: CatalogFragment) {
+        if entry.flags.contains(.isNotTranslated) { return }
+        if entry.state == .stale { return count.stale += 1 }
+        for column in targets {
+            guard let translation = column.entry(for: entry.key) else { continue }
+            if column.fragment.isEmpty(translation), !source.isEmpty(entry) { return count.missing += 1 }
+            switch translation.state {
+            case .translated: count.translated += 1
+            case .machineTranslated: count.machineTranslated += 1
+            // Nobody has said of these that they are right.
+            case .needsReview, .stale, .unknown: count.needsReview += 1
+            case .new: count.new += 1
+            }
+            return
+        }
+        if newKeys.contains(entry.key) { count.new += 1 } else { count.missing += 1 }
+    }
+}
+
+extension CatalogFragment {
+    fileprivate func isEmpty(_ entry: CatalogEntry) -> Bool { withText(of: entry) { $0.isEmpty } }
+}

@@ -1,0 +1,72 @@
+package import L10nCatalog
+package import L10nLocale
+
+/// How far the translation of a project has come, by language, layer and table.
+///
+/// What a file marks as not to be translated is not counted. A table without a file in its source language asks for
+/// nothing, so that it is left out.
+package struct TextCoverage: Sendable {
+    package struct Language: Sendable {
+        package let tag: LanguageTag
+        /// In the order of the catalog, lowest first; those without texts to translate are left out.
+        package let layers: [Layer]
+
+        /// The project's own texts; the built-in defaults are nobody's work here.
+        package var count: TextCount {
+            layers.lazy.filter { !$0.isEmbedded }.reduce(TextCount()) { $0 + $1.count }
+        }
+    }
+
+    package struct Layer: Sendable {
+        package let name: String
+        package let kind: LayerKind
+        /// The brand that a layer of kind `brand` serves.
+        package let brand: String?
+        /// Whether the layer is built into the tool.
+        package let isEmbedded: Bool
+        package let tables: [Table]
+
+        package var count: TextCount { tables.reduce(TextCount()) { $0 + $1.count } }
+    }
+
+    package struct Table: Sendable {
+        /// The folder of its language folders or catalog; empty for the project's own.
+        package let bundle: String
+        package let name: String
+        package let count: TextCount
+    }
+
+    /// Sorted by tag.
+    package let languages: [Language]
+    /// The files that were not read to their end, so that texts seem to be missing; sorted.
+    package let damagedFiles: [String]
+
+    /// - Parameter tags: the languages to look at. The source language of a table is never counted for it.
+    package init(_ project: Project, tags: [LanguageTag]) {
+        // The defaults say something about a project that overrides them, and nothing about any other.
+        let overridden = Set(project.overrides.lazy.flatMap(\.bases).map(\.layer))
+        let layers = project.catalog.layers.enumerated()
+            .filter { !$1.isEmbedded || overridden.contains($0) }.map(\.element)
+        var damaged: Set<String> = []
+        var languages: [Language] = []
+        for tag in Set(tags).sorted() {
+            let covered = layers.map { layer in
+                Layer(
+                    name: layer.name, kind: layer.kind, brand: layer.brand, isEmbedded: layer.isEmbedded,
+                    tables: layer.bundles.flatMap { bundle in
+                        bundle.tables.compactMap { table in
+                            guard let scan = TableCoverage(table, tag: tag, sourceTag: project.sourceLanguage),
+                                scan.count != TextCount()
+                            else { return nil }
+                            damaged.formUnion(scan.damagedFiles)
+                            return Table(bundle: bundle.path, name: table.name, count: scan.count)
+                        }
+                    })
+            }
+            let counted = covered.filter { !$0.tables.isEmpty }
+            if !counted.isEmpty { languages.append(Language(tag: tag, layers: counted)) }
+        }
+        self.languages = languages
+        damagedFiles = damaged.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+}

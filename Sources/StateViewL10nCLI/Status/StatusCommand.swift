@@ -1,0 +1,98 @@
+import ArgumentParser
+import L10nLocale
+import L10nProject
+import L10nSource
+
+/// `status`: how far the translation has come.
+struct StatusCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "status",
+        abstract: "Shows how many texts are translated, by language, layer and state.",
+        discussion: """
+            Texts that are marked as not to be translated are not counted; stale ones, which the code does not use any \
+            more, are counted apart.
+            Exit status: 0 done, 1 a language is below --minimum, 2 usage or configuration, 3 a file could not be read.
+            """)
+
+    /// How the figures are written.
+    private enum Format: String, CaseIterable {
+        case text
+        case json
+        case markdown
+    }
+
+    @Argument(help: "Files and folders to look for texts in; by default the configuration's folder.")
+    var paths: [String] = []
+
+    @OptionGroup var project: ProjectOptions
+
+    @Option(help: "Only these languages, separated by commas, whether the project has them or not.")
+    var locale: [String] = []
+
+    @Option(help: "The format: text, json or markdown.")
+    var format = "text"
+
+    @Flag(help: "A line for each table, not only for each layer.")
+    var tables = false
+
+    @Option(help: "End with status 1 when less than so many percent of a language's texts are translated, 0 to 100.")
+    var minimum: String?
+
+    @Flag(name: .customLong("no-color"), help: "No colours, even on a terminal.")
+    var noColor = false
+
+    func run() async throws {
+        let format: Format = try ChoiceOption.value(format, "format")
+        let minimum = try minimum.map(Self.percent)
+        let named = try CheckCommand.names(locale).map { try LocaleOption.tag($0, default: .english).canonical }
+        let loaded = try await project.load(paths, loadsAllDefaults: !named.isEmpty)
+        try ImportRun.checkConfiguration(loaded)
+        let coverage = TextCoverage(loaded, tags: named.isEmpty ? Self.tags(of: loaded) : named)
+        switch format {
+        case .text: Console.write(StatusTable(coverage, showsTables: tables).text(Self.style(noColor)))
+        case .markdown: Console.write(StatusTable(coverage, showsTables: tables).markdown)
+        case .json: Console.write(StatusJSON.text(coverage, sourceLanguage: loaded.sourceLanguage))
+        }
+        let status = max(Self.complain(about: loaded, coverage), Self.complain(about: coverage, below: minimum))
+        if status != .success { throw CommandEnd(status: status) }
+    }
+
+    private static func style(_ noColor: Bool) -> StatusTable.Style {
+        StatusTable.Style(columns: Console.drawingColumns, hasColor: !noColor && Console.wantsColor)
+    }
+
+    /// The languages that the project has, and those that it is asked to have.
+    private static func tags(of project: Project) -> [LanguageTag] {
+        let required = project.configuration.locales.required?.map(\.value) ?? []
+        return (project.locales + required.map(\.canonical)).filter { $0 != project.sourceLanguage }
+    }
+
+    private static func percent(_ text: String) throws -> Double {
+        guard let number = Double(text), (0...100).contains(number) else {
+            throw CommandFailure.usage("--minimum takes a number from 0 to 100, not \(Wording.quoted(text))")
+        }
+        return number
+    }
+
+    /// Names the files that the figures lack.
+    private static func complain(about project: Project, _ coverage: TextCoverage) -> ExitStatus {
+        for file in coverage.damagedFiles {
+            Console.complain("\(Wording.quoted(file)) was not read to its end; texts behind that count as missing")
+        }
+        for error in project.errors { Console.complain(error.description) }
+        return project.errors.isEmpty ? .success : .environment
+    }
+
+    private static func complain(about coverage: TextCoverage, below minimum: Double?) -> ExitStatus {
+        guard let minimum else { return .success }
+        let low = coverage.languages.filter { !$0.count.reaches(percent: minimum) }
+        for language in low {
+            Console.complain("\(language.tag) is at \(StatusTable.percent(language.count)) %, needs \(text(minimum)) %")
+        }
+        return low.isEmpty ? .success : .findings
+    }
+
+    private static func text(_ number: Double) -> String {
+        Int(exactly: number).map(String.init) ?? number.description
+    }
+}
