@@ -5,6 +5,9 @@
 struct LanguageTagCanonicalizer {
     private(set) var changes: [LanguageTagChange] = []
 
+    /// Two are enough for the aliases of CLDR; other tables must not make it endless.
+    private static let mostRounds = 4
+
     /// Underscores to hyphens, and a POSIX name to the tag that it means.
     mutating func hyphenated(_ text: String) -> String {
         var text = text
@@ -26,10 +29,13 @@ struct LanguageTagCanonicalizer {
             }
         }
         guard written.layout.language > 0 else { return written }
-        var tag = replacingWhole(written)
-        tag = replacingExtendedLanguage(tag)
-        tag = replacingLanguage(tag)
-        tag = replacingParts(tag)
+        var tag = written
+        // A replacement may make another one due: `sgn-UK` is `sgn-GB`, which is `bfi`.
+        for _ in 0..<Self.mostRounds {
+            let before = tag
+            tag = replacingParts(replacingLanguage(replacingExtendedLanguage(replacingWhole(tag))))
+            if tag == before { break }
+        }
         return replacingByHouseRules(tag)
     }
 

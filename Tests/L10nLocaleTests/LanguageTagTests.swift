@@ -60,7 +60,9 @@ struct LanguageTagTests {
         #expect(LanguageTag("PT-br") == LanguageTag("pt-BR"))
     }
 
-    @Test(arguments: [("i-klingon", "tlh"), ("sgn-BE-FR", "sfb"), ("en-GB-oed", "en-GB-oxendict"), ("I-Lux", "lb")])
+    @Test(arguments: [
+        ("i-klingon", "tlh"), ("sgn-BE-FR", "sfb"), ("sgn-UK", "bfi"), ("en-GB-oed", "en-GB-oxendict"), ("I-Lux", "lb"),
+    ])
     func `irregular tags become the tags that replaced them`(old: String, new: String) {
         #expect(LanguageTag(old)?.description == new)
         #expect(LanguageTagReading(old).tag?.description == new)
