@@ -166,6 +166,20 @@ import Testing
         }
     }
 
+    @Test func `issue 3: what was wrong with other forms before is no reason to refuse one`() throws {
+        try Tool.withFiles(Self.files) { folder in
+            _ = try Tool.run(["export", "--locale", "pl", "-o", "out/"], in: folder)
+            try Self.translate(folder, "out/pl.xliff") { id in
+                id == "/files:dict/n:dict/one:dict/:string" ? "%lld dokument" : nil
+            }
+            let result = try Tool.run(["import", "out/pl.xliff"], in: folder)
+            #expect(result.status == 0, "\(result.output)\(result.complaints)")
+            #expect(
+                try Self.text(folder, "pl.lproj/T.stringsdict")
+                    == Self.polish.replacingOccurrences(of: "%lld plik<", with: "%lld dokument<"))
+        }
+    }
+
     @Test func `issue 3: a damaged file is not touched`() throws {
         try Tool.withFiles(Self.files) { folder in
             _ = try Tool.run(["export", "--locale", "pl", "-o", "out/"], in: folder)

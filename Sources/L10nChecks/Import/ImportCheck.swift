@@ -24,13 +24,34 @@ package enum ImportCheck {
         for (index, unit) in plan.units.enumerated() where unit.outcome == .applied {
             units[subject(of: unit), default: []].append(index)
         }
+        let about = result.reported.filter { units[identity(of: $0.subject)] != nil }
+        guard !about.isEmpty else { return [:] }
+        // What is wrong with other texts of the entry already is no fault of the translator's.
+        let before = await CheckRun.run(project, rules: rules, settings: settings, jobs: jobs, isWhole: false)
+        let known = Set(before.reported.map(KnownFinding.init))
         var findings: [Int: [Diagnostic]] = [:]
-        for diagnostic in result.reported {
+        for diagnostic in about {
             for index in units[identity(of: diagnostic.subject)] ?? [] {
-                findings[index, default: []].append(aboutUnit(diagnostic, plan.units[index]))
+                let unit = plan.units[index]
+                let isOwn = diagnostic.subject.variant ?? "" == unit.unit.id.path.text
+                guard isOwn || !known.contains(KnownFinding(diagnostic)) else { continue }
+                findings[index, default: []].append(aboutUnit(diagnostic, unit))
             }
         }
         return findings
+    }
+
+    /// A finding without its place, which an import may move.
+    private struct KnownFinding: Hashable {
+        let rule: RuleID
+        let subject: Subject
+        let message: String
+
+        init(_ diagnostic: Diagnostic) {
+            rule = diagnostic.id
+            subject = diagnostic.subject
+            message = diagnostic.message
+        }
     }
 
     private static func subject(of unit: ImportUnit) -> Subject {
