@@ -76,7 +76,7 @@ package enum TextNotation: Sendable, Hashable {
         }
         switch self {
         case .strings: return SourceRange(StringsEscape.place(of: part, in: bytes.span, range.indices))
-        case .xml: return range
+        case .xml: return SourceRange(XMLText.place(of: part, in: bytes.span, range.indices))
         case .json: return JSONText.source(ofDecoded: part, in: range.indices, of: bytes)
         }
     }

@@ -26,7 +26,7 @@ package enum StringsFormat {
     static let damagingRules: Set<RuleID> = [
         "syntax-error", "missing-semicolon", "unescaped-quote", "unterminated-string", "unterminated-comment",
         "truncated-strings-file", "conflict-marker", "curly-quote-delimiter", "unsupported-encoding",
-        "input-limit-exceeded",
+        "input-limit-exceeded", "forbidden-xml-entity",
     ]
 }
 

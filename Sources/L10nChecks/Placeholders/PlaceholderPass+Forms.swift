@@ -2,6 +2,7 @@ import L10nCatalog
 import L10nICU
 import L10nLocale
 import L10nMessages
+import L10nProject
 import L10nSource
 
 extension PlaceholderPass {
@@ -26,20 +27,50 @@ extension PlaceholderPass {
             var context = context(for: text.key, isFormatted: isFormatted)
             if form.variable != nil, site.column.fragment.notation.readsArg { context.notation = .substitution }
             context.role.isVariableVariant = form.variable != nil
-            context.role.plural = form.category.map {
-                PluralForm($0, coversOneNumber: reaches[site.column.tag]?.onlyInteger(of: $0) != nil)
-            }
+            context.role.plural = form.category.map { pluralForm($0, reaches[site.column.tag]) }
             context.variableTypes = Self.variableTypes(of: original ?? text)
-            let defined = Set(forms.variables.map(\.name))
-            if site.isSource {
-                check(TextPlace(text), translating: nil, isSource: true, context, defined: defined, into: &findings)
-                checkVariant(text, context, into: &findings)
-            } else {
-                check(
-                    TextPlace(text), translating: original.flatMap { $0.isBlank ? nil : TextPlace($0) },
-                    isSource: false, context, defined: defined, into: &findings)
+            let place = TextPlace(text)
+            if form.variable == nil, !forms.variables.isEmpty {
+                context.argumentsElsewhere = MessageReading(text).arguments(ofVariablesIn: place.bytes)
             }
+            var source = site.isSource ? nil : original.flatMap { $0.isBlank ? nil : TextPlace($0) }
+            if let resolved = source.flatMap({ place.resolved(with: $0) }) {
+                // The parts of the two messages are cut differently, so that only the whole ones can be compared.
+                check(resolved.text, against: resolved.other, context, into: &findings)
+                source = nil
+            }
+            let own = OwnForm(
+                variables: Set(forms.variables.map(\.name)),
+                differingType: form.variable.flatMap { Self.differingType(forms.variables[$0], of: text) },
+                skipsArguments: form.variable == nil && site.column.fragment.notation == .xml)
+            check(place, translating: source, isSource: site.isSource, context, own: own, into: &findings)
+            if site.isSource { checkVariant(text, context, into: &findings) }
         }
+    }
+
+    private func pluralForm(_ category: PluralCategory, _ reach: PluralReach?) -> PluralForm {
+        let isOfRule =
+            if category == .zero, project.configuration.plurals.appleZero == .cldr,
+                case .counted(from: _) = reach?.need(for: .zero)
+            { true } else { false }
+        return PluralForm(
+            category, coversOneNumber: reach?.onlyInteger(of: category) != nil, isZeroOfRule: isOfRule)
+    }
+
+    /// The type of a variable that is another one than in the source language, or no number, which has a finding of its
+    /// own (P-7).
+    private static func differingType(_ variable: FormVariable, of text: TextSite) -> ArgumentType? {
+        let source = text.site.table.source(of: text.entry.key)
+        let others = source.flatMap { $0.site.column.fragment.forms(of: $0.entry)?.variables } ?? []
+        guard let other = others.first(where: { $0.name == variable.name }), other.valueType != variable.valueType,
+            let type = argumentType(variable.valueType), argumentType(other.valueType) != type
+        else { return nil }
+        return type
+    }
+
+    private static func argumentType(_ valueType: String?) -> ArgumentType? {
+        let specifier = Array(("%" + (valueType ?? "")).utf8)
+        return PlaceholderReading(specifier.span, notation: .printf).placeholders.first?.type
     }
 
     /// Checks a form of the source language against the one that has all arguments.
@@ -49,8 +80,9 @@ extension PlaceholderPass {
         guard let general = text.generalForm, general.entry.textRange != text.entry.textRange, !general.isBlank else {
             return
         }
-        let place = TextPlace(text)
-        let other = TextPlace(general)
+        var place = TextPlace(text)
+        var other = TextPlace(general)
+        if let resolved = place.resolved(with: other) { (place, other) = resolved }
         var issues = PlaceholderCheck.issues(inVariant: place.bytes.span, of: other.bytes.span, context: context)
         issues += PlaceholderCheck.issues(in: place.bytes.span, translating: other.bytes.span, context: context)
             .filter { $0.cause == .numberDropped }
@@ -62,10 +94,28 @@ extension PlaceholderPass {
         guard let forms = text.site.column.fragment.forms(of: text.entry), !forms.variables.isEmpty else { return [:] }
         var types: [String: ArgumentType] = [:]
         for variable in forms.variables {
-            let specifier = Array(("%" + (variable.valueType ?? "")).utf8)
-            let reading = PlaceholderReading(specifier.span, notation: .printf)
-            if let first = reading.placeholders.first { types[variable.name] = first.type }
+            if let type = argumentType(variable.valueType) { types[variable.name] = type }
         }
         return types
     }
+}
+
+extension TextPlace {
+    /// This message and another one with the forms of their variables put in, where only one of them has any; nil
+    /// otherwise, and where nothing defines one.
+    func resolved(with other: TextPlace) -> (text: TextPlace, other: TextPlace)? {
+        guard hasVariables || other.hasVariables else { return nil }
+        let (own, others) = (message, other.message)
+        guard let names = own.variables(of: bytes), let otherNames = others.variables(of: other.bytes),
+            names.isEmpty != otherNames.isEmpty, let text = own.resolved(bytes),
+            let original = others.resolved(other.bytes)
+        else { return nil }
+        return (resolved(names.isEmpty ? bytes : text), other.resolved(otherNames.isEmpty ? other.bytes : original))
+    }
+
+    private var hasVariables: Bool {
+        entry.formsNumber != 0 && fragment.forms(of: entry)?.variables.isEmpty == false
+    }
+
+    private var message: MessageReading { MessageReading(fragment, entry, fragment.shownForm(of: entry)) }
 }

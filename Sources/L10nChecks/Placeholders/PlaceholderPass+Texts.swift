@@ -4,10 +4,10 @@ import L10nSource
 
 extension PlaceholderPass {
     /// Checks a text by itself, and as the translation of its source text where it is one.
-    /// - Parameter defined: the variables that the text's entry defines.
+    /// - Parameter own: what is known of the text as one of several of its entry.
     func check(
         _ text: TextPlace, translating source: TextPlace?, isSource: Bool, _ context: PlaceholderContext,
-        defined: Set<String> = [], into findings: inout Findings
+        own: OwnForm = OwnForm(), into findings: inout Findings
     ) {
         var issues: [PlaceholderIssue]
         if let source {
@@ -16,11 +16,20 @@ extension PlaceholderPass {
             issues = PlaceholderCheck.issues(in: text.bytes.span, isSource: isSource, context: context)
         }
         let known = issues
-        issues += undefinedVariables(in: text.bytes.span, context, defined)
+        issues += undefinedVariables(in: text.bytes.span, context, own.variables)
             .filter { variable in !known.contains { $0.cause == .variableDiffers && $0.range == variable.range } }
         if let source { issues = withoutInherited(issues, from: source, context) }
         let report = PlaceholderReport(text, source.map { .source($0) }, context, rules)
-        report.add(issues, into: &findings)
+        report.add(issues.filter { !own.explains($0) }, into: &findings)
+    }
+
+    /// Compares the arguments of two messages whose parts are cut differently.
+    func check(
+        _ text: TextPlace, against source: TextPlace, _ context: PlaceholderContext, into findings: inout Findings
+    ) {
+        let issues = PlaceholderCheck.issues(in: text.bytes.span, translating: source.bytes.span, context: context)
+        PlaceholderReport(text, .source(source), context, rules).add(
+            issues.filter(\.cause.changesArguments), into: &findings)
     }
 
     /// Checks a text against its key, which is the text in the language of the developers.

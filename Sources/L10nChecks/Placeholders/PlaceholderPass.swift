@@ -59,9 +59,13 @@ struct PlaceholderPass: Sendable {
             if let original, original.entry.formsNumber != 0 {
                 context.variableTypes = Self.variableTypes(of: original)
             }
-            check(
-                TextPlace(text), translating: original.flatMap { $0.isBlank ? nil : TextPlace($0) },
-                isSource: leads.site.isSource, context, into: &findings)
+            let place = TextPlace(text)
+            var source = original.flatMap { $0.isBlank ? nil : TextPlace($0) }
+            if let resolved = source.flatMap({ place.resolved(with: $0) }) {
+                check(resolved.text, against: resolved.other, context, into: &findings)
+                source = nil
+            }
+            check(place, translating: source, isSource: leads.site.isSource, context, into: &findings)
         }
         let isFormatted = { table.isFormatted($0) || formatted.contains($0) }
         checkForms(leads.site, isFormatted: isFormatted, into: &findings)

@@ -2,6 +2,7 @@ package import L10nCatalog
 import L10nICU
 import L10nLocale
 import L10nMessages
+import L10nProject
 import L10nSource
 
 /// A rule that looks at all forms of an entry together.
@@ -30,6 +31,9 @@ package struct FormsSite: Sendable {
         self.reach = reach
         plurals = PluralSet.all(in: forms)
     }
+
+    /// What the project says about numbers.
+    var pluralSettings: Configuration.Plurals { site.table.project.configuration.plurals }
 
     /// What a finding about the entry, or one of its forms, is about.
     func subject(variant: String? = nil) -> Subject {

@@ -10,7 +10,9 @@ struct TextPlace: Sendable {
     let entry: CatalogEntry
     let subject: Subject
     /// The decoded text in UTF-8.
-    let bytes: [UInt8]
+    private(set) var bytes: [UInt8]
+    /// The bytes are put together from several texts, so that their parts have no places of their own.
+    private var isResolved = false
 
     init(_ fragment: CatalogFragment, _ entry: CatalogEntry, _ subject: Subject) {
         self.fragment = fragment
@@ -28,13 +30,22 @@ struct TextPlace: Sendable {
 
     /// The place of a part of the text.
     func span(of part: SourceRange) -> SourceSpan {
-        fragment.span(of: part.indices, inTextOf: entry)
+        isResolved ? span : fragment.span(of: part.indices, inTextOf: entry)
+    }
+
+    /// The text with other texts put in.
+    func resolved(_ bytes: [UInt8]) -> TextPlace {
+        if bytes == self.bytes { return self }
+        var place = self
+        place.bytes = bytes
+        place.isResolved = true
+        return place
     }
 
     /// The change to the file that makes a change to the text; nil where the file writes a part of it in escapes, or
     /// what would be inserted needs some.
     func fix(_ title: String, _ change: TextFix) -> Fix? {
-        guard fragment.source.encoding != .binaryPropertyList else { return nil }
+        guard fragment.source.encoding != .binaryPropertyList, !isResolved else { return nil }
         var edits: [Edit] = []
         for edit in change.edits {
             let span = span(of: edit.range)

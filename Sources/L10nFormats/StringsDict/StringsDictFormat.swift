@@ -9,6 +9,8 @@ package enum StringsDictFormat {
         let document = PropertyListDocument.parse(file)
         var reader = StringsDictReader(document.value)
         reader.read()
-        return Parsed(reader.fragment, diagnostics: document.diagnostics + reader.reports.diagnostics)
+        // What a file that cannot be read lacks may stand in the part that is missing.
+        let reports = document.value.isRefused ? [] : reader.reports.diagnostics
+        return Parsed(reader.fragment, diagnostics: document.diagnostics + reports)
     }
 }

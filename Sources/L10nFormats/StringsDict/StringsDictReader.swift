@@ -151,6 +151,7 @@ struct StringsDictReader {
     ) {
         guard rule.value.entries != nil else { return reports.noDictionary(rule, draft.key) }
         var widths: [Int: StringsDictMember] = [:]
+        let count = reports.diagnostics.count
         for member in members(of: rule.value, in: draft) {
             guard member.value.isText else {
                 reports.nonText(member.value, of: member.name, draft.key)
@@ -164,7 +165,8 @@ struct StringsDictReader {
             widths[width] = member
             draft.forms.forms.append(form(member, path + [.width(width)]))
         }
-        if widths.isEmpty { reports.emptyRule(rule, draft.key) }
+        if widths.isEmpty { return reports.emptyRule(rule, draft.key) }
+        if reports.diagnostics.count == count { reports.legacyWidths(rule, draft.key) }
     }
 
     private mutating func readDevices(
@@ -188,7 +190,11 @@ struct StringsDictReader {
                 reports.nonText(member.value, of: member.name, draft.key)
             }
         }
-        if members.isEmpty { reports.emptyRule(rule, draft.key) }
+        if members.isEmpty {
+            reports.emptyRule(rule, draft.key)
+        } else if !members.contains(where: { FormNames.standInDevices.contains($0.name) }) {
+            reports.noGeneralDevice(rule, draft.key)
+        }
     }
 
     // MARK: Members

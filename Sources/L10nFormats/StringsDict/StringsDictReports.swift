@@ -89,6 +89,19 @@ struct StringsDictReports {
         entry("a device cannot vary by device again; write the text", rule.entry.key.content, "mixed-rules", key)
     }
 
+    mutating func legacyWidths(_ rule: StringsDictMember, _ key: String) {
+        entry(
+            "texts by width are a legacy form that String Catalogs lack; vary by device instead",
+            rule.entry.key.content,
+            "width-legacy", key, .note)
+    }
+
+    mutating func noGeneralDevice(_ rule: StringsDictMember, _ key: String) {
+        entry(
+            "\(Wording.quoted(key)) has no text for other devices; add 'other'", rule.entry.key.content,
+            "device-no-other", key, .warning)
+    }
+
     mutating func widthKey(_ member: StringsDictMember, _ key: String) {
         entry(
             "\(Wording.quoted(member.name)) is no width; write a whole number", member.entry.key.content, "width-key",

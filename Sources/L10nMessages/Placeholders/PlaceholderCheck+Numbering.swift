@@ -18,7 +18,11 @@ extension PlaceholderCheck {
             issue.argument = .position(high.position)
             return issues + [issue]
         }
-        if !context.role.isVariableVariant, reading.faults.isEmpty, let gap = gap(numbered) { issues.append(gap) }
+        if !context.role.isVariableVariant, reading.faults.isEmpty,
+            let gap = gap(numbered, context.argumentsElsewhere)
+        {
+            issues.append(gap)
+        }
         return issues
     }
 
@@ -31,8 +35,8 @@ extension PlaceholderCheck {
     }
 
     /// The first argument that no specifier reads although a later one is read (P-30).
-    private static func gap(_ numbered: [Placeholder]) -> PlaceholderIssue? {
-        var used = Set(numbered.map(\.position))
+    private static func gap(_ numbered: [Placeholder], _ elsewhere: Set<Int>) -> PlaceholderIssue? {
+        var used = elsewhere.union(numbered.map(\.position))
         for placeholder in numbered {
             guard let specifier = placeholder.specifier else { continue }
             for case .argument(let position) in [specifier.width, specifier.precision] { used.insert(Int(position)) }

@@ -117,7 +117,7 @@ extension PlaceholderComparison {
         var cause = PlaceholderIssue.Cause.missing
         var severity = Severity.warning
         if let form = context.role.plural, form.category != .other, reference == countArgument(form) {
-            if form.coversOneNumber || form.category == .zero { return nil }
+            if form.coversOneNumber || form.category == .zero && !form.isZeroOfRule { return nil }
             cause = .numberDropped
         } else if context.role.isOverride || context.role.isActionLabel
             || context.role.plural?.category == .other

@@ -31,11 +31,18 @@ package struct PluralForm: Hashable, Sendable {
     package var coversOneNumber: Bool
     /// The argument that selects the form; nil for the first number of the source text (F-66).
     package var countArgument: ArgumentReference?
+    /// Whether a form `zero` is shown for all numbers of its language's rule, such as 10 in Latvian, and not for 0
+    /// alone (D-33).
+    package var isZeroOfRule: Bool
 
-    package init(_ category: PluralCategory, coversOneNumber: Bool, countArgument: ArgumentReference? = nil) {
+    package init(
+        _ category: PluralCategory, coversOneNumber: Bool, countArgument: ArgumentReference? = nil,
+        isZeroOfRule: Bool = false
+    ) {
         self.category = category
         self.coversOneNumber = coversOneNumber
         self.countArgument = countArgument
+        self.isZeroOfRule = isZeroOfRule
     }
 }
 
@@ -54,6 +61,9 @@ package struct PlaceholderContext: Hashable, Sendable {
     package var variableTypes: [String: ArgumentType]
     /// How many placeholders a text may have; one with more is not checked further (`limits.placeholders`).
     package var placeholderLimit = usualLimit
+
+    /// The arguments that other parts of the same message read, such as the forms of its variables.
+    package var argumentsElsewhere: Set<Int> = []
 
     package static let usualLimit = 100
 

@@ -63,6 +63,7 @@ extension Configuration {
                 ("schemes", { reader, value in result.schemes = reader.texts(value) }),
                 ("contrast", { reader, value in result.contrast = reader.contrast(value) }),
                 ("limits", { reader, value in result.limits = reader.limits(value) }),
+                ("plurals", { reader, value in result.plurals = reader.plurals(value) }),
                 (
                     "platforms",
                     { reader, value in

@@ -25,6 +25,7 @@ package struct Configuration: Sendable {
     package var schemes: [Located<String>]?
     package var contrast = Contrast()
     package var limits = Limits()
+    package var plurals = Plurals()
     package var platforms: [Platform] = [.ios]
     /// Words and names that no translation changes.
     package var protectedTerms: [String] = []
@@ -96,6 +97,20 @@ package struct Configuration: Sendable {
         package var placeholders = 100
         /// The most characters of the texts whose keys match.
         package var characters: [(pattern: PathPattern, count: Int)] = []
+    }
+
+    package struct Plurals: Sendable {
+        /// The largest number that texts are expected to show. A form that only larger ones select is worth a note.
+        package var largestCount = 999_999
+        package var appleZero = AppleZero.zeroOnly
+    }
+
+    /// When the run time shows a form `zero` in languages whose rules have it for other numbers too.
+    package enum AppleZero: String, Sendable, CaseIterable {
+        /// For 0; for the others nobody knows.
+        case zeroOnly
+        /// For all numbers of CLDR's rule.
+        case cldr
     }
 
     package enum Platform: String, Sendable, CaseIterable {

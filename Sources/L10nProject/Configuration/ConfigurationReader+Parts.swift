@@ -207,6 +207,22 @@ extension ConfigurationReader {
         return result
     }
 
+    mutating func plurals(_ value: JSONValue) -> Configuration.Plurals {
+        var result = Configuration.Plurals()
+        object(
+            value,
+            fields: [
+                ("largestCount", { $0.set(&result.largestCount, $1, in: 0...1_000_000_000_000) }),
+                (
+                    "appleZero",
+                    { reader, value in
+                        if let zero = reader.choice(value, of: Configuration.AppleZero.self) { result.appleZero = zero }
+                    }
+                ),
+            ])
+        return result
+    }
+
     private mutating func set(_ limit: inout Int, _ value: JSONValue, in bounds: ClosedRange<Int>) {
         if let integer = integer(value, in: bounds) { limit = integer }
     }

@@ -16,6 +16,7 @@ package enum StringsCause: String, Sendable, Hashable, CaseIterable {
     case xml
     case xmlTrailingJunk = "xml-trailing-junk"
     case xmlNoHeader = "xml-no-header"
+    case xmlEntity = "xml-entity"
     case missingSemicolon = "missing-semicolon"
     case unterminatedString = "unterminated-string"
     case unterminatedEscape = "unterminated-escape"
@@ -70,6 +71,7 @@ package enum StringsCause: String, Sendable, Hashable, CaseIterable {
         case .expectedSeparator, .unexpectedCharacter, .missingValue, .junk, .arrayComma, .arrayEnd, .dictionaryEnd,
             .dataEnd, .dataUneven, .dataHex, .json, .xml, .xmlTrailingJunk, .xmlNoHeader:
             "syntax-error"
+        case .xmlEntity: "forbidden-xml-entity"
         case .missingSemicolon: "missing-semicolon"
         case .unterminatedString, .unterminatedEscape: "unterminated-string"
         case .unterminatedComment: "unterminated-comment"

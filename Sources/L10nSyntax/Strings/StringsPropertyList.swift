@@ -111,11 +111,18 @@ struct StringsPropertyList {
     private mutating func reportRefusal(_ reading: XMLPropertyListReader.Reading, _ bytes: Span<UInt8>) {
         let offset = min(reading.fault?.offset ?? reading.start ?? bytes.count, bytes.count)
         let line = XMLPropertyListReader.line(bytes, at: offset)
+        let refusal = DiagnosticNote("CoreFoundation refuses the whole file and names line \(line)")
+        let entities =
+            reading.fault?.kind == .doctypeCharacter ? EntityDeclaration.all(in: tree.source.bytes, from: offset) : []
+        if let first = entities.first {
+            let others = entities.dropFirst().map { DiagnosticNote($0.message, at: findings.span($0.range)) }
+            return findings.report(.xmlEntity, first.message, at: first.range, .init(notes: others + [refusal]))
+        }
         findings.report(
             reading.fault?.kind == .tooDeep ? .tooDeep : .xml,
             reading.fault?.advice ?? "the tag has no end; write '>' behind its name",
             at: offset..<UTF8Sequence.end(bytes, at: offset),
-            .init(notes: [DiagnosticNote("CoreFoundation refuses the whole file and names line \(line)")]))
+            .init(notes: [refusal]))
     }
 
     /// What stands behind the outermost element, comments and white space excepted.

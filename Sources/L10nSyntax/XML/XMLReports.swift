@@ -26,7 +26,10 @@ struct XMLReports {
         case .tooLarge: add("input-limit-exceeded", "the file is larger than 2 GiB; split it", fault.range)
         case .noMemory: add("input-limit-exceeded", "the memory does not suffice to read the file", fault.range)
         case .entityDeclaration:
-            add("input-limit-exceeded", "the file declares an entity; write its text where it is used", fault.range)
+            let declaration = EntityDeclaration.all(in: builder.bytes, from: 0).first
+            add(
+                "forbidden-xml-entity", declaration?.message ?? "an entity is declared here; replace it by its text",
+                declaration?.range ?? fault.range)
         case .unknownEntity: undefinedEntity(at: fault.range, builder)
         case .notWellFormed(let code, let message): notWellFormed(XML_Error(code), message, fault.range, builder)
         }

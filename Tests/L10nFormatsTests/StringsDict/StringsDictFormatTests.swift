@@ -126,7 +126,11 @@ import Testing
         #expect(Self.findings(ofEntry: "<dict/>") == ["error invalid-stringsdict-entry:no-rule «a»"])
         #expect(Self.findings(ofEntry: "<array/>") == ["error non-text-value:non-string-value «<array/>»"])
         let unknown = Self.dictionary([("NSStringVariableWidthRuleType", widths), ("NSStringFoo", "x")])
-        #expect(Self.findings(ofEntry: unknown) == ["warning unknown-catalog-member:unknown-member «NSStringFoo»"])
+        #expect(
+            Self.findings(ofEntry: unknown) == [
+                "warning unknown-catalog-member:unknown-member «NSStringFoo»",
+                "note invalid-stringsdict-entry:width-legacy «NSStringVariableWidthRuleType»",
+            ])
     }
 
     // MARK: Variables

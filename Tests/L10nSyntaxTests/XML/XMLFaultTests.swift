@@ -77,8 +77,9 @@ struct XMLFaultTests {
         }
         let tree = Self.parse(Array((text + "]><a>&e40;</a>").utf8))
         let found = try #require(tree.diagnostics.first)
-        #expect(found.id == "input-limit-exceeded")
-        #expect(found.message == "the file declares an entity; write its text where it is used")
+        #expect(found.id == "forbidden-xml-entity")
+        #expect(found.message == "entity 'e0' is declared here; replace it by its text")
+        #expect(found.span.range == SourceRange(34, 45))
         #expect(tree.value.root == nil)
     }
 

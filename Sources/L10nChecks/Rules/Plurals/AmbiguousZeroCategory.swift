@@ -2,6 +2,7 @@ import L10nCatalog
 import L10nICU
 import L10nLocale
 import L10nMessages
+import L10nProject
 import L10nSource
 
 /// A text for zero that does not show the number, in a language that uses the form for other numbers too.
@@ -11,12 +12,14 @@ enum AmbiguousZeroCategory: FormsRule {
         summary: "A text for 'zero' does not show the number, and its language uses the form for 10 to 20 too.",
         why:
             "Whether the run time shows it for those numbers is not documented; people may read 'none' where there are ten.",
+        tiers: "nothing with 'plurals.appleZero' as 'cldr'; then 'number-dropped-in-plural' finds it",
         needs: [.icu], precision: .medium,
         bad: [.latvianFiles(zero: "nav failu")], good: [.latvianFiles(zero: "%lld failu")],
         sources: ["checks.md 2.6 and D-3", "strings-formats.md D-33", "CLDR, plural rules"])
 
     static func check(_ site: FormsSite, into findings: inout Findings) {
-        guard let reach = site.reach, case .counted(from: _) = reach.need(for: .zero),
+        guard site.pluralSettings.appleZero == .zeroOnly, let reach = site.reach,
+            case .counted(from: _) = reach.need(for: .zero),
             reach.onlyInteger(of: .zero) == nil
         else { return }
         for set in site.plurals {

@@ -2,6 +2,7 @@ import L10nCatalog
 import L10nICU
 import L10nLocale
 import L10nMessages
+import L10nProject
 import L10nSource
 
 /// A plural without a form that numbers of its language select.
@@ -11,7 +12,7 @@ enum MissingPluralCategory: FormsRule {
         summary: "A number selects a form that the text does not have.",
         why: "The form for all others is shown in its place, which is wrong grammar in that language.",
         tiers:
-            "note where only numbers above 999,999 select the form; nothing where only fractions do and none is shown",
+            "note where only numbers above 'plurals.largestCount' select the form; nothing where only fractions do and none is shown",
         needs: [.icu], precision: .veryHigh,
         bad: [.files(forms: ["many", "one", "other"], language: "pl")],
         good: [.files(forms: ["few", "many", "one", "other"], language: "pl")],
@@ -22,7 +23,7 @@ enum MissingPluralCategory: FormsRule {
         for set in site.plurals {
             var missing: [(category: PluralCategory, reason: String, severity: Severity)] = []
             for category in PluralCategory.allCases where category != .other && set.forms[category] == nil {
-                switch reach.need(for: category) {
+                switch reach.need(for: category, upTo: site.pluralSettings.largestCount) {
                 case .counted(from: let number): missing.append((category, "n = \(number)", .error))
                 case .aboveLimit(from: let number): missing.append((category, "n = \(number)", .note))
                 case .fractionsOnly:

@@ -6,7 +6,7 @@ enum InvalidStringsdictEntry: CheckRule {
         "invalid-stringsdict-entry", .syntax, .error,
         summary: "An entry of a .stringsdict file has no format, several rules, or a variable without the rule's name.",
         why: "Foundation skips the entry or the variable, and the key or raw placeholders are shown.",
-        tiers: "warning where the format names no variable",
+        tiers: "warning where the format names no variable or a device has no text; note for the legacy form by width",
         precision: .veryHigh,
         bad: [.stringsDictionary("<key>items</key>\n<dict/>")],
         good: [
@@ -14,17 +14,17 @@ enum InvalidStringsdictEntry: CheckRule {
                 """
                 <key>items</key>
                 <dict>
-                  <key>NSStringVariableWidthRuleType</key>
+                  <key>NSStringDeviceSpecificRuleType</key>
                   <dict>
-                    <key>20</key>
-                    <string>Items</string>
-                    <key>50</key>
+                    <key>mac</key>
                     <string>All items</string>
+                    <key>other</key>
+                    <string>Items</string>
                   </dict>
                 </dict>
                 """)
         ],
-        sources: ["checks.md 2.1", "strings-formats.md D-5, D-6, D-10, D-11, D-41"])
+        sources: ["checks.md 2.1", "strings-formats.md D-5, D-6, D-10, D-11, D-41, D-43, D-45"])
 }
 
 extension RuleExample {

@@ -1,0 +1,122 @@
+import L10nCatalog
+import L10nLocale
+import L10nMessages
+import L10nSource
+
+/// A text with the variables that it refers to: what the run time makes one message of.
+struct MessageReading {
+    /// The deepest nesting of variables, and the longest text, that is put together; real ones stay far below.
+    private static let depthLimit = 8
+    private static let lengthLimit = 20_000
+
+    private let fragment: CatalogFragment
+    private let entry: CatalogEntry
+    private let forms: EntryForms
+    /// The choices, such as a device, under which the text stands.
+    private let scope: [FormSelector]
+
+    /// - Parameter form: the text; nil for that of an entry without forms.
+    init(_ fragment: CatalogFragment, _ entry: CatalogEntry, _ form: EntryForm?) {
+        self.fragment = fragment
+        self.entry = entry
+        forms = fragment.forms(of: entry) ?? EntryForms()
+        scope = (form?.path ?? []).filter { if case .device = $0 { true } else { false } }
+    }
+
+    /// The variable that a reference means: one of the same device, or else one for all.
+    private func variable(_ name: String) -> Int? {
+        let named = forms.variables.indices.filter { forms.variables[$0].name == name }
+        return named.first { forms.variables[$0].scope == scope } ?? named.first { forms.variables[$0].scope.isEmpty }
+    }
+
+    /// The form of a variable that has all arguments.
+    private func general(of variable: Int) -> Int? {
+        let own = forms.forms.indices.filter { forms.forms[$0].variable == variable }
+        let inScope = own.filter { number in scope.allSatisfy(forms.forms[number].path.contains) }
+        let candidates = inScope.isEmpty ? own : inScope
+        return candidates.first { forms.forms[$0].category == .other } ?? candidates.first
+    }
+
+    private func bytes(of number: Int) -> [UInt8] {
+        Array(fragment.text(of: entry.showing(number, of: forms)).utf8)
+    }
+
+    private func notation(of number: Int?) -> MessageNotation {
+        number != nil && fragment.notation.readsArg ? .substitution : .printfAndNamed
+    }
+
+    /// The names of the variables that a text refers to; nil where one of them has no definition.
+    func variables(of text: [UInt8]) -> [String]? {
+        let names = PlaceholderReading(text.span, notation: .printfAndNamed).placeholders.compactMap(\.variable)
+        return names.allSatisfy { variable($0) != nil } ? names : nil
+    }
+
+    /// The arguments that the forms of the variables read, all together, which a text refers to.
+    func arguments(ofVariablesIn text: [UInt8]) -> Set<Int> {
+        var arguments: Set<Int> = []
+        var known: Set<Int> = []
+        var open = (variables(of: text) ?? []).compactMap(variable)
+        while let next = open.popLast() {
+            guard known.insert(next).inserted else { continue }
+            if let argument = forms.variables[next].argument { arguments.insert(argument) }
+            for (number, form) in forms.forms.enumerated() where form.variable == next {
+                let reading = PlaceholderReading(bytes(of: number).span, notation: notation(of: next))
+                for placeholder in reading.placeholders {
+                    if placeholder.position > 0 { arguments.insert(placeholder.position) }
+                    if let name = placeholder.variable, let inner = variable(name) { open.append(inner) }
+                }
+            }
+        }
+        return arguments
+    }
+
+    /// The text with the general forms of its variables in their places and every argument numbered, as
+    /// D-22 to D-26 count them; nil where there are too many.
+    func resolved(_ text: [UInt8]) -> [UInt8]? {
+        var result: [UInt8] = []
+        guard resolve(text, variable: nil, from: 1, depth: 0, into: &result) else { return nil }
+        return result
+    }
+
+    /// - Parameters:
+    ///   - variable: the variable that the text is a form of; nil for the outermost text.
+    ///   - start: the argument that the first placeholder without a number reads.
+    private func resolve(
+        _ text: [UInt8], variable number: Int?, from start: Int, depth: Int, into result: inout [UInt8]
+    ) -> Bool {
+        guard depth < Self.depthLimit, result.count < Self.lengthLimit else { return false }
+        var next = start
+        var copied = 0
+        for placeholder in PlaceholderReading(text.span, notation: notation(of: number)).placeholders {
+            guard let specifier = placeholder.specifier else { continue }
+            let position = placeholder.position > 0 ? placeholder.position : next
+            if placeholder.position == 0 { next += 1 + specifier.unnumberedStars }
+            guard specifier.unnumberedStars == 0, position <= 127 else { return false }
+            result += text[copied..<Int(placeholder.range.lower)]
+            copied = Int(placeholder.range.upper)
+            if let name = placeholder.variable {
+                guard let inner = variable(name), let general = general(of: inner) else { return false }
+                let argument = forms.variables[inner].argument ?? position
+                guard resolve(bytes(of: general), variable: inner, from: argument, depth: depth + 1, into: &result)
+                else { return false }
+            } else if specifier.conversion == .substitutionValue {
+                guard let type = number.flatMap({ forms.variables[$0].valueType }) else { return false }
+                result += Array("%\(start)$\(type)".utf8)
+                // The value is the variable's own argument, and no further one.
+                if placeholder.position == 0 { next -= 1 }
+            } else {
+                guard let written = specifier.spelled(number: UInt8(position)) else { return false }
+                result += Array(written.utf8)
+            }
+        }
+        result += text[copied...]
+        return true
+    }
+}
+
+extension MessageReading {
+    init(_ text: TextSite) {
+        let fragment = text.site.column.fragment
+        self.init(fragment, text.entry, fragment.shownForm(of: text.entry))
+    }
+}

@@ -1,0 +1,22 @@
+import L10nMessages
+
+/// What is known of a text as one of several of its entry.
+struct OwnForm {
+    /// The variables that the entry defines.
+    var variables: Set<String> = []
+    /// The type of the text's variable, where that has a finding of its own.
+    var differingType: ArgumentType?
+    /// Whether another rule looks for arguments that a format with variables leaves out.
+    var skipsArguments = false
+
+    /// Whether an issue follows from something that another rule reports (P-7).
+    func explains(_ issue: PlaceholderIssue) -> Bool {
+        if let differingType, issue.found == differingType {
+            switch issue.cause {
+            case .type, .size, .signOrRadix, .truncates, .integerWidth, .sizeOnWatch, .floatStyle: return true
+            default: break
+            }
+        }
+        return skipsArguments && issue.cause == .positionGap && !variables.isEmpty
+    }
+}

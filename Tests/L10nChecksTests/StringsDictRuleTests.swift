@@ -1,0 +1,126 @@
+import L10nChecks
+import L10nSource
+import Testing
+
+/// Everything that a check says about small projects with `.stringsdict` files: one cause, one finding (P-7).
+@Suite struct StringsDictRuleTests {
+    private static func variable(_ forms: [(String, String)], type: String) -> String {
+        let all =
+            [("NSStringFormatSpecTypeKey", "NSStringPluralRuleType"), ("NSStringFormatValueTypeKey", type)] + forms
+        return "<dict>" + all.map { "<key>\($0.0)</key><string>\($0.1)</string>" }.joined() + "</dict>"
+    }
+
+    private static func entry(_ format: String, _ forms: [(String, String)], type: String = "lld") -> String {
+        "<dict><key>NSStringLocalizedFormatKey</key><string>\(format)</string><key>n</key>"
+            + variable(forms, type: type) + "</dict>"
+    }
+
+    private static func file(_ language: String, _ value: String) -> RuleExample {
+        RuleExample(
+            "\(language).lproj/T.stringsdict",
+            "<?xml version=\"1.0\"?>\n<plist version=\"1.0\">\n<dict><key>k</key>\(value)</dict>\n</plist>\n")
+    }
+
+    private static func device(_ texts: [(String, String)]) -> String {
+        let members = texts.map { "<key>\($0.0)</key>" + ($0.1.hasPrefix("<") ? $0.1 : "<string>\($0.1)</string>") }
+        return "<dict><key>NSStringDeviceSpecificRuleType</key><dict>\(members.joined())</dict></dict>"
+    }
+
+    /// All findings, as `severity rule:cause`.
+    private static func findings(_ files: RuleExample...) async throws -> [String] {
+        try await CheckedProject.findings(in: files).map { "\($0.severity) \($0.id):\($0.cause ?? "")" }
+    }
+
+    private static let english = [("one", "%lld item"), ("other", "%lld items")]
+
+    // MARK: One cause
+
+    @Test(arguments: [("d", "%d"), ("lu", "%lu"), ("f", "%f"), ("@", "%@")])
+    func `P-7 D-21 another type is one finding, though the forms follow it`(type: String, specifier: String)
+        async throws
+    {
+        let finnish = [("one", "\(specifier) kohde"), ("other", "\(specifier) kohdetta")]
+        let findings = try await Self.findings(
+            Self.file("en", Self.entry("%#@n@", Self.english)),
+            Self.file("fi", Self.entry("%#@n@", finnish, type: type)))
+        #expect(findings.map { $0.prefix { $0 != ":" } } == ["error invalid-variable-type"])
+    }
+
+    @Test func `P-7 a form of another type than its variable is a finding of its own`() async throws {
+        let findings = try await Self.findings(
+            Self.file("en", Self.entry("%#@n@", Self.english)),
+            Self.file("fi", Self.entry("%#@n@", [("one", "%@ kohde"), ("other", "%lld kohdetta")])))
+        #expect(findings == ["error placeholder-type-mismatch:type"])
+    }
+
+    @Test func `P-7 P-14 an entity bomb is one finding`() async throws {
+        let bomb = RuleExample(
+            "en.lproj/T.stringsdict",
+            "<!DOCTYPE plist [<!ENTITY a \"ha\"><!ENTITY b \"&a;&a;\">]>"
+                + "<plist><dict><key>k</key><string>&b;</string></dict></plist>")
+        #expect(try await Self.findings(bomb) == ["error forbidden-xml-entity:xml-entity"])
+    }
+
+    @Test func `P-7 P-14 a file that is nested too deep is one finding`() async throws {
+        let deep = RuleExample(
+            "en.lproj/T.stringsdict",
+            "<plist>" + String(repeating: "<dict><key>k</key>", count: 100_000))
+        #expect(try await Self.findings(deep) == ["error input-limit-exceeded:too-deep"])
+    }
+
+    // MARK: The whole message
+
+    @Test func `D-25 an argument that only forms use leaves no gap`() async throws {
+        let forms = [("one", "%1$@ has %2$lld item"), ("other", "%1$@ has %2$lld items")]
+        #expect(try await Self.findings(Self.file("en", Self.entry("%2$#@n@", forms))) == [])
+        let finnish = [("one", "%1$@ – %2$lld kohde"), ("other", "%1$@ – %2$lld kohdetta")]
+        let both = try await Self.findings(
+            Self.file("en", Self.entry("%2$#@n@", forms)), Self.file("fi", Self.entry("%2$#@n@", finnish)))
+        #expect(both == [])
+    }
+
+    @Test func `D-28 an argument that nothing uses is one finding`() async throws {
+        #expect(
+            try await Self.findings(Self.file("en", Self.entry("%2$#@n@", Self.english)))
+                == ["warning skipped-argument:skipped-argument"])
+    }
+
+    @Test func `D-47 P-64 a device with forms has the arguments of one without`() async throws {
+        let forms = [("one", "Click %1$@ for %2$lld item"), ("other", "Click %1$@ for %2$lld items")]
+        let mac = Self.entry("%2$#@n@", forms)
+        let other = "Tap %1$@ for %2$lld items"
+        #expect(try await Self.findings(Self.file("en", Self.device([("mac", mac), ("other", other)]))) == [])
+        let swapped = [("iphone", other), ("other", mac)]
+        #expect(try await Self.findings(Self.file("en", Self.device(swapped))) == [])
+        let finnish = Self.device([("mac", "Osoita %1$@: %2$lld"), ("other", "Napauta %1$@: %2$lld")])
+        let both = try await Self.findings(
+            Self.file("en", Self.device([("mac", mac), ("other", other)])), Self.file("fi", finnish))
+        #expect(both == [])
+    }
+
+    @Test func `D-47 P-64 a device that lacks an argument is found, forms or not`() async throws {
+        let forms = [("one", "Click %2$lld item"), ("other", "Click %2$lld items")]
+        let mac = Self.entry("%1$@ %2$#@n@ %3$@", forms)
+        let findings = try await Self.findings(
+            Self.file("en", Self.device([("mac", mac), ("other", "Tap %1$@ for %2$lld items")])))
+        #expect(findings == ["error variant-placeholder-mismatch:variant-placeholders"])
+        let plain = [("one", "Click %lld item"), ("other", "Click %lld items")]
+        let translated = try await Self.findings(
+            Self.file("en", Self.entry("%#@n@", plain)), Self.file("fi", "<string>Napsauta %@</string>"))
+        #expect(translated.contains("error placeholder-type-mismatch:type"))
+    }
+
+    // MARK: Devices and widths
+
+    @Test func `D-43 texts by width are a legacy form`() async throws {
+        let width = "<dict><key>NSStringVariableWidthRuleType</key><dict><key>20</key><string>A</string></dict></dict>"
+        #expect(try await Self.findings(Self.file("en", width)) == ["note invalid-stringsdict-entry:width-legacy"])
+    }
+
+    @Test func `D-45 D-46 a text for other devices is missed, unless the iPhone's stands in`() async throws {
+        #expect(
+            try await Self.findings(Self.file("en", Self.device([("mac", "Click"), ("appletv", "Select")])))
+                == ["warning invalid-stringsdict-entry:device-no-other"])
+        #expect(try await Self.findings(Self.file("en", Self.device([("mac", "Click"), ("iphone", "Tap")]))) == [])
+    }
+}
