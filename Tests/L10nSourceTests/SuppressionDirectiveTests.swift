@@ -75,4 +75,15 @@ import Testing
             #expect(SuppressionDirective.all(in: bytes, SourceRange(0..<bytes.count)).count <= 2)
         }
     }
+
+    @Test(arguments: [
+        ("Button", "Button"), ("l10n:disable a", ""), ("Button [l10n:disable a]", "Button"),
+        (" Button\n l10n:disable a in fi -- why\n Second line ", "Button\n Second line"),
+        ("[l10n:disable a ] Button", "Button"), ("x [l10n:disable a -- b] y [l10n:disable c] z", "x y z"),
+        ("l10n:disable-file a\nl10n:disable b", ""), ("not-l10n:disabled", "not-l10n:disabled"), ("", ""),
+        ("[l10n:disable a", ""), ("ä l10n:disable a -- ö\nü", "ä\nü"),
+    ])
+    func `SUP-13 what a comment says without its directives`(_ comment: String, _ rest: String) {
+        #expect(SuppressionDirective.removed(from: comment) == rest)
+    }
 }

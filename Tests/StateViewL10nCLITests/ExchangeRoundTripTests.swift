@@ -70,28 +70,3 @@ import Testing
         }
     }
 }
-
-/// What a translator is told besides the texts.
-@Suite struct ExportNoteTests {
-    @Test func `Plural forms come with numbers of the target language`() throws {
-        let catalog = """
-            {
-              "sourceLanguage" : "en",
-              "strings" : {
-                "files" : { "localizations" : { "en" : { "variations" : { "plural" : {
-                  "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld file" } },
-                  "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld files" } }
-                } } } } }
-              },
-              "version" : "1.0"
-            }
-            """
-        try Tool.withFiles(["Localizable.xcstrings": catalog]) { folder in
-            let result = try Tool.run(["export", "--locale", "pl", "-o", "-"], in: folder)
-            #expect(result.output.contains("<note from=\"auto-generated\">Form 'one': for 1</note>"))
-            #expect(result.output.contains("<note from=\"auto-generated\">Form 'few': for 2, 3, 4, 22, 23, …</note>"))
-            #expect(result.output.contains("Form 'other': for fractions, such as 1.5"))
-            #expect(result.output.contains("files|==|plural.many"))
-        }
-    }
-}

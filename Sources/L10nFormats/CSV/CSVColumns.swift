@@ -9,6 +9,8 @@ struct CSVColumns {
         case key
         case variant
         case comment
+        /// What a tool tells besides the developer's comment.
+        case context
         case limit
         case state
         case source
@@ -20,6 +22,7 @@ struct CSVColumns {
             case .key: ["key", "id"]
             case .variant: ["variant", "path"]
             case .comment: ["comment", "note", "notes"]
+            case .context: ["context"]
             case .limit: ["limit", "maxlength", "maximum length"]
             case .state: ["state", "status"]
             case .source: ["source"]

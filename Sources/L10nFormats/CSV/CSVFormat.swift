@@ -21,13 +21,17 @@ package enum CSVFormat {
         return Parsed(documents, diagnostics: reader.diagnostics)
     }
 
-    /// Writes a document. Columns that would be empty throughout are written all the same, but for `limit`.
+    /// Writes a document. Columns that would be empty throughout are written all the same, but for `context` and `limit`.
     /// - Parameter hasMark: whether a byte-order mark comes first, by which Excel knows UTF-8.
     package static func bytes(
         of document: ExchangeDocument, dialect: CSVDialect = .comma, hasMark: Bool = true
     ) -> [UInt8] {
-        let hasLimits = document.files.contains { $0.units.contains { $0.maximumLength != nil } }
-        let names = CSVColumns.Name.allCases.filter { hasLimits || $0 != .limit }
+        let units = document.files.lazy.flatMap(\.units)
+        let hasLimits = units.contains { $0.maximumLength != nil }
+        let hasContext = units.contains { $0.notes.contains { $0.author != nil } }
+        let names = CSVColumns.Name.allCases.filter { name in
+            name == .limit ? hasLimits : name == .context ? hasContext : true
+        }
         var rows = [names.compactMap(\.texts.first) + [document.targetLanguage ?? "target"]]
         for file in document.files {
             for unit in file.units {
@@ -43,7 +47,8 @@ package enum CSVFormat {
         case .file: file.original
         case .key: unit.id.key
         case .variant: unit.id.path.text
-        case .comment: unit.notes.map(\.text).joined(separator: "\n")
+        case .comment: unit.notes.filter { $0.author == nil }.map(\.text).joined(separator: "\n")
+        case .context: unit.notes.filter { $0.author != nil }.map(\.text).joined(separator: "\n")
         case .limit: unit.maximumLength.map(String.init) ?? ""
         case .state: stateName(unit.state)
         case .source: unit.source ?? ""

@@ -89,11 +89,14 @@ struct CSVReader {
         let written = table.text(of: target)
         if FormulaGuard.isFormula(written) { reportFormula(target, written, keyText) }
         let translation = FormulaGuard.unguarded(written)
-        let comment = text(row, columns[.comment]) ?? ""
+        let notes = [(columns[.comment], nil), (columns[.context], ExchangeNote.generated)].compactMap {
+            column, author in
+            text(row, column).flatMap { $0.isEmpty ? nil : ExchangeNote($0, author: author) }
+        }
         return ExchangeUnit(
             ExchangeID(keyText, path), source: text(row, columns[.source]), target: translation,
             state: state(row, isOnly ? columns[.state] : nil, isEmpty: translation.isEmpty, keyText),
-            notes: comment.isEmpty ? [] : [ExchangeNote(comment)],
+            notes: notes,
             maximumLength: text(row, columns[.limit]).flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil },
             places: ExchangePlaces(
                 unit: row.range, id: cell(row, key).content, source: columns[.source].map { cell(row, $0).content },

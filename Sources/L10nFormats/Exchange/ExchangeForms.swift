@@ -1,5 +1,6 @@
 import L10nCatalog
 import L10nLocale
+import L10nSource
 
 /// The units of one entry: every form that the target language needs, with what both languages say.
 struct ExchangeForms {
@@ -43,7 +44,7 @@ struct ExchangeForms {
         self.kind = kind
         self.options = options
         self.source = Side(source, entry)
-        comment = source.comment(of: entry)
+        comment = source.comment(of: entry).map(SuppressionDirective.removed)
         if let target, let targetEntry { self.target = Side(target, targetEntry) } else { self.target = nil }
     }
 
@@ -56,10 +57,12 @@ struct ExchangeForms {
                 argument.map { ArgumentText.exported(text, as: $0) } ?? text
             }
             let translation = options.includesTargets ? target?.form(path) : nil
+            let original = exported(sourceText(path))
             return ExchangeUnit(
-                ExchangeID(key, path), source: exported(sourceText(path)),
+                ExchangeID(key, path), source: original,
                 target: translation.map { exported($0.text) },
-                state: translation?.state ?? .new, notes: notes(path, context), maximumLength: context?.maximumLength,
+                state: translation?.state ?? .new, notes: notes(path, original, context),
+                maximumLength: context?.maximumLength,
                 argument: argument)
         }
     }
@@ -101,11 +104,16 @@ struct ExchangeForms {
         return source.text
     }
 
-    private func notes(_ path: ExchangePath, _ context: ExchangeContext?) -> [ExchangeNote] {
+    private func notes(_ path: ExchangePath, _ source: String, _ context: ExchangeContext?) -> [ExchangeNote] {
         var generated: [String] = []
         if let role = context?.role { generated.append(role) }
-        generated += context?.arguments ?? []
-        if let category = path.category, let numbers = options.pluralSamples[category] {
+        if let appearance = context?.appearance { generated.append(appearance) }
+        let numbers = path.category.flatMap { options.pluralSamples[$0] }
+        if options.describesArguments {
+            let number = numbers?.split(separator: ",").first.flatMap { Int($0) }
+            generated += ArgumentNotes.lines(of: source, number: number)
+        }
+        if let category = path.category, let numbers {
             generated.append("Form '\(category.rawValue)': for \(numbers)")
         }
         if let length = context?.maximumLength { generated.append("At most \(length) characters") }

@@ -10,18 +10,22 @@ package struct ExchangeOptions: Sendable {
     package var pluralSamples: [PluralCategory: String]
     /// Whether translations that are there already go along.
     package var includesTargets: Bool
+    /// Whether notes say what the placeholders of a text stand for.
+    package var describesArguments: Bool
     /// What a translator should know about a key besides its comment.
     package var context: @Sendable (_ key: String) -> ExchangeContext?
 
     package init(
         format: ExchangeFormat, pluralCategories: [PluralCategory] = [],
         pluralSamples: [PluralCategory: String] = [:], includesTargets: Bool = true,
+        describesArguments: Bool = false,
         context: @escaping @Sendable (_ key: String) -> ExchangeContext? = { _ in nil }
     ) {
         self.format = format
         self.pluralCategories = pluralCategories
         self.pluralSamples = pluralSamples
         self.includesTargets = includesTargets
+        self.describesArguments = describesArguments
         self.context = context
     }
 }
@@ -34,16 +38,16 @@ package enum ExchangeFormat: String, Sendable, CaseIterable {
 
 /// What a translator should know about a text besides its comment.
 package struct ExchangeContext: Sendable, Hashable {
-    /// What the text is, such as `title of the screen 'noConnection'`.
+    /// What the text is, such as `Title of the error state 'noConnection'`.
     package var role: String?
-    /// A line for each argument, such as `%1$@: name of the city, such as 'Oslo'`.
-    package var arguments: [String]
+    /// Where the text appears, such as `Shown for the brand 'acme' only`.
+    package var appearance: String?
     /// The most characters that there is room for.
     package var maximumLength: Int?
 
-    package init(role: String? = nil, arguments: [String] = [], maximumLength: Int? = nil) {
+    package init(role: String? = nil, appearance: String? = nil, maximumLength: Int? = nil) {
         self.role = role
-        self.arguments = arguments
+        self.appearance = appearance
         self.maximumLength = maximumLength
     }
 }

@@ -46,22 +46,31 @@ package struct CatalogExport: Sendable {
     ///   - categories: the plural categories that the language has.
     ///   - samples: numbers that select a category, for notes.
     ///   - choices: which units go out; all without any.
+    ///   - context: what translators should know about a key; nil for an export that nobody reads.
     package init(
         _ project: Project, to tag: LanguageTag, format: ExchangeFormat, categories: [PluralCategory],
-        samples: [PluralCategory: String] = [:], only choices: Set<Choice> = []
+        samples: [PluralCategory: String] = [:], only choices: Set<Choice> = [],
+        context: (@Sendable (_ key: String) -> ExchangeContext?)? = nil
     ) {
         let limits = project.configuration.limits.characters
-        let options = ExchangeOptions(format: format, pluralCategories: categories, pluralSamples: samples) {
-            key in
-            let limit = limits.filter { $0.pattern.matches(key) }.map(\.count).min()
-            return limit.map { ExchangeContext(maximumLength: $0) }
-        }
+        var options = ExchangeOptions(
+            format: format, pluralCategories: categories, pluralSamples: samples, describesArguments: context != nil)
         var document = ExchangeDocument(
             sourceLanguage: project.sourceLanguage.description, targetLanguage: tag.description)
         var omissions: [Omission] = []
         var diagnostics: [Diagnostic] = []
         for original in project.exchangeOriginals where original.source.tag != tag {
             let targets = original.targets(for: tag).map(\.fragment)
+            let appearance = context == nil ? nil : Self.appearance(of: original.layer)
+            options.context = { key in
+                var result = context?(key) ?? ExchangeContext()
+                result.appearance = appearance
+                // What the project asks for counts more than what is usual.
+                if let limit = limits.filter({ $0.pattern.matches(key) }).map(\.count).min() {
+                    result.maximumLength = limit
+                }
+                return result
+            }
             var export = ExchangeExport(
                 original: original.path, source: original.source.fragment, target: targets.first, options: options)
             for target in targets.dropFirst() {
@@ -79,6 +88,15 @@ package struct CatalogExport: Sendable {
         self.document = document
         self.omissions = omissions
         self.diagnostics = diagnostics
+    }
+
+    /// Where the texts of a layer are seen; nil where that is the app as a whole.
+    private static func appearance(of layer: CatalogLayer) -> String? {
+        switch layer.kind {
+        case .brand: "Shown for the brand \(Wording.quoted(layer.brand ?? layer.name)) only"
+        case .journey: "Shown in the journey \(Wording.quoted(layer.name))"
+        case .library, .extra, .app: nil
+        }
     }
 
     /// Takes translations over that stand in a second file of the same language.

@@ -70,7 +70,9 @@ struct SourceOrder {
     func comment(of unit: ImportUnit) -> String? {
         let number = number(of: unit)
         guard number < keys.count else { return nil }
-        return original.source.fragment.comment(of: original.source.fragment.entries[number])
+        let comment = original.source.fragment.comment(of: original.source.fragment.entries[number])
+        // What is accepted in one language is not in another.
+        return comment.map(SuppressionDirective.removed).flatMap { $0.isEmpty ? nil : $0 }
     }
 
     /// Whether a file lists the keys that both have in this order.

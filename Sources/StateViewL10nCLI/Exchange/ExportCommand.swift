@@ -55,7 +55,7 @@ struct ExportCommand: AsyncParsableCommand {
                 tag: tag, path: path(for: tag, among: tags, format),
                 export: CatalogExport(
                     loaded, to: tag, format: format.exchange, categories: try Self.categories(of: tag),
-                    samples: try PluralSamples(of: tag).texts, only: choices))
+                    samples: try PluralSamples(of: tag).texts, only: choices, context: StateViewContext.context))
         }
         try write(exports, format)
         let report = ExportReport(exports)

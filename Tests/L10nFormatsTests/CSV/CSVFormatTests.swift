@@ -32,6 +32,20 @@ struct CSVFormatTests {
                 ])
         ])
 
+    @Test func `N-9 what a tool tells stands beside the developer's comment`() {
+        let notes = [ExchangeNote("mine"), ExchangeNote("Title", author: "auto-generated")]
+        let document = ExchangeDocument(
+            sourceLanguage: "en", targetLanguage: "fi",
+            files: [
+                ExchangeFile(
+                    original: "L.strings", units: [ExchangeUnit(ExchangeID("a"), source: "A", notes: notes)])
+            ])
+        let text = String(decoding: CSVFormat.bytes(of: document, hasMark: false), as: UTF8.self)
+        #expect(
+            text == "file,key,variant,comment,context,state,source,fi\r\nL.strings,a,,mine,Title,new,A,\r\n")
+        #expect(Self.read(text).value.first?.files.first?.units.first?.notes == notes)
+    }
+
     @Test func `N-144 N-145 N-146 N-147 a document as a table`() {
         let text = String(decoding: CSVFormat.bytes(of: Self.document, hasMark: false), as: UTF8.self)
         #expect(

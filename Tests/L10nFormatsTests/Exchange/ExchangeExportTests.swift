@@ -151,13 +151,33 @@ struct ExchangeExportTests {
 
     @Test func `context goes along in notes`() {
         var options = ExchangeOptions(format: .xliff) { key in
-            key == "a" ? ExchangeContext(role: "title", arguments: ["%@: name, such as 'Al'"], maximumLength: 12) : nil
+            key == "a" ? ExchangeContext(role: "Title", appearance: "Shown in X", maximumLength: 12) : nil
         }
         let unit = export([Entry("a", "A", comment: "mine")], options: options).file.units[0]
         #expect(unit.maximumLength == 12)
-        #expect(unit.notes.map(\.text) == ["mine", "title", "%@: name, such as 'Al'", "At most 12 characters"])
+        #expect(unit.notes.map(\.text) == ["mine", "Title", "Shown in X", "At most 12 characters"])
         #expect(unit.notes.map(\.author) == [nil, "auto-generated", "auto-generated", "auto-generated"])
         options.includesTargets = false
         #expect(export([Entry("a", "A")], [Entry("a", "B")], options: options).file.units[0].target == nil)
+    }
+
+    @Test func `N-21 N-43 the arguments of a form with a number that it is for`() {
+        var options = Self.polish
+        options.describesArguments = true
+        let units = export([Self.plural], options: options).file.units
+        #expect(
+            units[1].notes.map(\.text) == ["Argument 1, '%lld': integer, such as '2'", "Form 'few': for 2, 3, 4, 22"])
+        #expect(units[3].notes.map(\.text) == ["Argument 1, '%lld': integer, such as '3'"])
+        let variable = Entry(
+            "in", "%1$@: %2$#@n@", variables: [("n", 2, "lld")],
+            forms: [(nil, [], "%1$@: %2$#@n@"), ("n", [.plural(.other)], "%arg things")])
+        let parts = export([variable], options: options).file.units
+        #expect(
+            parts[0].notes.map(\.text) == [
+                "Argument 1, '%1$@': text, such as 'Abc'",
+                "'%2$#@n@' stands for the forms of 'n', which are units of their own; keep it",
+            ])
+        #expect(parts[1].source == "%2$lld things")
+        #expect(parts[1].notes.map(\.text) == ["Argument 2, '%2$lld': integer, such as '3'"])
     }
 }

@@ -1,0 +1,38 @@
+import L10nMessages
+import L10nSource
+
+/// What a translator is told about the placeholders of a text: what comes in the place of each, with an example.
+enum ArgumentNotes {
+    /// A line for each argument, such as `Argument 1, '%1$.1f': decimal, such as '3.5'`.
+    /// - Parameter number: a number that the text is for, where one chooses it.
+    static func lines(of text: String, number: Int?) -> [String] {
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "{") }) else { return [] }
+        let bytes = Array(text.utf8)
+        return PlaceholderReading(bytes.span, notation: .printfAndNamed).shownArguments.map { argument in
+            line(argument, number: number)
+        }
+    }
+
+    private static func line(_ argument: ShownArgument, number: Int?) -> String {
+        let placeholder = argument.placeholder
+        let written = Wording.quoted(placeholder.text)
+        if let variable = placeholder.variable {
+            return
+                "\(written) stands for the forms of \(Wording.quoted(variable)), which are units of their own; keep it"
+        }
+        let head = argument.position.map { "Argument \($0), \(written)" } ?? "Argument \(written)"
+        let example = argument.example(number: number ?? 3).map { ", such as \(Wording.quoted($0))" } ?? ""
+        return "\(head): \(noun(placeholder.type.kind))\(example)"
+    }
+
+    private static func noun(_ kind: ArgumentKind) -> String {
+        switch kind {
+        case .object, .cString, .utf16String, .pascalString: "text"
+        case .signed, .unsigned, .hexadecimal, .octal, .count: "integer"
+        case .fixed, .scientific, .general, .hexFloat: "decimal"
+        case .character, .utf16Unit: "character"
+        case .variable, .substitutionValue: "the number that chooses the form"
+        case .pointer, .none, .unknown: "value"
+        }
+    }
+}
