@@ -35,6 +35,7 @@ struct RootCommand: AsyncParsableCommand {
             FormatCommand.self,
             ImportCommand.self,
             RulesCommand.self,
+            SchemaCommand.self,
             ShowCommand.self,
             StatusCommand.self,
         ])

@@ -7,7 +7,7 @@ import Testing
 /// What is read in String Catalogs: `Tests/Fixtures/XCStrings/ID name.xcstrings`, beside each a `.txt` with the findings
 /// and the texts that are expected. The ids are those of strings-formats.md.
 @Suite struct XCStringsFixtureTests {
-    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Fixtures/XCStrings")
 
     static let names: [String] = {

@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test func `binary tables hold the same, and Foundation loads both`() throws {
+    @Test func `X-56 binary tables hold the same, and Foundation loads both`() throws {
         try Tool.withFiles([:]) { folder in
             for format in ["text", "binary"] {
                 let result = try Tool.run(["compile", Self.catalog, "-o", format, "--format", format], in: folder)
@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    @Test func `one language alone`() throws {
+    @Test func `X-56 one language alone`() throws {
         try Tool.withFiles([:]) { folder in
             let result = try Tool.run(["compile", Self.catalog, "-o", "out", "-l", "de"], in: folder)
             #expect(result.output == "out/de.lproj/Catalog.strings\nout/de.lproj/Catalog.stringsdict\n")
@@ -91,6 +91,43 @@ import Testing
             let allowed = try Tool.run(["compile", "T.xcstrings", "-o", "out", "--allow-loss"], in: folder)
             #expect(allowed.status == 0)
             #expect(allowed.complaints.hasPrefix("T.xcstrings:1:62: warning: "))
+        }
+    }
+
+    @Test func `X-56 X-62 the options of Xcode's compiler, and paths in one order`() throws {
+        let options = [
+            "--dry-run", "--serialization-format", "binary", "--output-directory", "out", "-l", "en", "-l", "de", "-l",
+            "fr",
+            "--force-build-all-strings",
+        ]
+        try Tool.withFiles([:]) { folder in
+            let result = try Tool.run(["compile", Self.catalog] + options, in: folder)
+            let lines = result.output.split(separator: "\n")
+            #expect(result.status == 0 && Set(lines.map { $0.split(separator: "/")[1] }).count == 3)
+            #expect(lines == lines.sorted())
+            #expect(try Self.files(in: folder).isEmpty)
+            #expect(try Tool.run(["compile", Self.catalog] + options, in: folder).output == result.output)
+        }
+    }
+
+    @Test func `X-63 a build system finds errors at the start of their lines`() throws {
+        try Tool.withFiles(["T.xcstrings": "{ \"sourceLanguage\" : \"en\", \"strings\" : [] }"]) { folder in
+            let result = try Tool.run(["compile", "T.xcstrings", "-o", "out"], in: folder)
+            let line = try #require(result.complaints.split(separator: "\n").first)
+            #expect(line.contains(/^T\.xcstrings:1:\d+: error: \S/))
+        }
+    }
+
+    @Test func `X-39 Apple's locator ends the line`() throws {
+        let text = """
+            { "sourceLanguage" : "en", "version" : "1.0", "strings" : { "k" : { "localizations" : { "fr" : {
+              "variations" : { "plural" : { "one" : { "variations" : { "device" : { "mac" : {
+                "stringUnit" : { "state" : "translated", "value" : "v" } } } } } } } } } } } }
+            """
+        try Tool.withFiles(["T.xcstrings": text]) { folder in
+            let result = try Tool.run(["compile", "T.xcstrings", "-o", "out"], in: folder)
+            let line = try #require(result.complaints.split(separator: "\n").first)
+            #expect(line.hasSuffix("(fr: k|==|plural.one)") && line.contains(": error: "), "\(line)")
         }
     }
 

@@ -41,19 +41,11 @@ struct CompiledCatalog {
     /// Findings and losses as compilers print them, so that Xcode shows them at their lines.
     func complaints(allowsLoss: Bool) -> [String] {
         let lines = LineTable(file)
-        let findings = diagnostics.filter { $0.severity >= .warning }.map { finding in
-            (finding.span.range, finding.severity.rawValue, "\(finding.message) [\(finding.id)]")
-        }
+        let findings = diagnostics.filter { $0.severity >= .warning }.map(CompilerLine.init)
         let lost = tables.flatMap { language, tables in
-            tables.losses.map { loss in
-                let subject = [language, loss.key].compactMap { $0 }.joined(separator: ": ")
-                return (loss.span.range, allowsLoss ? "warning" : "error", "\(loss.message) (\(subject))")
-            }
+            tables.losses.map { CompilerLine($0, language: language, isAllowed: allowsLoss) }
         }
-        return (findings + lost).map { range, severity, text in
-            let place = lines.position(of: Int(range.lower))
-            return "\(file.path):\(place.line):\(place.column): \(severity): \(text)"
-        }
+        return (findings + lost).map { $0.text(lines, of: file.path) }
     }
 
     func outputs(_ format: CompileCommand.Format, languages: [String]) -> [CompiledFile] {

@@ -58,10 +58,7 @@ struct ConversionInput {
     /// What makes it unsure what the file says, in the form of compilers.
     var errors: [String] {
         let lines = LineTable(file)
-        return diagnostics.filter { $0.severity == .error }.map { finding in
-            let place = lines.position(of: Int(finding.span.range.lower))
-            return "\(file.path):\(place.line):\(place.column): error: \(finding.message) [\(finding.id)]"
-        }
+        return diagnostics.filter { $0.severity == .error }.map { CompilerLine($0).text(lines, of: file.path) }
     }
 
     /// What the file holds beside its texts that another format has no place for.

@@ -53,10 +53,7 @@ struct FileConversion {
     /// What is lost, in the form of compilers.
     func complaints(allowsLoss: Bool) -> [String] {
         losses.map { language, loss, source in
-            let place = LineTable(source).position(of: Int(loss.span.range.lower))
-            let subject = [language, loss.key].compactMap { $0 }.joined(separator: ": ")
-            return "\(source.path):\(place.line):\(place.column): \(allowsLoss ? "warning" : "error"): \(loss.message)"
-                + (subject.isEmpty ? "" : " (\(subject))")
+            CompilerLine(loss, language: language, isAllowed: allowsLoss).text(LineTable(source), of: source.path)
         }
     }
 }

@@ -6,6 +6,7 @@ enum Oracle {
     static let needsToolkit: Comment = "needs python3 with the PyPI package translate-toolkit; run tools/setup"
     static let hasToolkit = (try? python("import translate.storage.xliff", [])) != nil
     static let hasPython = (try? python("import csv, json", [])) != nil
+    static let hasJSONSchema = (try? python("import jsonschema", [])) != nil
     static let hasXMLLint = (try? run(["xmllint", "--version"])) != nil
 
     struct Failure: Error {

@@ -18,6 +18,6 @@ enum UndefinedVariable: PlaceholderRule {
             return "\(written) is no variable" + issue.advice("write")
         }
         if let near = issue.suggestion { return "\(written) is not defined; did you mean \(Wording.quoted(near))?" }
-        return "\(written) is not defined; define \(Wording.quoted(name)) in a .stringsdict file, or use '%@'"
+        return "\(written) is not defined; define the variable \(Wording.quoted(name)), or use '%@'"
     }
 }

@@ -1,0 +1,27 @@
+import ArgumentParser
+import L10nFormats
+import L10nReporting
+
+/// `schema`: the JSON Schemas of what the tool writes and reads.
+struct SchemaCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "schema", abstract: "Prints a JSON Schema, for editors and other validators.",
+        discussion: """
+            report is what 'check --format json' prints; xcstrings are String Catalogs.
+            """)
+
+    enum Name: String, CaseIterable, ExpressibleByArgument {
+        case report
+        case xcstrings
+    }
+
+    @Argument(help: "The name of the schema.")
+    var name: Name
+
+    func run() throws {
+        switch name {
+        case .report: Console.write(ReportSchema.text + "\n")
+        case .xcstrings: Console.write(XCStringsSchema.text + "\n")
+        }
+    }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+/// Facts of strings-formats.md that a user meets in the output of `check`, each as a project of its own.
+@Suite struct DocumentedFactTests {
+    struct Fact: Sendable, CustomTestStringConvertible {
+        var id: String
+        var files: [String: String]
+        /// The beginnings of the lines that are expected, in order: `path:line:column: severity`, then the rule.
+        var findings: [String]
+
+        init(_ id: String, _ files: [String: String], _ findings: [String]) {
+            self.id = id
+            self.files = files
+            self.findings = findings
+        }
+
+        var testDescription: String { id }
+    }
+
+    private static func catalog(_ entries: String) -> String {
+        "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n\(entries)\n  },\n  \"version\" : \"1.0\"\n}"
+    }
+
+    private static func unit(_ text: String) -> String {
+        "\"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"\(text)\" }"
+    }
+
+    private static func substitution(_ name: String) -> String {
+        let plural = "\"plural\" : { \"one\" : { \(unit("%arg file")) }, \"other\" : { \(unit("%arg files")) } }"
+        return "\"\(name)\" : { \"argNum\" : 1, \"formatSpecifier\" : \"lld\", \"variations\" : { \(plural) } }"
+    }
+
+    static let facts = [
+        Fact(
+            "X-11 a stale key is a state, not an error",
+            [
+                "T.xcstrings": catalog(
+                    "    \"k\" : { \"extractionState\" : \"stale\", \"localizations\" : { \"en\" : { \(unit("v")) } } }"
+                )
+            ],
+            ["T.xcstrings:4:5: warning [stale-entry]"]),
+        Fact(
+            "X-15 keys that make one symbol",
+            [
+                "T.xcstrings": catalog(
+                    "    \"save_title\" : { \"extractionState\" : \"manual\", \"localizations\" : { \"en\" : { \(unit("A")) } } },\n"
+                        + "    \"save-title\" : { \"extractionState\" : \"manual\", \"localizations\" : { \"en\" : { \(unit("B")) } } }"
+                )
+            ],
+            ["T.xcstrings:5:6: warning [colliding-symbols]"]),
+        Fact(
+            "X-31 a substitution that no text mentions",
+            [
+                "T.xcstrings": catalog(
+                    "    \"k\" : { \"localizations\" : { \"en\" : { \(unit("v")),\n\"substitutions\" : { \(substitution("n")) } } } }"
+                )
+            ],
+            ["T.xcstrings:5:22: warning [unused-variable]"]),
+        Fact(
+            "X-32 a variable without a substitution",
+            ["T.xcstrings": catalog("    \"k\" : { \"localizations\" : { \"en\" : {\n\(unit("%#@n@")) } } }")],
+            ["T.xcstrings:5:53: error [undefined-variable]"]),
+        Fact(
+            "X-33 a name that is cut at its at sign",
+            [
+                "T.xcstrings": catalog(
+                    "    \"k\" : { \"localizations\" : { \"en\" : { \(unit("%#@n@")),\n\"substitutions\" : { \(substitution("n@x")) } } } }"
+                )
+            ],
+            ["T.xcstrings:4:94: error [undefined-variable]", "T.xcstrings:5:21: warning [unsafe-variable-name]"]),
+        Fact(
+            "X-66 a catalog beside a table of its name",
+            ["T.xcstrings": catalog("    \"k\" : { }"), "en.lproj/T.strings": "\"j\" = \"v\";\n"],
+            ["T.xcstrings:1:1: error [table-name-conflict]"]),
+        Fact(
+            "X-67 a catalog in a language folder",
+            ["en.lproj/T.xcstrings": catalog("    \"k\" : { }")],
+            ["en.lproj/T.xcstrings:1:1: warning [misplaced-localization-file]"]),
+        Fact(
+            "X-67 a catalog of an Interface Builder file", ["mul.lproj/Main.xcstrings": catalog("    \"k\" : { }")], []),
+        Fact(
+            "O-6 a file that does not parse is an empty table",
+            ["en.lproj/T.strings": "\"a\" = \"1\";\n", "sv.lproj/T.strings": "\"a\" = \"1\" \"b\";\n"],
+            ["sv.lproj/T.strings:1:10: error [missing-semicolon]"]),
+        Fact(
+            "O-7 keys behind the stop of a reader are absent",
+            ["en.lproj/T.strings": "\"a\" = \"1\";;\n\"b\" = \"2\";\n"],
+            ["en.lproj/T.strings:1:11: error [truncated-strings-file]"]),
+        Fact(
+            "O-8 an array is no table",
+            ["en.lproj/T.strings": "(\"a\", \"b\")\n"], ["en.lproj/T.strings:1:1: error [non-text-value]"]),
+        Fact("O-10 a file of no bytes", ["en.lproj/T.strings": ""], ["en.lproj/T.strings:1:1: warning [empty-file]"]),
+        Fact(
+            "O-11 a value that is no text",
+            ["en.lproj/T.strings": "\"a\" = (\"1\");\n"], ["en.lproj/T.strings:1:7: error [non-text-value]"]),
+        Fact(
+            "O-16 an override with other placeholders",
+            ["en.lproj/Localizable.strings": "\"DesignSystem.stateView.noConnectionTitle\" = \"No %@\";\n"],
+            ["en.lproj/Localizable.strings:1:50: error [override-placeholder-mismatch]"]),
+        Fact(
+            "O-17 an override that nothing asks for",
+            ["en.lproj/Localizable.strings": "\"DesignSystem.stateView.noConection.title\" = \"Offline\";\n"],
+            ["en.lproj/Localizable.strings:1:2: error [unknown-override-key]"]),
+    ]
+
+    @Test(arguments: facts) func `a documented fact is reported as it is documented`(fact: Fact) throws {
+        try Tool.withFiles(fact.files) { folder in
+            let result = try Tool.run(["check", "--fail-on", "never", "--no-color"], in: folder)
+            let heads = result.output.split(separator: "\n").compactMap { line -> String? in
+                guard let head = line.firstMatch(of: /^(\S+:\d+:\d+: [a-z]+): .* (\[[a-z-]+\])$/) else { return nil }
+                return "\(head.1) \(head.2)"
+            }
+            #expect(heads == fact.findings, "\(result.output)")
+        }
+    }
+}
