@@ -31,6 +31,80 @@ import Testing
         return "\"\(name)\" : { \"argNum\" : 1, \"formatSpecifier\" : \"lld\", \"variations\" : { \(plural) } }"
     }
 
+    /// A `.stringsdict` file with one entry of these variables.
+    private static func dictionary(_ format: String, _ variables: String...) -> String {
+        """
+        <?xml version="1.0"?><plist version="1.0">
+        <dict>
+        <key>k</key><dict>
+        <key>NSStringLocalizedFormatKey</key><string>\(format)</string>
+        \(variables.joined(separator: "\n"))
+        </dict></dict></plist>
+
+        """
+    }
+
+    private static func variable(
+        _ name: String, _ forms: [(String, String)] = [("one", "%d file"), ("other", "%d files")], type: String? = "d"
+    ) -> String {
+        let type = type.map { "<key>NSStringFormatValueTypeKey</key><string>\($0)</string>\n" } ?? ""
+        return "<key>\(name)</key><dict>\n<key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>\n"
+            + type + forms.map { "<key>\($0)</key><string>\($1)</string>\n" }.joined() + "</dict>"
+    }
+
+    private static func dictionaryFact(_ id: String, _ text: String, _ findings: String...) -> Fact {
+        Fact(id, ["en.lproj/T.stringsdict": text], findings.map { "en.lproj/T.stringsdict:\($0)" })
+    }
+
+    static let dictionaryFacts = [
+        dictionaryFact(
+            "D-9 a variable that nothing reaches", dictionary("%#@n@", variable("n"), variable("m")),
+            "11:6: warning [unused-variable]"),
+        dictionaryFact(
+            "D-12 a variable without a type", dictionary("%#@n@", variable("n", type: nil)),
+            "5:6: error [invalid-variable-type]"),
+        dictionaryFact(
+            "D-12 a type with a percent sign", dictionary("%#@n@", variable("n", type: "%d")),
+            "7:46: error [invalid-variable-type]"),
+        dictionaryFact(
+            "D-13 an object has no plural", dictionary("%#@n@", variable("n", type: "@")),
+            "7:46: error [invalid-variable-type]"),
+        dictionaryFact(
+            "D-14 without other the app ends", dictionary("%#@n@", variable("n", [("one", "%d file")])),
+            "8:6: error [missing-other-category]"),
+        dictionaryFact(
+            "D-17 a variable that reaches itself",
+            dictionary(
+                "%#@a@", variable("a", [("one", "%#@b@"), ("other", "%#@b@")]),
+                variable("b", [("one", "%#@a@"), ("other", "%#@a@")])),
+            "5:6: error [variable-cycle]"),
+        dictionaryFact(
+            "D-19 a name with a dot", dictionary("%#@a.b@", variable("a.b")), "4:46: warning [unsafe-variable-name]"),
+        dictionaryFact(
+            "D-20 %arg is for substitutions of catalogs",
+            dictionary("%#@n@", variable("n", [("one", "%d file"), ("other", "%arg files")])),
+            "9:25: error [misplaced-arg-placeholder]"),
+        Fact(
+            "D-21 types that differ between languages",
+            [
+                "en.lproj/T.stringsdict": dictionary("%#@n@", variable("n", type: "d")),
+                "sv.lproj/T.stringsdict": dictionary("%#@n@", variable("n", type: "f")),
+            ], ["sv.lproj/T.stringsdict:7:46: error [invalid-variable-type]"]),
+        Fact(
+            "D-36 large round numbers alone reach many",
+            [
+                "en.lproj/T.stringsdict": dictionary("%#@n@", variable("n")),
+                "fr.lproj/T.stringsdict": dictionary("%#@n@", variable("n")),
+            ], ["fr.lproj/T.stringsdict:9:6: note [missing-plural-category]"]),
+        dictionaryFact(
+            "D-37 a category that no number selects",
+            dictionary("%#@n@", variable("n", [("one", "%d file"), ("few", "%d files"), ("other", "%d files")])),
+            "9:6: warning [unused-plural-category]"),
+        dictionaryFact(
+            "D-32 Apple's zero is for no number at all",
+            dictionary("%#@n@", variable("n", [("zero", "no files"), ("one", "%d file"), ("other", "%d files")]))),
+    ]
+
     static let facts = [
         Fact(
             "X-11 a stale key is a state, not an error",
@@ -95,6 +169,13 @@ import Testing
             "O-11 a value that is no text",
             ["en.lproj/T.strings": "\"a\" = (\"1\");\n"], ["en.lproj/T.strings:1:7: error [non-text-value]"]),
         Fact(
+            "O-14 overrides in some of the languages",
+            [
+                "en.lproj/Localizable.strings": "\"DesignSystem.stateView.noConnectionTitle\" = \"Offline\";\n",
+                "fi.lproj/Localizable.strings": "\"a\" = \"b\";\n",
+            ],
+            ["en.lproj/Localizable.strings:1:2: warning [partial-override]"]),
+        Fact(
             "O-16 an override with other placeholders",
             ["en.lproj/Localizable.strings": "\"DesignSystem.stateView.noConnectionTitle\" = \"No %@\";\n"],
             ["en.lproj/Localizable.strings:1:50: error [override-placeholder-mismatch]"]),
@@ -104,7 +185,9 @@ import Testing
             ["en.lproj/Localizable.strings:1:2: error [unknown-override-key]"]),
     ]
 
-    @Test(arguments: facts) func `a documented fact is reported as it is documented`(fact: Fact) throws {
+    @Test(arguments: facts + dictionaryFacts) func `a documented fact is reported as it is documented`(fact: Fact)
+        throws
+    {
         try Tool.withFiles(fact.files) { folder in
             let result = try Tool.run(["check", "--fail-on", "never", "--no-color"], in: folder)
             let heads = result.output.split(separator: "\n").compactMap { line -> String? in
