@@ -98,6 +98,23 @@ import Testing
         #expect(both == [])
     }
 
+    @Test func `D-47 P-64 a device without forms may leave the number out`() async throws {
+        let mac = Self.entry("%#@n@", [("one", "Click once"), ("other", "Click %lld times")])
+        #expect(try await Self.findings(Self.file("en", Self.device([("mac", mac), ("other", "Press")]))) == [])
+        #expect(try await Self.findings(Self.file("en", Self.device([("mac", "Press"), ("other", mac)]))) == [])
+        let text = try await Self.findings(Self.file("en", Self.device([("mac", mac), ("other", "Press %@")])))
+        #expect(text == ["error variant-placeholder-mismatch:variant-placeholders"])
+    }
+
+    @Test func `D-25 a translation without forms has the arguments of the source's forms`() async throws {
+        let forms = [("one", "%1$@ has %2$lld item"), ("other", "%1$@ has %2$lld items")]
+        let source = Self.file("en", Self.entry("%2$#@n@", forms))
+        let plain = "<string>%2$lld / %1$@</string>"
+        #expect(try await Self.findings(source, Self.file("ja", plain)) == [])
+        let wrong = try await Self.findings(source, Self.file("ja", "<string>%2$@ / %1$@</string>"))
+        #expect(wrong == ["error placeholder-type-mismatch:type"])
+    }
+
     @Test func `D-47 P-64 a device that lacks an argument is found, forms or not`() async throws {
         let forms = [("one", "Click %2$lld item"), ("other", "Click %2$lld items")]
         let mac = Self.entry("%1$@ %2$#@n@ %3$@", forms)

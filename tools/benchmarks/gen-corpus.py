@@ -23,6 +23,7 @@ so that a checker's findings can be compared with the truth:
     bidi           an unbalanced bidirectional isolate or override
     plural         one required plural category is absent (stringsdict and xcstrings)
 Each fault also tells what decides whether a checker can see it:
+    plural         whether the text has plural forms, and so stands in the .stringsdict too
     words          the words of the source text: pieces between white space that hold a letter and no '%'
     lacks          the plural categories that the translation should have and has not
 
@@ -282,8 +283,8 @@ def translate(keys: list[Key], locale: str, source: list[Text] | None, seed: int
         texts.append(text)
         if fault and source is not None:
             lacks = [category for category in categories if key.plural and category not in text.forms]
-            faults.append({"locale": locale, "key": key.name, "fault": fault, "words": words(source[i].value),
-                           "lacks": [] if text.missing else lacks})
+            faults.append({"locale": locale, "key": key.name, "fault": fault, "plural": key.plural,
+                           "words": words(source[i].value), "lacks": [] if text.missing else lacks})
     return texts
 
 

@@ -4,8 +4,10 @@
 None may be missed and none invented. Judged are the rules below and, as nothing else in these texts is wrong, every error.
 What a rule cannot or must not see is left out of the truth, with the reason that 'expected' gives.
 
-Usage:  verify-faults.py [--size small|medium|large] [--rate R] [--seeds 1,2] [--formats strings,xcstrings]
-                         [--tool PROGRAM]
+Usage:  verify-faults.py [--size small|medium|large] [--rate R] [--seeds 1,2]
+                         [--formats strings,stringsdict,strings+stringsdict,xcstrings] [--tool PROGRAM]
+
+Formats joined by '+' are checked together, as one project.
 """
 from __future__ import annotations
 
@@ -40,6 +42,8 @@ def expected(fault: dict, format: str) -> tuple[set[str], set[str]]:
     must, may = {kind}, set()
     if kind == "plural" and format == "strings":
         must = set()  # the forms stand in the .stringsdict
+    if not fault["plural"] and format == "stringsdict":
+        must = set()  # texts without forms stand in the .strings
     if kind == "untranslated":
         if language == SOURCE_LANGUAGE:
             must = set()  # regions of one language share their wording (D-20)
@@ -52,7 +56,9 @@ def expected(fault: dict, format: str) -> tuple[set[str], set[str]]:
 
 
 def findings(tool: str, data: Corpus, format: str) -> list[dict]:
-    command = [tool, "check", str(data.folder / format), "--root", str(data.folder), "--format", "json", "--fail-on", "never"]
+    # Both kinds of files stand in the same language folders.
+    folder = "xcstrings" if format == "xcstrings" else "strings"
+    command = [tool, "check", str(data.folder / folder), "--root", str(data.folder), "--format", "json", "--fail-on", "never"]
     run = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, check=False)
     if run.returncode != 0:
         sys.exit(f"'{' '.join(command)}' ended with status {run.returncode}\n{run.stderr.decode()}")
@@ -102,7 +108,7 @@ def main() -> int:
     for format in arguments.formats.split(","):
         for seed in map(int, arguments.seeds.split(",")):
             for rate in (0, arguments.rate):
-                data = corpus(arguments.size, format, rate, seed)
+                data = corpus(arguments.size, format.replace("+", ","), rate, seed)
                 faults = json.loads((data.folder / "faults.json").read_text(encoding="utf-8"))
                 print(f"\n{format}, {arguments.size}, seed {seed}: {data.manifest['entries']:,} texts, {len(faults):,} faults")
                 wrong += compare(findings(tool, data, format), faults, format)

@@ -70,6 +70,20 @@ struct MessageReading {
         return arguments
     }
 
+    /// The arguments that choose the forms of the variables which a text refers to.
+    func counts(of text: [UInt8]) -> Set<Int> {
+        var counts: Set<Int> = []
+        var next = 1
+        for placeholder in PlaceholderReading(text.span, notation: .printfAndNamed).placeholders {
+            guard let specifier = placeholder.specifier else { continue }
+            let position = placeholder.position > 0 ? placeholder.position : next
+            if placeholder.position == 0 { next += 1 + specifier.unnumberedStars }
+            guard let name = placeholder.variable else { continue }
+            counts.insert(variable(name).flatMap { forms.variables[$0].argument } ?? position)
+        }
+        return counts
+    }
+
     /// The text with the general forms of its variables in their places and every argument numbered, as
     /// D-22 to D-26 count them; nil where there are too many.
     func resolved(_ text: [UInt8]) -> [UInt8]? {

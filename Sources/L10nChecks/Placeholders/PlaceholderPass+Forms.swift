@@ -82,8 +82,14 @@ extension PlaceholderPass {
         }
         var place = TextPlace(text)
         var other = TextPlace(general)
-        if let resolved = place.resolved(with: other) { (place, other) = resolved }
+        // A device whose text does not vary by number may leave the number out.
+        var counts: Set<Int> = []
+        if let resolved = place.resolved(with: other) {
+            counts = place.counts.union(other.counts)
+            (place, other) = resolved
+        }
         var issues = PlaceholderCheck.issues(inVariant: place.bytes.span, of: other.bytes.span, context: context)
+            .filter { !$0.isOnOneSide(counts) }
         issues += PlaceholderCheck.issues(in: place.bytes.span, translating: other.bytes.span, context: context)
             .filter { $0.cause == .numberDropped }
         PlaceholderReport(place, .variant(other), context, rules).add(issues, into: &findings)
@@ -113,9 +119,20 @@ extension TextPlace {
         return (resolved(names.isEmpty ? bytes : text), other.resolved(otherNames.isEmpty ? other.bytes : original))
     }
 
+    /// The arguments that choose the forms of its variables.
+    fileprivate var counts: Set<Int> { message.counts(of: bytes) }
+
     private var hasVariables: Bool {
         entry.formsNumber != 0 && fragment.forms(of: entry)?.variables.isEmpty == false
     }
 
     private var message: MessageReading { MessageReading(fragment, entry, fragment.shownForm(of: entry)) }
+}
+
+extension PlaceholderIssue {
+    /// Whether it is about one of these arguments, which the other text does not have.
+    fileprivate func isOnOneSide(_ arguments: Set<Int>) -> Bool {
+        guard case .position(let position) = argument, expected == nil || found == nil else { return false }
+        return arguments.contains(position)
+    }
 }
