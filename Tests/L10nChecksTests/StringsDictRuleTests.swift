@@ -127,6 +127,25 @@ import Testing
         #expect(translated.contains("error placeholder-type-mismatch:type"))
     }
 
+    @Test func `D-23 D-25 a form reads its own argument without a number, beside numbered ones`() async throws {
+        let nested =
+            "<dict><key>NSStringLocalizedFormatKey</key><string>%1$#@done@</string><key>done</key>"
+            + Self.variable([("one", "One %2$#@all@"), ("other", "%lu %2$#@all@")], type: "lu") + "<key>all</key>"
+            + Self.variable([("one", "run"), ("other", "of %lu runs")], type: "lu") + "</dict>"
+        #expect(try await Self.findings(Self.file("en", nested)) == [])
+        let twice = Self.entry("%1$@ %2$#@n@", [("one", "%lld of %@ %3$@"), ("other", "%lld of %@ %3$@")])
+        let found = try await Self.findings(Self.file("en", twice))
+        #expect(Set(found) == ["error mixed-placeholder-numbering:mixed-numbering"])
+    }
+
+    @Test func `D-24 the numbers that a form is offered begin with its own argument`() async throws {
+        let entry = Self.entry("%1$@: %2$#@n@", [("one", "%lld of %@"), ("other", "%lld of %@")])
+        let findings = try await CheckedProject.findings(in: [Self.file("en", entry)])
+            .filter { $0.id == "unnumbered-placeholders" }
+        #expect(
+            findings.map { $0.fixes.first?.edits.map(\.replacement) } == [["%2$lld", "%3$@"], ["%2$lld", "%3$@"]])
+    }
+
     // MARK: Devices and widths
 
     @Test func `D-43 texts by width are a legacy form`() async throws {
@@ -139,5 +158,9 @@ import Testing
             try await Self.findings(Self.file("en", Self.device([("mac", "Click"), ("appletv", "Select")])))
                 == ["warning invalid-stringsdict-entry:device-no-other"])
         #expect(try await Self.findings(Self.file("en", Self.device([("mac", "Click"), ("iphone", "Tap")]))) == [])
+        let both = try await Self.findings(
+            Self.file("en", Self.device([("mac", "Click"), ("ipad", "Tap")])),
+            RuleExample("en.lproj/T.strings", "\"k\" = \"Press\";\n"))
+        #expect(both == ["warning key-in-strings-and-stringsdict:key-in-both"])
     }
 }

@@ -84,6 +84,28 @@ struct MessageReading {
         return counts
     }
 
+    /// The argument that chooses the forms of a variable, told by the texts that refer to it; nil where they differ.
+    func argument(of name: String) -> Int? {
+        if let number = variable(name), let argument = forms.variables[number].argument { return argument }
+        var found: Set<Int?> = []
+        for (number, form) in forms.forms.enumerated() where form.textTraits.hasAny(of: .percent) {
+            guard form.variable.map({ forms.variables[$0].name != name }) ?? true else { continue }
+            let own = form.variable.map { forms.variables[$0].argument }
+            // In a form of another variable, whose argument would have to be known first, only numbers tell.
+            var next: Int? = own.map { $0 } ?? 1
+            for placeholder in PlaceholderReading(bytes(of: number).span, notation: notation(of: form.variable))
+                .placeholders
+            {
+                let position = placeholder.position > 0 ? placeholder.position : next
+                if placeholder.variable == name { found.insert(position) }
+                if placeholder.position == 0 {
+                    next = next.map { $0 + 1 + (placeholder.specifier?.unnumberedStars ?? 0) }
+                }
+            }
+        }
+        return found.count == 1 ? found.first ?? nil : nil
+    }
+
     /// The text with the general forms of its variables in their places and every argument numbered, as
     /// D-22 to D-26 count them; nil where there are too many.
     func resolved(_ text: [UInt8]) -> [UInt8]? {

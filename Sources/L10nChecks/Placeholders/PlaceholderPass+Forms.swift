@@ -30,6 +30,9 @@ extension PlaceholderPass {
             context.role.plural = form.category.map { pluralForm($0, reaches[site.column.tag]) }
             context.variableTypes = Self.variableTypes(of: original ?? text)
             let place = TextPlace(text)
+            if let variable = form.variable, site.isSource {
+                context.firstArgument = MessageReading(text).argument(of: forms.variables[variable].name)
+            }
             if form.variable == nil, !forms.variables.isEmpty {
                 context.argumentsElsewhere = MessageReading(text).arguments(ofVariablesIn: place.bytes)
             }

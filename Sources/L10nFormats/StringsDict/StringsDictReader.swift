@@ -190,11 +190,7 @@ struct StringsDictReader {
                 reports.nonText(member.value, of: member.name, draft.key)
             }
         }
-        if members.isEmpty {
-            reports.emptyRule(rule, draft.key)
-        } else if !members.contains(where: { FormNames.standInDevices.contains($0.name) }) {
-            reports.noGeneralDevice(rule, draft.key)
-        }
+        if members.isEmpty { reports.emptyRule(rule, draft.key) }
     }
 
     // MARK: Members

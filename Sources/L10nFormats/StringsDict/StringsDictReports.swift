@@ -96,12 +96,6 @@ struct StringsDictReports {
             "width-legacy", key, .note)
     }
 
-    mutating func noGeneralDevice(_ rule: StringsDictMember, _ key: String) {
-        entry(
-            "\(Wording.quoted(key)) has no text for other devices; add 'other'", rule.entry.key.content,
-            "device-no-other", key, .warning)
-    }
-
     mutating func widthKey(_ member: StringsDictMember, _ key: String) {
         entry(
             "\(Wording.quoted(member.name)) is no width; write a whole number", member.entry.key.content, "width-key",

@@ -54,9 +54,6 @@ enum FormNames {
         "appletv", "applevision", "applewatch", "ipad", "iphone", "ipod", "mac", "other",
     ]
 
-    /// The devices whose text others show that have none of their own (D-46).
-    static let standInDevices = ["iphone", "other"]
-
     /// The category that somebody most likely meant by a name.
     static func likelyCategory(_ name: String) -> PluralCategory? {
         switch name {

@@ -8,8 +8,14 @@ extension PlaceholderCheck {
         let specifiers = reading.placeholders.filter { $0.specifier != nil && $0.type.kind != .unknown }
         let numbered = specifiers.filter { $0.position > 0 }
         let unnumbered = specifiers.filter { $0.position == 0 && $0.type.kind != .substitutionValue }
-        if !numbered.isEmpty, !unnumbered.isEmpty { return [mixed(specifiers)] + conflicts(numbered) }
-        if numbered.isEmpty { return isSource && unnumbered.count > 1 ? [unnumberedSource(unnumbered)] : [] }
+        // In a form of a variable, the first one without a number reads the variable's own argument (D-23, D-25).
+        let isOwn = context.role.isVariableVariant && unnumbered.count == 1
+        if !numbered.isEmpty, !unnumbered.isEmpty {
+            return (isOwn ? [] : [mixed(specifiers)]) + conflicts(numbered)
+        }
+        if numbered.isEmpty {
+            return isSource && unnumbered.count > 1 ? [unnumberedSource(unnumbered, from: context.firstArgument)] : []
+        }
 
         var issues = conflicts(numbered)
         let highest = highestPosition(in: text)
@@ -86,10 +92,11 @@ extension PlaceholderCheck {
         return issue
     }
 
-    private static func unnumberedSource(_ specifiers: [Placeholder]) -> PlaceholderIssue {
+    /// - Parameter first: the argument that the first of them reads; nil where nobody knows.
+    private static func unnumberedSource(_ specifiers: [Placeholder], from first: Int?) -> PlaceholderIssue {
         var issue = PlaceholderIssue(.unnumberedSpecifiers, at: specifiers[0].range)
         issue.related = specifiers.dropFirst().map(\.range)
-        var next = 0
+        guard var next = first.map({ $0 - 1 }) else { return issue }
         issue.fix = numbering(specifiers, .safe) {
             next += 1
             return next

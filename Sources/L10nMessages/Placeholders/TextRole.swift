@@ -62,6 +62,8 @@ package struct PlaceholderContext: Hashable, Sendable {
     /// How many placeholders a text may have; one with more is not checked further (`limits.placeholders`).
     package var placeholderLimit = usualLimit
 
+    /// The argument that the text's first placeholder without a number reads; nil where nobody knows.
+    package var firstArgument: Int? = 1
     /// The arguments that other parts of the same message read, such as the forms of its variables.
     package var argumentsElsewhere: Set<Int> = []
 

@@ -1,7 +1,8 @@
+import L10nCatalog
 import L10nSource
 
 /// An entry of a `.stringsdict` file that does not follow the rules of its kind.
-enum InvalidStringsdictEntry: CheckRule {
+enum InvalidStringsdictEntry: FormsRule {
     static let info = RuleInfo(
         "invalid-stringsdict-entry", .syntax, .error,
         summary: "An entry of a .stringsdict file has no format, several rules, or a variable without the rule's name.",
@@ -25,6 +26,26 @@ enum InvalidStringsdictEntry: CheckRule {
                 """)
         ],
         sources: ["checks.md 2.1", "strings-formats.md D-5, D-6, D-10, D-11, D-41, D-43, D-45"])
+
+    /// Texts for some devices leave the others without one, unless the iPhone's stands in (D-46) or the table has a
+    /// `.strings` text too, as Xcode writes it.
+    static func check(_ site: FormsSite, into findings: inout Findings) {
+        guard site.site.column.fragment.notation == .xml, let first = site.forms.forms.first else { return }
+        let devices = site.forms.forms.compactMap { form in
+            if case .device(let name)? = form.path.first { name } else { nil }
+        }
+        guard !devices.isEmpty, !devices.contains(where: { $0 == "other" || $0 == "iphone" }) else { return }
+        let tag = site.site.column.tag
+        let hasText = site.site.table.table.columns.contains { column in
+            column.tag == tag && column.entry(for: site.entry.key).map { $0.formsNumber == 0 } ?? false
+        }
+        guard !hasText else { return }
+        findings.add(
+            Diagnostic(
+                info.id, .warning,
+                "\(Wording.quoted(site.subject().key ?? "")) has no text for other devices; add 'other'",
+                at: site.span(first.nameRange), cause: "device-no-other", subject: site.subject()))
+    }
 }
 
 extension RuleExample {
