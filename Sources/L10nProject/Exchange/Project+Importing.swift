@@ -7,7 +7,10 @@ extension Project {
     /// The project as it will be with the files of an import.
     package func importing(_ files: [ImportFile]) -> Project {
         var catalog = catalog
+        var sources = sources
         for file in files {
+            let columns = Self.columns(of: file)
+            sources[file.path] = columns.first?.fragment.source ?? file.after
             for layer in catalog.layers.indices where !catalog.layers[layer].isEmbedded {
                 for bundle in catalog.layers[layer].bundles.indices {
                     for table in catalog.layers[layer].bundles[bundle].tables.indices {
@@ -15,20 +18,19 @@ extension Project {
                             layer: catalog.layers[layer].name, bundle: catalog.layers[layer].bundles[bundle].path,
                             table: catalog.layers[layer].bundles[bundle].tables[table].name, folder: file.place.folder)
                         guard place == file.place else { continue }
-                        catalog.layers[layer].bundles[bundle].tables[table].replace(file, sourceTag: sourceLanguage)
+                        catalog.layers[layer].bundles[bundle].tables[table].replace(
+                            columns, of: file, sourceTag: sourceLanguage)
                     }
                 }
             }
         }
-        var sources = sources
-        for file in files { sources[file.path] = Self.columns(of: file).first?.fragment.source ?? file.after }
         return Project(
             configuration: configuration, defaults: defaults, sourceLanguage: sourceLanguage, catalog: catalog,
             themes: themes, errors: errors, sources: sources, files: self.files, requestedPaths: requestedPaths)
     }
 
     /// What a file says; a catalog in all its languages.
-    fileprivate static func columns(of file: ImportFile) -> [CatalogColumn] {
+    private static func columns(of file: ImportFile) -> [CatalogColumn] {
         switch ExchangeFileKind(original: file.path) {
         case .plain:
             let fragment = StringsFormat.decode(file.after).value
@@ -45,10 +47,10 @@ extension Project {
 }
 
 extension CatalogTable {
-    /// Reads a file of the table anew.
-    fileprivate mutating func replace(_ file: ImportFile, sourceTag: LanguageTag) {
+    /// Puts what a file says now in the place of what it said.
+    fileprivate mutating func replace(_ new: [CatalogColumn], of file: ImportFile, sourceTag: LanguageTag) {
         var columns = columns
-        for column in Project.columns(of: file) {
+        for column in new {
             let index = columns.firstIndex { $0.fragment.source.path == file.path && $0.tag == column.tag }
             if let index {
                 columns[index] = columns[index].reading(column.fragment)
