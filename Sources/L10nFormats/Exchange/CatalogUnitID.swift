@@ -54,6 +54,7 @@ enum CatalogUnitID {
 
     /// What is wrong with the tail of a text that is almost an id of a form.
     static func nearly(_ text: String) -> NearlyPath? {
+        guard text.utf8.contains(separator[0]) else { return nil }
         let bytes = Array(text.utf8)
         guard let split = separators(in: bytes).first(where: { _ in true }), read(text) == nil else { return nil }
         let parts = string(bytes[(split + separator.count)...]).split(separator: ".", omittingEmptySubsequences: false)

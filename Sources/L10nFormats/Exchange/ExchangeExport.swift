@@ -10,6 +10,8 @@ package struct ExchangeExport: Sendable {
     /// What cannot be exported and should be.
     package var diagnostics: [Diagnostic] = []
 
+    private let kind: ExchangeFileKind
+
     /// Lists the texts of a file.
     /// - Parameters:
     ///   - original: the path of the source-language file from the project's root.
@@ -19,8 +21,10 @@ package struct ExchangeExport: Sendable {
         original: String, source: CatalogFragment, target: CatalogFragment?, options: ExchangeOptions
     ) {
         file = ExchangeFile(original: original)
+        kind = file.kind
         var targets: [String: CatalogEntry] = [:]
         if let target {
+            targets.reserveCapacity(target.entries.count)
             for entry in target.entries where entry.isUsable { targets[target.key(of: entry)] = entry }
         }
         for entry in source.entries {
@@ -29,11 +33,32 @@ package struct ExchangeExport: Sendable {
                 omissions.append(ExchangeOmission(key: key, reason: reason))
                 continue
             }
+            if let unit = Self.unit(key, source, entry, target, targets[key], options) {
+                add([unit], of: entry, in: source, options)
+                continue
+            }
             let forms = ExchangeForms(
-                source: source, entry: entry, target: target, targetEntry: targets[key], kind: file.kind,
+                source: source, entry: entry, target: target, targetEntry: targets[key], kind: kind,
                 options: options)
             add(forms.units(key: key), of: entry, in: source, options)
         }
+    }
+
+    /// The unit of an entry with one text in both languages and nothing to tell but its comment, as most are.
+    private static func unit(
+        _ key: String, _ source: CatalogFragment, _ entry: CatalogEntry, _ target: CatalogFragment?,
+        _ targetEntry: CatalogEntry?, _ options: ExchangeOptions
+    ) -> ExchangeUnit? {
+        guard entry.formsNumber == 0, targetEntry?.formsNumber ?? 0 == 0, options.context(key) == nil else {
+            return nil
+        }
+        var unit = ExchangeUnit(ExchangeID(key), source: source.text(of: entry))
+        if let target, let targetEntry, options.includesTargets {
+            unit.target = target.text(of: targetEntry)
+            unit.state = targetEntry.state
+        }
+        if let comment = source.comment(of: entry), !comment.isEmpty { unit.notes = [ExchangeNote(comment)] }
+        return unit
     }
 
     /// Adds the units of one entry, or none of them where one cannot be exported.
@@ -52,19 +77,26 @@ package struct ExchangeExport: Sendable {
         file.units += units
     }
 
+    /// A character of the unit that has no place in XML.
+    private static func forbidden(in unit: ExchangeUnit) -> Unicode.Scalar? {
+        XLIFFWriter.firstForbidden(in: unit.id.key)
+            ?? unit.source.flatMap(XLIFFWriter.firstForbidden)
+            ?? unit.target.flatMap(XLIFFWriter.firstForbidden)
+            ?? unit.notes.lazy.compactMap { XLIFFWriter.firstForbidden(in: $0.text) }.first
+    }
+
     /// Why XLIFF cannot carry a unit.
     private func problem(_ unit: ExchangeUnit) -> (rule: RuleID, cause: String, message: String)? {
-        if unit.id.text(in: file.kind) == nil {
+        if unit.id.text(in: kind) == nil {
             let path = Wording.quoted(unit.id.path.text)
             return ("lossy-export", "no-id", "XLIFF has no id for the form \(path); translate it in the file itself")
         }
-        if unit.id.isAmbiguous(in: file.kind) {
+        if unit.id.isAmbiguous(in: kind) {
             return (
                 "variant-path-in-key", "id-collision", "this key cannot be told from a plural form on export; rename it"
             )
         }
-        let texts = [unit.id.key, unit.source ?? "", unit.target ?? ""] + unit.notes.map(\.text)
-        guard let scalar = texts.lazy.compactMap(XLIFFWriter.firstForbidden).first else { return nil }
+        guard let scalar = Self.forbidden(in: unit) else { return nil }
         return ("lossy-export", "forbidden-character", "XLIFF cannot hold \(Wording.name(of: scalar)); remove it")
     }
 }

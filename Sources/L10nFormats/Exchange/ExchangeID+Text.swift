@@ -24,7 +24,7 @@ extension ExchangeID {
 
     /// Whether the id would be read as that of another text, because the key looks like the id of a form.
     package func isAmbiguous(in kind: ExchangeFileKind) -> Bool {
-        guard let text = text(in: kind) else { return false }
+        guard kind != .plain, let text = text(in: kind) else { return false }
         return ExchangeID(text: text, in: kind) != self
     }
 }

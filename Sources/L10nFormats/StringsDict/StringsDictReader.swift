@@ -198,6 +198,7 @@ struct StringsDictReader {
     /// The members of a dictionary, of equal ones the last, which is the one that the run time sees.
     private mutating func members(of node: PropertyListNode, in draft: Draft) -> [StringsDictMember] {
         let members = (node.entries ?? []).map { StringsDictMember(name: tree.text(of: $0.key) ?? "", entry: $0) }
+        if members.count <= 8, !Self.hasEqualNames(members) { return members }
         var last: [String: Int] = [:]
         for (index, member) in members.enumerated() {
             if let earlier = last.updateValue(index, forKey: member.name) {
@@ -205,6 +206,10 @@ struct StringsDictReader {
             }
         }
         return members.enumerated().filter { last[$0.element.name] == $0.offset }.map(\.element)
+    }
+
+    private static func hasEqualNames(_ members: [StringsDictMember]) -> Bool {
+        members.indices.contains { index in members[..<index].contains { $0.name == members[index].name } }
     }
 
     private func form(_ member: StringsDictMember, _ path: [FormSelector]) -> EntryForm {

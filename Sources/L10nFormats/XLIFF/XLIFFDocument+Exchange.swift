@@ -34,10 +34,11 @@ extension XLIFFDocument {
     package init(_ document: ExchangeDocument, tool: XLIFFTool) {
         self.init(
             files: document.files.map { file in
-                XLIFFFile(
+                let kind = file.kind
+                return XLIFFFile(
                     original: file.original, sourceLanguage: document.sourceLanguage,
                     targetLanguage: document.targetLanguage, tool: tool,
-                    units: file.units.compactMap { XLIFFUnit($0, in: file.kind) })
+                    units: file.units.compactMap { XLIFFUnit($0, in: kind) })
             })
     }
 }

@@ -11,6 +11,7 @@ package struct XLIFFReader {
     let source: SourceFile
     var reports: XLIFFReports
     private var files: [XLIFFFile] = []
+    private var names = XLIFFNames()
 
     /// Any bytes give a document. Of units with the same id in one `file` none is in it.
     /// - Parameter reportsXcodeLosses: whether to tell what Xcode, and not this package, would lose on import.
@@ -95,23 +96,23 @@ package struct XLIFFReader {
     private mutating func readUnits(
         in parent: XMLElementNode, _ kind: ExchangeFileKind, into units: inout [XLIFFUnit]
     ) {
-        for child in parent.children where child.namespace == parent.namespace {
-            switch child.localName {
-            case "trans-unit": if let unit = readUnit(child, kind) { units.append(unit) }
-            case "group": readUnits(in: child, kind, into: &units)
-            default: break
+        for child in parent.children where child.hasNamespace(of: parent) {
+            switch names.part(child) {
+            case .unit: if let unit = readUnit(child, kind) { units.append(unit) }
+            case .group: readUnits(in: child, kind, into: &units)
+            case .source, .target, .note, .other: break
             }
         }
     }
 
     private mutating func readUnit(_ element: XMLElementNode, _ kind: ExchangeFileKind) -> XLIFFUnit? {
-        let attributes = XLIFFUnitAttributes(element, source)
-        guard let id = attributes.id else {
+        let own = XLIFFUnitAttributes(element, source)
+        guard let id = own.id else {
             reports.invalid(
                 "no-id", "this unit has no id; take it from the file that was exported", at: element.nameRange)
             return nil
         }
-        let parts = XLIFFUnitParts(element)
+        let parts = XLIFFUnitParts(element, &names)
         reports.repeatedParts(parts, id)
         reports.losses(in: parts, id, source, forXcode: reportsXcodeLosses)
         if kind == .catalog { reports.nearlyPath(id) }
@@ -121,24 +122,30 @@ package struct XLIFFReader {
                 "unit \(Wording.quoted(id.value)) has no source; the project's text stands for it",
                 at: element.nameRange)
         }
-        let target = parts.target.map { XLIFFTarget($0, source) }
-        let state = parts.target?.attribute("state")?.value
-        if let target, let element = parts.target {
-            reports.state(of: target, element, id, forXcode: reportsXcodeLosses)
+        var target: XLIFFTarget?
+        var attributes = XLIFFTargetAttributes()
+        if let element = parts.target {
+            attributes = XLIFFTargetAttributes(element, source)
+            let read = XLIFFTarget(
+                XLIFFText.text(of: element, source), state: attributes.state?.value,
+                stateQualifier: attributes.qualifier?.value)
+            reports.state(of: read, element, attributes, id, forXcode: reportsXcodeLosses)
+            target = read
         }
         return XLIFFUnit(
             id: id.value, source: parts.source.map { XLIFFText.text(of: $0, source) }, target: target,
-            notes: parts.exchangeNotes(), maximumLength: attributes.maximumLength,
-            isTranslatable: attributes.isTranslatable,
+            notes: parts.exchangeNotes(), maximumLength: own.maximumLength, isTranslatable: own.isTranslatable,
             places: ExchangePlaces(
                 unit: element.range, id: id.range, source: parts.source?.contentRange,
-                target: parts.target?.contentRange, state: state))
+                target: parts.target?.contentRange, state: attributes.state?.range))
     }
 
     /// Reports units with one id; which of them was meant is not ours to say, so that none is kept.
     private mutating func removeDuplicates(_ units: [XLIFFUnit]) -> [XLIFFUnit] {
+        var ids: Set<String> = []
+        ids.reserveCapacity(units.count)
+        guard !units.allSatisfy({ ids.insert($0.id).inserted }) else { return units }
         let groups = Dictionary(grouping: units.indices) { units[$0].id }.filter { $0.value.count > 1 }
-        guard !groups.isEmpty else { return units }
         for group in groups.values.sorted(by: { $0[0] < $1[0] }) { reports.duplicates(group.map { units[$0] }) }
         return units.filter { groups[$0.id] == nil }
     }
@@ -149,13 +156,5 @@ extension XLIFFTool {
         self.init(
             id: element.value("tool-id")?.value ?? "", name: element.value("tool-name")?.value ?? "",
             version: element.value("tool-version")?.value, build: element.value("build-num")?.value)
-    }
-}
-
-extension XLIFFTarget {
-    fileprivate init(_ element: XMLElementNode, _ source: SourceFile) {
-        self.init(
-            XLIFFText.text(of: element, source), state: element.value("state")?.value,
-            stateQualifier: element.value("state-qualifier")?.value)
     }
 }

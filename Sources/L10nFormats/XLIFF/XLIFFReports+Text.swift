@@ -4,10 +4,10 @@ import L10nSyntax
 extension XLIFFReports {
     /// Reports what is lost between the texts of a file and those that are read.
     mutating func losses(in parts: XLIFFUnitParts, _ id: Located<String>, _ file: SourceFile, forXcode: Bool) {
-        for element in [parts.source, parts.target].compactMap({ $0 }) {
-            carriageReturns(in: element, id, file)
-        }
+        if let source = parts.source { carriageReturns(in: source, id, file) }
         guard let target = parts.target else { return }
+        carriageReturns(in: target, id, file)
+        if target.isPlainText, parts.source?.isPlainText ?? true { return }
         let codes = XLIFFText.codes(in: target)
         if forXcode, let code = codes.first {
             add(
@@ -58,7 +58,8 @@ extension XLIFFReports {
     private mutating func carriageReturns(in element: XMLElementNode, _ id: Located<String>, _ file: SourceFile) {
         let range = element.contentRange.indices
         let bytes = file.bytes
-        guard let first = bytes[range].firstIndex(of: 0x0D) else { return }
+        let first = range.lowerBound + ByteSearch.first(0x0D, in: bytes.span.extracting(range), from: 0)
+        guard first < range.upperBound else { return }
         let places = (first..<range.upperBound).filter { index in
             guard bytes[index] == 0x0D else { return false }
             return !(hasWindowsLines && index + 1 < bytes.count && bytes[index + 1] == 0x0A)

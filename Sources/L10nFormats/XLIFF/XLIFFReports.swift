@@ -92,8 +92,11 @@ struct XLIFFReports {
             at: id.range, key: id.value)
     }
 
-    mutating func state(of target: XLIFFTarget, _ element: XMLElementNode, _ id: Located<String>, forXcode: Bool) {
-        let place = element.attribute("state")?.value ?? element.nameRange
+    mutating func state(
+        of target: XLIFFTarget, _ element: XMLElementNode, _ attributes: XLIFFTargetAttributes, _ id: Located<String>,
+        forXcode: Bool
+    ) {
+        let place = attributes.state?.range ?? element.nameRange
         if let state = target.state {
             guard let known = XLIFFState(rawValue: state) else {
                 guard !state.hasPrefix("x-") else {
@@ -117,7 +120,7 @@ struct XLIFFReports {
             add(
                 "ignored-target-state", .warning, "lost-qualifier",
                 "the qualifier \(Wording.quoted(qualifier)) is lost on import; a catalog cannot hold it",
-                at: element.attribute("state-qualifier")?.value ?? place, key: id.value)
+                at: attributes.qualifier?.range ?? place, key: id.value)
         }
     }
 }

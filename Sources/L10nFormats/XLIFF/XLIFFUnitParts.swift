@@ -9,21 +9,65 @@ struct XLIFFUnitParts {
     /// Sources and targets behind the first ones, which a unit may not have.
     var repeated: [XMLElementNode] = []
 
-    init(_ unit: XMLElementNode) {
-        for child in unit.children where child.namespace == unit.namespace {
-            switch child.localName {
-            case "source":
+    init(_ unit: XMLElementNode, _ names: inout XLIFFNames) {
+        for child in unit.children where child.hasNamespace(of: unit) {
+            switch names.part(child) {
+            case .source:
                 if source == nil { source = child } else { repeated.append(child) }
-            case "target":
+            case .target:
                 if target == nil { target = child } else { repeated.append(child) }
-            case "note": notes.append(child)
-            default: break
+            case .note: notes.append(child)
+            case .unit, .group, .other: break
             }
         }
     }
 
     func exchangeNotes() -> [ExchangeNote] {
         notes.map { ExchangeNote($0.text, author: $0.value("from")?.value) }
+    }
+}
+
+/// What the elements of one document are, found once for each name.
+struct XLIFFNames {
+    enum Part {
+        case unit, group, source, target, note, other
+    }
+
+    private var parts: [Part?] = []
+
+    mutating func part(_ element: XMLElementNode) -> Part {
+        let number = element.nameNumber
+        while parts.count <= number { parts.append(nil) }
+        if let part = parts[number] { return part }
+        let part: Part =
+            switch element.localName {
+            case "trans-unit": .unit
+            case "group": .group
+            case "source": .source
+            case "target": .target
+            case "note": .note
+            default: .other
+            }
+        parts[number] = part
+        return part
+    }
+}
+
+/// The attributes of a target that mean something to us, read in one walk.
+struct XLIFFTargetAttributes {
+    var state: Located<String>?
+    var qualifier: Located<String>?
+
+    init() {}
+
+    init(_ target: XMLElementNode, _ file: SourceFile) {
+        for attribute in target.attributes {
+            switch file.text(attribute.name) {
+            case "state": state = Located(file.xmlAttributeValue(attribute.value), at: attribute.value)
+            case "state-qualifier": qualifier = Located(file.xmlAttributeValue(attribute.value), at: attribute.value)
+            default: break
+            }
+        }
     }
 }
 

@@ -20,16 +20,20 @@ extension XMLPropertyListReader {
     }
 
     mutating func skipSpace(_ bytes: Span<UInt8>) {
-        while position < bytes.count {
-            switch bytes[position] {
+        var next = position
+        while next < bytes.count {
+            switch bytes[next] {
             case 0x20, 0x09: break
             case 0x0A: comments.endLine()
             case 0x0D:
-                if position + 1 == bytes.count || bytes[position + 1] != 0x0A { comments.endLine() }
-            default: return
+                if next + 1 == bytes.count || bytes[next + 1] != 0x0A { comments.endLine() }
+            default:
+                position = next
+                return
             }
-            position += 1
+            next += 1
         }
+        position = next
     }
 
     /// Passes the rest of a comment. `skipXMLComment`
@@ -85,19 +89,22 @@ extension XMLPropertyListReader {
 
     /// Reads an end tag; whether it is there. `checkForCloseTag`
     mutating func closeTag(_ bytes: Span<UInt8>, _ tag: Tag) -> Bool {
-        let count = tag.rawValue.utf8.count
+        let count = tag.count
         guard bytes.count - position >= count + 3 else {
             fail(.end)
             return false
         }
-        for expected in "</".utf8 {
-            guard bytes[position] == expected else {
-                fail(.closeTag, character: bytes[position])
-                return false
-            }
-            position += 1
+        guard bytes[position] == UInt8(ascii: "<") else {
+            fail(.closeTag, character: bytes[position])
+            return false
         }
-        guard isName(tag, bytes, position..<position + count) else {
+        position += 1
+        guard bytes[position] == UInt8(ascii: "/") else {
+            fail(.closeTag, character: bytes[position])
+            return false
+        }
+        position += 1
+        guard Tag(bytes, position..<position + count) == tag else {
             fail(.closeTagName, tag.rawValue)
             return false
         }
@@ -119,10 +126,12 @@ extension XMLPropertyListReader {
     mutating func readElement(_ bytes: Span<UInt8>) -> Outcome {
         let marker = position
         var nameEnd: Int?
-        while position < bytes.count, bytes[position] != UInt8(ascii: ">") {
-            if nameEnd == nil, isSpace(bytes[position]) { nameEnd = position }
-            position += 1
+        var next = position
+        while next < bytes.count, bytes[next] != UInt8(ascii: ">") {
+            if nameEnd == nil, isSpace(bytes[next]) { nameEnd = next }
+            next += 1
         }
+        position = next
         guard position < bytes.count else { return .none }
         let isEmpty = bytes[position - 1] == UInt8(ascii: "/")
         let name = marker..<(nameEnd ?? position - (isEmpty ? 1 : 0))
@@ -132,7 +141,7 @@ extension XMLPropertyListReader {
             fail(.malformedTag)
             return .none
         }
-        guard let tag = Tag.allCases.first(where: { isName($0, bytes, name) }) else {
+        guard let tag = Tag(bytes, name) else {
             position = marker
             fail(.unknownTag, String(bytes, in: name))
             return .none
@@ -178,16 +187,6 @@ extension XMLPropertyListReader {
         .node(
             PropertyListNode(range: SourceRange(start..<position), content: SourceRange(content), kind: .leaf(value)),
             isKey: false)
-    }
-
-    private func isName(_ tag: Tag, _ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
-        guard tag.rawValue.utf8.count == range.count else { return false }
-        var index = range.lowerBound
-        for byte in tag.rawValue.utf8 {
-            guard bytes[index] == byte else { return false }
-            index += 1
-        }
-        return true
     }
 
     private func isSpace(_ byte: UInt8) -> Bool {

@@ -29,17 +29,16 @@ extension XMLPropertyListReader {
     private mutating func readCharacters(_ bytes: Span<UInt8>) -> TextTraits? {
         let start = position
         var hasEscape = false
-        while fault == nil, position < bytes.count {
-            let byte = bytes[position]
-            if byte == UInt8(ascii: "<") {
+        while fault == nil {
+            position = ByteSearch.endOfCharacters(in: bytes, from: position)
+            guard position < bytes.count else { break }
+            if bytes[position] == UInt8(ascii: "<") {
                 guard position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "!") else { break }
                 hasEscape = true
                 passSection(bytes)
-            } else if byte == UInt8(ascii: "&") {
+            } else {
                 hasEscape = true
                 passReference(bytes)
-            } else {
-                position += 1
             }
         }
         guard fault == nil else { return nil }

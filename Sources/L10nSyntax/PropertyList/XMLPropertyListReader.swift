@@ -24,13 +24,6 @@ struct XMLPropertyListReader {
         var commentTraits: TextTraits
     }
 
-    /// The names of elements.
-    enum Tag: String, CaseIterable {
-        case plist, array, dict, key, string, data, date, real, integer
-        case yes = "true"
-        case no = "false"
-    }
-
     /// What reading an element, or looking for one, came to.
     enum Outcome {
         /// There is none, or a fault.

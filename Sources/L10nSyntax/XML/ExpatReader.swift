@@ -11,16 +11,20 @@ enum ExpatReader {
     private struct Session {
         let parser: XML_Parser
         var builder: XMLTreeBuilder
+        /// The length of the text.
+        let length: Int
 
         /// The bytes of the present event.
-        var place: Range<Int> {
-            let lower = unsafe max(0, min(XML_GetCurrentByteIndex(parser), builder.bytes.count))
-            let count = unsafe max(0, min(Int(XML_GetCurrentByteCount(parser)), builder.bytes.count - lower))
+        ///
+        /// Not a property: to read one through a pointer copies the whole session.
+        static func place(_ parser: XML_Parser, _ length: Int) -> Range<Int> {
+            let lower = unsafe max(0, min(XML_GetCurrentByteIndex(parser), length))
+            let count = unsafe max(0, min(Int(XML_GetCurrentByteCount(parser)), length - lower))
             return lower..<lower + count
         }
 
         mutating func stop(_ kind: XMLFault.Kind) {
-            builder.stop(kind, at: place)
+            unsafe builder.stop(kind, at: Self.place(parser, length))
             stopIfFaulty()
         }
 
@@ -34,7 +38,7 @@ enum ExpatReader {
         guard let length = Int32(exactly: text.count) else { return XMLFault(kind: .tooLarge, range: 0..<0) }
         guard let parser = unsafe XML_ParserCreate("UTF-8") else { return XMLFault(kind: .noMemory, range: 0..<0) }
         defer { unsafe XML_ParserFree(parser) }
-        var session = unsafe Session(parser: parser, builder: builder)
+        var session = unsafe Session(parser: parser, builder: builder, length: text.count)
         let status = unsafe withUnsafeMutablePointer(to: &session) { pointer in
             unsafe XML_SetUserData(parser, pointer)
             unsafe setHandlers(of: parser)
@@ -50,7 +54,7 @@ enum ExpatReader {
         let code = unsafe XML_GetErrorCode(parser)
         let message = unsafe XML_ErrorString(code).map { unsafe String(cString: $0) } ?? "not well-formed"
         return unsafe XMLFault(
-            kind: .notWellFormed(code: code.rawValue, message: message), range: session.place)
+            kind: .notWellFormed(code: code.rawValue, message: message), range: Session.place(parser, session.length))
     }
 
     private static func setHandlers(of parser: XML_Parser) {
@@ -59,20 +63,24 @@ enum ExpatReader {
             { data, _, attributes in
                 guard let session = unsafe ExpatReader.session(data) else { return }
                 let declares = unsafe ExpatReader.declaresNamespaces(attributes)
-                unsafe session.pointee.builder.start(tag: session.pointee.place, declaresNamespaces: declares)
+                let place = unsafe ExpatReader.place(session)
+                unsafe session.pointee.builder.start(tag: place, declaresNamespaces: declares)
                 unsafe session.pointee.stopIfFaulty()
             },
             { data, _ in
                 guard let session = unsafe ExpatReader.session(data) else { return }
-                unsafe session.pointee.builder.end(tag: session.pointee.place)
+                let place = unsafe ExpatReader.place(session)
+                unsafe session.pointee.builder.end(tag: place)
             })
         unsafe XML_SetCommentHandler(parser) { data, _ in
             guard let session = unsafe ExpatReader.session(data) else { return }
-            unsafe session.pointee.builder.note(.comment, session.pointee.place)
+            let place = unsafe ExpatReader.place(session)
+            unsafe session.pointee.builder.note(.comment, place)
         }
         unsafe XML_SetProcessingInstructionHandler(parser) { data, _, _ in
             guard let session = unsafe ExpatReader.session(data) else { return }
-            unsafe session.pointee.builder.note(.processingInstruction, session.pointee.place)
+            let place = unsafe ExpatReader.place(session)
+            unsafe session.pointee.builder.note(.processingInstruction, place)
         }
         unsafe XML_SetEntityDeclHandler(parser) { data, _, _, _, _, _, _, _, _ in
             unsafe ExpatReader.session(data)?.pointee.stop(.entityDeclaration)
@@ -80,6 +88,10 @@ enum ExpatReader {
         unsafe XML_SetSkippedEntityHandler(parser) { data, _, _ in
             unsafe ExpatReader.session(data)?.pointee.stop(.unknownEntity)
         }
+    }
+
+    private static func place(_ session: UnsafeMutablePointer<Session>) -> Range<Int> {
+        unsafe Session.place(session.pointee.parser, session.pointee.length)
     }
 
     private static func session(_ data: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<Session>? {

@@ -5,7 +5,10 @@ extension SourceFile {
     /// replaced, and line ends are LF. Source: XML 1.0, 2.11.
     package func xmlText(_ range: SourceRange) -> String {
         let bytes = bytes
-        guard bytes[range.indices].contains(where: XMLContent.isNotable) else {
+        let content = bytes.span.extracting(range.indices)
+        // The search finds some characters that are read as themselves, too; few texts have them.
+        let first = ByteSearch.firstMarkup(in: content, from: 0)
+        guard first < content.count, bytes[range.indices].contains(where: XMLContent.isNotable) else {
             return String(decoding: bytes[range.indices], as: UTF8.self)
         }
         return String(decoding: XMLContent.text(bytes.span, range.indices), as: UTF8.self)

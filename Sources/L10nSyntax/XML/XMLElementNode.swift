@@ -43,6 +43,12 @@ package struct XMLElementNode: Sendable {
     /// The namespace that the name belongs to; empty for none, and for a prefix that nothing declares.
     package var namespace: String { storage.namespaces[Int(record.namespace)] }
 
+    /// The number of the name with its prefix: the elements of a document with one name have one number.
+    package var nameNumber: Int { Int(record.name) }
+
+    /// Whether both names belong to one namespace.
+    package func hasNamespace(of other: XMLElementNode) -> Bool { record.namespace == other.record.namespace }
+
     /// Whether the element has this local name and belongs to this namespace.
     package func isNamed(_ name: StaticString, in namespace: String) -> Bool {
         guard self.namespace == namespace else { return false }
