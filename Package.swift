@@ -139,6 +139,6 @@ let package = Package(
 if Context.environment["STATEVIEW_L10N_BENCHMARKS"] != nil {
     package.targets.append(
         .executableTarget(
-            name: "benchmark-parse", dependencies: ["L10nSource", "L10nSyntax"], path: "tools/benchmarks/parse",
-            swiftSettings: settings))
+            name: "benchmark-parse", dependencies: ["L10nSource", "L10nSyntax", "L10nCatalog", "L10nFormats"],
+            path: "tools/benchmarks/parse", swiftSettings: settings))
 }

@@ -1,9 +1,15 @@
 #!/usr/bin/env python3
-"""Measures 'stateview-l10n check' as a whole process against 'plutil -lint', in turn, on .strings corpora.
+"""Measures 'stateview-l10n check' as a whole process against other checkers, in turn.
 
-Goals G-2, G-3, G-10 (ratios), G-11 (peak memory) and G-12 (instructions per entry). The exit status is 1 when one is missed.
+On .strings corpora against 'plutil -lint': goals G-2, G-3, G-10 (ratios), G-11 (peak memory) and G-12 (instructions per
+entry). On a String Catalog against xcstringslint, where that is on the path: goal G-6. The exit status is 1 when a goal is
+missed.
 
-Usage:  measure-check.py [--sizes small,medium,large] [--runs N] [--tool PROGRAM] [--no-instructions]
+xcstringslint (github.com/nicorichard/xcstringslint, Swift) is in no package registry. It decodes catalogs with JSONDecoder
+before its rules begin, so that without it the time of JSONDecoder alone, in process, stands for the least that it takes.
+
+Usage:  measure-check.py [--sizes small,medium,large] [--formats strings,xcstrings] [--runs N] [--tool PROGRAM]
+                         [--no-instructions]
 """
 from __future__ import annotations
 
@@ -16,7 +22,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from common import Corpus, Goals, build_tool, corpus
+from common import Corpus, Goals, build, build_tool, corpus
 from interleave import Result, Row, measure, show
 
 
@@ -80,16 +86,46 @@ def judge(size: str, results: dict[str, Result], goals: Goals) -> None:
         print(f"{'     plutil -lint / check, large, user time':60} {theirs.user / ours.user:10,.2f} x")
 
 
+def decoder_seconds(data: Corpus) -> float:
+    """CPU seconds that JSONDecoder alone takes for the catalog: the least of three."""
+    command = [build("benchmark-parse"), "xcstrings", *map(str, data.files("xcstrings/*.xcstrings"))]
+    output = subprocess.run(command, check=True, capture_output=True, text=True, stdin=subprocess.DEVNULL).stdout
+    return next(float(line.split("\t")[1]) for line in output.splitlines() if line.startswith("JSONDecoder\t"))
+
+
+def check_catalog(tool: str, size: str, runs: int, goals: Goals) -> None:
+    data = corpus(size, "xcstrings")
+    catalog = data.files("xcstrings/*.xcstrings")[0]
+    rows = [Row("check --quiet", catalog.stat().st_size, data.manifest["entries"],
+                [tool, "check", str(catalog), "--quiet"])]
+    linter = shutil.which("xcstringslint") or shutil.which("XCStringsLint")
+    if linter:
+        rows.append(Row("xcstringslint", rows[0].bytes, rows[0].entries, [linter, str(catalog)]))
+    results = {result.label: result for result in measure(rows, runs)}
+    print(f"\n{size}, one String Catalog: {rows[0].entries:,} entries, {rows[0].bytes / 1e6:.1f} MB")
+    show(list(results.values()))
+    ours = results["check --quiet"]
+    if linter:
+        goals.at_least("G-6 xcstringslint / check, user time", results["xcstringslint"].user / ours.user, 6, 9)
+        return
+    print("xcstringslint is not on the path; its JSONDecoder stands for it, without its rules and its start")
+    goals.at_least("G-6 JSONDecoder alone / check, user time", decoder_seconds(data) / ours.user, 6, 9)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--sizes", default="small,medium")
+    parser.add_argument("--formats", default="strings,xcstrings")
     parser.add_argument("--runs", type=int, default=7)
     parser.add_argument("--tool", help="default: built from this package")
     parser.add_argument("--no-instructions", action="store_true")
     arguments = parser.parse_args()
     tool = str(Path(arguments.tool).resolve()) if arguments.tool else build_tool()
     goals = Goals()
-    for size in arguments.sizes.split(","):
+    formats = arguments.formats.split(",")
+    if "xcstrings" in formats:
+        check_catalog(tool, "medium", arguments.runs, goals)
+    for size in arguments.sizes.split(",") if "strings" in formats else []:
         data = corpus(size)
         rows = commands(tool, data)
         results = measure(rows, arguments.runs)

@@ -2,23 +2,25 @@ import Foundation
 import L10nSource
 import L10nSyntax
 
-/// Reads the same files with our reader and with Foundation's, in turn, and prints the least CPU time of each.
+/// Reads the same files with our reader and with Foundation's, in turn, and prints the least CPU time of each; or writes
+/// them as XLIFF.
 ///
-/// `benchmark-parse strings|xcstrings FILE ...` prints one line a reader: name, seconds, results, with tabs between.
+/// `benchmark-parse FORMAT FILE ...` prints one line a reader: name, seconds, results, with tabs between.
 @main struct ParseBenchmark {
     static func main() throws {
         let arguments = CommandLine.arguments.dropFirst()
-        guard let format = arguments.first, let readers = Reader.all[format], arguments.count > 1 else {
-            FileHandle.standardError.write(Data("usage: benchmark-parse strings|xcstrings FILE ...\n".utf8))
+        let files = try arguments.dropFirst().map(Input.init)
+        guard let format = arguments.first, let readers = Reader.all(format, files), !files.isEmpty else {
+            let usage = "usage: benchmark-parse strings|stringsdict|xcstrings|xliff|export FILE ...\n"
+            FileHandle.standardError.write(Data(usage.utf8))
             exit(2)
         }
-        let files = try arguments.dropFirst().map(Input.init)
         var best = readers.map { _ in Double.infinity }
         var results = readers.map { _ in 0 }
         for _ in 0..<3 {
             for (index, reader) in readers.enumerated() {
                 let start = clock()
-                results[index] = try files.reduce(0) { try $0 + reader.read($1) }
+                results[index] = try reader.run()
                 best[index] = min(best[index], Double(clock() - start) / clocksPerSecond)
             }
         }
