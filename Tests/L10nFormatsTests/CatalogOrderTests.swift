@@ -35,6 +35,15 @@ import Testing
         }
     }
 
+    @Test(arguments: [["1", "\u{7F}1"], ["02", "\u{7F}02"], ["a", "a\u{1}"], ["a\u{1}1", "a1", "a\u{7F}1"]])
+    func `X-49 of names that are equal but for what is passed over the code units decide`(names: [String]) throws {
+        let order = try CatalogOrder()
+        for (left, right) in zip(names, names.dropFirst()) {
+            #expect(order.rank(of: left) < order.rank(of: right))
+            #expect(Self.foundation(left, right) == .orderedAscending)
+        }
+    }
+
     private static let english = Locale(identifier: "en_US")
 
     private static func foundation(_ left: String, _ right: String) -> ComparisonResult {

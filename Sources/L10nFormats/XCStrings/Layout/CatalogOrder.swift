@@ -31,7 +31,9 @@ package struct CatalogOrder: Sendable {
             else { return left.count < right.count }
             let start = left[..<first].lastIndex { !isDigit($0) }.map { $0 + 1 } ?? 0
             let (length, other) = (digits(left, from: start), digits(right, from: start))
-            return length == other ? left[first] < right[first] : length < other
+            // A character that the order passes over, such as U+007F, may stand where the other name has a number.
+            let isNumber = length > 0 && other > 0
+            return isNumber && length != other ? length < other : left[first] < right[first]
         }
 
         private static func digits(_ units: [UInt16], from start: Int) -> Int {
