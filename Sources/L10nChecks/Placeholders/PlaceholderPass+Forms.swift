@@ -29,6 +29,7 @@ extension PlaceholderPass {
             context.role.isVariableVariant = form.variable != nil
             context.role.plural = form.category.map { pluralForm($0, reaches[site.column.tag]) }
             context.variableTypes = Self.variableTypes(of: original ?? text)
+            for variable in forms.variables { context.variableArguments[variable.name] = variable.argument }
             let place = TextPlace(text)
             if let variable = form.variable, site.isSource {
                 context.firstArgument = MessageReading(text).argument(of: forms.variables[variable].name)

@@ -5,7 +5,11 @@ extension PlaceholderCheck {
     static func numberingIssues(
         of reading: PlaceholderReading, in text: Span<UInt8>, isSource: Bool, context: PlaceholderContext
     ) -> [PlaceholderIssue] {
-        let specifiers = reading.placeholders.filter { $0.specifier != nil && $0.type.kind != .unknown }
+        let placed = context.variableArguments
+        let specifiers = reading.placeholders.filter { placeholder in
+            placeholder.specifier != nil && placeholder.type.kind != .unknown
+                && (placeholder.position > 0 || placeholder.variable.map { placed[$0] == nil } ?? true)
+        }
         let numbered = specifiers.filter { $0.position > 0 }
         let unnumbered = specifiers.filter { $0.position == 0 && $0.type.kind != .substitutionValue }
         // In a form of a variable, the first one without a number reads the variable's own argument (D-23, D-25).
@@ -25,7 +29,7 @@ extension PlaceholderCheck {
             return issues + [issue]
         }
         if !context.role.isVariableVariant, reading.faults.isEmpty,
-            let gap = gap(numbered, context.argumentsElsewhere)
+            let gap = gap(numbered, context.argumentsElsewhere.union(placed.values))
         {
             issues.append(gap)
         }
