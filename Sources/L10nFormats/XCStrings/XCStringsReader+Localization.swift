@@ -33,8 +33,8 @@ struct XCStringsPath {
 extension XCStringsReader {
     mutating func readLocalization(_ member: JSONMember, of entry: XCStringsEntry, in language: Int) {
         var localization = XCStringsLocalization(entry: entry, language: language, member: member)
-        let subject = subject(of: entry, in: language)
         guard member.value.isObject else {
+            let subject = subject(of: entry, in: language)
             reports.wrongKind(member.value, of: member.name, wanted: "an object", subject)
             localization.isBroken = true
             return finish(localization)
@@ -42,9 +42,10 @@ extension XCStringsReader {
         var shape: JSONMember?
         var substitutions: JSONMember?
         for part in members(member.value) {
-            switch part.name {
+            switch part.isNamed("stringUnit") ? "stringUnit" : part.name {
             case "stringUnit", "variations", "stringSet":
                 if let shape {
+                    let subject = subject(of: entry, in: language)
                     reports.overlap(
                         "\(Wording.quoted(member.name)) has both \(Self.noun(shape)) and \(Self.noun(part)); keep one",
                         at: part.nameRange, and: shape.nameRange, cause: "overlapping-shapes", subject)
@@ -53,12 +54,15 @@ extension XCStringsReader {
                 shape = part
                 read(shape: part, into: &localization)
             case "substitutions": substitutions = part
-            default: reports.unknownMember(part, among: XCStringsNames.localization, subject)
+            default:
+                let subject = subject(of: entry, in: language)
+                reports.unknownMember(part, among: XCStringsNames.localization, subject)
             }
         }
         if let substitutions { readSubstitutions(substitutions, hasText: shape != nil, into: &localization) }
         if shape == nil, substitutions == nil {
             localization.isBroken = true
+            let subject = subject(of: entry, in: language)
             reports.nesting(
                 "\(Wording.quoted(member.name)) has neither a text nor variations; add a 'stringUnit'",
                 at: member.nameRange, cause: "unit-incomplete", subject)
@@ -67,7 +71,7 @@ extension XCStringsReader {
     }
 
     private mutating func read(shape: JSONMember, into localization: inout XCStringsLocalization) {
-        switch shape.name {
+        switch shape.isNamed("stringUnit") ? "stringUnit" : shape.name {
         case "stringUnit":
             localization.unit = readUnit(shape, named: shape, XCStringsPath(), localization)
             if localization.unit == nil { localization.isBroken = true }

@@ -8,15 +8,15 @@ extension XCStringsReader {
     mutating func readVariations(
         _ member: JSONMember, at path: XCStringsPath, into localization: inout XCStringsLocalization
     ) {
-        let subject = subject(of: localization, path)
         guard member.value.isObject else {
             localization.isBroken = true
-            return reports.wrongKind(member.value, of: "variations", wanted: "an object", subject)
+            return reports.wrongKind(
+                member.value, of: "variations", wanted: "an object", subject(of: localization, path))
         }
         var axis: JSONMember?
         for part in members(member.value) {
             guard XCStringsNames.axes.contains(where: part.isNamed) else {
-                reports.unknownMember(part, among: XCStringsNames.axes, subject)
+                reports.unknownMember(part, among: XCStringsNames.axes, subject(of: localization, path))
                 continue
             }
             if let axis {
@@ -25,7 +25,8 @@ extension XCStringsReader {
                         + "\(Self.noun(ofAxis: part)) side by side; "
                         + (axis.isNamed("width") || part.isNamed("width")
                             ? "keep one" : "put 'plural' inside 'device'"),
-                    at: part.nameRange, and: axis.nameRange, cause: "overlapping-axes", subject)
+                    at: part.nameRange, and: axis.nameRange, cause: "overlapping-axes",
+                    subject(of: localization, path))
                 continue
             }
             axis = part
@@ -37,7 +38,7 @@ extension XCStringsReader {
         }
         guard axis.value.isObject else {
             localization.isBroken = true
-            return reports.wrongKind(axis.value, of: axis.name, wanted: "an object", subject)
+            return reports.wrongKind(axis.value, of: axis.name, wanted: "an object", subject(of: localization, path))
         }
         if axis.value.members.isEmpty { return empty(axis, path, &localization) }
         let isPlural = axis.isNamed("plural")

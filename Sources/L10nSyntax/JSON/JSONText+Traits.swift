@@ -52,14 +52,11 @@ extension JSONText {
         let text = bytes.extracting(content)
         var traits: TextTraits = []
         var index = 0
-        while index < text.count {
-            let byte = text[index]
-            if byte >= 0x80 {
-                index = traits.noteSequence(in: text, at: index)
-            } else {
-                traits.note(ascii: byte)
-                index = ByteSearch.firstNotable(in: text, from: index + 1, stop: 0x22)
-            }
+        while true {
+            index = TextScan.run(text, from: index, stop: 0x22, traits: &traits)
+            guard index < text.count else { break }
+            traits.note(ascii: text[index])
+            index += 1
         }
         return traits
     }

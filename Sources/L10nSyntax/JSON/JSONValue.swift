@@ -104,7 +104,13 @@ package struct JSONMember: Sendable {
         if node.nameHasEscapes { return self.name.utf8.elementsEqual(name.utf8) }
         let content = contentOfName(node)
         guard content.count == name.utf8.count else { return false }
-        return value.storage.file.bytes[content].elementsEqual(name.utf8)
+        let bytes = value.storage.file.bytes
+        var index = content.lowerBound
+        for letter in name.utf8 {
+            guard bytes[index] == letter else { return false }
+            index &+= 1
+        }
+        return true
     }
 
     /// An unquoted name, which the parser reports, has no quotes to leave out.

@@ -74,7 +74,7 @@ enum TextScan {
 
     /// The offset of the next `stop` or backslash, or the end of the bytes.
     @inline(__always)
-    private static func run(_ bytes: Span<UInt8>, from start: Int, stop: UInt8, traits: inout TextTraits) -> Int {
+    static func run(_ bytes: Span<UInt8>, from start: Int, stop: UInt8, traits: inout TextTraits) -> Int {
         var index = ByteSearch.firstNotable(in: bytes, from: start, stop: stop)
         while index < bytes.count {
             let byte = bytes[index]
