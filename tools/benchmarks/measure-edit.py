@@ -38,8 +38,9 @@ def change_one(table: Path) -> None:
     """Changes the translation of a plain text in the middle of the table."""
     with table.open(encoding="utf-8-sig", newline="") as file:
         rows = list(csv.reader(file))
-    plain = [row for row in rows[1:] if row[-1] and not row[rows[0].index("variant")]]
-    plain[len(plain) // 2][-1] += " (2)"
+    target, variant = rows[0].index("de"), rows[0].index("variant")
+    plain = [row for row in rows[1:] if row[target] and not row[variant]]
+    plain[len(plain) // 2][target] += " (2)"
     with table.open("w", encoding="utf-8", newline="") as file:
         csv.writer(file).writerows(rows)
 
