@@ -10,6 +10,7 @@ package struct LocalizationPackage: Sendable {
     package static let contentsPath = "contents.json"
     package static let localizedFolder = "Localized Contents"
     package static let sourceFolder = "Source Contents"
+    package static let notesFolder = "Notes"
 
     /// The language that `contents.json` names, and where; nil where it names none.
     package var targetLocale: Located<String>?
@@ -20,8 +21,10 @@ package struct LocalizationPackage: Sendable {
     /// - Parameters:
     ///   - project: the name of the project, for the translator's eyes.
     ///   - sources: files of the project that show a translator the context, by their paths from the project's root.
+    ///   - notes: further files for the translator, such as screenshots.
     package static func files(
-        of document: ExchangeDocument, project: String, toolVersion: String, sources: [SourceFile] = []
+        of document: ExchangeDocument, project: String, toolVersion: String, sources: [SourceFile] = [],
+        notes: [SourceFile] = []
     ) -> [SourceFile] {
         let locale = document.targetLanguage ?? document.sourceLanguage
         let contents = """
@@ -43,7 +46,11 @@ package struct LocalizationPackage: Sendable {
         return [
             SourceFile(path: contentsPath, text: contents),
             SourceFile(path: "\(localizedFolder)/\(locale).xliff", bytes: xliff),
-        ] + sources.map { SourceFile(path: "\(sourceFolder)/\($0.path)", bytes: $0.bytes) }
+        ] + placed(sources, in: sourceFolder) + placed(notes, in: notesFolder)
+    }
+
+    private static func placed(_ files: [SourceFile], in folder: String) -> [SourceFile] {
+        files.map { SourceFile(path: "\(folder)/\($0.path)", bytes: $0.bytes) }
     }
 
     /// Reads a package.

@@ -37,6 +37,13 @@ package enum FileSystem {
         return Status(info)
     }
 
+    /// The absolute path that a path leads to, links followed; nil when there is nothing.
+    package static func resolved(_ path: String) -> String? {
+        guard let resolved = unsafe realpath(path, nil) else { return nil }
+        defer { unsafe free(resolved) }
+        return unsafe String(cString: resolved)
+    }
+
     /// The names in a folder, sorted by their bytes, without `.` and `..`.
     package static func list(_ path: String) throws(LoadError) -> [String] {
         guard let stream = unsafe opendir(path) else { throw failure("list", path) }

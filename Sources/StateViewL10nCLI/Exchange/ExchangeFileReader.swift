@@ -43,7 +43,9 @@ enum ExchangeFileReader {
         let folder = PathText.join(path, LocalizationPackage.localizedFolder)
         var localized: [SourceFile] = []
         for name in try names(in: folder) where name.lowercased().hasSuffix(".xliff") {
-            localized.append(try source(PathText.join(folder, name)))
+            let file = PathText.join(folder, name)
+            guard isInside(file, of: path) else { return leavingPackage(file) }
+            localized.append(try source(file))
         }
         let parsed = LocalizationPackage.read(
             folder: path, contents: contents, localized: localized, reportsXcodeLosses: false)
@@ -51,6 +53,22 @@ enum ExchangeFileReader {
         return Returned(
             documents: documents.map { ExchangeDocument($0) }, findings: parsed.diagnostics,
             sources: documents.compactMap(\.origin) + (contents.map { [$0] } ?? []))
+    }
+
+    /// Whether a file of a package is not a link to one elsewhere.
+    private static func isInside(_ file: String, of package: String) -> Bool {
+        guard let folder = FileSystem.resolved(package), let target = FileSystem.resolved(file) else { return true }
+        return target.utf8.starts(with: (folder + "/").utf8)
+    }
+
+    private static func leavingPackage(_ file: String) -> Returned {
+        Returned(
+            documents: [],
+            findings: [
+                Diagnostic(
+                    "unsafe-package-path", .error, "\(Wording.quoted(PathText.name(of: file))) leaves the package; refused",
+                    at: SourceSpan(file: file, range: SourceRange(at: 0)))
+            ], sources: [])
     }
 
     private static func names(in folder: String) throws(CommandFailure) -> [String] {

@@ -32,6 +32,9 @@ struct ExportCommand: AsyncParsableCommand {
     @Option(name: .shortAndLong, help: "The file, or the folder for several languages; '-' for standard output.")
     var output: String
 
+    @Option(help: "A file or folder for the packages' folder 'Notes', such as screenshots; repeatable, with xcloc.")
+    var notes: [String] = []
+
     @Option(help: "How to tell what was exported: text or json.")
     var reportFormat = "text"
 
@@ -47,6 +50,9 @@ struct ExportCommand: AsyncParsableCommand {
             throw CommandFailure.usage(
                 "a package is a folder, which standard output cannot take; name it with --output")
         }
+        guard notes.isEmpty || format == .xcloc else {
+            throw CommandFailure.usage("only packages hold notes; leave --notes out, or export with --format xcloc")
+        }
         guard output != "-" || tags.count == 1 else {
             throw CommandFailure.usage("standard output takes one language; name a folder with --output")
         }
@@ -57,7 +63,8 @@ struct ExportCommand: AsyncParsableCommand {
                     loaded, to: tag, format: format.exchange, categories: try Self.categories(of: tag),
                     samples: try PluralSamples(of: tag).texts, only: choices, context: StateViewContext.context))
         }
-        try write(exports, format)
+        try Self.checkPlaces(of: exports)
+        try write(exports, format, of: loaded)
         let report = ExportReport(exports)
         let text = reportFormat == .json ? report.json : report.text
         if output == "-" {
@@ -68,10 +75,29 @@ struct ExportCommand: AsyncParsableCommand {
         if !report.isComplete { throw CommandEnd(status: .findings) }
     }
 
-    private func write(_ exports: [ExportedLanguage], _ format: ExportFormat) throws {
-        // A file without units would have no place for the name of its language.
-        let contents = exports.filter { !$0.units.isEmpty }.flatMap { language in
-            format.files(of: language.export.document, at: language.path)
+    /// A file that is not below the project's folder has no name that an import could find it by.
+    private static func checkPlaces(of exports: [ExportedLanguage]) throws(CommandFailure) {
+        let files = exports.lazy.flatMap(\.export.document.files)
+        guard let file = files.first(where: { PackagePath.leaves($0.original) }) else { return }
+        throw .usage(
+            "\(Wording.quoted(file.original)) lies outside the project's folder; name a folder above it, or export it alone")
+    }
+
+    private func write(_ exports: [ExportedLanguage], _ format: ExportFormat, of loaded: Project) throws {
+        let contents: [FileContent]
+        do {
+            let folder = try FileSystem.currentFolder()
+            let package = PackageContents(loaded, root: project.root.map { PathText.join(folder, $0) } ?? folder)
+            let notes = try PackageNotes(notes).files
+            if let twice = Dictionary(grouping: notes, by: \.path).first(where: { $1.count > 1 })?.key {
+                throw CommandFailure.usage("two notes are named \(Wording.quoted(twice)); rename one")
+            }
+            // A file without units would have no place for the name of its language.
+            contents = try exports.filter { !$0.units.isEmpty }.flatMap { language in
+                try format.files(of: language.export.document, at: language.path, package, notes: notes)
+            }
+        } catch let error as LoadError {
+            throw CommandFailure.environment(error.description)
         }
         if output == "-" {
             for content in contents { Console.write(String(decoding: content.bytes, as: UTF8.self)) }
@@ -131,8 +157,12 @@ enum ExportFormat: String, CaseIterable {
     }
 
     /// The files to write for one language.
-    /// - Parameter path: that of the file, or of the package's folder.
-    func files(of document: ExchangeDocument, at path: String) -> [FileContent] {
+    /// - Parameters:
+    ///   - path: that of the file, or of the package's folder.
+    ///   - notes: what goes into the package besides.
+    func files(
+        of document: ExchangeDocument, at path: String, _ package: PackageContents, notes: [SourceFile]
+    ) throws(LoadError) -> [FileContent] {
         let version = ToolVersion.number
         switch self {
         case .csv: return [FileContent(path: path, bytes: CSVFormat.bytes(of: document))]
@@ -140,9 +170,10 @@ enum ExportFormat: String, CaseIterable {
             let xliff = XLIFFDocument(document, tool: .own(version: version))
             return [FileContent(path: path, bytes: XLIFFWriter.bytes(of: xliff))]
         case .xcloc:
-            return LocalizationPackage.files(of: document, project: "stateview-l10n", toolVersion: version).map {
-                FileContent(path: PathText.join(path, $0.path), bytes: $0.bytes)
-            }
+            let files = LocalizationPackage.files(
+                of: document, project: package.projectName, toolVersion: version,
+                sources: try package.sources(of: document), notes: notes)
+            return files.map { FileContent(path: PathText.join(path, $0.path), bytes: $0.bytes) }
         }
     }
 }

@@ -16,6 +16,9 @@ struct ImportCommand: AsyncParsableCommand {
     @Argument(help: "The files that came back.")
     var files: [String]
 
+    @Option(name: .customLong("project"), help: "The project's folder; by default the working folder.")
+    var folder: String?
+
     @OptionGroup var project: ProjectOptions
 
     @Flag(help: "Tell what would change, and write nothing.")
@@ -29,7 +32,7 @@ struct ImportCommand: AsyncParsableCommand {
 
     func run() async throws {
         let reportFormat = try ReportFormat(option: reportFormat)
-        let loaded = try await project.load([], loadsAllDefaults: false)
+        let loaded = try await project.load(folder.map { [$0] } ?? [], loadsAllDefaults: false)
         try ImportRun.checkConfiguration(loaded)
         var run = try ImportRun(loaded, files: files, root: project.root)
         try await run.check(jobs: project.jobs ?? Console.processorCount)
