@@ -94,7 +94,7 @@ import Testing
                 "title" = "Ingen forbindelse";
 
                 """)
-        #expect(imported.result.output.hasPrefix("made da.lproj/T.strings: 2 units\n"))
+        #expect(imported.result.output.contains("made da.lproj/T.strings: 2 units\n"))
     }
 
     @Test func `One refused unit keeps every byte`() throws {
@@ -125,6 +125,7 @@ import Testing
         #expect(imported.files["fi.lproj/T.strings"] == Self.project["fi.lproj/T.strings"])
         #expect(
             imported.result.output == """
+                back.xliff:3:17: warning: 'count' was exported and did not come back; ask for it [missing-unit]
                 would change fi.lproj/T.strings: 1 unit
                 1 applied, 0 unchanged, 0 untranslated, 0 skipped, 0 refused
                 nothing was written, as this is a dry run

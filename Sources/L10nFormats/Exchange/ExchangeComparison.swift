@@ -87,6 +87,12 @@ package struct ExchangeComparison: Sendable {
 
     /// The file of the project that a path means: the same path, or the only one of which either is the end.
     private mutating func match(_ file: ExchangeFile, _ exported: ExchangeDocument) -> ExchangeFile? {
+        if PackagePath.leaves(file.original) {
+            report(
+                "unsafe-package-path", .error, nil, "\(Wording.quoted(file.original)) leaves the package; refused",
+                at: file.place)
+            return nil
+        }
         if let same = exported.files.first(where: { $0.original == file.original }) { return same }
         if file.original.isEmpty, exported.files.count == 1 { return exported.files.first }
         // A table for translators may name no more than a table.
@@ -119,10 +125,10 @@ package struct ExchangeComparison: Sendable {
         var changes: [ExchangeUnit] = []
         var came: Set<ExchangeID> = []
         for unit in file.units {
-            came.insert(unit.id)
+            came.insert(index.unit(unit.id)?.id ?? unit.id)
             if let change = change(unit, in: file, index) { changes.append(change) }
         }
-        if options.reportsMissingUnits { reportMissing(project.units.filter { !came.contains($0.id) }, file) }
+        if options.reportsMissingUnits { reportMissing(MissingUnits.units(of: project, came: came), file) }
         if !changes.isEmpty {
             files.append(ExchangeFile(original: project.original, units: changes, place: file.place))
         }
@@ -132,12 +138,12 @@ package struct ExchangeComparison: Sendable {
     private mutating func change(
         _ unit: ExchangeUnit, in file: ExchangeFile, _ index: ExchangeIndex
     ) -> ExchangeUnit? {
-        guard let known = index.unit(unit.id) ?? index.sibling(of: unit.id) else {
+        let present = index.unit(unit.id)
+        guard let known = present ?? index.sibling(of: unit.id) else {
             reportUnknown(unit, file, index)
             if unit.target != nil { omit([unit], of: file, .unknownUnit) }
             return nil
         }
-        let present = known.id == unit.id ? known : nil
         let isOutdated = unit.source.flatMap { source in present?.source.map { !isSameText(source, $0) } } ?? false
         if isOutdated, !options.appliesOutdatedTexts, let expected = present?.source {
             reportSource(unit, expected, file)
@@ -237,7 +243,7 @@ extension ExchangeComparison {
     private static let limit = 20
 
     private mutating func report(
-        _ id: RuleID, _ severity: Severity, _ cause: String, _ message: String, at range: SourceRange?,
+        _ id: RuleID, _ severity: Severity, _ cause: String?, _ message: String, at range: SourceRange?,
         _ unit: ExchangeUnit? = nil, _ file: ExchangeFile? = nil, notes: [DiagnosticNote] = []
     ) {
         let variant = unit.map { $0.id.path.text } ?? ""
@@ -252,7 +258,7 @@ extension ExchangeComparison {
 
     private mutating func reportUnknown(_ unit: ExchangeUnit, _ file: ExchangeFile, _ index: ExchangeIndex) {
         let place = unit.places?.id
-        if let variables = index.variables[unit.id.key] {
+        if let variables = index.variables(of: unit.id.key) {
             let path = unit.id.path
             let question = path.variable.flatMap { Suggestions.question($0, among: variables) }
             return report(
@@ -262,7 +268,7 @@ extension ExchangeComparison {
         }
         let count = diagnostics.count { $0.cause == "unknown-key" }
         // Looking for what may have been meant takes time for each.
-        let question = count < Self.limit ? Suggestions.question(unit.id.key, among: index.variables.keys) : nil
+        let question = count < Self.limit ? Suggestions.question(unit.id.key, among: index.keys) : nil
         report(
             "unknown-unit", .error, "unknown-key",
             "no key \(Wording.quoted(unit.id.key)) in \(Wording.quoted(file.table)); "
@@ -288,8 +294,8 @@ extension ExchangeComparison {
         for unit in units.prefix(Self.limit) {
             report(
                 "missing-unit", .warning, "missing",
-                "\(Wording.quoted(unit.id.key)) was exported and did not come back; ask for it", at: file.place, unit,
-                file)
+                "\(Wording.quoted(unit.id.text(in: file.kind) ?? unit.id.key)) was exported and did not come back; "
+                    + "ask for it", at: file.place, unit, file)
         }
         guard units.count > Self.limit else { return }
         report(

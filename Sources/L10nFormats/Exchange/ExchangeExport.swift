@@ -22,10 +22,10 @@ package struct ExchangeExport: Sendable {
     ) {
         file = ExchangeFile(original: original)
         kind = file.kind
-        var targets: [String: CatalogEntry] = [:]
+        var targets: [ExchangeID: CatalogEntry] = [:]
         if let target {
             targets.reserveCapacity(target.entries.count)
-            for entry in target.entries where entry.isUsable { targets[target.key(of: entry)] = entry }
+            for entry in target.entries where entry.isUsable { targets[ExchangeID(target.key(of: entry))] = entry }
         }
         for entry in source.entries {
             let key = source.key(of: entry)
@@ -33,18 +33,19 @@ package struct ExchangeExport: Sendable {
                 omissions.append(ExchangeOmission(key: key, reason: reason))
                 continue
             }
-            if let unit = Self.unit(key, source, entry, target, targets[key], options) {
+            let targetEntry = targets[ExchangeID(key)]
+            if let unit = Self.unit(key, source, entry, target, targetEntry, options) {
                 add([unit], of: entry, in: source, options)
                 continue
             }
             let forms = ExchangeForms(
-                source: source, entry: entry, target: target, targetEntry: targets[key], kind: kind,
+                source: source, entry: entry, target: target, targetEntry: targetEntry, kind: kind,
                 options: options)
             add(forms.units(key: key), of: entry, in: source, options)
         }
     }
 
-    /// The unit of an entry with one text in both languages and nothing to tell but its comment, as most are.
+    /// The unit of an entry with one text in both languages and nothing to tell but its comment and arguments, as most are.
     private static func unit(
         _ key: String, _ source: CatalogFragment, _ entry: CatalogEntry, _ target: CatalogFragment?,
         _ targetEntry: CatalogEntry?, _ options: ExchangeOptions
@@ -57,7 +58,14 @@ package struct ExchangeExport: Sendable {
             unit.target = target.text(of: targetEntry)
             unit.state = targetEntry.state
         }
-        if let comment = source.comment(of: entry), !comment.isEmpty { unit.notes = [ExchangeNote(comment)] }
+        if let comment = source.comment(of: entry).map(SuppressionDirective.removed), !comment.isEmpty {
+            unit.notes = [ExchangeNote(comment)]
+        }
+        if options.describesArguments, let text = unit.source {
+            unit.notes += ArgumentNotes.lines(of: text, number: nil).map {
+                ExchangeNote($0, author: ExchangeNote.generated)
+            }
+        }
         return unit
     }
 

@@ -1,6 +1,8 @@
 package import L10nCatalog
 
 /// Names one text of a file: its key, and which of the entry's forms it is.
+///
+/// Ids are equal when their bytes are, as keys are at run time; texts of Swift are equal in other cases too.
 package struct ExchangeID: Sendable, Hashable {
     package var key: String
     package var path: ExchangePath
@@ -8,6 +10,10 @@ package struct ExchangeID: Sendable, Hashable {
     package init(_ key: String, _ path: ExchangePath = .entry) {
         self.key = key
         self.path = path
+    }
+
+    package static func == (left: ExchangeID, right: ExchangeID) -> Bool {
+        left.key.utf8.elementsEqual(right.key.utf8) && left.path == right.path
     }
 }
 
@@ -21,6 +27,15 @@ package struct ExchangePath: Sendable, Hashable {
     package init(variable: String? = nil, _ selectors: [FormSelector] = []) {
         self.variable = variable
         self.selectors = selectors
+    }
+
+    package static func == (left: ExchangePath, right: ExchangePath) -> Bool {
+        switch (left.variable, right.variable) {
+        case (nil, nil): break
+        case (let left?, let right?): guard left.utf8.elementsEqual(right.utf8) else { return false }
+        case (nil, _), (_, nil): return false
+        }
+        return left.selectors == right.selectors
     }
 
     /// The only text of an entry, or the format that names its variables.

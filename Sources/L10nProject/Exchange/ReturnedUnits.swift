@@ -21,7 +21,7 @@ struct ReturnedUnits {
         var single = document
         single.files[0].units = file.units.filter { counts[UnitKey($0.id)] == 1 }
         let comparison = ExchangeComparison(
-            single, with: exported, options: .init(reportsMissingUnits: false, appliesOutdatedTexts: true))
+            single, with: exported, options: .init(appliesOutdatedTexts: true))
         let original = comparison.files.first?.original ?? Self.original(of: file, originals)
         let changes = Dictionary(
             (comparison.files.first?.units ?? []).map { (UnitPlace($0), $0) }
@@ -30,7 +30,11 @@ struct ReturnedUnits {
         var about = Dictionary(grouping: comparison.diagnostics.filter { $0.subject.key != nil }) {
             UnitKey($0.subject.key ?? "", $0.subject.variant ?? "")
         }
-        findings = comparison.diagnostics.filter { $0.subject.key == nil }
+        // What is about no unit of the file is about the file, such as units that it lacks.
+        findings = comparison.diagnostics.filter { finding in
+            guard let key = finding.subject.key else { return true }
+            return finding.id == "missing-unit" && counts[UnitKey(key, finding.subject.variant ?? "")] == nil
+        }
         for unit in file.units {
             let key = UnitKey(unit.id)
             var result = ImportUnit(

@@ -24,7 +24,10 @@ struct ImportReport {
     }
 
     var text: String {
-        let findings = (plan.findings + plan.units.flatMap(\.findings)).map(line)
+        // What came back counts for more than what did not.
+        let missing = plan.findings.filter { $0.id == "missing-unit" }
+        let others = plan.findings.filter { $0.id != "missing-unit" }
+        let findings = (others + plan.units.flatMap(\.findings) + missing).map(line)
         let changes = plan.files.map { file in
             let count = plan.units.count { $0.outcome == .applied && $0.target == file.path }
             return "\(verb(file)) \(Wording.visible(file.path)): \(Wording.count(count, "unit", "units"))\n"

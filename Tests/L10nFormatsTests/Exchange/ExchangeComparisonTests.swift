@@ -193,4 +193,64 @@ struct ExchangeComparisonTests {
         #expect(result.diagnostics.first?.message == "'k1' was exported and did not come back; ask for it")
         #expect(result.diagnostics.last?.message == "29 more units did not come back; ask for them")
     }
+
+    @Test func `keys are the same when their bytes are, and else when it is plain which one is meant`() {
+        let (composed, decomposed) = ("caf\u{E9}", "cafe\u{301}")
+        let both = compare(
+            [Self.unit(composed, "A", "x"), Self.unit(decomposed, "B", "y")],
+            [Self.unit(decomposed, "B"), Self.unit(composed, "A")])
+        #expect(both.diagnostics.isEmpty)
+        #expect(both.files[0].units.map(\.source) == ["A", "B"])
+        let one = compare([Self.unit(decomposed, "A", "x")], [Self.unit(composed, "A")])
+        #expect(one.files[0].units.map { Array($0.id.key.utf8) } == [Array(composed.utf8)])
+        let either = compare(
+            [Self.unit("\u{1EC7}", "A", "x")], [Self.unit("e\u{323}\u{302}", "A"), Self.unit("\u{EA}\u{323}", "A")])
+        #expect(either.omissions.map(\.reason) == [.unknownUnit])
+    }
+
+    @Test(arguments: [
+        "../x.strings", "/x.strings", "a/../../x.strings", "..", "\\x.strings", "a\\..\\..\\x.strings", "C:x.strings",
+        "./../x.strings",
+    ])
+    func `a path that leaves the project is refused`(_ original: String) {
+        var file = ExchangeFile(original: original, units: [Self.unit("a", "A", "x")])
+        file.place = SourceRange(3, 9)
+        let returned = ExchangeDocument(sourceLanguage: "en", targetLanguage: "fi", files: [file])
+        let result = ExchangeComparison(returned, with: Self.document([Self.unit("a", "A")], original: "x.strings"))
+        #expect(messages(result) == ["error unsafe-package-path : '\(original)' leaves the package; refused"])
+        #expect(result.diagnostics.map(\.span.range) == [SourceRange(3, 9)])
+        #expect(result.omissions.map(\.reason) == [.unknownFile])
+    }
+
+    @Test(arguments: ["a/../x.strings", "./x.strings", "..x.strings", "a/..b/x", "", "cd/:x"])
+    func `a path that stays inside is none that leaves`(_ path: String) {
+        #expect(!PackagePath.leaves(path))
+    }
+
+    @Test func `units of a kind are missed where others of it came back`() {
+        let (open, review, done) = (
+            Self.unit("open", "A"), Self.unit("review", "B", "b", .needsReview), Self.unit("done", "C", "c")
+        )
+        let (open2, review2) = (Self.unit("open2", "A"), Self.unit("review2", "B", "b", .needsReview))
+        let done2 = Self.unit("done2", "D", "d")
+        func missed(_ returned: [ExchangeUnit]) -> [String] {
+            let project = Self.document([open, review, done, open2, review2, done2])
+            return messages(ExchangeComparison(Self.document(returned), with: project))
+        }
+        func message(_ key: String) -> String {
+            "warning missing-unit missing: '\(key)' was exported and did not come back; ask for it"
+        }
+        #expect(missed([open]) == [message("open2")])
+        #expect(missed([review]) == [message("review2")])
+        #expect(missed([done]) == ["open", "review", "open2", "review2"].map(message))
+        #expect(missed([open, open2, review, review2]).isEmpty)
+        #expect(missed([]).isEmpty)
+    }
+
+    @Test func `of many missing units the first ones are named`() {
+        let project = (0..<30).map { Self.unit("k\($0)", "A") }
+        let result = ExchangeComparison(Self.document([project[0]]), with: Self.document(project))
+        #expect(result.diagnostics.count == 21)
+        #expect(result.diagnostics.last?.message == "9 more units did not come back; ask for them")
+    }
 }

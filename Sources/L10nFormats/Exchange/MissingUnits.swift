@@ -1,0 +1,35 @@
+import L10nCatalog
+
+/// Tells which units should have come back and did not.
+///
+/// An answer does not say which units went out: all, those without a translation, or those to look at. So units of a kind
+/// are only missed where others of that kind, or finished ones, came back. Nobody loses anything by finished ones that stay
+/// away.
+enum MissingUnits {
+    private enum Kind {
+        case missing
+        case toReview
+        case finished
+
+        init(_ unit: ExchangeUnit) {
+            if unit.target == nil || unit.state == .new {
+                self = .missing
+            } else {
+                self = unit.state == .translated ? .finished : .toReview
+            }
+        }
+    }
+
+    /// - Parameters:
+    ///   - file: what an export gives now.
+    ///   - came: the ids that came back.
+    static func units(of file: ExchangeFile, came: Set<ExchangeID>) -> [ExchangeUnit] {
+        var kinds: Set<Kind> = []
+        for unit in file.units where came.contains(unit.id) { kinds.insert(Kind(unit)) }
+        return file.units.filter { unit in
+            let kind = Kind(unit)
+            guard kind != .finished, !came.contains(unit.id) else { return false }
+            return kinds.contains(kind) || kinds.contains(.finished)
+        }
+    }
+}
