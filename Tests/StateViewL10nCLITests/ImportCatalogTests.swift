@@ -44,7 +44,10 @@ import Testing
         }
         """
 
-    @Test func `an export that comes back unchanged changes no byte`() throws {
+    @Test
+    func `N-38 N-39 an export that comes back unchanged changes no byte, plural variants without targets included`()
+        throws
+    {
         try Tool.withFiles(["Localizable.xcstrings": Self.catalog]) { folder in
             #expect(try Tool.run(["export", "--locale", "da", "-o", "out/"], in: folder).status == 0)
             let result = try Tool.run(["import", "out/da.xliff"], in: folder)

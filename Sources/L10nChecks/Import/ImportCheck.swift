@@ -29,12 +29,14 @@ package enum ImportCheck {
         // What is wrong with other texts of the entry already is no fault of the translator's.
         let before = await CheckRun.run(project, rules: rules, settings: settings, jobs: jobs, isWhole: false)
         let known = Set(before.reported.map(KnownFinding.init))
+        let suppressions = UnitSuppressions(plan)
         var findings: [Int: [Diagnostic]] = [:]
         for diagnostic in about {
             for index in units[identity(of: diagnostic.subject)] ?? [] {
                 let unit = plan.units[index]
                 let isOwn = diagnostic.subject.variant ?? "" == unit.unit.id.path.text
                 guard isOwn || !known.contains(KnownFinding(diagnostic)) else { continue }
+                if suppressions.accept(diagnostic, about: unit) { continue }
                 findings[index, default: []].append(aboutUnit(diagnostic, unit))
             }
         }

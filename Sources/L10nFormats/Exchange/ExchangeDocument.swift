@@ -82,6 +82,8 @@ package struct ExchangeUnit: Sendable, Hashable {
     package var maximumLength: Int?
     /// What stands in the texts for `%arg`, such as `%1$lld`; nil where nothing does.
     package var argument: String?
+    /// What the author of the file accepts in the unit.
+    package var suppressions: [SuppressionDirective] = []
     /// Where the unit is written; nil for one that was built.
     package var places: ExchangePlaces?
 

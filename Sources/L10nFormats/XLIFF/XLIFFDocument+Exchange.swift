@@ -26,6 +26,7 @@ extension ExchangeUnit {
             ExchangeID(text: unit.id, in: kind), source: unit.source, target: unit.target?.text,
             state: unit.target?.entryState ?? .new, notes: unit.notes.filter { !$0.text.isEmpty },
             maximumLength: unit.maximumLength, places: unit.places)
+        suppressions = unit.suppressions
     }
 }
 

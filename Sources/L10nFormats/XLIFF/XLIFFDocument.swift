@@ -73,6 +73,8 @@ package struct XLIFFUnit: Sendable, Hashable {
     package var maximumLength: Int?
     /// Whether the text is to be translated; false for `translate="no"`.
     package var isTranslatable: Bool
+    /// What the author of the file accepts in the unit.
+    package var suppressions: [SuppressionDirective] = []
     package var places: ExchangePlaces?
 
     package init(

@@ -9,6 +9,7 @@ package struct XLIFFReader {
     /// Whether to report what only Xcode passes over: states that it ignores, and inline codes that it drops.
     private let reportsXcodeLosses: Bool
     let source: SourceFile
+    private let mayHoldDirectives: Bool
     var reports: XLIFFReports
     private var files: [XLIFFFile] = []
     private var names = XLIFFNames()
@@ -27,6 +28,7 @@ package struct XLIFFReader {
     private init(_ source: SourceFile, reportsXcodeLosses: Bool) {
         self.source = source
         self.reportsXcodeLosses = reportsXcodeLosses
+        mayHoldDirectives = SuppressionDirective.mayOccur(in: source.bytes)
         reports = XLIFFReports(source)
     }
 
@@ -68,14 +70,17 @@ package struct XLIFFReader {
         languages.append(target.map { ($0.value, $0.range) } ?? (nil, element.nameRange))
         var units: [XLIFFUnit] = []
         if let body = element.child("body") {
-            readUnits(in: body, ExchangeFileKind(original: original?.value ?? ""), into: &units)
+            let kind = ExchangeFileKind(original: original?.value ?? "")
+            readUnits(in: body, kind, into: &units)
+            units = removeDuplicates(units)
+            if kind == .catalog { reports.missingStates(units) }
         }
         files.append(
             XLIFFFile(
                 original: original?.value ?? "", sourceLanguage: sourceLanguage?.value ?? "",
                 targetLanguage: target?.value, dataType: element.value("datatype")?.value ?? "plaintext",
                 tool: element.child("header")?.child("tool").map(XLIFFTool.init),
-                units: removeDuplicates(units), place: original?.range ?? element.nameRange))
+                units: units, place: original?.range ?? element.nameRange))
     }
 
     /// The target languages of the files, with their places.
@@ -96,9 +101,16 @@ package struct XLIFFReader {
     private mutating func readUnits(
         in parent: XMLElementNode, _ kind: ExchangeFileKind, into units: inout [XLIFFUnit]
     ) {
-        for child in parent.children where child.hasNamespace(of: parent) {
+        var end = parent.contentRange.indices.lowerBound
+        for child in parent.children {
+            let gap = end..<child.range.indices.lowerBound
+            end = child.range.indices.upperBound
+            guard child.hasNamespace(of: parent) else { continue }
             switch names.part(child) {
-            case .unit: if let unit = readUnit(child, kind) { units.append(unit) }
+            case .unit:
+                guard var unit = readUnit(child, kind) else { continue }
+                if mayHoldDirectives { unit.suppressions = XLIFFSuppressions.directives(of: child, gap, source) }
+                units.append(unit)
             case .group: readUnits(in: child, kind, into: &units)
             case .source, .target, .note, .other: break
             }
@@ -142,12 +154,12 @@ package struct XLIFFReader {
 
     /// Reports units with one id; which of them was meant is not ours to say, so that none is kept.
     private mutating func removeDuplicates(_ units: [XLIFFUnit]) -> [XLIFFUnit] {
-        var ids: Set<String> = []
+        var ids: Set<ExchangeID> = []
         ids.reserveCapacity(units.count)
-        guard !units.allSatisfy({ ids.insert($0.id).inserted }) else { return units }
-        let groups = Dictionary(grouping: units.indices) { units[$0].id }.filter { $0.value.count > 1 }
+        guard !units.allSatisfy({ ids.insert(ExchangeID($0.id)).inserted }) else { return units }
+        let groups = Dictionary(grouping: units.indices) { ExchangeID(units[$0].id) }.filter { $0.value.count > 1 }
         for group in groups.values.sorted(by: { $0[0] < $1[0] }) { reports.duplicates(group.map { units[$0] }) }
-        return units.filter { groups[$0.id] == nil }
+        return units.filter { groups[ExchangeID($0.id)] == nil }
     }
 }
 

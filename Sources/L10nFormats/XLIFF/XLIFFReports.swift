@@ -92,6 +92,16 @@ struct XLIFFReports {
             at: id.range, key: id.value)
     }
 
+    /// Says once how targets without a state are read; only catalogs have states.
+    mutating func missingStates(_ units: [XLIFFUnit]) {
+        let found = units.filter { unit in unit.target.map { $0.state == nil && !$0.text.isEmpty } ?? false }
+        guard let first = found.first, let place = first.places?.target else { return }
+        let count = Wording.count(found.count, "target has", "targets have")
+        add(
+            "ignored-target-state", .note, "no-state", "\(count) no state; read as 'translated'", at: place,
+            key: first.id)
+    }
+
     mutating func state(
         of target: XLIFFTarget, _ element: XMLElementNode, _ attributes: XLIFFTargetAttributes, _ id: Located<String>,
         forXcode: Bool

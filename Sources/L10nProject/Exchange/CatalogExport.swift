@@ -63,13 +63,12 @@ package struct CatalogExport: Sendable {
             let targets = original.targets(for: tag).map(\.fragment)
             let appearance = context == nil ? nil : Self.appearance(of: original.layer)
             options.context = { key in
-                var result = context?(key) ?? ExchangeContext()
-                result.appearance = appearance
+                let known = context?(key)
+                let limit = limits.isEmpty ? nil : limits.filter { $0.pattern.matches(key) }.map(\.count).min()
+                guard known != nil || appearance != nil || limit != nil else { return nil }
                 // What the project asks for counts more than what is usual.
-                if let limit = limits.filter({ $0.pattern.matches(key) }).map(\.count).min() {
-                    result.maximumLength = limit
-                }
-                return result
+                return ExchangeContext(
+                    role: known?.role, appearance: appearance, maximumLength: limit ?? known?.maximumLength)
             }
             var export = ExchangeExport(
                 original: original.path, source: original.source.fragment, target: targets.first, options: options)

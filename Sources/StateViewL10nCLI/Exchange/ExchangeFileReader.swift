@@ -66,7 +66,8 @@ enum ExchangeFileReader {
             documents: [],
             findings: [
                 Diagnostic(
-                    "unsafe-package-path", .error, "\(Wording.quoted(PathText.name(of: file))) leaves the package; refused",
+                    "unsafe-package-path", .error,
+                    "\(Wording.quoted(PathText.name(of: file))) leaves the package; refused",
                     at: SourceSpan(file: file, range: SourceRange(at: 0)))
             ], sources: [])
     }

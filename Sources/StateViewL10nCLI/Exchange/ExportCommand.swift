@@ -80,7 +80,7 @@ struct ExportCommand: AsyncParsableCommand {
         let files = exports.lazy.flatMap(\.export.document.files)
         guard let file = files.first(where: { PackagePath.leaves($0.original) }) else { return }
         throw .usage(
-            "\(Wording.quoted(file.original)) lies outside the project's folder; name a folder above it, or export it alone")
+            "\(Wording.quoted(file.original)) lies outside the project's folder; name a folder above it")
     }
 
     private func write(_ exports: [ExportedLanguage], _ format: ExportFormat, of loaded: Project) throws {

@@ -42,6 +42,7 @@ struct ImportRun {
     mutating func check(jobs: Int) async throws {
         let settings = RuleSettings(project.configuration, infos: RuleRegistry.all.map { $0.info })
         let findings = await ImportCheck.findings(about: plan, in: project, settings: settings, jobs: jobs)
+        defer { plan = UnitSuppressions(plan).withoutAcceptedRemarks(plan) }
         guard !findings.isEmpty else { return }
         do {
             plan = try importer.plan(documents, findings: findings)

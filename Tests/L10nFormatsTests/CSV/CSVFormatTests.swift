@@ -186,4 +186,29 @@ struct CSVFormatTests {
             #expect(read.value[0].files.map(\.original) == [file.original], "seed \(seed)")
         }
     }
+
+    @Test func `N-171 unknown columns, the order of rows and columns and quotes change nothing`() throws {
+        let plain = Self.header + "L.strings,a,,c,translated,A,Á\r\nL.strings,b,,,new,B,\r\n"
+        let sorted =
+            "\"fi\",Reviewer,\"key\",\"source\",file,\"variant\",state,comment,,Reviewer\n\"\",Bo,b,\"B\",L.strings,,new,,x,\n"
+            + "\"Á\",\"=1\",\"a\",A,\"L.strings\",\"\",translated,c,,y\n"
+        func units(_ text: String) throws -> [ExchangeUnit] {
+            let read = Self.read(text)
+            #expect(read.diagnostics.isEmpty, "\(read.diagnostics)")
+            return try #require(read.value.first?.files.first).units.map { unit in
+                var unit = unit
+                unit.places = nil
+                return unit
+            }
+        }
+        let expected = try units(plain)
+        #expect(expected.count == 2)
+        #expect(try units(sorted) == expected.reversed())
+    }
+
+    @Test func `N-148 rows are the same when their bytes are`() throws {
+        let read = Self.read(Self.header + "L,caf\u{E9},,,,A,x\r\nL,cafe\u{301},,,,B,y\r\n")
+        #expect(read.diagnostics.isEmpty)
+        #expect(read.value.first?.files.first?.units.map(\.source) == ["A", "B"])
+    }
 }

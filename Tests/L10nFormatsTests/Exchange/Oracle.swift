@@ -9,6 +9,20 @@ enum Oracle {
     static let hasJSONSchema = (try? python("import jsonschema", [])) != nil
     static let hasXMLLint = (try? run(["xmllint", "--version"])) != nil
 
+    static let needsSchema: Comment = "needs xmllint and the schema of XLIFF 1.2; run tools/setup"
+    /// The folder of the schema and of `xml.xsd`, which it imports; nil where neither place has it.
+    static let schemas: URL? = {
+        let path = "usr/share/php/Symfony/Component/Translation/Resources/schemas"
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+        let folders = [root.appending(path: ".build/xliff/" + path), URL(filePath: "/" + path)]
+        return hasXMLLint ? folders.first { has("xliff-core-1.2-strict.xsd", $0) && has("xml.xsd", $0) } : nil
+    }()
+
+    private static func has(_ name: String, _ folder: URL) -> Bool {
+        FileManager.default.fileExists(atPath: folder.appending(path: name).path)
+    }
+
     struct Failure: Error {
         var status: Int32
         var complaints: String

@@ -25,7 +25,8 @@ struct XLIFFFindingTests {
     /// Severity, rule, cause and line of each finding.
     private func findings(_ parsed: Parsed<XLIFFDocument>) -> [String] {
         let lines = parsed.value.origin.map(LineTable.init)
-        return parsed.diagnostics.map { finding in
+        // The targets of these files have no states, which has a test of its own (N-35).
+        return parsed.diagnostics.filter { $0.cause != "no-state" }.map { finding in
             let line = lines?.position(of: Int(finding.span.range.lower)).line ?? 0
             return "\(line) \(finding.severity.rawValue) \(finding.id) \(finding.cause ?? "-"): \(finding.message)"
         }
@@ -116,7 +117,7 @@ struct XLIFFFindingTests {
     @Test func `N-27 of units with one id none is kept`() {
         let unit = "<trans-unit id='a'><source>x</source><target>y</target></trans-unit>"
         let other = unit.replacing("<target>y", with: "<target>z")
-        let read = Self.read(Self.document(unit + other + unit.replacing("'a'", with: "'b'")))
+        let read = Self.read(Self.document(unit + other + unit.replacing("'a'", with: "'b'"), original: "A.strings"))
         #expect(read.value.files[0].units.map(\.id) == ["b"])
         #expect(read.diagnostics.map(\.message) == ["unit 'a' occurs twice with different targets; keep one"])
         #expect(read.diagnostics[0].notes.count == 1)
@@ -177,8 +178,10 @@ struct XLIFFFindingTests {
     }
 
     @Test func `N-12 carriage returns of Windows lines are no fault`() {
-        let text = Self.document("<trans-unit id='a'><source>x</source><target>a\nb</target></trans-unit>")
-            .replacing("\n", with: "\r\n")
+        let text = Self.document(
+            "<trans-unit id='a'><source>x</source><target>a\nb</target></trans-unit>", original: "A.strings"
+        )
+        .replacing("\n", with: "\r\n")
         let read = Self.read(text)
         #expect(read.diagnostics.isEmpty)
         #expect(read.value.files[0].units[0].target?.text == "a\nb")

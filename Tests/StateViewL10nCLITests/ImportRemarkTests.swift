@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+/// What `import` says about files that came back, and what their authors accept.
+@Suite struct ImportRemarkTests {
+    private static let project = [
+        "stateview-l10n.json": "{ \"limits\": { \"characters\": { \"**\": 8 } } }\n",
+        "en.lproj/T.strings": "\"a\" = \"One\";\n\"b\" = \"Two\";\n\"c\" = \"%@\";\n",
+    ]
+
+    private static func imported(_ units: String, original: String = "en.lproj/T.strings") throws -> Tool.Result {
+        var files = project
+        files["back.xliff"] = """
+            <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
+            <file original="\(original)" source-language="en" target-language="fi" datatype="plaintext"><body>
+            \(units)</body></file></xliff>
+            """
+        return try Tool.withFiles(files) { try Tool.run(["import", "back.xliff"], in: $0) }
+    }
+
+    private static func unit(_ id: String, _ source: String, _ target: String, _ more: String = "") -> String {
+        "<trans-unit id=\"\(id)\"><source>\(source)</source><target>\(target)</target>\(more)</trans-unit>\n"
+    }
+
+    @Test func `SUP-2 a comment before a unit, or a note in it, accepts what is found about it`() throws {
+        let long = "Pidempi kuin kahdeksan"
+        let plain = try Self.imported(Self.unit("a", "One", long) + Self.unit("b", "Two", "Kaksi"))
+        #expect(plain.status == 1)
+        #expect(plain.output.contains("[text-too-long]"))
+        let comment = "<!-- l10n:disable text-too-long -->"
+        for (before, more) in [(comment, ""), ("", "<note>l10n:disable text-too-long in fi</note>")] {
+            let result = try Self.imported(before + Self.unit("a", "One", long, more) + Self.unit("b", "Two", "Kaksi"))
+            #expect(result.status == 0, "\(result.output)")
+            #expect(!result.output.contains("text-too-long"))
+            let other = try Self.imported(before + Self.unit("b", "Two", "Kaksi", more) + Self.unit("a", "One", long))
+            #expect(other.output.contains("[text-too-long]"))
+        }
+        let swedish = try Self.imported(Self.unit("a", "One", long, "<note>l10n:disable text-too-long in sv</note>"))
+        #expect(swedish.output.contains("[text-too-long]"))
+    }
+
+    @Test func `SUP-2 what would crash the app or deceive its reader cannot be accepted`() throws {
+        let note = "<note>l10n:disable placeholder-type-mismatch, bidi-override, unknown-unit</note>"
+        let units = [
+            ("c", "%@", "%d", "placeholder-type-mismatch"), ("a", "One", "\u{202E}x", "bidi-override"),
+            ("x", "X", "Y", "unknown-unit"),
+        ]
+        for (id, source, target, rule) in units {
+            let result = try Self.imported(Self.unit(id, source, target, note))
+            #expect(result.status == 1, "\(result.output)")
+            #expect(result.output.contains("[\(rule)]"), "\(result.output)")
+        }
+    }
+
+    @Test func `A unit that stays away is asked for`() throws {
+        let result = try Self.imported(Self.unit("a", "One", "Yksi"))
+        #expect(result.status == 0)
+        #expect(
+            result.output.hasPrefix(
+                """
+                back.xliff:2:17: warning: 'b' was exported and did not come back; ask for it [missing-unit]
+                back.xliff:2:17: warning: 'c' was exported and did not come back; ask for it [missing-unit]
+                made fi.lproj/T.strings: 1 unit
+                """), "\(result.output)")
+    }
+
+    @Test func `A path that leaves the project is refused with its place`() throws {
+        let result = try Self.imported(Self.unit("a", "One", "Yksi"), original: "../en.lproj/T.strings")
+        #expect(result.status == 1)
+        #expect(
+            result.output.hasPrefix(
+                "back.xliff:2:17: error: '../en.lproj/T.strings' leaves the package; refused [unsafe-package-path]\n"),
+            "\(result.output)")
+        #expect(result.output.contains("0 applied, 0 unchanged, 0 untranslated, 0 skipped, 1 refused"))
+    }
+}
