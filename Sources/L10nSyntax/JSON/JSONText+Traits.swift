@@ -43,21 +43,8 @@ extension JSONText {
 
     /// The traits of the text that a part of a file stands for.
     static func traits(_ content: Range<Int>, of bytes: [UInt8], hasEscapes: Bool) -> TextTraits {
-        guard hasEscapes else { return traits(content, of: bytes.span) }
+        guard hasEscapes else { return TextScan.traits(of: bytes.span.extracting(content)) }
         let text = decodedBytes(content, of: bytes)
-        return traits(0..<text.count, of: text.span).union(.escape)
-    }
-
-    private static func traits(_ content: Range<Int>, of bytes: Span<UInt8>) -> TextTraits {
-        let text = bytes.extracting(content)
-        var traits: TextTraits = []
-        var index = 0
-        while true {
-            index = TextScan.run(text, from: index, stop: 0x22, traits: &traits)
-            guard index < text.count else { break }
-            traits.note(ascii: text[index])
-            index += 1
-        }
-        return traits
+        return TextScan.traits(of: text.span).union(.escape)
     }
 }

@@ -17,6 +17,7 @@ package struct PropertyListTree: Sendable {
     /// What a text says; nil for another value.
     package func text(of node: PropertyListNode) -> String? {
         guard case .string = node.kind else { return nil }
+        if node.traits.lacks(.escape) { return source.text(node.content) }
         return String(decoding: node.textBytes(in: source.bytes.span), as: UTF8.self)
     }
 }

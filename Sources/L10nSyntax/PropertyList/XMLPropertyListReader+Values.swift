@@ -51,7 +51,7 @@ extension XMLPropertyListReader {
 
     /// The traits of a text that CoreFoundation can convert.
     private mutating func accept(_ text: Span<UInt8>) -> TextTraits? {
-        let traits = TextTraits(scanning: text)
+        let traits = TextScan.traits(of: text)
         guard traits.lacks(.malformed) || EncodingGuess.firstMalformed(text, allowsCopyright: true) == nil else {
             fail(.encoding)
             return nil

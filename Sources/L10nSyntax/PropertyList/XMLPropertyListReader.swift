@@ -114,11 +114,12 @@ struct XMLPropertyListReader {
                 outcome = nextContent(bytes)
                 continue
             }
-            guard let frame = frames.last else {
+            // A copy of the frame would share its entries, and each further one would copy them all.
+            guard let tag = frames.last?.tag else {
                 guard case .node(let node, _) = outcome else { return nil }
                 return node
             }
-            switch frame.tag {
+            switch tag {
             case .plist: outcome = continueList(bytes, outcome)
             case .array: outcome = continueArray(bytes, outcome)
             default: outcome = continueDictionary(bytes, outcome)

@@ -72,9 +72,21 @@ enum TextScan {
         }
     }
 
+    /// The traits of a text that stands for itself.
+    static func traits(of text: Span<UInt8>) -> TextTraits {
+        var traits: TextTraits = []
+        var index = 0
+        while true {
+            index = run(text, from: index, stop: 0x22, traits: &traits)
+            guard index < text.count else { return traits }
+            traits.note(ascii: text[index])
+            index += 1
+        }
+    }
+
     /// The offset of the next `stop` or backslash, or the end of the bytes.
     @inline(__always)
-    static func run(_ bytes: Span<UInt8>, from start: Int, stop: UInt8, traits: inout TextTraits) -> Int {
+    private static func run(_ bytes: Span<UInt8>, from start: Int, stop: UInt8, traits: inout TextTraits) -> Int {
         var index = ByteSearch.firstNotable(in: bytes, from: start, stop: stop)
         while index < bytes.count {
             let byte = bytes[index]
