@@ -89,6 +89,16 @@ import Testing
         }
     }
 
+    @Test func `Of a configured project only the tables in the paths are exported, and import finds them`() throws {
+        try Tool.withFiles(Self.project) { folder in
+            let result = try Tool.run(
+                ["export", "Payments", "--locale", "fi", "-o", "fi.csv", "--format", "csv"], in: folder)
+            #expect(result.output.contains("fi.csv: 1 unit, 1 without"), "\(result.output)")
+            let back = try Tool.run(["import", "fi.csv", "--project", "Brand"], in: folder)
+            #expect(back.output.hasPrefix("0 applied, 0 unchanged, 1 untranslated"), "\(back.output)")
+        }
+    }
+
     @Test(arguments: ["xliff", "csv"])
     func `SUP-13 notes come back without becoming comments, and directives stay at home`(format: String) throws {
         try Tool.withFiles(Self.project) { folder in

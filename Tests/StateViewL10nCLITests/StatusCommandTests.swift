@@ -183,6 +183,15 @@ import Testing
         )
     }
 
+    @Test func `Of a configured project only the tables in the paths are counted`() throws {
+        let brand = try Self.status("Brand", "--locale", "fi").output
+        #expect(brand.split(separator: "\n").dropFirst().map { $0.prefix(14) } == ["fi      brand "])
+        let file = try Self.status("App/fi.lproj/T.strings", "--locale", "fi", "--tables").output
+        #expect(file.contains("App/T"))
+        #expect(!file.contains("Localizable"))
+        #expect(!file.contains("brand"))
+    }
+
     @Test(arguments: [
         (["--minimum", "37.5"], Int32(0), ""),
         (["--minimum", "38"], 1, "stateview-l10n: fi is at 37.5 %, needs 38 %\n"),

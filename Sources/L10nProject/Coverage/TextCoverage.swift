@@ -41,6 +41,7 @@ package struct TextCoverage: Sendable {
     /// The files that were not read to their end, so that texts seem to be missing; sorted.
     package let damagedFiles: [String]
 
+    /// Counts the tables in the paths that were asked for.
     /// - Parameter tags: the languages to look at. The source language of a table is never counted for it.
     package init(_ project: Project, tags: [LanguageTag]) {
         // The defaults say something about a project that overrides them, and nothing about any other.
@@ -55,7 +56,8 @@ package struct TextCoverage: Sendable {
                     name: layer.name, kind: layer.kind, brand: layer.brand, isEmbedded: layer.isEmbedded,
                     tables: layer.bundles.flatMap { bundle in
                         bundle.tables.compactMap { table in
-                            guard let scan = TableCoverage(table, tag: tag, sourceTag: project.sourceLanguage),
+                            guard layer.isEmbedded || project.isRequested(table),
+                                let scan = TableCoverage(table, tag: tag, sourceTag: project.sourceLanguage),
                                 scan.count != TextCount()
                             else { return nil }
                             damaged.formUnion(scan.damagedFiles)

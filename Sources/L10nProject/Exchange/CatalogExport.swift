@@ -46,10 +46,11 @@ package struct CatalogExport: Sendable {
     ///   - categories: the plural categories that the language has.
     ///   - samples: numbers that select a category, for notes.
     ///   - choices: which units go out; all without any.
+    ///   - isForRequest: whether only the tables in the paths that were asked for go out.
     ///   - context: what translators should know about a key; nil for an export that nobody reads.
     package init(
         _ project: Project, to tag: LanguageTag, format: ExchangeFormat, categories: [PluralCategory],
-        samples: [PluralCategory: String] = [:], only choices: Set<Choice> = [],
+        samples: [PluralCategory: String] = [:], only choices: Set<Choice> = [], isForRequest: Bool = false,
         context: (@Sendable (_ key: String) -> ExchangeContext?)? = nil
     ) {
         let limits = project.configuration.limits.characters
@@ -60,6 +61,7 @@ package struct CatalogExport: Sendable {
         var omissions: [Omission] = []
         var diagnostics: [Diagnostic] = []
         for original in project.exchangeOriginals where original.source.tag != tag {
+            if isForRequest, !project.isRequested(original.table) { continue }
             let targets = original.targets(for: tag).map(\.fragment)
             let appearance = context == nil ? nil : Self.appearance(of: original.layer)
             options.context = { key in

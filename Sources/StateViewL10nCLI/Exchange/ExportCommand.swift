@@ -15,7 +15,7 @@ struct ExportCommand: AsyncParsableCommand {
             3 environment.
             """)
 
-    @Argument(help: "Folders to look for texts in; by default the configuration's folder.")
+    @Argument(help: "Files and folders whose texts to export; by default the configuration's folder.")
     var paths: [String] = []
 
     @OptionGroup var project: ProjectOptions
@@ -61,7 +61,8 @@ struct ExportCommand: AsyncParsableCommand {
                 tag: tag, path: path(for: tag, among: tags, format),
                 export: CatalogExport(
                     loaded, to: tag, format: format.exchange, categories: try Self.categories(of: tag),
-                    samples: try PluralSamples(of: tag).texts, only: choices, context: StateViewContext.context))
+                    samples: try PluralSamples(of: tag).texts, only: choices, isForRequest: true,
+                    context: StateViewContext.context))
         }
         try Self.checkPlaces(of: exports)
         try write(exports, format, of: loaded)

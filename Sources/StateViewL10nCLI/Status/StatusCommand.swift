@@ -21,7 +21,7 @@ struct StatusCommand: AsyncParsableCommand {
         case markdown
     }
 
-    @Argument(help: "Files and folders to look for texts in; by default the configuration's folder.")
+    @Argument(help: "Files and folders whose texts to count; by default the configuration's folder.")
     var paths: [String] = []
 
     @OptionGroup var project: ProjectOptions

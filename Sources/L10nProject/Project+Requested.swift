@@ -1,0 +1,13 @@
+package import L10nCatalog
+import L10nSource
+
+extension Project {
+    /// Whether a table lies, in any language, in the paths that were asked for; every table does when there are none.
+    package func isRequested(_ table: CatalogTable) -> Bool {
+        if requestedPaths.isEmpty || requestedPaths.contains(".") { return true }
+        return table.columns.contains { column in
+            let path = column.fragment.source.path
+            return requestedPaths.contains { path == $0 || path.utf8.starts(with: ($0 + "/").utf8) }
+        }
+    }
+}
