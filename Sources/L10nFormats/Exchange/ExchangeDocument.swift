@@ -77,6 +77,7 @@ package struct ExchangeUnit: Sendable, Hashable {
     package var target: String?
     /// How far the translation has come; `new` where there is none.
     package var state: EntryState
+    /// The comment of the entry first, which is empty where only a tool has something to tell.
     package var notes: [ExchangeNote]
     /// The most characters that the translation may have.
     package var maximumLength: Int?

@@ -58,14 +58,8 @@ package struct ExchangeExport: Sendable {
             unit.target = target.text(of: targetEntry)
             unit.state = targetEntry.state
         }
-        if let comment = source.comment(of: entry).map(SuppressionDirective.removed), !comment.isEmpty {
-            unit.notes = [ExchangeNote(comment)]
-        }
-        if options.describesArguments, let text = unit.source {
-            unit.notes += ArgumentNotes.lines(of: text, number: nil).map {
-                ExchangeNote($0, author: ExchangeNote.generated)
-            }
-        }
+        let arguments = options.describesArguments ? ArgumentNotes.lines(of: unit.source ?? "", number: nil) : []
+        unit.notes = ExchangeNotes(source, entry).notes(arguments)
         return unit
     }
 

@@ -1,6 +1,5 @@
 import L10nCatalog
 import L10nLocale
-import L10nSource
 
 /// The units of one entry: every form that the target language needs, with what both languages say.
 struct ExchangeForms {
@@ -8,7 +7,7 @@ struct ExchangeForms {
     private let options: ExchangeOptions
     private let source: Side
     private let target: Side?
-    private let comment: String?
+    private let notes: ExchangeNotes
 
     /// What one language says.
     private struct Side {
@@ -44,7 +43,7 @@ struct ExchangeForms {
         self.kind = kind
         self.options = options
         self.source = Side(source, entry)
-        comment = source.comment(of: entry).map(SuppressionDirective.removed)
+        notes = ExchangeNotes(source, entry)
         if let target, let targetEntry { self.target = Side(target, targetEntry) } else { self.target = nil }
     }
 
@@ -120,8 +119,7 @@ struct ExchangeForms {
         if let target, target.forms.isEmpty, path != .entry, options.includesTargets, !target.text.isEmpty {
             generated.append("Present translation, without forms: \(target.text)")
         }
-        let own = comment.map { $0.isEmpty ? [] : [ExchangeNote($0)] } ?? []
-        return own + generated.map { ExchangeNote($0, author: ExchangeNote.generated) }
+        return notes.notes(generated)
     }
 }
 

@@ -49,14 +49,7 @@ extension XLIFFUnit {
         guard let id = unit.id.text(in: kind) else { return nil }
         self.init(
             id: id, source: unit.source, target: unit.target.map { XLIFFTarget($0, unit.state, in: kind) },
-            notes: unit.notesForXcode, maximumLength: unit.maximumLength)
-    }
-}
-
-extension ExchangeUnit {
-    /// Xcode writes the developer's comment first, and an empty note where there is none (N-9).
-    fileprivate var notesForXcode: [ExchangeNote] {
-        notes.contains { $0.author == nil } ? notes : [ExchangeNote("")] + notes
+            notes: unit.notes.isEmpty ? [ExchangeNote("")] : unit.notes, maximumLength: unit.maximumLength)
     }
 }
 

@@ -51,7 +51,9 @@ struct ExchangeExportTests {
                 "items|plural.many: %lld items → -", "items|plural.other: %lld items → -",
             ])
         #expect(
-            result.file.units[1].notes == [ExchangeNote("Form 'few': for 2, 3, 4, 22", author: "auto-generated")])
+            result.file.units[1].notes == [
+                ExchangeNote(""), ExchangeNote("Form 'few': for 2, 3, 4, 22", author: "auto-generated"),
+            ])
     }
 
     @Test func `N-43 categories that the target language lacks are not asked for, but kept where they are`() {
@@ -98,7 +100,7 @@ struct ExchangeExportTests {
     @Test func `a translation without forms is told in a note`() {
         let result = export([Self.plural], [Entry("items", "%lld rzeczy")], options: Self.polish)
         #expect(result.file.units.allSatisfy { $0.target == nil })
-        #expect(result.file.units[0].notes.map(\.text) == ["Present translation, without forms: %lld rzeczy"])
+        #expect(result.file.units[0].notes.map(\.text) == ["", "Present translation, without forms: %lld rzeczy"])
     }
 
     @Test func `N-21 the forms of a substitution show their placeholder`() {
@@ -166,18 +168,35 @@ struct ExchangeExportTests {
         options.describesArguments = true
         let units = export([Self.plural], options: options).file.units
         #expect(
-            units[1].notes.map(\.text) == ["Argument 1, '%lld': integer, such as '2'", "Form 'few': for 2, 3, 4, 22"])
-        #expect(units[3].notes.map(\.text) == ["Argument 1, '%lld': integer, such as '3'"])
+            units[1].notes.dropFirst().map(\.text) == [
+                "Argument 1, '%lld': integer, such as '2'", "Form 'few': for 2, 3, 4, 22",
+            ])
+        #expect(units[3].notes.dropFirst().map(\.text) == ["Argument 1, '%lld': integer, such as '3'"])
         let variable = Entry(
             "in", "%1$@: %2$#@n@", variables: [("n", 2, "lld")],
             forms: [(nil, [], "%1$@: %2$#@n@"), ("n", [.plural(.other)], "%arg things")])
         let parts = export([variable], options: options).file.units
         #expect(
-            parts[0].notes.map(\.text) == [
+            parts[0].notes.dropFirst().map(\.text) == [
                 "Argument 1, '%1$@': text, such as 'Abc'",
                 "'%2$#@n@' stands for the forms of 'n', which are units of their own; keep it",
             ])
         #expect(parts[1].source == "%2$lld things")
-        #expect(parts[1].notes.map(\.text) == ["Argument 2, '%2$lld': integer, such as '3'"])
+        #expect(parts[1].notes.dropFirst().map(\.text) == ["Argument 2, '%2$lld': integer, such as '3'"])
+    }
+
+    @Test func `N-9 a comment that a machine wrote says so`() {
+        let written = Entry("a", "A %@", comment: "by hand")
+        let made = Entry("b", "B %@", comment: "by machine", flags: .commentIsGenerated)
+        var options = ExchangeOptions(format: .xliff)
+        #expect(
+            export([written, made], options: options).file.units.map(\.notes) == [
+                [ExchangeNote("by hand")], [ExchangeNote("by machine", author: "auto-generated")],
+            ])
+        options.describesArguments = true
+        let notes = export([written, made, Entry("c", "%@")], options: options).file.units.map(\.notes)
+        #expect(notes.map(\.count) == [2, 2, 2])
+        #expect(notes.map { $0[0].author } == [nil, "auto-generated", nil])
+        #expect(notes.map { $0[0].text } == ["by hand", "by machine", ""])
     }
 }
