@@ -52,6 +52,41 @@ import Testing
         }
     }
 
+    @Test func `N-37 N-39 N-41 a dry run tells what Xcode would lose or add`() throws {
+        let files = [
+            "L.xcstrings": """
+            { "sourceLanguage" : "en", "strings" : { "a" : { }, "n" : { "localizations" : { "en" : { "variations" : {
+            "plural" : { "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld day" } },
+            "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld days" } } } } } } } }, "version" : "1.0" }
+            """,
+            "back.xliff": """
+            <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
+            <file original="L.xcstrings" source-language="en" target-language="fi" datatype="plaintext"><body>
+            <trans-unit id="a"><source>a</source><target state="needs-review-l10n">A</target></trans-unit>
+            <trans-unit id="n|==|plural.one"><source>%lld day</source></trans-unit>
+            <trans-unit id="n|==|plural.other"><source>%lld days</source></trans-unit>
+            </body></file></xliff>
+            """,
+        ]
+        try Tool.withFiles(files) { folder in
+            let result = try Tool.run(["import", "back.xliff", "--dry-run", "--xcode"], in: folder)
+            #expect(
+                result.output == """
+                    back.xliff:3:53: warning: Xcode skips targets in state 'needs-review-l10n'; \
+                    set it to translated [ignored-target-state]
+                    back.xliff:4:17: note: Xcode copies the source into the plural forms of 'n'; \
+                    translate them first [ignored-target-state]
+                    would change L.xcstrings: 1 unit
+                    1 applied, 0 unchanged, 2 untranslated, 0 skipped, 0 refused
+                    nothing was written, as this is a dry run
+
+                    """)
+            let plain = try Tool.run(["import", "back.xliff", "--dry-run"], in: folder)
+            #expect(!plain.output.contains("Xcode"))
+            #expect(try Tool.run(["import", "back.xliff", "--xcode"], in: folder).status == 2)
+        }
+    }
+
     @Test func `A unit that stays away is asked for`() throws {
         let result = try Self.imported(Self.unit("a", "One", "Yksi"))
         #expect(result.status == 0)

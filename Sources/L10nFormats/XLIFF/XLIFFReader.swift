@@ -73,7 +73,10 @@ package struct XLIFFReader {
             let kind = ExchangeFileKind(original: original?.value ?? "")
             readUnits(in: body, kind, into: &units)
             units = removeDuplicates(units)
-            if kind == .catalog { reports.missingStates(units) }
+            if kind == .catalog {
+                reports.missingStates(units)
+                if reportsXcodeLosses { reports.pluralsThatXcodeFills(units) }
+            }
         }
         files.append(
             XLIFFFile(

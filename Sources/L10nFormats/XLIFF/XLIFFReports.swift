@@ -102,6 +102,31 @@ struct XLIFFReports {
             key: first.id)
     }
 
+    /// Names messages whose plural forms all lack a target: Xcode writes the source text into them, in state 'new'
+    /// (N-39). Here they stay as they are.
+    mutating func pluralsThatXcodeFills(_ units: [XLIFFUnit]) {
+        var firsts: [ExchangeID: XLIFFUnit] = [:]
+        var translated: Set<ExchangeID> = []
+        var messages: [ExchangeID] = []
+        for unit in units {
+            let id = ExchangeID(text: unit.id, in: .catalog)
+            guard id.path.category != nil else { continue }
+            let message = ExchangeID(id.key, ExchangePath(variable: id.path.variable))
+            if firsts[message] == nil {
+                firsts[message] = unit
+                messages.append(message)
+            }
+            if unit.target != nil { translated.insert(message) }
+        }
+        for message in messages where !translated.contains(message) {
+            guard let place = firsts[message]?.places?.id else { continue }
+            add(
+                "ignored-target-state", .note, "plurals-filled",
+                "Xcode copies the source into the plural forms of \(Wording.quoted(message.key)); translate them first",
+                at: place, key: message.key)
+        }
+    }
+
     mutating func state(
         of target: XLIFFTarget, _ element: XMLElementNode, _ attributes: XLIFFTargetAttributes, _ id: Located<String>,
         forXcode: Bool

@@ -13,18 +13,21 @@ enum ExchangeFileReader {
         var sources: [SourceFile]
     }
 
-    static func read(_ path: String) throws(CommandFailure) -> Returned {
+    /// - Parameter reportsXcodeLosses: whether to tell what Xcode would make of XLIFF files.
+    static func read(_ path: String, reportsXcodeLosses: Bool) throws(CommandFailure) -> Returned {
         let name = path.lowercased()
-        if name.hasSuffix(".xliff") || name.hasSuffix(".xlf") { return xliff(try source(path)) }
+        if name.hasSuffix(".xliff") || name.hasSuffix(".xlf") { return xliff(try source(path), reportsXcodeLosses) }
         if name.hasSuffix(".csv") || name.hasSuffix(".tsv") { return table(try source(path)) }
-        if PathText.normalized(name).hasSuffix(".xcloc") { return try package(PathText.normalized(path)) }
+        if PathText.normalized(name).hasSuffix(".xcloc") {
+            return try package(PathText.normalized(path), reportsXcodeLosses)
+        }
         throw .usage(
             "\(Wording.quoted(path)) is of no kind that can be imported; "
                 + "name a file that ends in .xliff, .xcloc or .csv")
     }
 
-    private static func xliff(_ file: SourceFile) -> Returned {
-        let parsed = XLIFFReader.read(file, reportsXcodeLosses: false)
+    private static func xliff(_ file: SourceFile, _ reportsXcodeLosses: Bool) -> Returned {
+        let parsed = XLIFFReader.read(file, reportsXcodeLosses: reportsXcodeLosses)
         return Returned(
             documents: [ExchangeDocument(parsed.value)], findings: parsed.diagnostics,
             sources: [parsed.value.origin ?? file])
@@ -37,7 +40,9 @@ enum ExchangeFileReader {
         return Returned(documents: parsed.value, findings: parsed.diagnostics, sources: [source])
     }
 
-    private static func package(_ path: String) throws(CommandFailure) -> Returned {
+    private static func package(
+        _ path: String, _ reportsXcodeLosses: Bool
+    ) throws(CommandFailure) -> Returned {
         let contentsPath = PathText.join(path, LocalizationPackage.contentsPath)
         let contents = FileSystem.status(contentsPath) == nil ? nil : try source(contentsPath)
         let folder = PathText.join(path, LocalizationPackage.localizedFolder)
@@ -48,7 +53,7 @@ enum ExchangeFileReader {
             localized.append(try source(file))
         }
         let parsed = LocalizationPackage.read(
-            folder: path, contents: contents, localized: localized, reportsXcodeLosses: false)
+            folder: path, contents: contents, localized: localized, reportsXcodeLosses: reportsXcodeLosses)
         let documents = parsed.value.documents.map(\.document)
         return Returned(
             documents: documents.map { ExchangeDocument($0) }, findings: parsed.diagnostics,

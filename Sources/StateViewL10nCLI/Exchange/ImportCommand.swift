@@ -24,6 +24,9 @@ struct ImportCommand: AsyncParsableCommand {
     @Flag(help: "Tell what would change, and write nothing.")
     var dryRun = false
 
+    @Flag(help: "Tell also what Xcode would lose or add if it imported the files; with --dry-run.")
+    var xcode = false
+
     @Flag(help: "Import the units that are fine although others are refused.")
     var partial = false
 
@@ -32,9 +35,12 @@ struct ImportCommand: AsyncParsableCommand {
 
     func run() async throws {
         let reportFormat = try ReportFormat(option: reportFormat)
+        guard dryRun || !xcode else {
+            throw CommandFailure.usage("--xcode tells what another program would do; add --dry-run")
+        }
         let loaded = try await project.load(folder.map { [$0] } ?? [], loadsAllDefaults: false)
         try ImportRun.checkConfiguration(loaded)
-        var run = try ImportRun(loaded, files: files, root: project.root)
+        var run = try ImportRun(loaded, files: files, root: project.root, reportsXcodeLosses: xcode)
         try await run.check(jobs: project.jobs ?? Console.processorCount)
         let isWritten = !dryRun && (partial || !run.plan.isRefused)
         if isWritten { try run.write() }

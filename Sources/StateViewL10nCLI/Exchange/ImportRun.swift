@@ -16,10 +16,12 @@ struct ImportRun {
     private let readingFindings: [Diagnostic]
     private(set) var plan: ImportPlan
 
-    /// - Parameter root: what the project's paths start from, as `--root` gives it.
-    init(_ project: Project, files: [String], root: String?) throws {
+    /// - Parameters:
+    ///   - root: what the project's paths start from, as `--root` gives it.
+    ///   - reportsXcodeLosses: whether to tell what Xcode would make of the files.
+    init(_ project: Project, files: [String], root: String?, reportsXcodeLosses: Bool) throws {
         self.project = project
-        let returned = try files.map(ExchangeFileReader.read)
+        let returned = try files.map { try ExchangeFileReader.read($0, reportsXcodeLosses: reportsXcodeLosses) }
         documents = returned.flatMap(\.documents)
         sources = returned.flatMap(\.sources)
         readingFindings = returned.flatMap(\.findings)
