@@ -22,17 +22,19 @@ struct StringsDictUnits {
         }
         var places = Places(order, editor)
         // The units of an entry belong together: half of a new one would be worse than none.
+        let hasComments = editor.hasComments
         for entry in Self.entries(indices, units, order) {
-            var attempt = editor
             let isNew = !editor.hasKey(entry.key)
-            let written = put(&units, entry, into: &attempt, order, places)
-            if written.isEmpty { continue }
-            if let gap = attempt.gap(of: entry.key) {
+            let comment = isNew && hasComments ? order.comment(of: units[entry.indices[0]]) : nil
+            let written = put(&units, entry, into: &editor, comment, places)
+            if written.isEmpty {
+                editor.discard(entry.key)
+            } else if let gap = editor.gap(of: entry.key) {
                 for index in written { refuse(&units[index], gap) }
-                continue
+                editor.discard(entry.key)
+            } else if isNew {
+                places.note(entry.key, entry.number)
             }
-            editor = attempt
-            if isNew { places.note(entry.key, entry.number) }
         }
         return TargetChange(text: editor.text, edits: editor.edits, bytes: editor.binaryBytes)
     }
@@ -62,14 +64,13 @@ struct StringsDictUnits {
 
     /// Writes the units of an entry; returns those that were written.
     private func put(
-        _ units: inout [ImportUnit], _ entry: Entry, into editor: inout StringsDictEditor, _ order: SourceOrder,
+        _ units: inout [ImportUnit], _ entry: Entry, into editor: inout StringsDictEditor, _ comment: String?,
         _ places: Places
     ) -> [Int] {
         let hasForms = entry.indices.contains { units[$0].unit.id.path != .entry }
         let isNew = !editor.hasKey(entry.key)
         do throws(StringsDictRefusal) {
             if isNew {
-                let comment = editor.hasComments ? order.comment(of: units[entry.indices[0]]) : nil
                 try editor.insert(entry.key, comment: comment, behind: places.neighbour(of: entry.key, entry.number))
             } else if hasForms, editor.isPlain(entry.key) {
                 try editor.empty(entry.key)
@@ -162,7 +163,14 @@ private struct Places {
 
     /// The key behind which a new one comes; nil for the start.
     func neighbour(of key: String, _ number: Int) -> String? {
-        if let sorted { return keys.last { !sorted.precedes(key.utf8, $0.utf8) } }
+        if let sorted {
+            var (low, high) = (0, keys.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if sorted.precedes(key.utf8, keys[middle].utf8) { high = middle } else { low = middle + 1 }
+            }
+            return low == 0 ? nil : keys[low - 1]
+        }
         var anchors = anchors
         switch anchors.place(for: number) {
         case .after(let neighbour): return neighbour

@@ -8,10 +8,6 @@ extension StringsDictEditor {
 
     func isEqual(_ first: String, _ second: String) -> Bool { first.utf8.elementsEqual(second.utf8) }
 
-    func insertion(_ key: String) -> Int? {
-        plan.insertions.lastIndex { isEqual($0.member.name, key) }
-    }
-
     func number(of key: String) throws(StringsDictRefusal) -> Int {
         let found = numbers[Array(key.utf8)] ?? []
         guard let number = found.first else { throw .noEntry(key) }

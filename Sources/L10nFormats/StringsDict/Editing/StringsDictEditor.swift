@@ -11,6 +11,8 @@ package struct StringsDictEditor {
     /// Where the file is to be, for one that is not there yet.
     var newPath: String?
     var plan = PropertyListPlan()
+    /// The numbers of the new entries in the plan, by the bytes of their keys.
+    private var newNumbers: [[UInt8]: Int] = [:]
     /// The entries of each key, by the key's bytes: in Swift, texts are equal that CoreFoundation tells apart.
     let numbers: [[UInt8]: [Int]]
     let categories: MemberOrder
@@ -85,7 +87,7 @@ package struct StringsDictEditor {
         if let comment { try check(comment) }
         guard !hasKey(key) else { throw .taken(key) }
         let new = PropertyListPlan.Insertion(.init(key, .members([])), comment: comment, behind: -1)
-        guard let neighbour else { return plan.insertions.append(new) }
+        guard let neighbour else { return add(new, at: plan.insertions.endIndex) }
         var insertion = new
         var place = plan.insertions.endIndex
         if let other = self.insertion(neighbour) {
@@ -94,7 +96,33 @@ package struct StringsDictEditor {
         } else {
             insertion.anchor = numbers[Array(neighbour.utf8)]?.last ?? file.members.count - 1
         }
+        add(insertion, at: place)
+    }
+
+    private mutating func add(_ insertion: PropertyListPlan.Insertion, at place: Int) {
         plan.insertions.insert(insertion, at: place)
+        numberInsertions(from: place)
+    }
+
+    private mutating func numberInsertions(from place: Int) {
+        for index in place..<plan.insertions.count {
+            newNumbers[Array(plan.insertions[index].member.name.utf8)] = index
+        }
+    }
+
+    /// The number of a new entry in the plan.
+    func insertion(_ key: String) -> Int? { newNumbers[Array(key.utf8)] }
+
+    /// Forgets what was planned for an entry.
+    package mutating func discard(_ key: String) {
+        if let index = newNumbers.removeValue(forKey: Array(key.utf8)) {
+            plan.insertions.remove(at: index)
+            numberInsertions(from: index)
+        }
+        for number in numbers[Array(key.utf8)] ?? [] {
+            plan.changes[number] = nil
+            plan.names[number] = nil
+        }
     }
 
     /// Empties an entry, which gets new forms by `setText`.

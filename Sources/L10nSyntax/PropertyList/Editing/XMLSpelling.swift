@@ -14,7 +14,8 @@ struct XMLSpelling {
     private var storable: Set<Unicode.Scalar>?
 
     /// - Parameter texts: the contents of elements.
-    init(_ source: SourceFile, _ texts: some Sequence<SourceRange>) {
+    /// - Parameter isWhole: whether the texts are those of the whole file, so that they tell what its encoding has.
+    init(_ source: SourceFile, _ texts: some Sequence<SourceRange>, isWhole: Bool = true) {
         uses[">"] = Use()
         uses["\r"] = Use()
         var plain: [Range<Int>] = []
@@ -24,7 +25,7 @@ struct XMLSpelling {
                 uses[scalar]?.literals += 1
             }
         }
-        guard source.encoding == .latin1 else { return }
+        guard isWhole, source.encoding == .latin1 else { return }
         storable = Set(String(decoding: source.bytes, as: UTF8.self).unicodeScalars.filter { !$0.isASCII })
     }
 
@@ -99,7 +100,7 @@ struct XMLSpelling {
         let old = XMLText.decoded(bytes.span, in: range)
         let new = Array(text.utf8)
         guard old != new else { return nil }
-        let own = XMLSpelling(source, [SourceRange(range)])
+        let own = XMLSpelling(source, [SourceRange(range)], isWhole: false)
         let difference = TextDifference(old, new)
         let place = XMLText.place(of: difference.old, in: bytes.span, range)
         let middle = String(decoding: new[difference.new], as: UTF8.self)
