@@ -159,6 +159,41 @@ import Testing
         #expect(count > 500)
     }
 
+    @Test func `D-2 a damaged file is refused, or changed as Foundation reads it`() throws {
+        var changed = 0
+        for number in 0..<600 {
+            let file = Self.generated(number)
+            var generator = GeneratedStringsDict(seed: Self.seed &+ UInt64(number) &* 101)
+            var bytes = file.bytes
+            for _ in 0...generator.pick(3) {
+                let place = generator.pick(bytes.count)
+                switch generator.pick(4) {
+                case 0: bytes[place] = Array("<>/&;!-]k\0\u{FF}".utf8)[generator.pick(10)]
+                case 1: bytes.remove(at: place)
+                case 2: bytes.insert(bytes[generator.pick(bytes.count)], at: place)
+                default: bytes.removeSubrange(place..<min(bytes.count, place + generator.pick(40)))
+                }
+                if bytes.isEmpty { break }
+            }
+            guard var editor = Self.editor((file.path, bytes)) else { continue }
+            let root = try #require(try? Self.oracle(bytes), "\(file.path) is no file to Foundation")
+            let texts = Self.texts((file.path, bytes))
+            guard !texts.isEmpty else { continue }
+            let (place, new) = (texts[generator.pick(texts.count)].place, generator.translation())
+            do throws(StringsDictRefusal) {
+                try editor.setText(new, at: place)
+            } catch {
+                continue
+            }
+            let after = try #require(StoredText(bytes, text: editor.text).applying(editor.edits))
+            let expected = Self.setting(new, at: Self.names(place, in: root)[...], in: root)
+            #expect(
+                try Self.oracle(after) == expected, "\(file.path) \(place) \(String(decoding: bytes, as: UTF8.self))")
+            changed += 1
+        }
+        #expect(changed > 20)
+    }
+
     @Test func `D-2 any series of changes gives what Foundation reads of it`() throws {
         for number in 0..<300 {
             let file = Self.generated(number)
