@@ -140,6 +140,44 @@ import Testing
         }
     }
 
+    @Test(arguments: ["xliff", "csv"])
+    func `issue 3: forms of a device are put in whole`(format: String) throws {
+        let mac = Self.entry("x", [("one", "Click %lld time"), ("other", "Click %lld times")])
+            .replacingOccurrences(of: "\t<key>x</key>\n", with: "")
+        let english = Self.file(
+            "\t<key>open</key>\n\t<dict>\n\t<key>NSStringDeviceSpecificRuleType</key>\n\t<dict>\n\t<key>mac</key>\n\(mac)"
+                + "\t<key>other</key>\n\t<string>Press</string>\n\t</dict>\n\t</dict>\n")
+        try Tool.withFiles(["en.lproj/T.stringsdict": english]) { folder in
+            _ = try Tool.run(["export", "--locale", "da", "--format", format, "-o", "out/"], in: folder)
+            let url = folder.appendingPathComponent("out/da.\(format)")
+            var text = try String(contentsOf: url, encoding: .utf8)
+            for (english, danish) in [
+                ("Click %lld time", "%lld klik"), ("Click %lld times", "%lld klik i alt"), ("Press", "Tryk"),
+            ] {
+                if format == "xliff" {
+                    text = text.replacingOccurrences(
+                        of: "<source>\(english)</source>",
+                        with: "<source>\(english)</source><target state=\"translated\">\(danish)</target>")
+                } else {
+                    text = text.replacingOccurrences(
+                        of: "new,\(english),\r\n", with: "translated,\(english),\(danish)\r\n")
+                }
+            }
+            try text.write(to: url, atomically: true, encoding: .utf8)
+            let result = try Tool.run(["import", "out/da.\(format)"], in: folder)
+            #expect(result.status == 0, "\(result.output)\(result.complaints)")
+            let danish = try Self.text(folder, "da.lproj/T.stringsdict")
+            let value =
+                try unsafe PropertyListSerialization.propertyList(from: Data(danish.utf8), format: nil) as? NSDictionary
+            let devices = (value?["open"] as? NSDictionary)?["NSStringDeviceSpecificRuleType"] as? NSDictionary
+            let forms = (devices?["mac"] as? NSDictionary)?["n"] as? NSDictionary
+            #expect(devices?["other"] as? String == "Tryk")
+            #expect((devices?["mac"] as? NSDictionary)?["NSStringLocalizedFormatKey"] as? String == "%#@n@")
+            #expect(forms?["one"] as? String == "%lld klik" && forms?["other"] as? String == "%lld klik i alt")
+            #expect(try Tool.run(["check", "--fail-on", "note"], in: folder).status == 0)
+        }
+    }
+
     @Test func `issue 3: half an entry is refused with a reason, and nothing is written`() throws {
         try Tool.withFiles(Self.files) { folder in
             _ = try Tool.run(["export", "--locale", "pl", "-o", "out/"], in: folder)

@@ -32,12 +32,15 @@ package enum ImportCheck {
         let suppressions = UnitSuppressions(plan)
         var findings: [Int: [Diagnostic]] = [:]
         for diagnostic in about {
-            for index in units[identity(of: diagnostic.subject)] ?? [] {
-                let unit = plan.units[index]
-                let isOwn = diagnostic.subject.variant ?? "" == unit.unit.id.path.text
-                guard isOwn || !known.contains(KnownFinding(diagnostic)) else { continue }
-                if suppressions.accept(diagnostic, about: unit) { continue }
-                findings[index, default: []].append(aboutUnit(diagnostic, unit))
+            let candidates = units[identity(of: diagnostic.subject)] ?? []
+            let variant = diagnostic.subject.variant ?? ""
+            let own = candidates.filter { plan.units[$0].unit.id.path.text == variant }
+            guard !own.isEmpty || !known.contains(KnownFinding(diagnostic)) else { continue }
+            let parts = candidates.filter { plan.units[$0].unit.id.path.text.hasPrefix(variant + ".") }
+            // What no unit is about in particular is about all of the entry.
+            for index in own.isEmpty ? parts.isEmpty ? candidates : parts : own {
+                if suppressions.accept(diagnostic, about: plan.units[index]) { continue }
+                findings[index, default: []].append(aboutUnit(diagnostic, plan.units[index]))
             }
         }
         return findings

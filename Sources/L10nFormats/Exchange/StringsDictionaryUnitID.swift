@@ -6,6 +6,9 @@ import L10nLocale
 ///     format  = "/" key ":dict/NSStringLocalizedFormatKey:dict/:string"
 ///     form    = "/" key ":dict/" variable ":dict/" category ":dict/:string"
 ///     rule    = "/" key ":dict/" rule type ":dict/" (width | device) ":dict/:string"
+///
+/// What stands on a device has the device's part behind the key. The format of variables on a device is written like
+/// the text of a device without any.
 enum StringsDictionaryUnitID {
     private static let format = "NSStringLocalizedFormatKey"
     private static let widths = "NSStringVariableWidthRuleType"
@@ -21,33 +24,40 @@ enum StringsDictionaryUnitID {
         }
         var rest = bytes[1..<(bytes.count - end.count)]
         guard let last = removeLastPart(of: &rest) else { return nil }
-        if last == format { return ExchangeID(string(rest)) }
+        if last == format { return id(rest, variable: nil, []) }
         guard let owner = removeLastPart(of: &rest) else { return nil }
-        let key = string(rest)
         switch owner {
         case widths:
             guard let width = Int(last), String(width) == last, width >= 0 else { return nil }
-            return ExchangeID(key, ExchangePath([.width(width)]))
-        case devices: return ExchangeID(key, ExchangePath([.device(last)]))
+            return id(rest, variable: nil, [.width(width)])
+        case devices: return ExchangeID(string(rest), ExchangePath([.device(last)]))
         default:
             guard let category = PluralCategory(rawValue: last) else { return nil }
-            return ExchangeID(key, ExchangePath(variable: owner, [.plural(category)]))
+            return id(rest, variable: owner, [.plural(category)])
         }
     }
 
+    /// The id of a text whose key, and the device that it is on, stand before the rest.
+    private static func id(_ rest: ArraySlice<UInt8>, variable: String?, _ selectors: [FormSelector]) -> ExchangeID {
+        var key = rest
+        if let device = removeLastPart(of: &key), removeLastPart(of: &key) == devices {
+            return ExchangeID(string(key), ExchangePath(variable: variable, [.device(device)] + selectors))
+        }
+        return ExchangeID(string(rest), ExchangePath(variable: variable, selectors))
+    }
+
     static func text(of id: ExchangeID) -> String? {
-        let parts: [String]
-        switch (id.path.variable, id.path.selectors) {
-        case (nil, []): parts = [format]
-        case (nil, let selectors) where selectors.count == 1:
-            switch selectors[0] {
-            case .width(let width): parts = [widths, String(width)]
-            case .device(let name): parts = [devices, name]
-            case .plural, .item: return nil
-            }
-        case (let variable?, let selectors) where selectors.count == 1:
-            guard case .plural(let category) = selectors[0] else { return nil }
-            parts = [variable, category.rawValue]
+        var parts: [String] = []
+        var selectors = id.path.selectors[...]
+        if case .device(let name)? = selectors.first {
+            parts = [devices, name]
+            selectors = selectors.dropFirst()
+        }
+        guard selectors.count < 2 else { return nil }
+        switch (id.path.variable, selectors.first) {
+        case (nil, nil): if parts.isEmpty { parts = [format] }
+        case (nil, .width(let width)?): parts += [widths, String(width)]
+        case (let variable?, .plural(let category)?): parts += [variable, category.rawValue]
         default: return nil
         }
         return ([id.key] + parts).map { "/\($0):dict" }.joined() + "/:string"

@@ -54,6 +54,15 @@ struct ExchangeIDTests {
         ("/K:dict/a/b:dict/other:dict/:string", "K", ExchangePath(variable: "a/b", [.plural(.other)])),
         ("/K:dict/NSStringVariableWidthRuleType:dict/20:dict/:string", "K", ExchangePath([.width(20)])),
         ("/K:dict/NSStringDeviceSpecificRuleType:dict/mac:dict/:string", "K", ExchangePath([.device("mac")])),
+        (
+            "/K:dict/NSStringDeviceSpecificRuleType:dict/mac:dict/VAR:dict/one:dict/:string", "K",
+            ExchangePath(variable: "VAR", [.device("mac"), .plural(.one)])
+        ),
+        (
+            "/K:dict/NSStringDeviceSpecificRuleType:dict/mac:dict/NSStringVariableWidthRuleType:dict/20:dict/:string",
+            "K",
+            ExchangePath([.device("mac"), .width(20)])
+        ),
     ]
 
     @Test("N-15 N-16 ids in stringsdict files", arguments: dictionaryIDs)
@@ -61,6 +70,12 @@ struct ExchangeIDTests {
         let read = ExchangeID(text: text, in: .stringsDictionary)
         #expect(read == ExchangeID(key, path))
         #expect(read.text(in: .stringsDictionary) == text)
+    }
+
+    @Test func `N-16 the format of variables on a device is read by its own path too`() {
+        let text = "/K:dict/NSStringDeviceSpecificRuleType:dict/mac:dict/NSStringLocalizedFormatKey:dict/:string"
+        let read = ExchangeID(text: text, in: .stringsDictionary)
+        #expect(read == ExchangeID("K", ExchangePath([.device("mac")])))
     }
 
     @Test(arguments: ["", "/", "KEY", "/KEY:dict/:string", "/KEY:dict/VAR:dict/once:dict/:string", "/:string"])
