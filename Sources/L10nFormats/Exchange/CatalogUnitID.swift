@@ -1,5 +1,6 @@
 import L10nCatalog
 import L10nLocale
+import L10nSyntax
 
 /// The ids of units of String Catalogs: the key, and behind `|==|` the path of a form.
 ///
@@ -54,8 +55,8 @@ enum CatalogUnitID {
 
     /// What is wrong with the tail of a text that is almost an id of a form.
     static func nearly(_ text: String) -> NearlyPath? {
-        guard text.utf8.contains(separator[0]) else { return nil }
         let bytes = Array(text.utf8)
+        guard ByteSearch.first(separator[0], in: bytes.span, from: 0) < bytes.count else { return nil }
         guard let split = separators(in: bytes).first(where: { _ in true }), read(text) == nil else { return nil }
         let parts = string(bytes[(split + separator.count)...]).split(separator: ".", omittingEmptySubsequences: false)
         let categories = PluralCategory.allCases.map(\.rawValue)

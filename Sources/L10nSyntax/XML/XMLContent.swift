@@ -17,7 +17,11 @@ extension SourceFile {
     /// The value that the characters between an attribute's quotes stand for: references are replaced, and each line end
     /// and tab is a space. Source: XML 1.0, 3.3.3.
     package func xmlAttributeValue(_ range: SourceRange) -> String {
-        String(decoding: XMLContent.attributeValue(bytes.span, range.indices), as: UTF8.self)
+        let bytes = bytes
+        let content = bytes.span.extracting(range.indices)
+        // Most values have neither references nor white space but spaces.
+        if ByteSearch.firstMarkup(in: content, from: 0) == content.count { return text(range) }
+        return String(decoding: XMLContent.attributeValue(bytes.span, range.indices), as: UTF8.self)
     }
 }
 
