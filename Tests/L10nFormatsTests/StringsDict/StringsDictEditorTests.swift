@@ -280,6 +280,17 @@ import Testing
         #expect(try Self.value(text, "files", "n", "other") == "%d")
     }
 
+    @Test func `D-44 the devices of a new entry stand as they come`() throws {
+        var editor = StringsDictEditor(newFile: "fi.lproj/T.stringsdict", like: SourceFile(path: "T", text: Self.file))
+        try editor.insert("open", behind: nil)
+        for device in ["mac", "other", "iphone"] {
+            try editor.setText(device, at: StringsDictPlace("open", [.device(device)]))
+        }
+        let text = try #require(editor.edits.first).replacement
+        let places = ["mac", "other", "iphone"].compactMap { text.range(of: "<key>\($0)</key>")?.lowerBound }
+        #expect(places.count == 3 && places == places.sorted())
+    }
+
     // MARK: Kinds and encodings
 
     @Test(arguments: [Character("L"), "B", "M"]) func `D-2 UTF-16 and byte-order marks stay`(_ kind: Character) throws {

@@ -101,7 +101,11 @@ extension StringsDictEditor {
     func draft(
         _ old: PropertyListDraft, _ text: String, _ place: StringsDictPlace, _ valueType: String?
     ) throws(StringsDictRefusal) -> PropertyListDraft {
-        let way = try way(to: place, from: nil, valueType)
+        var way = try way(to: place, from: nil, valueType)
+        // A new entry has its devices in the order in which they come, which is that of the source.
+        for index in way.indices.dropFirst() where way[index - 1].name == StringsDictNames.device {
+            way[index].order = .variables
+        }
         let isEmpty = old == .members([])
         return StringsDictForm.set(text, at: way[...], in: isEmpty ? nil : old)
     }
