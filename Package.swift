@@ -61,7 +61,7 @@ let package = Package(
         module("L10nSyntax", ["CExpat", "L10nSource"]),
         module("L10nReporting", ["L10nSource"]),
         // F2
-        module("L10nMessages", ["L10nLocale", "L10nSource", "L10nSyntax"]),
+        module("L10nMessages", ["L10nLocale", "L10nSource", "L10nICU", "L10nSyntax"]),
         module("DesignTokens", ["L10nSource", "L10nSyntax"]),
         // F3
         module("L10nCatalog", ["L10nSource", "L10nLocale", "L10nSyntax"]),
@@ -130,7 +130,7 @@ let package = Package(
             ]),
         tests("L10nReporting", ["L10nSource"]),
         tests("L10nSyntax"),
-        tests("L10nMessages", ["L10nLocale", "L10nSource"]),
+        tests("L10nMessages", ["L10nLocale", "L10nSource", "L10nICU", "TestSupport"]),
         tests("DesignTokens"),
     ] + homebrewICU
 )

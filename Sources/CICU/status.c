@@ -5,6 +5,7 @@ _Static_assert(svl_status_using_default == U_USING_DEFAULT_WARNING, "status of I
 _Static_assert(svl_status_using_fallback == U_USING_FALLBACK_WARNING, "status of ICU");
 _Static_assert(svl_status_illegal_argument == U_ILLEGAL_ARGUMENT_ERROR, "status of ICU");
 _Static_assert(svl_status_missing_resource == U_MISSING_RESOURCE_ERROR, "status of ICU");
+_Static_assert(svl_status_invalid_format == U_INVALID_FORMAT_ERROR, "status of ICU");
 _Static_assert(svl_status_overflow == U_BUFFER_OVERFLOW_ERROR, "status of ICU");
 
 const char *svl_status_name(int32_t status) {

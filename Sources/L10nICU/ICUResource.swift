@@ -81,4 +81,9 @@ extension ICUError {
     init(missing request: String) {
         self.init(status: Int32(svl_status_missing_resource), request: request)
     }
+
+    /// Data that the linked ICU has in a form that we do not know.
+    package init(unreadable request: String) {
+        self.init(status: Int32(svl_status_invalid_format), request: request)
+    }
 }

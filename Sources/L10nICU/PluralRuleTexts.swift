@@ -5,7 +5,8 @@ package import L10nLocale
 /// The resource bundle `plurals` has the tables `locales` and `locales_ordinals`, from a locale to the name of a set,
 /// and `rules`, from a set to one text for each category. Safe from any thread.
 package enum PluralRuleTexts {
-    /// The rule of each category, in the order in which they are tried; empty when ICU does not know the language.
+    /// The rule of each category, in the order of their names, as no number follows two rules; empty when ICU does not
+    /// know the language.
     package static func rules(
         of tag: LanguageTag, _ kind: PluralRules.Kind = .cardinal
     ) throws(ICUError) -> [(category: PluralCategory, text: String)] {

@@ -11,6 +11,7 @@ enum {
     svl_status_using_fallback = -128,
     svl_status_illegal_argument = 1,
     svl_status_missing_resource = 2,
+    svl_status_invalid_format = 3,
     svl_status_overflow = 15,
     /// There is no ICU. Not one of ICU's own.
     svl_status_no_icu = 0x7FFFFFFF,

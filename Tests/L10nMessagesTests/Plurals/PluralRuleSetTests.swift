@@ -1,0 +1,138 @@
+import L10nICU
+import L10nLocale
+import L10nMessages
+import Testing
+
+struct PluralRuleSetTests {
+    /// The operands of a number as it is shown: `1.0`, or `1.2c6` for a compact form of 10^6.
+    private func operands(_ shown: String) throws -> PluralOperands {
+        let parts = shown.split(separator: "c", maxSplits: 1).map(String.init)
+        return try #require(PluralOperands(decimal: parts[0], exponent: parts.count > 1 ? Int(parts[1]) ?? 0 : 0))
+    }
+
+    @Test(
+        arguments: [
+            ("PE-40", "en", "1 one, 1.0 other, 0 other, 2 other"),
+            ("PE-41", "ar", "0 zero, 1 one, 2 two, 3 few, 11 many, 100 other"),
+            ("PE-42", "ru", "1 one, 2 few, 5 many, 21 one, 1.5 other"),
+            ("PE-43", "pl", "1 one, 2 few, 5 many, 22 few, 1.5 other"),
+            ("PE-44", "cs", "1 one, 2 few, 5 other, 2.4 many"),
+            ("PE-45", "lv", "0 zero, 10 zero, 1 one, 0.0 zero"),
+            ("PE-46", "he", "1 one, 2 two, 3 other"),
+            ("PE-47", "sl", "1 one, 101 one, 2 two, 3 few"),
+            ("PE-48", "fr", "1000000 many, 1c6 many, 1.2c6 many, 1200000 other"),
+            ("PE-49", "es", "1000000 many"), ("PE-49", "it", "1000000 many"), ("PE-49", "pt", "1000000 many"),
+            ("PE-49", "pt-PT", "1000000 many"), ("PE-49", "ca", "1000000 many"),
+            ("PE-56", "ja", "0 other, 1 other, 2 other"), ("PE-56", "und", "0 other, 1 other"),
+            ("PE-56", "xx", "0 other, 1 other, 1.0 other"), ("PE-2", "zh-Hant", "1 other"), ("PE-2", "en-GB", "1 one"),
+        ])
+    func `PE-40 to PE-49, PE-56 cardinal categories`(id: String, tag: String, vector: String) throws {
+        let rules = try PluralRuleSet(of: try #require(LanguageTag(tag)))
+        for pair in vector.split(separator: ", ") {
+            let parts = pair.split(separator: " ").map(String.init)
+            #expect(rules.category(of: try operands(parts[0])).rawValue == parts[1], "\(id) \(tag) \(pair)")
+            if let integer = Int(parts[0]) { #expect(rules.category(of: integer).rawValue == parts[1]) }
+        }
+    }
+
+    @Test func `PE-50 English ordinals`() throws {
+        let rules = try PluralRuleSet(of: try #require(LanguageTag("en")), .ordinal)
+        #expect([1, 2, 3, 4, 11, 21, 23].map(rules.category) == [.one, .two, .few, .other, .other, .one, .few])
+        #expect(rules.categories == [.one, .two, .few, .other])
+    }
+
+    @Test(
+        arguments: [
+            ("0", 0, 0, 0, 0, 0, 0), ("-12.50", 12, 2, 1, 50, 5, 0), ("1.0", 1, 1, 0, 0, 0, 0),
+            ("+3.005", 3, 3, 3, 5, 5, 0), (".5", 0, 1, 1, 5, 5, 0), ("7.", 7, 0, 0, 0, 0, 0),
+            ("1.2", 1_200_000, 0, 0, 0, 0, 6), ("1.2345", 1_234, 1, 1, 5, 5, 3), ("12", 12_000, 0, 0, 0, 0, 3),
+            ("1.230", 12, 2, 1, 30, 3, 1),
+        ])
+    func `PE-10 to PE-15 operands of shown digits`(
+        text: String, i: UInt64, v: Int, w: Int, f: UInt64, t: UInt64, c: Int
+    ) throws {
+        let operands = try #require(PluralOperands(decimal: text, exponent: c))
+        #expect(operands.integer == i)
+        #expect(operands.visibleFractionDigits == v)
+        #expect(operands.significantFractionDigits == w)
+        #expect(operands.fraction == f)
+        #expect(operands.significantFraction == t)
+        #expect(operands.exponent == c)
+    }
+
+    @Test(arguments: ["", "-", ".", "1.2.3", "1e3", "١", " 1", "0x1", "--1", "1-"])
+    func `PE-15 what is no decimal has no operands`(text: String) {
+        #expect(PluralOperands(decimal: text) == nil)
+    }
+
+    @Test func `PE-24 numbers of any length`() throws {
+        let long = String(repeating: "9", count: 400)
+        let russian = try PluralRuleSet(of: try #require(LanguageTag("ru")))
+        #expect(russian.category(of: try operands(long + "1")) == .one)
+        #expect(russian.category(of: try operands(long + "12")) == .many)
+        #expect(russian.category(of: UInt64.max) == .many)
+        #expect(russian.category(of: Int.min) == .many)
+        let fraction = try operands("1." + String(repeating: "0", count: 30) + "50")
+        #expect(fraction.visibleFractionDigits == 32 && fraction.significantFractionDigits == 31)
+        #expect(fraction.fraction == 0 && fraction.significantFraction == 0)
+        #expect(russian.category(of: fraction) == .other)
+        // An integer by its value only: a fraction that was cut away is a fraction still.
+        let rules = try PluralRuleSet([(.one, "n = 1")])
+        #expect(rules.category(of: fraction) == .other)
+        #expect(PluralOperands(decimal: "1", exponent: .max)?.exponent == 400)
+        #expect(PluralOperands(decimal: "1", exponent: -1)?.exponent == 0)
+    }
+
+    @Test func `PE-20, PE-21 a rule is read once and its samples are passed over`() throws {
+        let rules = try PluralRuleSet([
+            (.few, " n%10=2..4 and n % 100!=12..14 or v != 0 @integer 2~4, 22 @decimal 1.5"),
+            (.many, "i = 7,9..11"), (.other, "@integer 0"),
+        ])
+        #expect([2, 12, 22, 7, 8, 10, 107].map(rules.category) == [.few, .other, .few, .many, .other, .many, .other])
+        #expect(rules.category(of: try operands("5.0")) == .few)
+        #expect(rules.categories == [.few, .many, .other])
+        #expect(try PluralRuleSet([(.one, ""), (.two, "n = 2")]).category(of: 2) == .one)
+    }
+
+    @Test(
+        arguments: [
+            ("n", 1), ("q = 1", 0), ("n = ", 4), ("n = 1 and", 6), ("n = 1 or ", 9), ("n % 0 = 1", 6), ("n = 1..", 7),
+            ("n = 1.2", 6), ("n is 1", 2), ("n = 1 und v = 0", 6), ("n = 4294967296", 13), ("n = 1,", 6),
+        ])
+    func `PE-20 a text that is no rule is refused where it goes wrong`(text: String, offset: Int) {
+        #expect(throws: PluralRuleError(category: .one, offset: offset)) { try PluralRuleSet([(.one, text)]) }
+    }
+
+    @Test func `PE-22 a modulus keeps the fraction of n, not of i`() throws {
+        let whole = try PluralRuleSet([(.one, "n % 10 = 1")])
+        #expect(whole.category(of: try operands("21.0")) == .one)
+        #expect(whole.category(of: try operands("21.5")) == .other)
+        let integer = try PluralRuleSet([(.one, "i % 10 = 1")])
+        #expect(integer.category(of: try operands("21.5")) == .one)
+        let negated = try PluralRuleSet([(.one, "n != 1..3")])
+        #expect(negated.category(of: try operands("2.5")) == .one)
+        #expect(negated.category(of: 2) == .other)
+    }
+
+    @Test(.enabled(if: ICUVersion.icu.major == 72, "counts of ICU 72"))
+    func `PE-23 sets whose larger integers repeat`() throws {
+        for (kind, expected) in [(PluralRules.Kind.cardinal, 33), (.ordinal, 23)] {
+            let names = Set(try PluralRuleTexts.locales(kind).compactMap { try PluralRuleTexts.setName(of: $0, kind) })
+            #expect(try names.count { try PluralRuleSet(named: $0).isPeriodic } == expected)
+        }
+    }
+
+    @Test func `PE-25, MG-11 tasks ask one value`() async throws {
+        let rules = try PluralRuleSet(of: try #require(LanguageTag("ar")))
+        let expected = (0..<3000).map { rules.category(of: $0) }
+        let wrong = await withTaskGroup(of: Int.self) { group in
+            for task in 0..<8 {
+                group.addTask {
+                    (0..<20_000).count { rules.category(of: ($0 &+ task) % 3000) != expected[($0 &+ task) % 3000] }
+                }
+            }
+            return await group.reduce(0, +)
+        }
+        #expect(wrong == 0)
+    }
+}
