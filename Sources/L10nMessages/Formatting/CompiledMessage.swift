@@ -3,12 +3,15 @@ import L10nSource
 
 /// A message that is ready to be formatted, from any thread and any number of times (M2-13).
 ///
-/// It holds plain texts only for now: a message with variants compiles to the text of the variant that catches all.
+/// A message of the model's selectors compiles to the text of the variant that catches all for now; what Apple's formats
+/// choose from are choices.
 package struct CompiledMessage: Hashable, Sendable {
     /// A literal text, or what to put in.
     enum Part: Hashable, Sendable {
         case literal(String)
         case argument(Operation)
+        /// One of `choices`, by its number.
+        case choice(Int)
     }
 
     /// What one placeholder does.
@@ -33,6 +36,11 @@ package struct CompiledMessage: Hashable, Sendable {
     }
 
     let parts: [Part]
+    /// What parts refer to, so that a variable is compiled once for all texts that mention it.
+    let choices: [Choice]
+    /// The plural rules of its language; nil for a message without choices.
+    let rules: PluralRuleSet?
+    let zero: VariedMessage.ZeroForm
     let notation: MessageNotation
     package let language: LanguageTag?
     /// Issues that do not depend on the arguments.
@@ -58,23 +66,36 @@ package struct CompiledMessage: Hashable, Sendable {
             case .markup: break
             }
         }
+        self.init(
+            parts: parts, notation: message.notation, language: message.language, issues: Self.issues(of: parts))
+    }
+
+    init(
+        parts: [Part], choices: [Choice] = [], rules: PluralRuleSet? = nil, zero: VariedMessage.ZeroForm = .zeroOnly,
+        notation: MessageNotation = .printf, language: LanguageTag?, issues: [MessageIssue]
+    ) {
         self.parts = parts
-        notation = message.notation
-        language = message.language
+        self.choices = choices
+        self.rules = rules
+        self.zero = zero
+        self.notation = notation
+        self.language = language
+        self.issues = issues
         var literals = 0
         var isPlain = true
-        for part in parts {
-            switch part {
-            case .literal(let text):
-                literals += text.utf8.count
-                isPlain = isPlain && !Isolation.mayReorder(text)
-            case .argument(let operation):
-                isPlain = isPlain && !Isolation.mayReorder(operation.source)
+        for part in [parts] + choices.flatMap({ Array($0.variants.values) }) {
+            for part in part {
+                switch part {
+                case .literal(let text):
+                    literals += text.utf8.count
+                    isPlain = isPlain && !Isolation.mayReorder(text)
+                case .argument(let operation): isPlain = isPlain && !Isolation.mayReorder(operation.source)
+                case .choice: break
+                }
             }
         }
         literalCount = literals
         isPlainlyLeftToRight = isPlain
-        issues = Self.issues(of: parts)
     }
 
     /// Reads and compiles a text.
@@ -82,10 +103,10 @@ package struct CompiledMessage: Hashable, Sendable {
         self.init(MessageParser.parse(text, notation: notation, language: language))
     }
 
-    private static func issues(of parts: [Part]) -> [MessageIssue] {
+    /// What is wrong with one text whatever its arguments are.
+    static func issues(of parts: [Part]) -> [MessageIssue] {
         var issues: [MessageIssue] = []
-        var hasNumbered = false
-        var hasUnnumbered = false
+        var written: [String] = []
         var before = ""
         for part in parts {
             guard case .argument(let operation) = part else {
@@ -102,14 +123,18 @@ package struct CompiledMessage: Hashable, Sendable {
             {
                 issues.append(MessageIssue(.percentSign, operation.source))
             }
-            if operation.source.hasPrefix("%"), operation.action != .unreadable {
-                let isNumbered = operation.source.dropFirst().drop { ("0"..."9").contains($0) }.hasPrefix("$")
-                if isNumbered { hasNumbered = true } else { hasUnnumbered = true }
-            }
+            if operation.action != .unreadable { written.append(operation.source) }
             before = ""
         }
-        if hasNumbered, hasUnnumbered { issues.append(MessageIssue(.mixedNumbering, "")) }
-        return issues
+        return mixesNumbering(written) ? issues + [MessageIssue(.mixedNumbering, "")] : issues
+    }
+
+    /// Whether some of the placeholders of a text are numbered and others are not (F-6).
+    static func mixesNumbering(_ placeholders: [String]) -> Bool {
+        let numbered = placeholders.filter { $0.hasPrefix("%") }.map { placeholder in
+            placeholder.dropFirst().drop { ("0"..."9").contains($0) }.hasPrefix("$")
+        }
+        return numbered.contains(true) && numbered.contains(false)
     }
 }
 

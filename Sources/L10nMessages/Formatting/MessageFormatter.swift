@@ -37,16 +37,11 @@ package struct MessageFormatter: Sendable {
     package func format(_ message: CompiledMessage, _ arguments: MessageArguments) -> FormattedMessage {
         var output = FormattedMessage(text: "", direction: direction, issues: message.issues)
         output.text.reserveCapacity(message.literalCount + 32)
-        for part in message.parts {
-            switch part {
-            case .literal(let text): output.text += text
-            case .argument(let operation): append(operation, of: message, arguments, to: &output)
-            }
-        }
+        append(message.parts, of: message, arguments, to: &output)
         return output
     }
 
-    private func append(
+    func append(
         _ operation: CompiledMessage.Operation, of message: CompiledMessage, _ arguments: MessageArguments,
         to output: inout FormattedMessage
     ) {

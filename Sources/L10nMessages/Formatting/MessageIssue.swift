@@ -17,6 +17,16 @@ package struct MessageIssue: Hashable, Sendable {
         case mixedNumbering = "mixed-numbering"
         /// A variable without definition.
         case undefinedVariable = "undefined-variable"
+        /// A variable that leads to itself; its inner mention shows nothing (F-44).
+        case variableCycle = "variable-cycle"
+        /// A variable behind too many others; it shows nothing (F-44).
+        case tooDeep = "too-deep"
+        /// A choice without a text for `other` (F-48).
+        case missingOtherCategory = "missing-other-category"
+        /// No text for the device, nor for `other`; the first one is shown (D-46).
+        case missingDevice = "missing-device"
+        /// A text that varies by number and shows several; the first one chooses (F-66).
+        case severalNumbers = "several-numbers"
         /// A width or precision over the limit.
         case clamped
     }

@@ -7,9 +7,14 @@ import L10nSource
 /// and an issue tells of them (F-10).
 package enum MessageParser {
     package static func parse(_ text: String, notation: MessageNotation, language: LanguageTag? = nil) -> Message {
-        let bytes = Array(text.utf8)
-        let pattern = PatternReader(bytes: bytes, notation: notation).read()
+        let pattern = pattern(text, notation: notation)
         return Message(.pattern(PatternMessage(pattern: pattern)), notation: notation, language: language)
+    }
+
+    /// - Parameter firstArgument: what the first specifier without a number reads: 1, or the argument of the variable
+    ///   that a text belongs to (F-43).
+    static func pattern(_ text: String, notation: MessageNotation, firstArgument: Int = 1) -> Pattern {
+        PatternReader(bytes: Array(text.utf8), notation: notation, firstArgument: firstArgument).read()
     }
 }
 
@@ -38,11 +43,12 @@ private struct PatternReader {
     /// Text that no part holds yet: its start in the source, and its characters with `%%` undone.
     private var textStart = 0
     private var text: [UInt8] = []
-    private var nextArgument = 1
+    private var nextArgument: Int
 
-    init(bytes: [UInt8], notation: MessageNotation) {
+    init(bytes: [UInt8], notation: MessageNotation, firstArgument: Int) {
         self.bytes = bytes
         self.notation = notation
+        nextArgument = firstArgument
     }
 
     consuming func read() -> Pattern {

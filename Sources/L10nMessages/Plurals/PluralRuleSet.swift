@@ -4,7 +4,7 @@ package import L10nLocale
 ///
 /// A value that any number of threads may ask; asking allocates nothing. Compiling runs the rules 1,024 times, so keep
 /// the result. Source: UTS #35 part 3, section 5 (language plural rules).
-package struct PluralRuleSet: Sendable {
+package struct PluralRuleSet: Hashable, Sendable {
     /// The rules as 32-bit words, in the order in which they are tried (PE-21). Of each category: its number, how many
     /// alternatives it has, and the words up to the next category; of each alternative: how many relations it has, and
     /// the words up to the next; of each relation: operand, negation and number of ranges in one word, the modulus or

@@ -1,0 +1,212 @@
+import L10nLocale
+import L10nSource
+
+/// Compiles a message with variables: each reference to a variable becomes a choice that knows its argument.
+struct VariedMessageCompiler {
+    typealias Part = CompiledMessage.Part
+
+    /// No reference leads through more variables than these (F-44).
+    static let deepest = 16
+
+    private let message: VariedMessage
+    private let setting: VariedMessage.Setting
+    private let variables: [String: VariedMessage.Variable]
+    private var choices: [CompiledMessage.Choice] = []
+    private var known: [Reference: Int] = [:]
+    /// The variables that are being compiled, outermost first.
+    private var stack: [String] = []
+    private var issues: [MessageIssue] = []
+
+    /// A variable and the argument that chooses its text, which other texts may share.
+    private struct Reference: Hashable {
+        var name: String
+        var argument: Int
+    }
+
+    /// The value that `%arg` stands for.
+    private struct Value {
+        var argument: Int
+        var specifier: PrintfSpecifier
+    }
+
+    init(_ message: VariedMessage, _ setting: VariedMessage.Setting) {
+        self.message = message
+        self.setting = setting
+        variables = Dictionary(message.variables.map { ($0.name, $0) }) { first, _ in first }
+    }
+
+    mutating func compile() -> CompiledMessage {
+        let parts = parts(of: message.form, from: 1, nil)
+        return CompiledMessage(
+            parts: parts, choices: choices, rules: setting.rules, zero: setting.zero, language: setting.language,
+            issues: issues)
+    }
+
+    /// - Parameter start: the argument that the first specifier without a number reads (F-43).
+    private mutating func parts(of form: VariedMessage.Form, from start: Int, _ value: Value?) -> [Part] {
+        switch form {
+        case .text(let text): return parts(of: text, from: start, value)
+        case .device(let forms): return device(among: forms).map { parts(of: $0, from: start, value) } ?? []
+        case .width(let forms): return width(among: forms).map { parts(of: $0, from: start, value) } ?? []
+        case .plural(let forms):
+            let number = firstNumber(of: form, from: start)
+            let variants = forms.mapValues { parts(of: $0, from: start, value) }
+            return [choice(CompiledMessage.Choice(argument: number.0, type: number.1, variants: variants, source: ""))]
+        }
+    }
+
+    private mutating func parts(of text: String, from start: Int, _ value: Value?) -> [Part] {
+        let pattern = MessageParser.pattern(
+            text, notation: value == nil ? .printf : .substitution, firstArgument: start)
+        var parts: [Part] = []
+        var references: [String] = []
+        for part in pattern.parts {
+            switch part.value {
+            case .text(let text): parts.append(.literal(text))
+            case .placeholder(let expression):
+                parts.append(self.part(expression, value))
+                if case .choice? = parts.last { references.append(expression.attributes.source ?? "") }
+            case .markup: break
+            }
+        }
+        var found = CompiledMessage.issues(of: parts)
+        if !references.isEmpty, CompiledMessage.mixesNumbering(references + Self.sources(of: parts)) {
+            found.append(MessageIssue(.mixedNumbering, ""))
+        }
+        for issue in found where !issues.contains(issue) { issues.append(issue) }
+        return parts
+    }
+
+    private static func sources(of parts: [Part]) -> [String] {
+        parts.compactMap { part in
+            guard case .argument(let operation) = part, operation.source != "%arg" else { return nil }
+            return operation.source
+        }
+    }
+
+    private mutating func part(_ expression: Expression, _ value: Value?) -> Part {
+        var operation = CompiledMessage.Operation(expression)
+        if expression.function?.name == MessageFunction.substitutionValue, let value {
+            operation.argument = .position(value.argument)
+            operation.action = .specifier(value.specifier)
+            return .argument(operation)
+        }
+        guard case .variable = operation.action, case .position(let position) = operation.argument,
+            let name = expression.function?["name"], let variable = variables[name]
+        else { return .argument(operation) }
+        return reference(to: variable, variable.argument ?? position, operation)
+    }
+
+    private mutating func reference(
+        to variable: VariedMessage.Variable, _ argument: Int, _ operation: CompiledMessage.Operation
+    ) -> Part {
+        let reference = Reference(name: variable.name, argument: argument)
+        if let index = known[reference] { return .choice(index) }
+        if stack.contains(variable.name) {
+            issues.append(MessageIssue(.variableCycle, operation.source))
+            return .literal("")
+        }
+        if stack.count >= Self.deepest {
+            issues.append(MessageIssue(.tooDeep, operation.source))
+            return .literal("")
+        }
+        stack.append(variable.name)
+        defer { stack.removeLast() }
+        let type = Self.type(variable.valueType)
+        let value = message.hasSubstitutions ? type.map { Value(argument: argument, specifier: $0) } : nil
+        var variants: [PluralCategory: [Part]] = [:]
+        switch variable.form {
+        case .plural(let forms):
+            for category in PluralCategory.allCases {
+                guard let form = forms[category] else { continue }
+                variants[category] = parts(of: form, from: argument, value)
+            }
+        case .text, .device, .width:
+            return group(parts(of: variable.form, from: argument, value), reference)
+        }
+        let part = choice(
+            CompiledMessage.Choice(argument: argument, type: type, variants: variants, source: operation.source))
+        if case .choice(let index) = part { known[reference] = index }
+        return part
+    }
+
+    /// A variable whose text no number chooses.
+    private mutating func group(_ parts: [Part], _ reference: Reference) -> Part {
+        let part = choice(CompiledMessage.Choice(argument: nil, type: nil, variants: [.other: parts], source: ""))
+        if case .choice(let index) = part { known[reference] = index }
+        return part
+    }
+
+    private mutating func choice(_ choice: CompiledMessage.Choice) -> Part {
+        if choice.variants[.other] == nil {
+            issues.append(MessageIssue(.missingOtherCategory, choice.source))
+        }
+        choices.append(choice)
+        return .choice(choices.count - 1)
+    }
+
+    private static func type(_ valueType: String?) -> PrintfSpecifier? {
+        guard let valueType, case .specifier(let specifier)? = PrintfParser.parse("%" + valueType).items.first else {
+            return nil
+        }
+        return specifier
+    }
+
+    // MARK: What is known before any argument is
+
+    /// The text for the device, or for one that is like it (D-46).
+    private mutating func device(among forms: [(name: String, form: VariedMessage.Form)]) -> VariedMessage.Form? {
+        let device = setting.device
+        var names = [device, "other"].compactMap { $0 }
+        if device == "ipad" || device == "ipod" { names.insert("iphone", at: 1) }
+        for name in names {
+            if let found = forms.first(where: { $0.name == name }) { return found.form }
+        }
+        issues.append(MessageIssue(.missingDevice, device ?? "other"))
+        return forms.first?.form
+    }
+
+    /// The text with the largest width that there is room for, or else with the smallest (F-50).
+    private func width(among forms: [(least: Int, form: VariedMessage.Form)]) -> VariedMessage.Form? {
+        let sorted = forms.sorted { $0.least < $1.least }
+        return (sorted.last { $0.least <= setting.width ?? .max } ?? sorted.first)?.form
+    }
+
+    /// The argument that the first specifier of a number reads in the text that stands for all (F-66).
+    private mutating func firstNumber(of form: VariedMessage.Form, from start: Int) -> (Int, PrintfSpecifier?) {
+        var form = form
+        while true {
+            switch form {
+            case .text(let text): return firstNumber(of: text, from: start)
+            case .plural(let forms):
+                guard let next = forms[.other] ?? Self.substitutes.lazy.compactMap({ forms[$0] }).first else {
+                    return (start, nil)
+                }
+                form = next
+            case .device(let forms):
+                guard let next = forms.first(where: { $0.name == "other" }) ?? forms.first else { return (start, nil) }
+                form = next.form
+            case .width(let forms):
+                guard let next = forms.first else { return (start, nil) }
+                form = next.form
+            }
+        }
+    }
+
+    private mutating func firstNumber(of text: String, from start: Int) -> (Int, PrintfSpecifier?) {
+        let pattern = MessageParser.pattern(text, notation: .printf, firstArgument: start)
+        var numbers: [(Int, PrintfSpecifier)] = []
+        for case .placeholder(let expression) in pattern.parts.lazy.map(\.value) {
+            let operation = CompiledMessage.Operation(expression)
+            guard case .specifier(let specifier) = operation.action, case .position(let argument) = operation.argument,
+                specifier.conversion.kind.isFloating || [.signed, .unsigned].contains(specifier.conversion.kind)
+            else { continue }
+            numbers.append((argument, specifier))
+        }
+        if Set(numbers.map(\.0)).count > 1 { issues.append(MessageIssue(.severalNumbers, text)) }
+        return numbers.first.map { ($0.0, $0.1) } ?? (1, nil)
+    }
+
+    /// What stands in for `other`, in this order (F-48).
+    static let substitutes: [PluralCategory] = [.many, .few, .two, .one, .zero]
+}
