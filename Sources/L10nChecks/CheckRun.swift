@@ -1,4 +1,5 @@
 import L10nCatalog
+package import L10nLocale
 package import L10nProject
 package import L10nSource
 
@@ -11,9 +12,10 @@ package enum CheckRun {
     ///   - jobs: how many languages are looked at together, from 1.
     ///   - isWhole: whether all findings will be reported. Only then is it told which suppressions are of no use; a run
     ///     that leaves rules out, or files that could not be read, never tells.
+    ///   - languages: those whose texts are of interest; nil for all. Findings about tables and overrides are there anyway.
     package static func run(
         _ project: Project, rules: [any CheckRule.Type] = RuleRegistry.all, settings: RuleSettings, jobs: Int = 1,
-        isWhole: Bool = true
+        isWhole: Bool = true, languages: Set<LanguageTag>? = nil
     ) async -> CheckResult {
         let active = ActiveRules(rules.filter { !settings.isDisabled($0.info) })
         let tables = tableSites(of: project)
@@ -28,10 +30,10 @@ package enum CheckRun {
         }
         for part in await tableFindings(tables, active, jobs: jobs) { findings.add(contentsOf: part) }
         ThemePass.run(project, active, into: &findings)
-        let walks = await walks(tables, active, placeholders, jobs: jobs)
+        let walks = await walks(tables, active, placeholders, languages, jobs: jobs)
         for walk in walks { findings.add(contentsOf: walk.findings) }
         let leads = walks.compactMap(\.leads)
-        for part in await placeholders.findings(leads, jobs: jobs) { findings.add(contentsOf: part) }
+        for part in await placeholders.findings(leads, in: languages, jobs: jobs) { findings.add(contentsOf: part) }
 
         var verdicts = VerdictPass(project, rules: rules.map { $0.info }, settings: settings)
         for diagnostic in findings.diagnostics { verdicts.add(diagnostic) }
@@ -81,7 +83,8 @@ package enum CheckRun {
 
     /// Walks over each language once: all that reads its texts follows one another, as long as they are near.
     private static func walks(
-        _ tables: [TableSite], _ active: ActiveRules, _ placeholders: PlaceholderPass, jobs: Int
+        _ tables: [TableSite], _ active: ActiveRules, _ placeholders: PlaceholderPass,
+        _ languages: Set<LanguageTag>?, jobs: Int
     ) async -> [Walk] {
         let columns = tables.flatMap { table in
             table.table.columns.indices.map { ColumnSite(table: table, columnIndex: $0) }
@@ -95,6 +98,8 @@ package enum CheckRun {
         return await Parallel.map(columns, jobs: Parallel.jobs(jobs, for: entries, least: 10_000)) { site in
             var walk = Walk()
             walk.leads = surveys[ObjectIdentifier(site.table)].map { PlaceholderLeads(site, $0) }
+            // How other languages use a key says something about this one.
+            guard languages?.contains(site.column.tag) ?? true else { return walk }
             texts.run(site, into: &walk.findings)
             controls.run(site, into: &walk.findings)
             forms.run(site, into: &walk.findings)

@@ -19,7 +19,9 @@ package enum ImportCheck {
         guard !plan.files.isEmpty else { return [:] }
         let rules = RuleRegistry.all.filter { areas.contains($0.info.area) }
         let after = project.importing(plan.files)
-        let result = await CheckRun.run(after, rules: rules, settings: settings, jobs: jobs, isWhole: false)
+        let languages = Set(plan.units.lazy.filter { $0.outcome == .applied }.map(\.tag))
+        let result = await CheckRun.run(
+            after, rules: rules, settings: settings, jobs: jobs, isWhole: false, languages: languages)
         var units: [Subject: [Int]] = [:]
         for (index, unit) in plan.units.enumerated() where unit.outcome == .applied {
             units[subject(of: unit), default: []].append(index)
@@ -27,7 +29,8 @@ package enum ImportCheck {
         let about = result.reported.filter { units[identity(of: $0.subject)] != nil }
         guard !about.isEmpty else { return [:] }
         // What is wrong with other texts of the entry already is no fault of the translator's.
-        let before = await CheckRun.run(project, rules: rules, settings: settings, jobs: jobs, isWhole: false)
+        let before = await CheckRun.run(
+            project, rules: rules, settings: settings, jobs: jobs, isWhole: false, languages: languages)
         let known = Set(before.reported.map(KnownFinding.init))
         let suppressions = UnitSuppressions(plan)
         var findings: [Int: [Diagnostic]] = [:]

@@ -1,4 +1,5 @@
 import L10nCatalog
+import L10nLocale
 import L10nMessages
 import L10nProject
 import L10nSource
@@ -30,16 +31,19 @@ struct PlaceholderPass: Sendable {
     }
 
     /// The findings about the texts of all tables, but for overrides.
-    /// - Parameter leads: of each language those that a walk over it has found.
-    func findings(_ leads: [PlaceholderLeads], jobs: Int) async -> [Findings] {
+    /// - Parameters:
+    ///   - leads: of each language those that a walk over it has found.
+    ///   - languages: those that findings are wanted about; nil for all.
+    func findings(_ leads: [PlaceholderLeads], in languages: Set<LanguageTag>?, jobs: Int) async -> [Findings] {
         var formatted: [ObjectIdentifier: Set<KeyID>] = [:]
         for leads in leads where !leads.formattedKeys.isEmpty {
             formatted[ObjectIdentifier(leads.site.table), default: []].formUnion(leads.formattedKeys)
         }
         let known = formatted
+        let leads = leads.filter { !$0.isEmpty && languages?.contains($0.site.column.tag) ?? true }
         let texts = leads.reduce(0) { $0 + $1.texts.count + $1.keys.count + $1.site.column.fragment.forms.count }
         let jobs = Parallel.jobs(jobs, for: texts, least: 1_000)
-        return await Parallel.map(leads.filter { !$0.isEmpty }, jobs: jobs) { leads in
+        return await Parallel.map(leads, jobs: jobs) { leads in
             var findings = Findings()
             judge(leads, formatted: known[ObjectIdentifier(leads.site.table)] ?? [], into: &findings)
             return findings
