@@ -58,13 +58,18 @@ package enum JSONText {
         var result: [UInt8] = []
         result.reserveCapacity(content.count)
         var index = content.lowerBound
+        let text = bytes.span.extracting(..<content.upperBound)
         while index < content.upperBound {
-            let step = nextStep(bytes, at: index, end: content.upperBound)
+            let plain = ByteSearch.first(UInt8(ascii: "\\"), in: text, from: index)
+            if plain > index { ByteSearch.append(text.extracting(index..<plain), to: &result) }
+            guard plain < content.upperBound else { break }
+            let step = nextStep(bytes, at: plain, end: content.upperBound)
+            index = plain + step.length
             switch step.meaning {
-            case .bytes: result.append(contentsOf: bytes[index..<index + step.length])
+            case .bytes: result.append(contentsOf: bytes[plain..<index])
+            case .scalar(let scalar) where scalar.isASCII: result.append(UInt8(truncatingIfNeeded: scalar.value))
             case .scalar(let scalar): result.append(contentsOf: Unicode.UTF8.encodeReplacing(scalar))
             }
-            index += step.length
         }
         return result
     }
