@@ -20,6 +20,7 @@
 #endif
 
 #include SVL_ICU_HEADER(utypes.h)
+#include SVL_ICU_HEADER(ubidi.h)
 #include SVL_ICU_HEADER(uchar.h)
 #include SVL_ICU_HEADER(ucol.h)
 #include SVL_ICU_HEADER(uenum.h)
@@ -47,11 +48,18 @@ _Static_assert(sizeof(UErrorCode) == sizeof(int32_t), "statuses travel as int32_
 
 /// Every function of ICU that this module calls.
 #define SVL_ICU_FUNCTIONS(each) \
+    each(u_charMirror) \
     each(u_errorName) \
     each(u_getUnicodeVersion) \
     each(u_getVersion) \
     each(u_strFromUTF8WithSub) \
     each(u_strToUTF8WithSub) \
+    each(ubidi_close) \
+    each(ubidi_getLevels) \
+    each(ubidi_getParaLevel) \
+    each(ubidi_getVisualMap) \
+    each(ubidi_open) \
+    each(ubidi_setPara) \
     each(ucol_close) \
     each(ucol_getSortKey) \
     each(ucol_open) \

@@ -13,6 +13,7 @@
 #ifndef CICU_H
 #define CICU_H
 
+#include "svl_bidi.h"
 #include "svl_collator.h"
 #include "svl_locale.h"
 #include "svl_normalizer.h"
