@@ -111,7 +111,9 @@ let package = Package(
         tests("L10nICU", ["L10nLocale", "TestSupport"]),
         tests("L10nCatalog", ["L10nSource", "L10nLocale", "L10nFormats"]),
         tests("L10nFormats", ["L10nSource", "L10nLocale", "L10nSyntax", "L10nCatalog", "TestSupport"]),
-        tests("L10nChecks", ["L10nICU", "L10nSource", "L10nProject", "L10nReporting"]),
+        tests(
+            "L10nChecks",
+            ["L10nICU", "L10nLocale", "L10nMessages", "L10nSource", "L10nProject", "L10nReporting", "TestSupport"]),
         tests(
             "L10nProject", ["L10nSource", "L10nLocale", "L10nCatalog", "L10nFormats", "DesignTokens", "TestSupport"]),
         tests(

@@ -155,6 +155,7 @@ package enum RuleRegistry {
         DenormalizedText.self,
         HiddenControlInSource.self,
         InvisibleCharacter.self,
+        ReorderedPlaceholder.self,
         StrayDirectionMark.self,
         UnbalancedIsolate.self,
     ]
