@@ -110,7 +110,9 @@ let package = Package(
         tests("L10nLocale", ["TestSupport"]),
         tests("L10nICU", ["L10nLocale", "TestSupport"]),
         tests("L10nCatalog", ["L10nSource", "L10nLocale", "L10nFormats"]),
-        tests("L10nFormats", ["L10nSource", "L10nLocale", "L10nSyntax", "L10nCatalog", "TestSupport"]),
+        tests(
+            "L10nFormats",
+            ["L10nSource", "L10nLocale", "L10nICU", "L10nSyntax", "L10nMessages", "L10nCatalog", "TestSupport"]),
         tests(
             "L10nChecks",
             ["L10nICU", "L10nLocale", "L10nMessages", "L10nSource", "L10nProject", "L10nReporting", "TestSupport"]),
