@@ -16,6 +16,7 @@ enum CatalogUnitID {
     /// The id of a form; nil where the text is nothing but a key.
     static func read(_ text: String) -> ExchangeID? {
         let bytes = Array(text.utf8)
+        guard ByteSearch.first(separator[0], in: bytes.span, from: 0) < bytes.count else { return nil }
         // What a path ends with does not depend on where it begins, so that it is read once.
         guard let (form, start) = form(atEndOf: bytes) else { return nil }
         let lastDot = bytes[..<max(0, start - 1)].lastIndex(of: dot)
