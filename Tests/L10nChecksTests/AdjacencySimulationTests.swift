@@ -67,7 +67,8 @@ import Testing
         var random = SeededGenerator(seed: seed)
         let pieces = [
             "%@", "%@", "ab", "é", " ", " ", "7", "(", ")", ",", ": ", "-", "/", "“", "!", hebrew(3), hebrew(1),
-            "\u{0627}\u{0628}", "%d", "字", "\u{0661}", "$", "\u{2068}", "\u{2069}", "\u{0301}",
+            "\u{0627}\u{0628}", "%d", "字", "\u{0661}", "$", "%%", "\n", "%1$s", "—", "²", "ˆ", "क", "ि", "\u{2068}",
+            "\u{2069}", "\u{0301}",
         ]
         for direction in [TextDirection.leftToRight, .rightToLeft] {
             var remembering = try AdjacencySimulation(direction: direction)
@@ -79,6 +80,9 @@ import Testing
                     let direct = try remembering.simulate(paragraph.units, paragraph.holes.count)
                     #expect(verdict?.value == direct?.value, "\(text.unicodeScalars.map(\.value))")
                     #expect(verdict?.holes == direct?.holes)
+                    if direction == .leftToRight, !AdjacencyDoubt.isPossible(in: Array(text.utf8).span) {
+                        #expect(direct == nil, "no doubt about \(text.unicodeScalars.map(\.value))")
+                    }
                 }
             }
         }

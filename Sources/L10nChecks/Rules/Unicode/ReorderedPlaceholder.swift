@@ -8,9 +8,12 @@ import L10nSource
 ///
 /// The values are simulated in the direction of the text's language. The other direction, that of a view which was not
 /// told the language, moves the parts of nearly every text; it is shown with a finding and is none of its own.
+///
+/// Off unless it is asked for: texts such as `%@: %@` are in every app, each would be told in every language, and where
+/// the values are isolated by the code that puts them in, none is wrong.
 enum ReorderedPlaceholder: ColumnRule {
     static let info = RuleInfo(
-        "reordered-placeholder", .unicode, .note,
+        "reordered-placeholder", .unicode, .off,
         summary: "A value of another direction would move the text around its placeholder.",
         why: "Numbers, brackets and commas beside the value change places, so that the text says something else.",
         fix: .unsafe, needs: [.icu], precision: .high,
@@ -38,7 +41,11 @@ enum ReorderedPlaceholder: ColumnRule {
         _ text: TextSite, _ direction: TextDirection, _ simulation: inout AdjacencySimulation,
         into findings: inout Findings
     ) {
-        for paragraph in text.withText({ AdjacencyText.paragraphs(of: $0, base: direction) }) {
+        let paragraphs = text.withText { bytes in
+            direction == .leftToRight && !AdjacencyDoubt.isPossible(in: bytes)
+                ? [] : AdjacencyText.paragraphs(of: bytes, base: direction)
+        }
+        for paragraph in paragraphs {
             guard let verdict = try? simulation.verdict(paragraph),
                 let pictures = try? simulation.pictures(paragraph, verdict, base: direction),
                 let others = try? simulation.pictures(paragraph, verdict, base: direction.opposite)
