@@ -6,6 +6,8 @@ package enum Isolation: Hashable, Sendable {
     case isolate
     /// As `isolate`, but without controls where the text and the value have nothing that could reorder (B-5, TR-12).
     case economical
+    /// `bdi` elements in place of controls, and all characters escaped, for HTML (B-26).
+    case elements
     /// No controls, for logs, file names and spoken texts (B-28, B-29).
     case none
 }
@@ -26,6 +28,42 @@ extension Isolation {
     }
 
     static let end: Unicode.Scalar = "\u{2069}"
+
+    /// What stands before a value and behind it; nil when nothing does. Directions as in ``start(value:message:)``.
+    func marks(value: TextDirection?, message: TextDirection?) -> (start: String, end: String)? {
+        guard self != .none, let start = Self.start(value: value, message: message) else { return nil }
+        guard self == .elements else { return (String(Character(start)), String(Character(Self.end))) }
+        return switch value {
+        case .leftToRight: ("<bdi dir=\"ltr\">", "</bdi>")
+        case .rightToLeft: ("<bdi dir=\"rtl\">", "</bdi>")
+        case nil: ("<bdi>", "</bdi>")
+        }
+    }
+
+    /// The text as the target writes it: with the characters escaped that mean something in HTML.
+    func escaped(_ text: String) -> String {
+        guard self == .elements, text.utf8.contains(where: Self.isSpecial) else { return text }
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "'": result += "&#39;"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    /// Whether the byte means something in HTML, in text or in an attribute.
+    static func isSpecial(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"): true
+        default: false
+        }
+    }
 
     /// Whether the character can take part in reordering in a text from left to right: letters and digits of scripts
     /// from right to left, and all controls. A text without any has one level only, so that nothing moves.

@@ -26,6 +26,10 @@ package struct MessageArgument: Hashable, Sendable {
         MessageArgument(.string(text), direction: direction)
     }
 
+    package static func int(_ number: Int) -> MessageArgument { MessageArgument(.int(Int64(number))) }
+
+    package static func int(_ number: Int64) -> MessageArgument { MessageArgument(.int(number)) }
+
     package static func int(_ number: some BinaryInteger) -> MessageArgument {
         if let signed = Int64(exactly: number) { return MessageArgument(.int(signed)) }
         return MessageArgument(.uint(UInt64(clamping: number)))

@@ -19,6 +19,8 @@ package struct MessageFormatter: Sendable {
     /// Whether the target sets the direction of a text that is one placeholder, which then needs no isolate (B-6).
     package var targetSetsDirection: Bool
     package var numbers: any NumberEngine
+    /// Whether a control in a value is an issue and left out, as in names that programs read (B-29).
+    package var rejectsControls = false
 
     package init(
         direction: TextDirection?, isolation: Isolation = .isolate, substitute: Substitute? = nil,
@@ -47,7 +49,7 @@ package struct MessageFormatter: Sendable {
     ) {
         switch operation.action {
         case .unreadable, .variable:
-            output.text += operation.source
+            appendLiteral(operation.source, to: &output)
             return
         case .value, .specifier: break
         }
@@ -86,7 +88,7 @@ package struct MessageFormatter: Sendable {
         let kind: MessageIssue.Kind = given == nil ? .missingArgument : .emptyArgument
         output.issues.append(MessageIssue(kind, operation.source, operation.argument))
         switch substitute ?? (isNamed ? .ellipsis : .source) {
-        case .source: output.text += operation.source
+        case .source: appendLiteral(operation.source, to: &output)
         case .ellipsis: output.text += "\u{2026}"
         }
         return nil
@@ -108,7 +110,7 @@ package struct MessageFormatter: Sendable {
     func appendText(
         _ text: String, _ argument: MessageArgument, of message: CompiledMessage, to output: inout FormattedMessage
     ) {
-        let clean = BidiSanitizer.sanitized(text, keepsLines: argument.isMultiline)
+        let clean = clean(text, keepsLines: argument.isMultiline, &output)
         guard argument.isMultiline, clean.unicodeScalars.contains(where: TextControls.isParagraphSeparator) else {
             return isolate(clean, argument.direction, of: message, in: &output)
         }
@@ -125,6 +127,16 @@ package struct MessageFormatter: Sendable {
         isolate(line, argument.direction, of: message, in: &output)
     }
 
+    /// The value with its controls balanced, or without any (B-10 to B-13, B-29).
+    private func clean(_ text: String, keepsLines: Bool, _ output: inout FormattedMessage) -> String {
+        let clean = BidiSanitizer.sanitized(text, keepsLines: keepsLines)
+        guard rejectsControls, clean.unicodeScalars.contains(where: TextControls.isInvisible) || clean != text else {
+            return clean
+        }
+        output.issues.append(MessageIssue(.hiddenControl, text))
+        return String(String.UnicodeScalarView(clean.unicodeScalars.filter { !TextControls.isInvisible($0) }))
+    }
+
     /// A number is written in the direction of its message (B-4).
     func appendNumber(
         _ number: FormattableNumber, of message: CompiledMessage, to output: inout FormattedMessage, width: Int = 0,
@@ -139,26 +151,38 @@ package struct MessageFormatter: Sendable {
         _ value: String, _ valueDirection: TextDirection?, of message: CompiledMessage,
         in output: inout FormattedMessage
     ) {
-        guard let start = start(value, valueDirection, message) else {
-            output.text += value
+        let shown = isolation.escaped(value)
+        guard let marks = marks(value, valueDirection, message) else {
+            output.text += shown
             return
         }
-        output.text.unicodeScalars.append(start)
-        output.text += value
-        output.text.unicodeScalars.append(Isolation.end)
+        output.text += marks.start
+        output.text += shown
+        output.text += marks.end
     }
 
-    /// The control before the value; nil where none is needed (B-6, B-5).
-    private func start(
+    /// Appends characters of the message itself.
+    func appendLiteral(_ text: String, to output: inout FormattedMessage) {
+        output.text += isolation.escaped(text)
+    }
+
+    /// What stands around the value; nil where nothing has to (B-6, B-5).
+    private func marks(
         _ value: String, _ valueDirection: TextDirection?, _ message: CompiledMessage
-    ) -> Unicode.Scalar? {
-        guard isolation != .none, !value.isEmpty, !(targetSetsDirection && message.parts.count == 1) else { return nil }
-        if isolation == .economical, direction == .leftToRight, message.isPlainlyLeftToRight,
-            !Isolation.mayReorder(value)
-        {
-            return nil
-        }
-        return Isolation.start(value: valueDirection, message: direction)
+    ) -> (start: String, end: String)? {
+        guard !value.isEmpty, !leavesBare(message) else { return nil }
+        if isolatesEconomically(message), !Isolation.mayReorder(value) { return nil }
+        return isolation.marks(value: valueDirection, message: direction)
+    }
+
+    /// Whether no value of the message is isolated.
+    func leavesBare(_ message: CompiledMessage) -> Bool {
+        isolation == .none || targetSetsDirection && message.parts.count == 1
+    }
+
+    /// Whether values that move nothing by themselves are not isolated.
+    func isolatesEconomically(_ message: CompiledMessage) -> Bool {
+        isolation == .economical && direction == .leftToRight && message.isPlainlyLeftToRight
     }
 
     /// Spaces fill the text up to a number of characters as people count them (F-13).

@@ -29,6 +29,8 @@ package struct MessageIssue: Hashable, Sendable {
         case severalNumbers = "several-numbers"
         /// A width or precision over the limit.
         case clamped
+        /// A character that nobody sees in a value of a file name or another name that programs read; left out (B-29).
+        case hiddenControl = "hidden-control"
     }
 
     package var kind: Kind

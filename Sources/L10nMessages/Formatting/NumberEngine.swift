@@ -3,6 +3,14 @@
 /// Everything of a number that depends on the language goes through here; spaces of a width are added outside.
 package protocol NumberEngine: Sendable {
     func append(_ number: FormattableNumber, to text: inout String)
+
+    /// What whole numbers of the natural style consist of, for those who write them by themselves; nil when only the
+    /// engine can.
+    var integerStyle: NumberStyle? { get }
+}
+
+extension NumberEngine {
+    package var integerStyle: NumberStyle? { nil }
 }
 
 /// A number and how it is to be written.

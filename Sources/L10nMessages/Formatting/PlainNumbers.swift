@@ -2,6 +2,8 @@
 package struct PlainNumbers: NumberEngine {
     package init() {}
 
+    package var integerStyle: NumberStyle? { .plain }
+
     package func append(_ number: FormattableNumber, to text: inout String) {
         var isNegative = false
         var digits: String

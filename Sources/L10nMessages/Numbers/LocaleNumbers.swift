@@ -9,6 +9,8 @@ package struct LocaleNumbers: NumberEngine {
         self.style = style
     }
 
+    package var integerStyle: NumberStyle? { style }
+
     package func append(_ number: FormattableNumber, to text: inout String) {
         var bare = number
         bare.zeroPaddedWidth = 0

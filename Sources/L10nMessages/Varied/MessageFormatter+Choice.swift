@@ -11,7 +11,7 @@ extension MessageFormatter {
         }
         guard arguments.positional.indices.contains(argument - 1) else {
             output.issues.append(MessageIssue(.missingArgument, choice.source, .position(argument)))
-            output.text += choice.source
+            appendLiteral(choice.source, to: &output)
             return
         }
         guard let given = arguments.positional[argument - 1] else {
@@ -32,7 +32,7 @@ extension MessageFormatter {
     ) {
         for part in parts {
             switch part {
-            case .literal(let text): output.text += text
+            case .literal(let text): appendLiteral(text, to: &output)
             case .argument(let operation): append(operation, of: message, arguments, to: &output)
             case .choice(let index): append(message.choices[index], of: message, arguments, to: &output)
             }
@@ -108,11 +108,18 @@ extension CompiledMessage {
 
         /// The text of the number's category, or what stands in for it.
         func variant(of number: Number, _ message: CompiledMessage) -> [Part] {
-            if number.isZero, let zero = variants[.zero] { return zero }
-            var category = number.operands.map { message.rules?.category(of: $0) ?? .other } ?? .other
-            if category == .zero, message.zero == .zeroOnly { category = .other }
-            if let found = variants[category] ?? variants[.other] { return found }
-            return VariedMessageCompiler.substitutes.lazy.compactMap { variants[$0] }.first ?? []
+            let category = number.operands.map { message.rules?.category(of: $0) ?? .other } ?? .other
+            return self.category(category, isZero: number.isZero, message.zero).flatMap { variants[$0] } ?? []
+        }
+
+        /// The category whose text is shown for a number of a category; nil without any text.
+        func category(
+            _ category: PluralCategory, isZero: Bool, _ zero: VariedMessage.ZeroForm
+        ) -> PluralCategory? {
+            if isZero, variants[.zero] != nil { return .zero }
+            let category = category == .zero && zero == .zeroOnly ? .other : category
+            let inOrder = [category, .other] + VariedMessageCompiler.substitutes
+            return inOrder.first { variants[$0] != nil }
         }
     }
 }
