@@ -141,8 +141,19 @@ let package = Package(
 
 // Benchmarks see `package` declarations, which end at the package, so they are targets of it, but only on request.
 if Context.environment["STATEVIEW_L10N_BENCHMARKS"] != nil {
-    package.targets.append(
+    package.targets += [
         .executableTarget(
             name: "benchmark-parse", dependencies: ["L10nSource", "L10nSyntax", "L10nCatalog", "L10nFormats"],
-            path: "tools/benchmarks/parse", swiftSettings: settings))
+            path: "tools/benchmarks/parse", swiftSettings: settings),
+        // Foundation's ICU comes first, so that its names are its own.
+        .target(
+            name: "BenchmarkICU", path: "tools/benchmarks/icu",
+            linkerSettings: ["_FoundationICU", "icui18n", "icuuc"].map { .linkedLibrary($0) }),
+        .executableTarget(
+            name: "benchmark-messages", dependencies: ["L10nLocale", "L10nICU", "L10nMessages", "BenchmarkICU"],
+            path: "tools/benchmarks/messages", swiftSettings: settings),
+        .executableTarget(
+            name: "benchmark-first", dependencies: ["L10nLocale", "L10nMessages"], path: "tools/benchmarks/first",
+            swiftSettings: settings, linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    ]
 }

@@ -47,10 +47,11 @@ def build(product: str) -> str:
     return str(Path(shown.stdout.strip()) / product)
 
 
-def build_tool() -> str:
-    """Builds the command-line tool as it is installed and returns its path."""
-    shown = subprocess.run([ROOT / "tools" / "build-release"], check=True, stdin=subprocess.DEVNULL,
-                           stdout=subprocess.PIPE, text=True)
+def build_tool(product: str = "stateview-l10n") -> str:
+    """Builds the command-line tool, or another program, as it is installed and returns its path."""
+    environment = os.environ | ({} if product == "stateview-l10n" else {"STATEVIEW_L10N_BENCHMARKS": "1"})
+    shown = subprocess.run([ROOT / "tools" / "build-release", product], check=True, env=environment,
+                           stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True)
     return shown.stdout.strip()
 
 
