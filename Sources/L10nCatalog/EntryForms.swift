@@ -110,6 +110,17 @@ extension CatalogFragment {
         entry.formsNumber == 0 ? nil : forms[Int(entry.formsNumber) - 1]
     }
 
+    /// Whether all that an entry says is empty or white space, so that there is nothing to translate.
+    package func isBlank(_ entry: CatalogEntry) -> Bool {
+        guard let forms = forms(of: entry), !forms.forms.isEmpty else {
+            return entry.mayBeBlank && text(of: entry).allSatisfy(\.isWhitespace)
+        }
+        return forms.forms.allSatisfy { form in
+            let form = entry.showing(form)
+            return form.mayBeBlank && text(of: form).allSatisfy(\.isWhitespace)
+        }
+    }
+
     /// Notes the forms of an entry that is about to be added.
     package mutating func setForms(_ forms: EntryForms, of entry: inout CatalogEntry) {
         self.forms.append(forms)

@@ -31,7 +31,7 @@ enum MissingTranslation: TableRule {
             }
             source.forEachText { column, entry in
                 guard !entry.flags.contains(.isNotTranslated), !language.hasEntry(for: entry.key),
-                    !site.isOverride(entry.key), !isEmptyKey(entry)
+                    !site.isOverride(entry.key), !column.fragment.isBlank(entry)
                 else { return }
                 let target = language.column
                 findings.add(
@@ -43,12 +43,6 @@ enum MissingTranslation: TableRule {
                         notes: notes(entry.key, target, beside: column)))
             }
         }
-    }
-
-    /// Whether the text is a key that Xcode took from an empty string of the code: there is nothing to translate, and
-    /// `empty-key` says so.
-    private static func isEmptyKey(_ entry: CatalogEntry) -> Bool {
-        entry.flags.contains(.isImplied) && entry.textRange.isEmpty
     }
 
     /// Whether the language is a variety that holds only what differs from another one of the table, as `en-GB` beside

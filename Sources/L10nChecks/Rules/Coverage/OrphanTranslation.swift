@@ -22,18 +22,16 @@ enum OrphanTranslation: TableRule {
     static func check(_ site: TableSite, into findings: inout Findings) {
         guard let source = site.sourceLanguage, source.isIntact else { return }
         var sourceKeys: [String]?
-        var hasSourceTexts: Bool?
+        var convention: KeyConvention?
         for column in site.translations where column.fragment.isIntact {
             for entry in column.fragment.entries
             where entry.isUsable && !source.hasEntry(for: entry.key) && !site.isOverride(entry.key)
                 && !MissingSourceText.isWidelyTranslated(entry.key, in: site)
             {
                 let key = site.table.keys[entry.key]
-                if KeyShape(key) == .text {
-                    let isTold = hasSourceTexts ?? tellsTexts(source, site.table.keys)
-                    hasSourceTexts = isTold
-                    guard isTold else { continue }
-                }
+                let known = convention ?? KeyConvention(site, source: source)
+                convention = known
+                if known.isOwnText(KeyShape(key)) { continue }
                 let names =
                     sourceKeys ?? site.table.keys.ids.filter { source.hasEntry(for: $0) }.map { site.table.keys[$0] }
                 sourceKeys = names
@@ -45,13 +43,6 @@ enum OrphanTranslation: TableRule {
                         fixes: [Fix("delete the entry", .unsafe, edits: [column.fragment.removal(of: entry)])]))
             }
         }
-    }
-
-    /// Whether the source language has most keys that are texts. Where it has few, it lists exceptions only, and a key
-    /// stands for its own text.
-    private static func tellsTexts(_ source: TableLanguage, _ keys: KeyTable) -> Bool {
-        let texts = keys.ids.filter { KeyShape(keys[$0]) == .text }
-        return texts.count { source.hasEntry(for: $0) } * 2 >= texts.count
     }
 }
 
