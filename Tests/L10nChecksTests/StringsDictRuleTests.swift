@@ -68,7 +68,42 @@ import Testing
         #expect(try await Self.findings(deep) == ["error input-limit-exceeded:too-deep"])
     }
 
+    @Test(arguments: [("%#1$@n@ left", "%1$#@n@"), ("%[n]@ left", "%#@n@"), ("%#@n left", "%#@n@")])
+    func `P-7 D-18 a malformed reference is one finding, which says how to write it`(
+        format: String, advice: String
+    ) async throws {
+        let findings = try await CheckedProject.findings(in: [Self.file("en", Self.entry(format, Self.english))])
+        #expect(findings.map(\.id) == ["undefined-variable"])
+        #expect(findings.first?.message.hasSuffix(" is no variable; write '\(advice)'") == true, "\(findings)")
+    }
+
     // MARK: The whole message
+
+    /// A format with the variables `a` and `b`, each with these texts.
+    private static func pair(
+        _ format: String, _ first: String, _ second: String, types: (String, String)
+    ) -> RuleExample {
+        let variables = [("a", first, types.0), ("b", second, types.1)].map { name, text, type in
+            "<key>\(name)</key>" + variable([("one", text), ("other", text)], type: type)
+        }
+        return file(
+            "en",
+            "<dict><key>NSStringLocalizedFormatKey</key><string>\(format)</string>\(variables.joined())</dict>")
+    }
+
+    @Test func `D-29 a nested variable without a number reads the outer one's argument first`() async throws {
+        let shared = ["warning invalid-variable-type:shared-argument"]
+        let nested = Self.pair("%#@a@", "All %#@b@", "%d left", types: ("lld", "d"))
+        #expect(try await Self.findings(nested) == shared)
+        let second = Self.pair("%#@a@", "%lld of %#@b@", "%d", types: ("lld", "d"))
+        #expect(try await !Self.findings(second).contains(shared[0]))
+        let numbered = Self.pair("%2$#@a@ of %1$@", "All %3$#@b@", "%3$d left", types: ("lld", "d"))
+        #expect(try await Self.findings(numbered) == [])
+        let twice = Self.pair("%1$#@a@ %1$#@b@", "There are", "%d left", types: ("lld", "d"))
+        #expect(try await Self.findings(twice) == shared)
+        let same = Self.pair("%1$#@a@ %1$#@b@", "There are", "%i left", types: ("d", "i"))
+        #expect(try await Self.findings(same) == [])
+    }
 
     @Test func `D-25 an argument that only forms use leaves no gap`() async throws {
         let forms = [("one", "%1$@ has %2$lld item"), ("other", "%1$@ has %2$lld items")]

@@ -32,6 +32,61 @@ import Testing
         }
     }
 
+    private struct Report: Decodable {
+        struct Finding: Decodable {
+            struct Subject: Decodable {
+                var key: String?
+                var locale: String?
+            }
+            var rule: String
+            var severity: String
+            var message: String
+            var subject: Subject?
+        }
+        var findings: [Finding]
+    }
+
+    @Test func `X-61 P-34 P-64 a text is judged alike in a catalog and compiled`() throws {
+        let catalog = try String(contentsOfFile: Self.catalog, encoding: .utf8)
+        try Tool.withFiles(["Catalog.xcstrings": catalog]) { folder in
+            #expect(try Tool.run(["compile", "Catalog.xcstrings", "-o", "out"], in: folder).status == 0)
+            let verdicts = try ["Catalog.xcstrings", "out"].map { path in
+                let output = try Tool.run(["check", path, "--format", "json"], in: folder).output
+                let report = try JSONDecoder().decode(Report.self, from: Data(output.utf8))
+                return report.findings.filter { $0.subject?.key != nil && $0.subject?.locale == "en" }.map {
+                    "\($0.subject?.key ?? ""): \($0.severity) \($0.rule): \($0.message)"
+                }
+            }
+            let errors = verdicts.map { $0.filter { $0.contains(": error ") }.sorted() }
+            #expect(errors[0] == errors[1] && !errors[0].isEmpty)
+            // Compiling puts numbers where it changes the order, so that fewer are missing.
+            #expect(Set(verdicts[1]).isSubset(of: verdicts[0]))
+            #expect(
+                verdicts.map { $0.filter { $0.hasPrefix("substitutions in order: ") }.count } == [2, 2], "\(verdicts)")
+        }
+    }
+
+    @Test func `X-8 X-9 keys that are texts need no source text in compiled tables`() throws {
+        func unit(_ text: String) -> String {
+            "{ \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"\(text)\" } }"
+        }
+        for languages in [["de"], ["de", "fr"]] {
+            let texts = ["Cancel", "Go back", "GitHub", "today", "Try again", "Log in"].map { key in
+                let members = languages.map { "\"\($0)\" : \(unit(key + " " + $0))" }
+                return "\"\(key)\" : { \"localizations\" : { \(members.joined(separator: ", ")) } }"
+            }
+            let edited = (languages + ["en"]).map { "\"\($0)\" : \(unit("Edited \($0)"))" }
+            let entries = texts + ["\"Hello\" : { \"localizations\" : { \(edited.joined(separator: ", ")) } }"]
+            let catalog =
+                "{ \"sourceLanguage\" : \"en\", \"strings\" : { \(entries.joined(separator: ", ")) }, \"version\" : \"1.0\" }"
+            try Tool.withFiles(["L.xcstrings": catalog]) { folder in
+                #expect(try Tool.run(["compile", "L.xcstrings", "-o", "out"], in: folder).status == 0)
+                let check = try Tool.run(["check", "out", "--fail-on", "note"], in: folder)
+                #expect(check.status == 0, "\(check.output)")
+            }
+        }
+    }
+
     @Test func `X-56 binary tables hold the same, and Foundation loads both`() throws {
         try Tool.withFiles([:]) { folder in
             for format in ["text", "binary"] {

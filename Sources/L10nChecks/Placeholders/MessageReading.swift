@@ -8,6 +8,8 @@ struct MessageReading {
     /// The deepest nesting of variables, and the longest text, that is put together; real ones stay far below.
     private static let depthLimit = 8
     private static let lengthLimit = 20_000
+    /// The most references that are followed: as many as a format has arguments.
+    private static let referenceLimit = 127
 
     private let fragment: CatalogFragment
     private let entry: CatalogEntry
@@ -84,26 +86,54 @@ struct MessageReading {
         return counts
     }
 
-    /// The argument that chooses the forms of a variable, told by the texts that refer to it; nil where they differ.
-    func argument(of name: String) -> Int? {
-        if let number = variable(name), let argument = forms.variables[number].argument { return argument }
-        var found: Set<Int?> = []
-        for (number, form) in forms.forms.enumerated() where form.textTraits.hasAny(of: .percent) {
-            guard form.variable.map({ forms.variables[$0].name != name }) ?? true else { continue }
-            let own = form.variable.map { forms.variables[$0].argument }
-            // In a form of another variable, whose argument would have to be known first, only numbers tell.
-            var next: Int? = own.map { $0 } ?? 1
-            for placeholder in PlaceholderReading(bytes(of: number).span, notation: notation(of: form.variable))
-                .placeholders
-            {
-                let position = placeholder.position > 0 ? placeholder.position : next
-                if placeholder.variable == name { found.insert(position) }
-                if placeholder.position == 0 {
-                    next = next.map { $0 + 1 + (placeholder.specifier?.unnumberedStars ?? 0) }
+    /// The argument that chooses the forms of each variable, by its name, told by the texts that refer to it; without
+    /// those for which they differ.
+    var argumentsOfVariables: [String: Int] {
+        var found: [String: Set<Int>] = [:]
+        for reference in references {
+            found[forms.variables[reference.variable].name, default: []].insert(reference.argument)
+        }
+        var arguments = found.compactMapValues { $0.count == 1 ? $0.first : nil }
+        for variable in forms.variables {
+            if let argument = variable.argument { arguments[variable.name] = argument }
+        }
+        return arguments
+    }
+
+    /// A variable and the argument that a text chooses its form by.
+    struct Reference: Hashable {
+        /// The number in `EntryForms.variables`.
+        var variable: Int
+        var argument: Int
+    }
+
+    /// Which arguments the texts of the entry choose the forms of its variables by, in the order of the texts. A form
+    /// of a variable begins to count with the variable's own argument (D-23, D-29).
+    var references: [Reference] {
+        var known: Set<Reference> = []
+        var found: [Reference] = []
+        var open: [Reference?] = [nil]
+        while let next = open.popLast(), found.count < Self.referenceLimit {
+            for (number, form) in forms.forms.enumerated()
+            where form.variable == next?.variable && form.textTraits.hasAny(of: .percent) {
+                var start = next?.argument ?? 1
+                for placeholder in PlaceholderReading(bytes(of: number).span, notation: notation(of: form.variable))
+                    .placeholders
+                {
+                    let position = placeholder.position > 0 ? placeholder.position : start
+                    if placeholder.position == 0 { start += 1 + (placeholder.specifier?.unnumberedStars ?? 0) }
+                    guard let name = placeholder.variable else { continue }
+                    for inner in forms.variables.indices where forms.variables[inner].name == name {
+                        let reference = Reference(
+                            variable: inner, argument: forms.variables[inner].argument ?? position)
+                        guard known.insert(reference).inserted else { continue }
+                        found.append(reference)
+                        open.append(reference)
+                    }
                 }
             }
         }
-        return found.count == 1 ? found.first ?? nil : nil
+        return found
     }
 
     /// The text with the general forms of its variables in their places and every argument numbered, as

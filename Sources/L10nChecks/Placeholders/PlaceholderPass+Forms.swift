@@ -11,6 +11,8 @@ extension PlaceholderPass {
     func checkForms(_ site: ColumnSite, isFormatted: (KeyID) -> Bool, into findings: inout Findings) {
         guard !site.column.fragment.forms.isEmpty else { return }
         var reaches = PluralReaches()
+        // The forms of one entry follow one another.
+        var known: (entry: UInt32, arguments: [String: Int]) = (0, [:])
         site.forEachForm { text in
             guard isJudged(text.entry, of: site), let form = site.column.fragment.shownForm(of: text.entry),
                 let forms = site.column.fragment.forms(of: text.entry)
@@ -29,10 +31,17 @@ extension PlaceholderPass {
             context.role.isVariableVariant = form.variable != nil
             context.role.plural = form.category.map { pluralForm($0, reaches[site.column.tag]) }
             context.variableTypes = Self.variableTypes(of: original ?? text)
-            for variable in forms.variables { context.variableArguments[variable.name] = variable.argument }
+            for (number, variable) in forms.variables.enumerated() {
+                // What varies by device alone reads no argument.
+                let isCounted = forms.forms.contains { $0.variable == number && $0.category != nil }
+                context.variableArguments[variable.name] = variable.argument ?? (isCounted ? nil : 0)
+            }
             let place = TextPlace(text)
-            if let variable = form.variable, site.isSource {
-                context.firstArgument = MessageReading(text).argument(of: forms.variables[variable].name)
+            if let variable = form.variable, site.isSource || place.hasNumber {
+                if known.entry != text.entry.formsNumber {
+                    known = (text.entry.formsNumber, MessageReading(text).argumentsOfVariables)
+                }
+                context.firstArgument = known.arguments[forms.variables[variable].name]
             }
             if form.variable == nil, !forms.variables.isEmpty {
                 context.argumentsElsewhere = MessageReading(text).arguments(ofVariablesIn: place.bytes)
@@ -122,6 +131,9 @@ extension TextPlace {
         else { return nil }
         return (resolved(names.isEmpty ? bytes : text), other.resolved(otherNames.isEmpty ? other.bytes : original))
     }
+
+    /// Whether some placeholder may name its argument, so that the arguments of the others count.
+    fileprivate var hasNumber: Bool { bytes.contains(UInt8(ascii: "$")) }
 
     /// The arguments that choose the forms of its variables.
     fileprivate var counts: Set<Int> { message.counts(of: bytes) }

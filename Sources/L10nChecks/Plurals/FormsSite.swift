@@ -62,11 +62,13 @@ package struct FormsSite: Sendable {
         }
     }
 
-    /// The names of the variables that each part of the message refers to; nil stands for the entry itself.
+    /// The names of the variables that each part of the message refers to, however badly; nil stands for the entry
+    /// itself.
     var references: [Int?: [String]] {
         var references: [Int?: [String]] = [:]
         for (number, form) in forms.forms.enumerated() where form.textTraits.hasAny(of: .percent) {
-            for name in reading(of: number).placeholders.compactMap(\.variable) {
+            let reading = reading(of: number)
+            for name in reading.placeholders.compactMap(\.variable) + malformedNames(reading, number) {
                 if references[form.variable]?.contains(name) != true {
                     references[form.variable, default: []].append(name)
                 }
@@ -74,33 +76,14 @@ package struct FormsSite: Sendable {
         }
         return references
     }
-}
 
-/// The forms of one text that a number chooses between.
-struct PluralSet: Sendable {
-    /// The number of the variable; nil for the entry itself.
-    let variable: Int?
-    /// What is chosen before the number, such as a device.
-    let path: [FormSelector]
-    /// The numbers of the forms in `EntryForms.forms`.
-    private(set) var forms: [PluralCategory: Int] = [:]
-    /// The number of the first form.
-    let first: Int
-
-    /// The form that stands for all.
-    var general: Int { forms[.other] ?? first }
-
-    static func all(in forms: EntryForms) -> [PluralSet] {
-        var sets: [PluralSet] = []
-        for (number, form) in forms.forms.enumerated() {
-            guard let category = form.category else { continue }
-            let path = Array(form.path.dropLast())
-            // Forms of one text stand side by side.
-            let isNext = sets.last.map { $0.variable == form.variable && $0.path == path } ?? false
-            if !isNext { sets.append(PluralSet(variable: form.variable, path: path, first: number)) }
-            sets[sets.count - 1].forms[category] = sets[sets.count - 1].forms[category] ?? number
+    /// The names that malformed references of a form mean; they have a finding of their own (P-7).
+    private func malformedNames(_ reading: PlaceholderReading, _ number: Int) -> [String] {
+        let names = reading.faults.lazy.filter { $0.kind == .malformedVariable }.compactMap(\.attempt.name)
+        guard !names.isEmpty else { return [] }
+        return site.column.fragment.withText(of: entry.showing(number, of: forms)) { text in
+            names.map { name in String(decoding: name.indices.map { text[$0] }, as: UTF8.self) }
         }
-        return sets
     }
 }
 

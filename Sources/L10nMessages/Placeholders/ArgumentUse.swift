@@ -18,10 +18,12 @@ struct ArgumentUses {
     private(set) var isNumbered = false
     private(set) var isUnnumbered = false
 
-    /// - Parameter isIncluded: whether the placeholder counts, by its index.
-    init(_ placeholders: [Placeholder], isIncluded: (Placeholder) -> Bool = { _ in true }) {
+    /// - Parameters:
+    ///   - first: the argument that the first placeholder without a number reads.
+    ///   - isIncluded: whether the placeholder counts, by its index.
+    init(_ placeholders: [Placeholder], from first: Int = 1, isIncluded: (Placeholder) -> Bool = { _ in true }) {
         isNumbered = placeholders.contains { $0.position > 0 && isIncluded($0) }
-        var next = 1
+        var next = first
         for (index, placeholder) in placeholders.enumerated() where placeholder.name == nil {
             guard isIncluded(placeholder) else { continue }
             if placeholder.position == 0, placeholder.type.kind == .unknown, isNumbered {

@@ -18,7 +18,16 @@ extension PlaceholderCheck {
             return (isOwn ? [] : [mixed(specifiers)]) + conflicts(numbered)
         }
         if numbered.isEmpty {
-            return isSource && unnumbered.count > 1 ? [unnumberedSource(unnumbered, from: context.firstArgument)] : []
+            // What a definition places need no number, but the others count it all the same.
+            let counted =
+                placed.isEmpty
+                ? unnumbered
+                : reading.placeholders.filter { placeholder in
+                    placeholder.specifier != nil && placeholder.position == 0 && !placeholder.isValueOrUnknown
+                        && placeholder.variable.map { placed[$0] != 0 } ?? true
+                }
+            guard isSource, !unnumbered.isEmpty, counted.count > 1 else { return [] }
+            return [unnumberedSource(counted, from: context.firstArgument, placed)]
         }
 
         var issues = conflicts(numbered)
@@ -96,12 +105,16 @@ extension PlaceholderCheck {
         return issue
     }
 
-    /// - Parameter first: the argument that the first of them reads; nil where nobody knows.
-    private static func unnumberedSource(_ specifiers: [Placeholder], from first: Int?) -> PlaceholderIssue {
+    /// - Parameters:
+    ///   - first: the argument that the first of them reads; nil where nobody knows.
+    ///   - placed: the variables whose definitions name their arguments.
+    private static func unnumberedSource(
+        _ specifiers: [Placeholder], from first: Int?, _ placed: [String: Int]
+    ) -> PlaceholderIssue {
         var issue = PlaceholderIssue(.unnumberedSpecifiers, at: specifiers[0].range)
         issue.related = specifiers.dropFirst().map(\.range)
         guard var next = first.map({ $0 - 1 }) else { return issue }
-        issue.fix = numbering(specifiers, .safe) {
+        issue.fix = numbering(specifiers, .safe, placed) {
             next += 1
             return next
         }
@@ -110,14 +123,16 @@ extension PlaceholderCheck {
 
     /// The fix that gives each specifier, and each width that the list supplies, a number; nil when one cannot have it.
     private static func numbering(
-        _ specifiers: [Placeholder], _ applicability: Fix.Applicability, _ next: () -> Int
+        _ specifiers: [Placeholder], _ applicability: Fix.Applicability, _ placed: [String: Int] = [:],
+        _ next: () -> Int
     ) -> TextFix? {
         var edits: [TextEdit] = []
         for placeholder in specifiers {
             guard var specifier = placeholder.specifier else { return nil }
             if specifier.width == .argument(0) { specifier.width = .argument(UInt8(clamping: next())) }
             if specifier.precision == .argument(0) { specifier.precision = .argument(UInt8(clamping: next())) }
-            let number = next()
+            let counted = next()
+            let number = placeholder.variable.flatMap { placed[$0] } ?? counted
             guard number <= 127 else { return nil }
             let spelled = placeholder.variable.map { "%\(number)$#@\($0)@" }
             guard let text = spelled ?? specifier.spelled(number: UInt8(number)) else { return nil }
@@ -128,6 +143,8 @@ extension PlaceholderCheck {
 }
 
 extension Placeholder {
+    fileprivate var isValueOrUnknown: Bool { type.kind == .substitutionValue || type.kind == .unknown }
+
     /// A variable and a specifier may share an argument: the variable's value type decides, which is not known here.
     fileprivate func isVariableOrValue(_ other: Placeholder) -> Bool {
         type.kind == .variable || other.type.kind == .variable

@@ -131,7 +131,8 @@ extension PlaceholderIssue {
                 ? TextFix(.unsafe, [TextEdit(fault.range, "%%")]) : TextFix(.unsafe, [TextEdit(sign, "%%")])
         case .malformedVariable:
             if let name = fault.attempt.name {
-                issue.suggestion = "%#@" + UTF8Scalars.string(text, name.indices) + "@"
+                let position = fault.attempt.isNumbered ? "\(fault.attempt.position)$" : ""
+                issue.suggestion = "%" + position + "#@" + UTF8Scalars.string(text, name.indices) + "@"
             }
         case .dangling, .positionZero, .positionRange, .numberOverflow, .localizedDigit: break
         }

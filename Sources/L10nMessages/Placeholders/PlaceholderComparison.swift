@@ -11,6 +11,9 @@ struct PlaceholderComparison {
     let context: PlaceholderContext
     /// What the source text reads.
     let expected: ArgumentUses
+    /// The argument that the first placeholder without a number reads. It counts only beside numbers: of two texts
+    /// without any, both begin at the same argument.
+    private let first: Int
     private(set) var issues: [PlaceholderIssue] = []
 
     init(
@@ -19,7 +22,9 @@ struct PlaceholderComparison {
     ) {
         self.source = source
         self.context = context
-        expected = ArgumentUses(source.placeholders)
+        let isNumbered = (source.placeholders + translation.placeholders).contains { $0.position > 0 }
+        first = isNumbered ? context.firstArgument ?? 1 : 1
+        expected = ArgumentUses(source.placeholders, from: first)
         self.translation = Self.withLostDollars(translation, source, expected.byPosition())
         var best: (cost: Int, issues: [PlaceholderIssue])?
         for attempt in [Attempt.all, .withoutDoubtful, .withoutUnknown, .withoutBoth] {
@@ -69,10 +74,10 @@ struct PlaceholderComparison {
             guard !attempt.includes(placeholder), let specifier = placeholder.specifier else { continue }
             issues.append(.percentSign(.specifier(specifier), in: text))
         }
-        let found = ArgumentUses(translation.placeholders, isIncluded: attempt.includes)
+        let found = ArgumentUses(translation.placeholders, from: first, isIncluded: attempt.includes)
         if let star = starDifference(found) { return issues + [star] }
         issues +=
-            found.isNumbered || found.uses.isEmpty
+            found.isNumbered || found.uses.isEmpty || first > 1
             ? comparedByPosition(found) : comparedInOrder(found)
         for index in issues.indices where issues[index].cause == .extra {
             let placeholder = translation.placeholders.first { $0.range == issues[index].range }

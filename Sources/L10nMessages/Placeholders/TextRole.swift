@@ -65,7 +65,7 @@ package struct PlaceholderContext: Hashable, Sendable {
     /// The argument that the text's first placeholder without a number reads; nil where nobody knows.
     package var firstArgument: Int? = 1
     /// The variables whose definitions name their arguments, as the substitutions of String Catalogs do, so that
-    /// references to them need no number.
+    /// references to them need no number; 0 for those that read none.
     package var variableArguments: [String: Int] = [:]
     /// The arguments that other parts of the same message read, such as the forms of its variables.
     package var argumentsElsewhere: Set<Int> = []

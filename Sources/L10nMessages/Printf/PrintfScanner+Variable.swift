@@ -12,6 +12,8 @@ extension PrintfScanner {
         let name = SourceRange(nameStart..<index)
         guard isRegular, !name.isEmpty, index < text.count, text[index] == UInt8(ascii: "@") else {
             if index < text.count, text[index] == UInt8(ascii: "@") { index += 1 }
+            // What was meant is plain, so that the finding can say how to write it (D-18).
+            if !name.isEmpty, !specifier.flags.contains(.unsafeName) { specifier.name = name }
             return fail(.malformedVariable, nil)
         }
         index += 1

@@ -8,10 +8,10 @@ enum InvalidVariableType: FormsRule {
         "invalid-variable-type", .placeholders, .error,
         summary: "A variable that varies by a number has no type, that of a text, or another one than in the source.",
         why: "The app reads something else than the number, and crashes or shows nonsense.",
-        tiers: "warning where the numbers of arguments leave one out",
+        tiers: "warning where the numbers of arguments leave one out, or two variables read one argument differently",
         fix: .safe, precision: .veryHigh,
         bad: [.stay("Stay for %#@days@", type: "%lld")], good: [.stay("Stay for %#@days@")],
-        sources: ["checks.md 2.5", "strings-formats.md D-12, D-13, D-21, X-35"])
+        sources: ["checks.md 2.5", "strings-formats.md D-12, D-13, D-21, D-29, X-35"])
 
     static func check(_ site: FormsSite, into findings: inout Findings) {
         guard !site.forms.variables.isEmpty else { return }
@@ -30,6 +30,7 @@ enum InvalidVariableType: FormsRule {
                     fixes: fault.fix.map { [$0] } ?? []))
         }
         checkNumbers(site, into: &findings)
+        checkSharedArguments(site, into: &findings)
     }
 
     private struct Fault {
@@ -101,5 +102,41 @@ enum InvalidVariableType: FormsRule {
                 "argument \(gap) is never used, so that argument \(argument) may be misread; number from 1 without gaps",
                 at: site.span(variable.nameRange), cause: "argnum-gap",
                 subject: site.subject(variant: "substitutions." + variable.name)))
+    }
+
+    /// Variables that choose their forms by one argument, which each reads as another type (D-29).
+    private static func checkSharedArguments(_ site: FormsSite, into findings: inout Findings) {
+        let variables = site.forms.variables
+        let counted = variables.indices.filter { number in
+            variables[number].valueType != nil && site.plurals.contains { $0.variable == number }
+        }
+        guard Set(counted.map { variables[$0].valueType }).count > 1 else { return }
+        var readers: [Int: Int] = [:]
+        var reported: Set<String> = []
+        for reference in MessageReading(site.site.column.fragment, site.entry, nil).references
+        where counted.contains(reference.variable) {
+            guard let other = readers[reference.argument] else {
+                readers[reference.argument] = reference.variable
+                continue
+            }
+            let (first, second) = (variables[other], variables[reference.variable])
+            guard let type = second.valueType, let known = first.valueType, first.name != second.name,
+                let (read, expected) = argumentType(type).flatMap({ own in argumentType(known).map { (own, $0) } }),
+                read != expected, read.kind.isCountable, expected.kind.isCountable,
+                reported.insert(second.name).inserted
+            else { continue }
+            findings.add(
+                Diagnostic(
+                    info.id, .warning,
+                    "\(Wording.quoted(second.name)) reads argument \(reference.argument) as \(Wording.quoted(type)), "
+                        + "\(Wording.quoted(first.name)) as \(Wording.quoted(known)); use one type for both",
+                    at: site.span(second.valueTypeRange ?? second.nameRange), cause: "shared-argument",
+                    subject: site.subject(variant: "substitutions." + second.name),
+                    notes: [
+                        DiagnosticNote(
+                            "\(Wording.quoted(first.name)) is here",
+                            at: site.span(first.valueTypeRange ?? first.nameRange))
+                    ]))
+        }
     }
 }
