@@ -74,7 +74,7 @@ let package = Package(
         module(
             "L10nProject",
             [
-                "L10nSource", "L10nLocale", "L10nICU", "L10nSyntax", "L10nCatalog", "L10nFormats",
+                "L10nSource", "L10nLocale", "L10nICU", "L10nSyntax", "L10nMessages", "L10nCatalog", "L10nFormats",
                 "DefaultResources", "DesignTokens",
             ]),
         // F6

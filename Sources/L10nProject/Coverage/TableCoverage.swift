@@ -9,15 +9,27 @@ struct TableCoverage {
     private(set) var damagedFiles: [String] = []
 
     private let targets: [CatalogColumn]
+    /// The files of the languages that stand in for this one, nearest first.
+    private let standIns: [CatalogColumn]
+    /// The languages whose plural rules tell which forms a text needs.
+    private let plurals: [LanguageTag: PluralGaps]
     /// Texts that are entered as not translated yet, which the run time does not see.
     private let newKeys: Set<KeyID>
 
     /// nil for a table that has no texts in a source language, or none in another than `tag`.
-    init?(_ table: CatalogTable, tag: LanguageTag, sourceTag: LanguageTag) {
+    /// - Parameters:
+    ///   - parents: the languages that stand in for `tag`, nearest first.
+    ///   - plurals: what tells which plural forms the texts of a language need.
+    init?(
+        _ table: CatalogTable, tag: LanguageTag, sourceTag: LanguageTag, parents: some Sequence<LanguageTag>,
+        plurals: [LanguageTag: PluralGaps]
+    ) {
         let sources = Self.sources(of: table, sourceTag: sourceTag)
         guard !sources.isEmpty, !sources.contains(where: { $0.tag == tag }) else { return nil }
         // Those that win over others stand first.
         targets = table.columns.filter { $0.tag == tag }
+        standIns = parents.flatMap { parent in table.columns.filter { $0.tag == parent } }
+        self.plurals = plurals
         newKeys = Set(
             targets.lazy.flatMap(\.fragment.entries).filter {
                 $0.state == .new && $0.flags.contains(.lostAtRunTime) && $0.key != .unassigned
@@ -42,21 +54,37 @@ struct TableCoverage {
     }
 
     private mutating func add(_ entry: CatalogEntry, of source: CatalogFragment) {
-        if entry.flags.contains(.isNotTranslated) { return }
+        // What says nothing needs no translation.
+        if entry.flags.contains(.isNotTranslated) || source.isBlank(entry) { return }
         if entry.state == .stale { return count.stale += 1 }
-        for column in targets {
-            guard let translation = column.entry(for: entry.key) else { continue }
-            if column.fragment.isEmpty(translation), !source.isEmpty(entry) { return count.missing += 1 }
-            switch translation.state {
-            case .translated: count.translated += 1
-            case .machineTranslated: count.machineTranslated += 1
-            // Nobody has said of these that they are right.
-            case .needsReview, .stale, .unknown: count.needsReview += 1
-            case .new: count.new += 1
-            }
-            return
+        if add(entry.key, from: targets) { return }
+        if newKeys.contains(entry.key) { return count.new += 1 }
+        // At run time a variety shows the texts of its parent, so that it needs only those that differ.
+        if !add(entry.key, from: standIns) { count.missing += 1 }
+    }
+
+    /// Counts the translation of a key; false where the files have none.
+    private mutating func add(_ key: KeyID, from columns: [CatalogColumn]) -> Bool {
+        for column in columns {
+            guard let translation = column.entry(for: key) else { continue }
+            add(translation, in: column)
+            return true
         }
-        if newKeys.contains(entry.key) { count.new += 1 } else { count.missing += 1 }
+        return false
+    }
+
+    private mutating func add(_ translation: CatalogEntry, in column: CatalogColumn) {
+        let isIncomplete =
+            translation.formsNumber != 0
+            && plurals[column.tag]?.isIncomplete(translation, of: column.fragment) ?? false
+        if isIncomplete || column.fragment.isEmpty(translation) { return count.missing += 1 }
+        switch translation.state {
+        case .translated: count.translated += 1
+        case .machineTranslated: count.machineTranslated += 1
+        // Nobody has said of these that they are right.
+        case .needsReview, .stale, .unknown: count.needsReview += 1
+        case .new: count.new += 1
+        }
     }
 }
 

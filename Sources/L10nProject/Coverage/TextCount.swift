@@ -8,7 +8,7 @@ package struct TextCount: Sendable, Hashable {
     package var machineTranslated = 0
     /// Entered without a translation so far.
     package var new = 0
-    /// Not there, or empty where the source text is not.
+    /// Not there, or empty, or without a plural form that the language needs.
     package var missing = 0
     /// No longer used by the code; no part of the total.
     package var stale = 0

@@ -1,9 +1,11 @@
 package import L10nCatalog
+import L10nICU
 package import L10nLocale
 
 /// How far the translation of a project has come, by language, layer and table.
 ///
-/// What a file marks as not to be translated is not counted. A table without a file in its source language asks for
+/// What a file marks as not to be translated is not counted, nor is an empty source text. A text that a regional variety
+/// leaves to its parent counts as the parent's does. A table without a file in its source language asks for
 /// nothing, so that it is left out.
 package struct TextCoverage: Sendable {
     package struct Language: Sendable {
@@ -50,14 +52,21 @@ package struct TextCoverage: Sendable {
             .filter { !$1.isEmbedded || overridden.contains($0) }.map(\.element)
         var damaged: Set<String> = []
         var languages: [Language] = []
+        var plurals: [LanguageTag: PluralGaps] = [:]
         for tag in Set(tags).sorted() {
+            let parents = project.parents(of: tag)
+            for member in [tag] + parents where plurals[member] == nil {
+                plurals[member] = Self.plurals(of: member, in: project)
+            }
             let covered = layers.map { layer in
                 Layer(
                     name: layer.name, kind: layer.kind, brand: layer.brand, isEmbedded: layer.isEmbedded,
                     tables: layer.bundles.flatMap { bundle in
                         bundle.tables.compactMap { table in
                             guard layer.isEmbedded || project.isRequested(table),
-                                let scan = TableCoverage(table, tag: tag, sourceTag: project.sourceLanguage),
+                                let scan = TableCoverage(
+                                    table, tag: tag, sourceTag: project.sourceLanguage, parents: parents,
+                                    plurals: plurals),
                                 scan.count != TextCount()
                             else { return nil }
                             damaged.formUnion(scan.damagedFiles)
@@ -70,5 +79,11 @@ package struct TextCoverage: Sendable {
         }
         self.languages = languages
         damagedFiles = damaged.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    /// nil for a language whose rules nobody knows.
+    private static func plurals(of tag: LanguageTag, in project: Project) -> PluralGaps? {
+        guard let rules = try? PluralRules(tag), !rules.isUnknownLanguage else { return nil }
+        return PluralGaps(PluralReach(rules), largestCount: project.configuration.plurals.largestCount)
     }
 }

@@ -61,7 +61,7 @@ extension CoverageBelowMinimum {
     }
 }
 
-/// How many source texts of the app have a translation. Tables with a damaged file take no part: what it lacks says
+/// How many source texts of the app have a translation, be it that of a parent language. Tables with a damaged file take no part: what it lacks says
 /// nothing about the translation (P-7).
 private struct Coverage {
     private(set) var translated = 0
@@ -70,13 +70,14 @@ private struct Coverage {
     var share: Double { Double(translated) / Double(total) }
 
     init(of tag: LanguageTag, in project: Project) {
+        let tags = [tag] + project.parents(of: tag)
         for layer in project.catalog.layers where !layer.isEmbedded && layer.kind >= .app {
             for table in layer.bundles.flatMap(\.tables) {
                 guard let source = table.source else { continue }
-                let columns = table.columns.filter { $0.tag == tag }
+                let columns = table.columns.filter { tags.contains($0.tag) }
                 guard source.fragment.isIntact, columns.allSatisfy(\.fragment.isIntact) else { continue }
                 for entry in source.fragment.entries
-                where entry.isUsable && !entry.flags.contains(.isNotTranslated) {
+                where entry.isUsable && !entry.flags.contains(.isNotTranslated) && !source.fragment.isBlank(entry) {
                     total += 1
                     if columns.contains(where: { $0.hasEntry(for: entry.key) }) { translated += 1 }
                 }

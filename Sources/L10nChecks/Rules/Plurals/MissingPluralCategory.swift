@@ -1,7 +1,5 @@
 import L10nCatalog
-import L10nICU
 import L10nLocale
-import L10nMessages
 import L10nProject
 import L10nSource
 
@@ -20,41 +18,35 @@ enum MissingPluralCategory: FormsRule {
 
     static func check(_ site: FormsSite, into findings: inout Findings) {
         guard let reach = site.reach else { return }
+        let plurals = PluralGaps(reach, largestCount: site.pluralSettings.largestCount)
         for set in site.plurals {
-            var missing: [(category: PluralCategory, reason: String, severity: Severity)] = []
-            for category in PluralCategory.allCases where category != .other && set.forms[category] == nil {
-                switch reach.need(for: category, upTo: site.pluralSettings.largestCount) {
-                case .counted(from: let number): missing.append((category, "n = \(number)", .error))
-                case .aboveLimit(from: let number): missing.append((category, "n = \(number)", .note))
-                case .fractionsOnly:
-                    if printsFractions(set, of: site) { missing.append((category, "a fraction", .error)) }
-                case .never: break
-                }
-            }
-            guard let worst = missing.map(\.severity).max() else { continue }
-            let shown = missing.filter { $0.severity == worst }
+            let gaps = plurals.gaps(in: set, of: site.entry, site.site.column.fragment)
+            guard let worst = gaps.map(severity).max() else { continue }
+            let shown = gaps.filter { severity(of: $0) == worst }
             findings.add(
                 Diagnostic(
-                    info.id, worst,
-                    message(shown.map(\.category), site.site.column.tag, shown[0].reason),
+                    info.id, worst, message(shown, site.site.column.tag),
                     at: site.span(site.forms.forms[set.general].nameRange), cause: "missing-category",
                     subject: site.subject(variant: site.variant(of: set))))
         }
     }
 
-    /// Whether the number is shown with decimals.
-    private static func printsFractions(_ set: PluralSet, of site: FormsSite) -> Bool {
-        if let type = set.variable.flatMap({ site.forms.variables[$0].valueType }), let last = type.last {
-            return "aefgAEFG".contains(last)
+    private static func severity(of gap: PluralGaps.Gap) -> Severity {
+        switch gap.reason {
+        case .number, .fraction: .error
+        case .largeNumber: .note
         }
-        let first = site.reading(of: set.general).placeholders.first { $0.type.kind.isCountable }
-        return first?.type.kind.isFloating ?? false
     }
 }
 
 extension MissingPluralCategory {
-    fileprivate static func message(_ categories: [PluralCategory], _ tag: LanguageTag, _ reason: String) -> String {
-        let names = Wording.list(categories.map { "'\($0.rawValue)'" })
-        return "'\(tag)' has no \(names) \(categories.count == 1 ? "form" : "forms"); \(reason) would use 'other'"
+    fileprivate static func message(_ gaps: [PluralGaps.Gap], _ tag: LanguageTag) -> String {
+        let names = Wording.list(gaps.map { "'\($0.category.rawValue)'" })
+        let sample =
+            switch gaps[0].reason {
+            case .number(let number), .largeNumber(let number): "n = \(number)"
+            case .fraction: "a fraction"
+            }
+        return "'\(tag)' has no \(names) \(gaps.count == 1 ? "form" : "forms"); \(sample) would use 'other'"
     }
 }
