@@ -23,12 +23,17 @@
 #include SVL_ICU_HEADER(ubidi.h)
 #include SVL_ICU_HEADER(uchar.h)
 #include SVL_ICU_HEADER(ucol.h)
+#include SVL_ICU_HEADER(udat.h)
+#include SVL_ICU_HEADER(udatpg.h)
 #include SVL_ICU_HEADER(uenum.h)
+#include SVL_ICU_HEADER(ulistformatter.h)
 #include SVL_ICU_HEADER(uloc.h)
 #include SVL_ICU_HEADER(ulocdata.h)
 #include SVL_ICU_HEADER(unorm2.h)
+#include SVL_ICU_HEADER(unum.h)
 #include SVL_ICU_HEADER(unumberformatter.h)
 #include SVL_ICU_HEADER(upluralrules.h)
+#include SVL_ICU_HEADER(ureldatefmt.h)
 #include SVL_ICU_HEADER(ures.h)
 #include SVL_ICU_HEADER(ustring.h)
 #include SVL_ICU_HEADER(uversion.h)
@@ -64,8 +69,18 @@ _Static_assert(sizeof(UErrorCode) == sizeof(int32_t), "statuses travel as int32_
     each(ucol_getSortKey) \
     each(ucol_open) \
     each(ucol_setAttribute) \
+    each(udat_applyPattern) \
+    each(udat_close) \
+    each(udat_format) \
+    each(udat_open) \
+    each(udatpg_close) \
+    each(udatpg_getBestPattern) \
+    each(udatpg_open) \
     each(uenum_close) \
     each(uenum_next) \
+    each(ulistfmt_close) \
+    each(ulistfmt_format) \
+    each(ulistfmt_openForType) \
     each(uloc_addLikelySubtags) \
     each(uloc_canonicalize) \
     each(uloc_countAvailable) \
@@ -82,6 +97,13 @@ _Static_assert(sizeof(UErrorCode) == sizeof(int32_t), "statuses travel as int32_
     each(unorm2_isNormalized) \
     each(unorm2_normalize) \
     each(unorm2_spanQuickCheckYes) \
+    each(unum_applyPattern) \
+    each(unum_close) \
+    each(unum_formatDouble) \
+    each(unum_formatInt64) \
+    each(unum_open) \
+    each(unum_setAttribute) \
+    each(unum_setTextAttribute) \
     each(unumf_close) \
     each(unumf_closeResult) \
     each(unumf_formatDecimal) \
@@ -96,6 +118,10 @@ _Static_assert(sizeof(UErrorCode) == sizeof(int32_t), "statuses travel as int32_
     each(uplrules_openForType) \
     each(uplrules_select) \
     each(uplrules_selectFormatted) \
+    each(ureldatefmt_close) \
+    each(ureldatefmt_format) \
+    each(ureldatefmt_formatNumeric) \
+    each(ureldatefmt_open) \
     each(ures_close) \
     each(ures_getByIndex) \
     each(ures_getByKey) \

@@ -10,13 +10,15 @@ package enum MessageNotation: String, Sendable, Hashable, Codable, CaseIterable 
     case named
     /// Formats and named holes in one text.
     case printfAndNamed
+    /// ICU's MessageFormat 1: `{name}`, `{count, plural, one{…} other{…}}`. Percent signs are text.
+    case icu
 
     /// Whether a percent sign can start a placeholder.
     @inlinable
     package var readsPercent: Bool {
         switch self {
         case .printf, .substitution, .printfAndNamed: true
-        case .plain, .named: false
+        case .plain, .named, .icu: false
         }
     }
 
@@ -24,7 +26,7 @@ package enum MessageNotation: String, Sendable, Hashable, Codable, CaseIterable 
     @inlinable
     package var readsBraces: Bool {
         switch self {
-        case .named, .printfAndNamed: true
+        case .named, .printfAndNamed, .icu: true
         case .plain, .printf, .substitution: false
         }
     }

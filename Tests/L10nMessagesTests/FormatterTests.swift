@@ -96,6 +96,7 @@ extension MessageArgument {
         case "s:": self.init(.string(text))
         case "i:": self.init(.int(Int64(text) ?? 0))
         case "u:": self.init(.uint(UInt64(text) ?? 0))
+        case "t:": self.init(.date(milliseconds: Double(text) ?? 0))
         case "d:": self.init(.double(Double(text) ?? 0))
         default: return nil
         }

@@ -31,7 +31,7 @@ import Testing
                     let range = item.range.indices
                     #expect(range.lowerBound >= end && range.upperBound > range.lowerBound)
                     #expect(range.upperBound <= bytes.count && bytes[range.lowerBound] == 0x25)
-                    #expect(!bytes[end..<range.lowerBound].contains(0x25) || notation == .named || notation == .plain)
+                    #expect(!bytes[end..<range.lowerBound].contains(0x25) || !notation.readsPercent)
                     end = range.upperBound
                 }
             }

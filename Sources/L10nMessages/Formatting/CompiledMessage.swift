@@ -63,7 +63,7 @@ package struct CompiledMessage: Hashable, Sendable {
             switch part.value {
             case .text(let text): parts.append(.literal(text))
             case .placeholder(let expression): parts.append(.argument(Operation(expression)))
-            case .markup: break
+            case .markup, .selection: break
             }
         }
         self.init(

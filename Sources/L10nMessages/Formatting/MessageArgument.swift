@@ -7,6 +7,8 @@ package struct MessageArgument: Hashable, Sendable {
         case int(Int64)
         case uint(UInt64)
         case double(Double)
+        /// A moment, in milliseconds since 1970-01-01 00:00 UTC.
+        case date(milliseconds: Double)
     }
 
     package var value: Value

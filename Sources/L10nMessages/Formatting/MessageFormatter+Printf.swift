@@ -111,7 +111,7 @@ extension MessageFormatter {
         case (.int(let number), false): .int(number)
         case (.uint(let number), false): .uint(number)
         case (.double(let number), true): .double(number)
-        case (.string, _), (.int, true), (.uint, true), (.double, false): nil
+        case (.string, _), (.date, _), (.int, true), (.uint, true), (.double, false): nil
         }
     }
 
@@ -146,7 +146,7 @@ extension MessageFormatter {
             let fits = number >= 0 || size == 64 || number < -(Int64(1) << Int64(size - 1))
             bits = UInt64(bitPattern: number) & (fits ? .max : (1 << size) - 1)
         case .uint(let number): bits = number
-        case .string, .double: return nil
+        case .string, .double, .date: return nil
         }
         let isOctal = specifier.conversion.kind == .octal
         let isUppercase = specifier.conversion == .upperHexadecimal
@@ -173,7 +173,7 @@ extension MessageFormatter {
         switch value {
         case .int(let value): number = UInt32(exactly: value)
         case .uint(let value): number = UInt32(exactly: value)
-        case .string, .double: return nil
+        case .string, .double, .date: return nil
         }
         let unit = conversion == .utf16Unit ? number.map { $0 & 0xFFFF } : number
         return String(Character(unit.flatMap(Unicode.Scalar.init) ?? "\u{FFFD}"))
@@ -183,7 +183,7 @@ extension MessageFormatter {
         switch value {
         case .int(let number): "0x" + String(UInt64(bitPattern: number), radix: 16)
         case .uint(let number): "0x" + String(number, radix: 16)
-        case .string, .double: nil
+        case .string, .double, .date: nil
         }
     }
 }

@@ -104,6 +104,8 @@ package struct MessageFormatter: Sendable {
         case .int(let value): appendNumber(FormattableNumber(.int(value)), of: message, to: &output)
         case .uint(let value): appendNumber(FormattableNumber(.uint(value)), of: message, to: &output)
         case .double(let value): appendNumber(FormattableNumber(.double(value)), of: message, to: &output)
+        case .date(let milliseconds):
+            isolate(PlainDate.text(milliseconds: milliseconds), .leftToRight, of: message, in: &output)
         }
     }
 
@@ -128,7 +130,7 @@ package struct MessageFormatter: Sendable {
     }
 
     /// The value with its controls balanced, or without any (B-10 to B-13, B-29).
-    private func clean(_ text: String, keepsLines: Bool, _ output: inout FormattedMessage) -> String {
+    func clean(_ text: String, keepsLines: Bool, _ output: inout FormattedMessage) -> String {
         let clean = BidiSanitizer.sanitized(text, keepsLines: keepsLines)
         guard rejectsControls, clean.unicodeScalars.contains(where: TextControls.isInvisible) || clean != text else {
             return clean

@@ -27,6 +27,8 @@ package struct MessageIssue: Hashable, Sendable {
         case missingDevice = "missing-device"
         /// A text that varies by number and shows several; the first one chooses (F-66).
         case severalNumbers = "several-numbers"
+        /// ICU cannot show the value in this style; it is shown in its own form.
+        case unusableStyle = "unusable-style"
         /// A width or precision over the limit.
         case clamped
         /// A character that nobody sees in a value of a file name or another name that programs read; left out (B-29).

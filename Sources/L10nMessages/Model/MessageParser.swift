@@ -7,6 +7,7 @@ import L10nSource
 /// and an issue tells of them (F-10).
 package enum MessageParser {
     package static func parse(_ text: String, notation: MessageNotation, language: LanguageTag? = nil) -> Message {
+        if notation == .icu { return ICUMessageReading(text, language: language).message }
         let pattern = pattern(text, notation: notation)
         return Message(.pattern(PatternMessage(pattern: pattern)), notation: notation, language: language)
     }
@@ -18,7 +19,7 @@ package enum MessageParser {
     }
 }
 
-/// The functions that our notations map to (M2-60 to M2-62, M2-75).
+/// The functions that our notations map to (M2-60 to M2-75).
 enum MessageFunction {
     /// The value as it is.
     static let string = "string"
@@ -32,6 +33,19 @@ enum MessageFunction {
     static let variable = "svl:variable"
     /// The value that selected the leaf of a substitution.
     static let substitutionValue = "svl:value"
+    /// The number less the value of the option `subtract`.
+    static let offset = "offset"
+    /// A number as a part of a hundred.
+    static let percent = "percent"
+    static let currency = "currency"
+    static let date = "date"
+    static let time = "time"
+    /// Numbers in words, by rules of ICU; the option `rules` names them.
+    static let spellout = "svl:spellout"
+    static let ordinal = "svl:ordinal"
+    static let duration = "svl:duration"
+    /// The number of the range that a value lies in; the option `limits` has the ranges (M1-48).
+    static let choice = "svl:choice"
     /// Characters that start like a placeholder and are none.
     static let unreadable = "svl:unreadable"
 }

@@ -15,6 +15,9 @@ package enum PatternPart: Hashable, Sendable {
     case text(String)
     case placeholder(Expression)
     case markup(Markup)
+    /// A choice inside the text, kept where one table of all choices would be too large (M2-64). Names that it does not
+    /// declare are those of the message.
+    case selection(SelectMessage)
 }
 
 /// Something that is evaluated (M2-7): an operand, a function, or a function of an operand.

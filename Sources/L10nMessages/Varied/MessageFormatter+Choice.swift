@@ -61,7 +61,7 @@ extension CompiledMessage {
         func number(of value: MessageArgument.Value, _ issues: inout [MessageIssue]) -> Number? {
             let isFloating = type?.conversion.kind.isFloating ?? false
             switch value {
-            case .string: return nil
+            case .string, .date: return nil
             case .int(let number) where !isFloating:
                 let read = is32Bits ? Int64(Int32(truncatingIfNeeded: number)) : number
                 if read != number, !is32Bits || number != Int64(UInt32(truncatingIfNeeded: number)) {

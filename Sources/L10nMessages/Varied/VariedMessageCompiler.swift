@@ -66,7 +66,7 @@ struct VariedMessageCompiler {
             case .placeholder(let expression):
                 parts.append(self.part(expression, value))
                 if case .choice? = parts.last { references.append(expression.attributes.source ?? "") }
-            case .markup: break
+            case .markup, .selection: break
             }
         }
         var found = CompiledMessage.issues(of: parts)

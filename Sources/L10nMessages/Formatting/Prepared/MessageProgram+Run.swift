@@ -10,7 +10,7 @@ extension MessageProgram {
             case .string(let text): length = text.utf8.count
             case .int(let number): length = integers.capacity(for: number.magnitude)
             case .uint(let number): length = integers.capacity(for: number)
-            case .double, nil: length = 0
+            case .double, .date, nil: length = 0
             }
             capacity += extent.uses[slot] * (length + isolates.capacity)
         }
@@ -92,7 +92,7 @@ extension MessageProgram {
             return !argument.isMultiline && append(text, argument.direction, to: &output)
         case .int(let number): return append(number.magnitude, isNegative: number < 0, to: &output)
         case .uint(let number): return append(number, isNegative: false, to: &output)
-        case .double: return false
+        case .double, .date: return false
         }
     }
 

@@ -1,0 +1,86 @@
+package import L10nICU
+package import L10nLocale
+import Synchronization
+
+/// Everything that messages of one language are formatted with: rules, digits, and ICU's services.
+///
+/// Safe from any thread. What is opened is kept, as opening costs from ten to a thousand times as much as formatting;
+/// the lock is held for the look-up alone. Keep one for each language and time zone.
+package final class LanguageFormats: Sendable {
+    package let tag: LanguageTag
+    /// A name of the IANA database.
+    package let timeZone: String
+    package let cardinals: PluralRuleSet
+    package let ordinals: PluralRuleSet
+    package let numbers: LocaleNumbers
+
+    /// No more services than these are kept. Texts have few styles; a loop over generated ones must not fill the memory.
+    private static let most = 256
+
+    private enum Key: Hashable {
+        case skeleton(String)
+        case number(StyledNumberFormatter.Style)
+        case date(DateTimeFormatter.Style)
+        case datePatterns
+        case list(ListFormatter.Kind, ListFormatter.Width)
+        case relative(RelativeDateFormatter.Style)
+        case rules(PluralRules.Kind)
+    }
+
+    private let kept = Mutex<[Key: any Sendable]>([:])
+
+    /// Throws when ICU's data cannot be read.
+    package init(_ tag: LanguageTag, timeZone: String = "Etc/UTC") throws(ICUError) {
+        self.tag = tag
+        self.timeZone = timeZone
+        cardinals = try PluralRuleSet(of: tag)
+        ordinals = try PluralRuleSet(of: tag, .ordinal)
+        numbers = LocaleNumbers(try NumberStyle(of: tag))
+    }
+
+    /// The formatter of a number skeleton, such as `compact-short`.
+    package func number(skeleton: String) throws(ICUError) -> NumberFormatter {
+        try service(.skeleton(skeleton)) { () throws(ICUError) in try NumberFormatter(tag, skeleton: skeleton) }
+    }
+
+    package func number(_ style: StyledNumberFormatter.Style) throws(ICUError) -> StyledNumberFormatter {
+        try service(.number(style)) { () throws(ICUError) in try StyledNumberFormatter(tag, style) }
+    }
+
+    package func date(_ style: DateTimeFormatter.Style) throws(ICUError) -> DateTimeFormatter {
+        try service(.date(style)) { () throws(ICUError) in
+            var patterns: DatePatterns?
+            if case .skeleton = style {
+                patterns = try service(.datePatterns) { () throws(ICUError) in try DatePatterns(tag) }
+            }
+            return try DateTimeFormatter(tag, style, timeZone: timeZone, patterns: patterns)
+        }
+    }
+
+    package func list(
+        _ kind: ListFormatter.Kind = .and, _ width: ListFormatter.Width = .wide
+    ) throws(ICUError) -> ListFormatter {
+        try service(.list(kind, width)) { () throws(ICUError) in try ListFormatter(tag, kind, width) }
+    }
+
+    package func relativeDates(_ style: RelativeDateFormatter.Style = .long) throws(ICUError) -> RelativeDateFormatter {
+        try service(.relative(style)) { () throws(ICUError) in try RelativeDateFormatter(tag, style) }
+    }
+
+    /// ICU's own rules, for numbers that ICU has formatted.
+    func rules(_ kind: PluralRules.Kind) throws(ICUError) -> PluralRules {
+        try service(.rules(kind)) { () throws(ICUError) in try PluralRules(tag, kind) }
+    }
+
+    private func service<Service: Sendable>(
+        _ key: Key, _ open: () throws(ICUError) -> Service
+    ) throws(ICUError) -> Service {
+        if let found = kept.withLock({ $0[key] }) as? Service { return found }
+        let opened = try open()
+        kept.withLock { services in
+            if services.count >= Self.most { services.removeAll() }
+            services[key] = opened
+        }
+        return opened
+    }
+}

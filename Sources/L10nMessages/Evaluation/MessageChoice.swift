@@ -1,0 +1,15 @@
+package import L10nLocale
+
+/// Why a variant was chosen: one selector of it.
+package struct MessageChoice: Hashable, Sendable {
+    /// The name of the argument.
+    package var argument: String
+    /// How the value was read, such as `number` or `string`.
+    package var function: String
+    /// The value that was compared; nil when there was none.
+    package var value: String?
+    /// Its plural category, where it is a number.
+    package var category: PluralCategory?
+    /// The key of the variant that was chosen.
+    package var key: VariantKey
+}

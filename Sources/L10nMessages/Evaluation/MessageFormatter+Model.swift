@@ -1,0 +1,227 @@
+import L10nLocale
+import L10nSource
+
+extension MessageFormatter {
+    /// Formats a message of the model in a language. Total: a text always comes back, with issues.
+    ///
+    /// - Parameter choices: receives what chose the text, in the order of the selectors.
+    package func format(
+        _ message: Message, _ arguments: MessageArguments, in language: LanguageFormats,
+        choices: ((MessageChoice) -> Void)? = nil
+    ) -> FormattedMessage {
+        var evaluation = MessageEvaluation(formatter: self, language: language, arguments: arguments, choices: choices)
+        switch message.body {
+        case .pattern(let body):
+            evaluation.declare(body.declarations)
+            evaluation.append(body.pattern)
+        case .select(let body): evaluation.append(body)
+        }
+        return evaluation.output
+    }
+}
+
+/// One formatting of one message.
+struct MessageEvaluation {
+    let formatter: MessageFormatter
+    let language: LanguageFormats
+    let arguments: MessageArguments
+    let choices: ((MessageChoice) -> Void)?
+    var output: FormattedMessage
+    private var declarations: [String: Declaration] = [:]
+    /// Whether the text around a value is nothing but that value (B-6).
+    private var isAlone = false
+    /// Whether the literals of the text have nothing that could reorder (B-5).
+    private var isPlain = false
+
+    init(
+        formatter: MessageFormatter, language: LanguageFormats, arguments: MessageArguments,
+        choices: ((MessageChoice) -> Void)?
+    ) {
+        self.formatter = formatter
+        self.language = language
+        self.arguments = arguments
+        self.choices = choices
+        output = FormattedMessage(text: "", direction: formatter.direction, issues: [])
+    }
+
+    mutating func declare(_ list: [Declaration]) {
+        for declaration in list { declarations[declaration.name] = declaration }
+    }
+
+    mutating func append(_ pattern: Pattern) {
+        let (wasAlone, wasPlain) = (isAlone, isPlain)
+        isAlone = pattern.parts.count == 1
+        isPlain = pattern.parts.allSatisfy { part in
+            switch part.value {
+            case .text(let text): !Isolation.mayReorder(text)
+            case .placeholder, .markup: true
+            case .selection: false
+            }
+        }
+        for part in pattern.parts {
+            switch part.value {
+            case .text(let text): appendLiteral(text)
+            case .placeholder(let expression): append(expression)
+            case .markup: break
+            case .selection(let choice): append(choice)
+            }
+        }
+        (isAlone, isPlain) = (wasAlone, wasPlain)
+    }
+
+    /// Appends the text of the best variant (M2-20).
+    mutating func append(_ message: SelectMessage) {
+        declare(message.declarations)
+        let selectors = message.selectors.map { selector($0) }
+        var best: (ranks: [Int], variant: Variant)?
+        for variant in message.variants {
+            var ranks: [Int] = []
+            for (key, selector) in zip(variant.keys, selectors) {
+                guard let rank = selector.rank(of: key) else { break }
+                ranks.append(rank)
+            }
+            guard ranks.count == selectors.count else { continue }
+            if let found = best, !ranks.lexicographicallyPrecedes(found.ranks) { continue }
+            best = (ranks, variant)
+        }
+        guard let best else { return }
+        if let choices {
+            for (selector, key) in zip(selectors, best.variant.keys) {
+                choices(
+                    MessageChoice(
+                        argument: selector.argument, function: selector.function, value: selector.text,
+                        category: selector.category, key: key))
+            }
+        }
+        append(best.variant.value)
+    }
+
+    // MARK: Values
+
+    /// A name followed to the argument behind it.
+    struct Reference {
+        var name: String
+        /// The functions on the way, that of the argument itself first.
+        var functions: [FunctionReference] = []
+    }
+
+    func reference(_ name: String) -> Reference {
+        var reference = Reference(name: name)
+        // A declaration of itself is an argument; longer circles end at the number of declarations.
+        for _ in 0...declarations.count {
+            guard let declaration = declarations[reference.name] else { return reference }
+            if let function = declaration.expression.function { reference.functions.insert(function, at: 0) }
+            guard case .local = declaration, case .variable(let next)? = declaration.expression.operand else {
+                return reference
+            }
+            reference.name = next
+        }
+        return reference
+    }
+
+    /// The value of an argument: by its name, or by its number from 0 on.
+    func argument(_ name: String) -> MessageArgument? {
+        if let named = arguments.named[name] { return named }
+        guard let number = Int(name), arguments.positional.indices.contains(number) else { return nil }
+        return arguments.positional[number]
+    }
+
+    // MARK: Placeholders
+
+    private mutating func append(_ expression: Expression) {
+        guard case .variable(let name)? = expression.operand else {
+            if case .literal(let text)? = expression.operand {
+                appendLiteral(text)
+            } else {
+                let source = expression.attributes.source ?? ""
+                output.issues.append(MessageIssue(.unreadable, source))
+                appendLiteral(source)
+            }
+            return
+        }
+        let reference = reference(name)
+        guard let argument = argument(reference.name) else {
+            return appendMissing(reference.name, .missingArgument, expression)
+        }
+        let shift = reference.functions.last { $0.name == MessageFunction.offset }
+        let value = shift.map { MessageNumber(argument.value)?.subtracting($0["subtract"]) }
+        switch value {
+        case .some(nil): appendMissing(reference.name, .wrongType, expression)
+        case .some(let shifted?): appendFormatted(shifted.value, expression, reference.name, argument)
+        case nil: appendFormatted(argument.value, expression, reference.name, argument)
+        }
+    }
+
+    private mutating func appendFormatted(
+        _ value: MessageArgument.Value, _ expression: Expression, _ name: String, _ argument: MessageArgument
+    ) {
+        let function = expression.function ?? FunctionReference(MessageFunction.string)
+        let text: FormattedValue?
+        switch function.name {
+        case MessageFunction.string:
+            if case .string(let text) = value { return appendText(text, argument) }
+            text = formatted(value)
+        case MessageFunction.date, MessageFunction.time: text = date(value, function)
+        default: text = number(value, function)
+        }
+        switch text {
+        case .text(let text): appendIsolated(text, formatter.direction)
+        case .failed:
+            output.issues.append(MessageIssue(.unusableStyle, source(name, expression), .name(name)))
+            if let plain = formatted(value), case .text(let text) = plain { appendIsolated(text, formatter.direction) }
+        case nil: appendMissing(name, .wrongType, expression)
+        }
+    }
+
+    private func source(_ name: String, _ expression: Expression) -> String {
+        expression.attributes.source ?? "{\(name)}"
+    }
+
+    /// M1-49: `{name}`, whatever stands behind the name.
+    private mutating func appendMissing(_ name: String, _ kind: MessageIssue.Kind, _ expression: Expression) {
+        output.issues.append(MessageIssue(kind, source(name, expression), .name(name)))
+        switch formatter.substitute ?? .source {
+        case .source: appendLiteral("{\(name)}")
+        case .ellipsis: output.text += "\u{2026}"
+        }
+    }
+
+    /// Lines of a text that keeps them are isolated one by one (B-12).
+    private mutating func appendText(_ text: String, _ argument: MessageArgument) {
+        let clean = formatter.clean(text, keepsLines: argument.isMultiline, &output)
+        guard argument.isMultiline, clean.unicodeScalars.contains(where: TextControls.isParagraphSeparator) else {
+            return appendIsolated(clean, argument.direction)
+        }
+        let isSeparator = TextControls.isParagraphSeparator
+        var rest = clean.unicodeScalars[...]
+        while !rest.isEmpty {
+            let line = rest.prefix { !isSeparator($0) }
+            appendIsolated(String(line), argument.direction)
+            rest = rest.dropFirst(line.count)
+            let separators = rest.prefix(while: isSeparator)
+            output.text.unicodeScalars.append(contentsOf: separators)
+            rest = rest.dropFirst(separators.count)
+        }
+    }
+
+    private mutating func appendIsolated(_ text: String, _ direction: TextDirection?) {
+        let marks = marks(text, direction)
+        output.text += marks?.start ?? ""
+        appendLiteral(text)
+        output.text += marks?.end ?? ""
+    }
+
+    private mutating func appendLiteral(_ text: String) {
+        output.text += formatter.isolation.escaped(text)
+    }
+
+    /// As in compiled messages (B-3, B-5, B-6).
+    private func marks(_ text: String, _ direction: TextDirection?) -> (start: String, end: String)? {
+        guard !text.isEmpty, !(formatter.targetSetsDirection && isAlone) else { return nil }
+        if formatter.isolation == .economical, formatter.direction == .leftToRight, isPlain, !Isolation.mayReorder(text)
+        {
+            return nil
+        }
+        return formatter.isolation.marks(value: direction, message: formatter.direction)
+    }
+}

@@ -1,0 +1,89 @@
+import L10nLocale
+
+/// A selector with its value: what keys of variants are compared with.
+struct MessageSelector {
+    var argument: String
+    /// How the value is read.
+    var function: String
+    /// The value; nil when there is none, so that only catch-all keys match (M2-26).
+    var text: String?
+    var number: Double?
+    var category: PluralCategory?
+    /// The range of a choice that the value lies in.
+    var range: String?
+
+    /// How well a key fits, 0 best; nil when it does not.
+    func rank(of key: VariantKey) -> Int? {
+        guard case .literal(let wanted) = key else { return 2 }
+        guard text != nil else { return nil }
+        if let range { return wanted == range ? 0 : nil }
+        guard let number else { return wanted == text ? 0 : nil }
+        // An exact number beats a category (M2-20).
+        if let category, wanted == category.rawValue { return 1 }
+        return Double(wanted) == number ? 0 : nil
+    }
+}
+
+extension MessageEvaluation {
+    mutating func selector(_ name: String) -> MessageSelector {
+        let reference = reference(name)
+        let function = reference.functions.last ?? FunctionReference(MessageFunction.string)
+        var selector = MessageSelector(argument: reference.name, function: function.name)
+        guard let value = argument(reference.name)?.value else {
+            note(.missingArgument, reference.name)
+            return selector
+        }
+        switch function.name {
+        case MessageFunction.string:
+            selector.text = Self.plain(value)
+        case MessageFunction.choice:
+            guard let number = MessageNumber(value) else {
+                note(.wrongType, reference.name)
+                return selector
+            }
+            selector.text = Self.plain(value)
+            selector.range = "\(Self.range(of: number.double, function["limits"] ?? ""))"
+        default:
+            guard let number = MessageNumber(value),
+                let shifted = function.name == MessageFunction.offset
+                    ? number.subtracting(function["subtract"]) : number
+            else {
+                note(.wrongType, reference.name)
+                return selector
+            }
+            selector.text = Self.plain(shifted.value)
+            selector.number = shifted.double
+            if function["select"] != "exact" {
+                selector.category = category(shifted, function, isOrdinal: function["select"] == "ordinal")
+            }
+        }
+        return selector
+    }
+
+    private mutating func note(_ kind: MessageIssue.Kind, _ name: String) {
+        let issue = MessageIssue(kind, "{\(name)}", .name(name))
+        if !output.issues.contains(issue) { output.issues.append(issue) }
+    }
+
+    /// The value in a form that no language owns, which keys are compared with (M1-44).
+    private static func plain(_ value: MessageArgument.Value) -> String {
+        switch value {
+        case .string(let text): text
+        case .int(let number): "\(number)"
+        case .uint(let number): "\(number)"
+        case .double(let number): ICUMessageMapper.spelled(number)
+        case .date(let milliseconds): PlainDate.text(milliseconds: milliseconds)
+        }
+    }
+
+    /// The number of the last range before the first limit that the value does not reach, as in ICU.
+    private static func range(of number: Double, _ limits: String) -> Int {
+        var found = 0
+        for (index, limit) in limits.split(separator: " ").enumerated().dropFirst() {
+            guard let lower = Double(limit.dropLast()) else { continue }
+            guard limit.last == "<" ? number > lower : number >= lower else { break }
+            found = index
+        }
+        return found
+    }
+}

@@ -1,0 +1,189 @@
+import L10nICU
+import L10nLocale
+import L10nMessages
+import L10nSource
+import Testing
+
+@Suite struct ICUMessageTests {
+    private static func format(
+        _ text: String, _ arguments: MessageArguments, in tag: String = "en",
+        apostrophes: ICUApostrophes = .doubleOptional, choices: ((MessageChoice) -> Void)? = nil
+    ) throws -> FormattedMessage {
+        let language = try LanguageFormats(try #require(LanguageTag(tag)))
+        var formatter = MessageFormatter(direction: nil, isolation: .none)
+        formatter.numbers = language.numbers
+        let message = ICUMessageReading(text, apostrophes: apostrophes, language: language.tag).message
+        return formatter.format(message, arguments, in: language, choices: choices)
+    }
+
+    @Test(.enabled(if: ICUVersion.icu.major == 72, "texts of ICU 72"), arguments: Row.table("icu.tsv"))
+    func `M1 one formatted text`(row: Row) throws {
+        let result = try Self.format(row[2], try #require(MessageArguments(words: row[3])), in: row[1])
+        #expect(result.text == row[4])
+        #expect(result.issues.map { "\($0.kind.rawValue) '\($0.source)'" }.joined(separator: " | ") == row[5])
+    }
+
+    @Test(arguments: Row.table("icu-faults.tsv")) func `M1 one faulty text`(row: Row) throws {
+        let language = try LanguageFormats(try #require(LanguageTag("en")))
+        let reading = ICUMessageReading(row[1])
+        let faults = reading.faults + (reading.tree.map { language.faults(in: $0) } ?? [])
+        #expect(faults.map(\.cause.rawValue) == [row[2]])
+        let fault = try #require(faults.first)
+        #expect(row[1].utf8(fault.range.indices) == row[3])
+        #expect(fault.message == row[4])
+        #expect((reading.tree != nil) == (fault.cause.isHarmless || fault.cause == .invalidStyle))
+    }
+
+    @Test(
+        arguments: [
+            ("it's {0}", "its {0}"), ("it''s {0}", "it's X"), ("'a {0}' {0}", "a {0} X"), ("{0}'", "X'"),
+            ("{n,plural,other{'#' #}}", "# 1"),
+        ])
+    func `M1-29 with doubled apostrophes each one quotes`(pattern: String, text: String) throws {
+        let arguments = MessageArguments(named: ["0": "X", "n": 1])
+        #expect(try Self.format(pattern, arguments, apostrophes: .doubleRequired).text == text)
+    }
+
+    @Test func `M1-9 nesting is bounded`() throws {
+        func nested(_ depth: Int) -> String {
+            String(repeating: "{s,select,other{", count: depth) + "x" + String(repeating: "}}", count: depth)
+        }
+        let deepest = ICUMessageReading(nested(ICUMessageParser.deepest))
+        #expect(deepest.faults.isEmpty)
+        #expect(try Self.format(nested(ICUMessageParser.deepest), ["s": "a"]).text == "x")
+        for depth in [ICUMessageParser.deepest + 1, 100_000] {
+            let reading = ICUMessageReading(nested(depth))
+            #expect(reading.faults.map(\.cause) == [.tooDeep] && reading.faults.first?.rule == "input-limit-exceeded")
+        }
+    }
+
+    @Test func `M1-3 numbers read positions from 0 on`() throws {
+        #expect(try Self.format("{1} {0} {2}", ["a", "b"]).text == "b a {2}")
+    }
+
+    @Test func `M1-49 a missing value shows what the caller chooses`() throws {
+        let language = try LanguageFormats(try #require(LanguageTag("en")))
+        var formatter = MessageFormatter(direction: .leftToRight, isolation: .none)
+        formatter.substitute = .ellipsis
+        #expect(formatter.format(ICUMessageReading("a {n}").message, [], in: language).text == "a …")
+    }
+
+    @Test func `M1-52 every part has its place`() throws {
+        let text = "é{ n , plural , offset:1 =0{none} other{# {d,date,short}}}"
+        let tree = try #require(ICUMessageReading(text).tree)
+        #expect(tree.parts.map { text.utf8($0.range.indices) } == ["é", String(text.dropFirst())])
+        guard case .argument(let argument)? = tree.parts.last?.value, case .plural(let plural) = argument.kind else {
+            Issue.record("no plural")
+            return
+        }
+        #expect(text.utf8(argument.name.range.indices) == "n")
+        #expect(plural.offset.map { text.utf8($0.range.indices) } == "1")
+        #expect(plural.cases.map { text.utf8($0.key.range.indices) } == ["=0", "other"])
+        #expect(plural.cases.map { text.utf8($0.range.indices) } == ["=0{none}", "other{# {d,date,short}}"])
+        #expect(plural.cases[1].message.parts.map { text.utf8($0.range.indices) } == ["#", " ", "{d,date,short}"])
+        guard case .argument(let inner)? = plural.cases[1].message.parts.last?.value,
+            case .formatted(.date, let style?) = inner.kind
+        else {
+            Issue.record("no date")
+            return
+        }
+        #expect(text.utf8(style.range.indices) == "short")
+    }
+
+    @Test func `M2-68 to M2-72 the shape in the model`() throws {
+        let message = ICUMessageReading("{n,plural,offset:1 =0{a} one{# b} other{# {s}}} c").message
+        guard case .select(let body) = message.body else {
+            Issue.record("no variants")
+            return
+        }
+        #expect(body.selectors == ["n", "n_off"])
+        #expect(
+            body.variants.map(\.keys) == [
+                [.literal("0"), .catchAll(original: nil)], [.catchAll(original: nil), .literal("one")],
+                [.catchAll(original: nil), .catchAll(original: "other")],
+            ])
+        let texts = body.variants.map { variant in variant.value.parts.map(\.value) }
+        #expect(texts[0] == [.text("a c")])
+        #expect(texts[1].count == 2 && texts[2].count == 4)
+        // An argument of the same name keeps it.
+        guard case .select(let other) = ICUMessageReading("{n_off}{n,plural,offset:1 other{#}}").message.body else {
+            Issue.record("no variants")
+            return
+        }
+        #expect(other.selectors == ["n", "n_off_"])
+    }
+
+    @Test func `M2-64 large tables stay small`() throws {
+        let one = "{n,plural,one{#}two{#}few{#}many{#}other{#}}"
+        for count in [3, 40, 2_000] {
+            let text = (0..<count).map { one.replacing("n", with: "n\($0)") }.joined()
+            let message = ICUMessageReading(text).message
+            if case .select(let body) = message.body { #expect(body.variants.count <= 64) }
+            let arguments = MessageArguments(named: Dictionary(uniqueKeysWithValues: (0..<count).map { ("n\($0)", 1) }))
+            #expect(try Self.format(text, arguments).text == String(repeating: "1", count: count))
+        }
+    }
+
+    @Test func `B-4 values are isolated and numbers have the direction of the text`() throws {
+        let language = try LanguageFormats(try #require(LanguageTag("he")))
+        let formatter = MessageFormatter(direction: .rightToLeft)
+        let message = ICUMessageReading("{s}: {n,plural,other{# קבצים}}").message
+        let text = formatter.format(message, ["s": "Ann", "n": 3], in: language).text
+        #expect(text == "\u{2068}Ann\u{2069}: \u{2067}3\u{2069} קבצים")
+    }
+
+    @Test func `B-26 in HTML values are elements and texts are escaped`() throws {
+        let language = try LanguageFormats(try #require(LanguageTag("en")))
+        let formatter = MessageFormatter(for: .html, direction: .leftToRight)
+        let message = ICUMessageReading("<{s}> & {n}").message
+        let text = formatter.format(message, ["s": "<b>", "n": 3], in: language).text
+        #expect(text == "&lt;<bdi>&lt;b&gt;</bdi>&gt; &amp; 3")
+    }
+
+    @Test func `M2-26 the choices are told`() throws {
+        var told: [MessageChoice] = []
+        _ = try Self.format("{n,plural,=0{a}few{b}other{c}}{s,select,x{1}other{2}}", ["n": 22, "s": "y"], in: "pl") {
+            told.append($0)
+        }
+        #expect(told.map(\.argument) == ["n", "s"] && told.map(\.category) == [.few, nil])
+        #expect(told.map(\.key) == [.literal("few"), .catchAll(original: "other")])
+        #expect(told.map(\.value) == ["22", "y"])
+    }
+
+    @Test func `MG-3 any text is read and formatted, whatever it holds`() throws {
+        var random = Seeded.printed()
+        let language = try LanguageFormats(try #require(LanguageTag("ar")))
+        let formatter = MessageFormatter(direction: .rightToLeft)
+        let letters = Array("{{{}}},,'##|=:<≤∞ n0s1eofthrplusc*%-.\u{A0}\u{200F}\u{202E}é😀\n".unicodeScalars)
+        let words = ["plural,", "select,", "choice,", "other{", "one{", "offset:1", "number", "date,", "{n,", "'{"]
+        for _ in 0..<5_000 {
+            var text = ""
+            for _ in 0..<Int.random(in: 0...14, using: &random) {
+                if Bool.random(using: &random) {
+                    text += words.randomElement(using: &random) ?? ""
+                } else {
+                    text.unicodeScalars.append(letters.randomElement(using: &random) ?? " ")
+                }
+            }
+            let reading = ICUMessageReading(text)
+            for fault in reading.faults {
+                #expect(fault.range.indices.upperBound <= text.utf8.count, "\(text)")
+                #expect(!fault.message.isEmpty)
+            }
+            for arguments: MessageArguments in [[], [1, "x"], ["n": 2.5, "s": "\u{202E}"]] {
+                let result = formatter.format(reading.message, arguments, in: language)
+                if reading.tree == nil { #expect(result.text == text) }
+            }
+        }
+    }
+
+    @Test func `MG-3 reading takes time in proportion to the length`() {
+        for piece in [
+            "{", "'", "'{", "{n,number,", "{n,plural,=1{a}", "{n,plural,other{", "}", "{n,select,a{b}", "{n,choice,1#",
+        ] {
+            _ = ICUMessageReading(String(repeating: piece, count: 50_000))
+        }
+        let keys = (0..<50_000).map { "k\($0){x}" }.joined()
+        #expect(ICUMessageReading("{s,select,\(keys)other{y}}").tree != nil)
+    }
+}
