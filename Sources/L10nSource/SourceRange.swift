@@ -2,7 +2,7 @@
 ///
 /// Offsets count bytes from 0. A file is at most 4 GiB long, which the loader's size limit guarantees.
 @usableFromInline
-package struct SourceRange: Hashable, Sendable, Codable {
+package struct SourceRange: Hashable, Sendable, Codable, BitwiseCopyable {
     /// The offset of the first byte.
     @usableFromInline package var lower: UInt32
     /// The offset behind the last byte; never less than `lower`.

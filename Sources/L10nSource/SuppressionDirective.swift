@@ -33,10 +33,7 @@ package struct SuppressionDirective: Hashable, Sendable {
     }
 
     /// What every directive begins with.
-    static let marker = Array("l10n:disable".utf8)
-
-    /// Whether a text may hold a directive at all, told by one search.
-    package static func mayOccur(in text: [UInt8]) -> Bool { search.first(in: text.span, from: 0) != nil }
+    package static let marker = Array("l10n:disable".utf8)
 
     /// The directives in a part of a text, such as a comment.
     package static func all(in text: [UInt8], _ range: SourceRange) -> [SuppressionDirective] {

@@ -110,6 +110,31 @@ package enum ByteSearch {
         return index
     }
 
+    /// Whether a word of at least two bytes stands anywhere in a text: fast where its first two seldom do.
+    package static func contains(_ word: [UInt8], in text: Span<UInt8>) -> Bool {
+        let firsts = SIMD16<Int8>(repeating: Int8(bitPattern: word[0]))
+        let seconds = SIMD16<Int8>(repeating: Int8(bitPattern: word[1]))
+        var index = 0
+        while index < text.count - 16 {
+            let pairs = (load(text, at: index) .== firsts) .& (load(text, at: index + 1) .== seconds)
+            guard let found = first(pairs) else {
+                index += 16
+                continue
+            }
+            if isWord(word, in: text, at: index + found) { return true }
+            index += found + 1
+        }
+        while index < text.count {
+            if isWord(word, in: text, at: index) { return true }
+            index += 1
+        }
+        return false
+    }
+
+    private static func isWord(_ word: [UInt8], in text: Span<UInt8>, at index: Int) -> Bool {
+        index + word.count <= text.count && areEqual(text.extracting(index..<index + word.count), word.span)
+    }
+
     /// The first index from `start` of a byte that is not a space, tab, line feed or carriage return, or the end.
     static func endOfWhitespace(in text: Span<UInt8>, from start: Int) -> Int {
         var index = start
@@ -150,6 +175,32 @@ package enum ByteSearch {
         return true
     }
 
+    /// Whether the text goes on with `prefix` from an index on.
+    static func hasPrefix(_ text: Span<UInt8>, _ prefix: StaticString, at index: Int) -> Bool {
+        let count = prefix.utf8CodeUnitCount
+        guard index >= 0, index <= text.count - count else { return false }
+        let start = unsafe prefix.utf8Start
+        for offset in 0..<count { guard unsafe start[offset] == text[index + offset] else { return false } }
+        return true
+    }
+
+    /// Calls `body` with the UTF-8 bytes of a text, without copying them where it holds them in one piece.
+    package static func withUTF8<Result>(_ text: String, _ body: (Span<UInt8>) -> Result) -> Result {
+        if let result = unsafe text.utf8.withContiguousStorageIfAvailable({ unsafe body($0.span) }) { return result }
+        let bytes = Array(text.utf8)
+        return body(bytes.span)
+    }
+
+    /// The text of some bytes; malformed ones become U+FFFD.
+    package static func string(_ bytes: Span<UInt8>) -> String {
+        unsafe bytes.withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// Whether two texts have the same UTF-8 bytes. Texts of Swift are equal in other cases too.
+    package static func areEqual(_ left: String, _ right: String) -> Bool {
+        withUTF8(left) { left in withUTF8(right) { right in areEqual(left, right) } }
+    }
+
     /// Appends the bytes of a text in one step.
     static func append(_ text: Span<UInt8>, to bytes: inout [UInt8]) {
         unsafe text.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
@@ -182,6 +233,30 @@ package enum ByteSearch {
             index += 1
         }
         hasher.combine(rest)
+    }
+
+    /// A hash of the bytes of a range, for tables whose seed nobody else knows.
+    ///
+    /// Multiplies eight bytes at a time and folds the halves of the product. Source: Wang Yi, wyhash.
+    static func hash(_ range: Range<Int>, of text: Span<UInt8>, seed: UInt64) -> UInt64 {
+        var hash = seed ^ UInt64(truncatingIfNeeded: range.count) &* 0x9E37_79B9_7F4A_7C15
+        var index = range.lowerBound
+        while index + 8 <= range.upperBound {
+            hash = folded(hash ^ word(text, at: index))
+            index += 8
+        }
+        var rest: UInt64 = 0
+        while index < range.upperBound {
+            rest = rest << 8 | UInt64(text[index])
+            index += 1
+        }
+        return folded(folded(hash ^ rest) ^ seed)
+    }
+
+    @inline(__always)
+    private static func folded(_ value: UInt64) -> UInt64 {
+        let product = value.multipliedFullWidth(by: 0xE703_7ED1_A0B4_28DB)
+        return product.high ^ product.low
     }
 
     @inline(__always)

@@ -14,22 +14,24 @@ enum CatalogUnitID {
     private static let substitutions = Array("substitutions.".utf8)
 
     /// The id of a form; nil where the text is nothing but a key.
-    static func read(_ text: String) -> ExchangeID? {
-        let bytes = Array(text.utf8)
-        guard ByteSearch.first(separator[0], in: bytes.span, from: 0) < bytes.count else { return nil }
+    static func read(_ text: String) -> ExchangeID? { ByteSearch.withUTF8(text) { read($0) } }
+
+    private static func read(_ bytes: Span<UInt8>) -> ExchangeID? {
+        guard ByteSearch.first(separator[0], in: bytes, from: 0) < bytes.count else { return nil }
         // What a path ends with does not depend on where it begins, so that it is read once.
         guard let (form, start) = form(atEndOf: bytes) else { return nil }
-        let lastDot = bytes[..<max(0, start - 1)].lastIndex(of: dot)
-        for split in separators(in: bytes) {
+        var lastDot = start - 2
+        while lastDot >= 0, bytes[lastDot] != dot { lastDot -= 1 }
+        var split = bytes.count
+        while let found = lastSeparator(in: bytes, before: split) {
+            split = found
             let tail = split + separator.count
-            if tail == start { return ExchangeID(string(bytes[..<split]), ExchangePath(form)) }
-            guard tail < start, bytes[tail..<start].starts(with: substitutions) else { continue }
+            if tail == start { return ExchangeID(string(bytes, 0..<split), ExchangePath(form)) }
+            guard tail < start, bytes.extracting(tail..<start).starts(with: substitutions) else { continue }
             let name = tail + substitutions.count
             guard name < start - 1, bytes[start - 1] == dot else { continue }
-            guard let variable = variable(bytes[name..<(start - 1)], holdsDot: (lastDot ?? -1) >= name) else {
-                continue
-            }
-            return ExchangeID(string(bytes[..<split]), ExchangePath(variable: variable, form))
+            guard let variable = variable(bytes, name..<(start - 1), holdsDot: lastDot >= name) else { continue }
+            return ExchangeID(string(bytes, 0..<split), ExchangePath(variable: variable, form))
         }
         return nil
     }
@@ -55,11 +57,12 @@ enum CatalogUnitID {
     static func wrapped(_ name: String) -> String { name.utf8.contains(dot) ? "@\(name)@" : name }
 
     /// What is wrong with the tail of a text that is almost an id of a form.
-    static func nearly(_ text: String) -> NearlyPath? {
-        let bytes = Array(text.utf8)
-        guard ByteSearch.first(separator[0], in: bytes.span, from: 0) < bytes.count else { return nil }
-        guard let split = separators(in: bytes).first(where: { _ in true }), read(text) == nil else { return nil }
-        let parts = string(bytes[(split + separator.count)...]).split(separator: ".", omittingEmptySubsequences: false)
+    static func nearly(_ text: String) -> NearlyPath? { ByteSearch.withUTF8(text) { nearly($0) } }
+
+    private static func nearly(_ bytes: Span<UInt8>) -> NearlyPath? {
+        guard let split = lastSeparator(in: bytes, before: bytes.count), read(bytes) == nil else { return nil }
+        let tail = string(bytes, split + separator.count..<bytes.count)
+        let parts = tail.split(separator: ".", omittingEmptySubsequences: false)
         let categories = PluralCategory.allCases.map(\.rawValue)
         for (index, part) in parts.enumerated().dropLast() {
             let next = String(parts[index + 1])
@@ -76,44 +79,58 @@ enum CatalogUnitID {
 
     private static let dot = UInt8(ascii: ".")
 
-    private static func string(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
+    private static func string(_ bytes: Span<UInt8>, _ range: Range<Int>) -> String {
+        ByteSearch.string(bytes.extracting(range))
+    }
+
+    /// What selectors look like, each behind a dot or a separator.
+    private static let plurals = PluralCategory.allCases.map { (Array("plural.\($0.rawValue)".utf8), $0) }
+    private static let deviceNames = devices.map { (Array("device.\($0)".utf8), $0) }
 
     /// The selectors that a text ends with, and where they begin.
-    private static func form(atEndOf bytes: [UInt8]) -> (form: [FormSelector], start: Int)? {
+    private static func form(atEndOf bytes: Span<UInt8>) -> (form: [FormSelector], start: Int)? {
         var selectors: [FormSelector] = []
         var end = bytes.count
-        if let category = PluralCategory.allCases.first(where: { bytes.ends(with: ["plural", $0.rawValue], at: end) }) {
+        if let (text, category) = plurals.first(where: { bytes.extracting(0..<end).ends(with: $0.0) }) {
             selectors = [.plural(category)]
-            end -= "plural.".utf8.count + category.rawValue.utf8.count
+            end -= text.count
         }
         let beforeDot = selectors.isEmpty ? end : end - 1
         if selectors.isEmpty || (beforeDot > 0 && bytes[beforeDot] == dot),
-            let device = devices.first(where: { bytes.ends(with: ["device", $0], at: beforeDot) })
+            let (text, device) = deviceNames.first(where: { bytes.extracting(0..<beforeDot).ends(with: $0.0) })
         {
             selectors.insert(.device(device), at: 0)
-            end = beforeDot - "device.".utf8.count - device.utf8.count
+            end = beforeDot - text.count
         }
         return selectors.isEmpty ? nil : (selectors, end)
     }
 
-    /// Where separators begin, the last one first.
-    private static func separators(in bytes: [UInt8]) -> some Sequence<Int> {
-        bytes.indices.reversed().lazy.filter {
-            bytes[$0] == separator[0] && bytes[$0...].starts(with: separator)
+    /// Where the last separator before an index begins.
+    private static func lastSeparator(in bytes: Span<UInt8>, before limit: Int) -> Int? {
+        var index = limit - 1
+        while index >= 0 {
+            if bytes[index] == separator[0], bytes.extracting(index..<bytes.count).starts(with: separator) {
+                return index
+            }
+            index -= 1
         }
+        return nil
     }
 
-    private static func variable(_ name: ArraySlice<UInt8>, holdsDot: Bool) -> String? {
-        guard holdsDot else { return string(name) }
-        guard name.count > 2, name.first == UInt8(ascii: "@"), name.last == UInt8(ascii: "@") else { return nil }
-        return string(name.dropFirst().dropLast())
+    private static func variable(_ bytes: Span<UInt8>, _ name: Range<Int>, holdsDot: Bool) -> String? {
+        guard holdsDot else { return string(bytes, name) }
+        let at = UInt8(ascii: "@")
+        guard name.count > 2, bytes[name.lowerBound] == at, bytes[name.upperBound - 1] == at else { return nil }
+        return string(bytes, name.lowerBound + 1..<name.upperBound - 1)
     }
 }
 
-extension [UInt8] {
-    /// Whether the bytes before `end` are the parts, joined by dots.
-    fileprivate func ends(with parts: [String], at end: Int) -> Bool {
-        let text = parts.joined(separator: ".").utf8
-        return end >= text.count && self[(end - text.count)..<end].elementsEqual(text)
+extension Span<UInt8> {
+    fileprivate func starts(with text: [UInt8]) -> Bool {
+        count >= text.count && ByteSearch.areEqual(extracting(0..<text.count), text.span)
+    }
+
+    fileprivate func ends(with text: [UInt8]) -> Bool {
+        count >= text.count && ByteSearch.areEqual(extracting(count - text.count..<count), text.span)
     }
 }

@@ -1,4 +1,5 @@
 package import L10nCatalog
+import L10nSyntax
 
 /// Names one text of a file: its key, and which of the entry's forms it is.
 ///
@@ -13,7 +14,7 @@ package struct ExchangeID: Sendable, Hashable {
     }
 
     package static func == (left: ExchangeID, right: ExchangeID) -> Bool {
-        left.key.utf8.elementsEqual(right.key.utf8) && left.path == right.path
+        ByteSearch.areEqual(left.key, right.key) && left.path == right.path
     }
 }
 
@@ -32,7 +33,7 @@ package struct ExchangePath: Sendable, Hashable {
     package static func == (left: ExchangePath, right: ExchangePath) -> Bool {
         switch (left.variable, right.variable) {
         case (nil, nil): break
-        case (let left?, let right?): guard left.utf8.elementsEqual(right.utf8) else { return false }
+        case (let left?, let right?): guard ByteSearch.areEqual(left, right) else { return false }
         case (nil, _), (_, nil): return false
         }
         return left.selectors == right.selectors

@@ -16,7 +16,7 @@ extension ExchangeFile {
         let kind = ExchangeFileKind(original: file.original)
         self.init(
             original: file.original,
-            units: file.units.filter(\.isTranslatable).map { ExchangeUnit($0, in: kind) }, place: file.place)
+            units: file.units.compactMap { $0.isTranslatable ? ExchangeUnit($0, in: kind) : nil }, place: file.place)
     }
 }
 
@@ -39,7 +39,7 @@ extension XLIFFDocument {
                 return XLIFFFile(
                     original: file.original, sourceLanguage: document.sourceLanguage,
                     targetLanguage: document.targetLanguage, tool: tool,
-                    units: file.units.compactMap { XLIFFUnit($0, in: kind) })
+                    units: XLIFFUnits(file.units.compactMap { XLIFFUnit($0, in: kind) }))
             })
     }
 }

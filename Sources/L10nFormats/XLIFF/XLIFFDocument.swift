@@ -23,13 +23,13 @@ package struct XLIFFFile: Sendable, Hashable {
     package var dataType: String
     /// The program that wrote the document; nil where it does not say.
     package var tool: XLIFFTool?
-    package var units: [XLIFFUnit]
+    package var units: XLIFFUnits
     /// Where `original` is written, without quotes.
     package var place: SourceRange?
 
     package init(
         original: String, sourceLanguage: String, targetLanguage: String?, dataType: String = "plaintext",
-        tool: XLIFFTool? = nil, units: [XLIFFUnit] = [], place: SourceRange? = nil
+        tool: XLIFFTool? = nil, units: XLIFFUnits = [], place: SourceRange? = nil
     ) {
         self.original = original
         self.sourceLanguage = sourceLanguage

@@ -8,28 +8,34 @@ package struct XLIFFReader {
 
     /// Whether to report what only Xcode passes over: states that it ignores, and inline codes that it drops.
     private let reportsXcodeLosses: Bool
-    let source: SourceFile
+    private let tree: XMLTree
+    private let names: XLIFFNames
     private let mayHoldDirectives: Bool
-    var reports: XLIFFReports
+    private let mayHoldReturns: Bool
+    private var reports: XLIFFReports
     private var files: [XLIFFFile] = []
-    private var names = XLIFFNames()
+    /// The target languages of the files, with their places.
+    private var languages: [(tag: String?, place: SourceRange)] = []
 
     /// Any bytes give a document. Of units with the same id in one `file` none is in it.
     /// - Parameter reportsXcodeLosses: whether to tell what Xcode, and not this package, would lose on import.
     package static func read(_ file: SourceFile, reportsXcodeLosses: Bool = true) -> Parsed<XLIFFDocument> {
         let tree = XMLTree.parse(file)
-        var reader = XLIFFReader(tree.value.file, reportsXcodeLosses: reportsXcodeLosses)
+        var reader = XLIFFReader(tree.value, reportsXcodeLosses: reportsXcodeLosses)
         reader.reports.diagnostics = tree.diagnostics
         if let root = tree.value.root { reader.readRoot(root) }
         return Parsed(
             XLIFFDocument(files: reader.files, origin: tree.value.file), diagnostics: reader.reports.diagnostics)
     }
 
-    private init(_ source: SourceFile, reportsXcodeLosses: Bool) {
-        self.source = source
+    private init(_ tree: XMLTree, reportsXcodeLosses: Bool) {
+        self.tree = tree
         self.reportsXcodeLosses = reportsXcodeLosses
-        mayHoldDirectives = SuppressionDirective.mayOccur(in: source.bytes)
-        reports = XLIFFReports(source)
+        names = XLIFFNames(tree)
+        let bytes = tree.file.bytes
+        mayHoldDirectives = ByteSearch.contains(SuppressionDirective.marker, in: bytes.span)
+        mayHoldReturns = ByteSearch.first(0x0D, in: bytes.span, from: 0) < bytes.count
+        reports = XLIFFReports(tree.file)
     }
 
     private mutating func readRoot(_ root: XMLElementNode) {
@@ -68,11 +74,12 @@ package struct XLIFFReader {
         }
         let target = element.value("target-language")
         languages.append(target.map { ($0.value, $0.range) } ?? (nil, element.nameRange))
-        var units: [XLIFFUnit] = []
+        var units = XLIFFFoundUnits(tree: tree, names: names)
         if let body = element.child("body") {
             let kind = ExchangeFileKind(original: original?.value ?? "")
-            readUnits(in: body, kind, into: &units)
-            units = removeDuplicates(units)
+            let nodes = tree.nodes
+            readUnits(in: body.index, nodes.span, kind, into: &units)
+            for same in units.removeDuplicates() { reports.duplicates(same) }
             if kind == .catalog {
                 reports.missingStates(units)
                 if reportsXcodeLosses { reports.pluralsThatXcodeFills(units) }
@@ -83,11 +90,8 @@ package struct XLIFFReader {
                 original: original?.value ?? "", sourceLanguage: sourceLanguage?.value ?? "",
                 targetLanguage: target?.value, dataType: element.value("datatype")?.value ?? "plaintext",
                 tool: element.child("header")?.child("tool").map(XLIFFTool.init),
-                units: units, place: original?.range ?? element.nameRange))
+                units: XLIFFUnits(units), place: original?.range ?? element.nameRange))
     }
-
-    /// The target languages of the files, with their places.
-    private var languages: [(tag: String?, place: SourceRange)] = []
 
     private mutating func reportLanguages() {
         guard let first = languages.first(where: { $0.tag != nil }), let wanted = first.tag else { return }
@@ -96,73 +100,55 @@ package struct XLIFFReader {
             reports.add(
                 "target-language-mismatch", .error, "locale-mismatch",
                 "target is \(Wording.quoted(tag)), that of the first file \(Wording.quoted(wanted)); import one language at a time",
-                at: place, notes: [DiagnosticNote("the first file", at: source.span(first.place))])
+                at: place, notes: [DiagnosticNote("the first file", at: tree.file.span(first.place))])
         }
     }
 
     /// Reads the units of a body or group, of any depth.
     private mutating func readUnits(
-        in parent: XMLElementNode, _ kind: ExchangeFileKind, into units: inout [XLIFFUnit]
+        in parent: Int, _ nodes: Span<XMLNodeRecord>, _ kind: ExchangeFileKind, into units: inout XLIFFFoundUnits
     ) {
-        var end = parent.contentRange.indices.lowerBound
-        for child in parent.children {
-            let gap = end..<child.range.indices.lowerBound
-            end = child.range.indices.upperBound
-            guard child.hasNamespace(of: parent) else { continue }
-            switch names.part(child) {
+        let bytes = tree.file.bytes
+        var end = Int(nodes[parent].contentLower)
+        var index = parent + 1
+        while index < Int(nodes[parent].end) {
+            let node = nodes[index]
+            defer { index = Int(node.end) }
+            guard node.kind == .element else { continue }
+            let gap = end..<Int(node.lower)
+            end = Int(node.upper)
+            guard node.namespace == nodes[parent].namespace else { continue }
+            switch names.part(node.name) {
             case .unit:
-                guard var unit = readUnit(child, kind) else { continue }
-                if mayHoldDirectives { unit.suppressions = XLIFFSuppressions.directives(of: child, gap, source) }
-                units.append(unit)
-            case .group: readUnits(in: child, kind, into: &units)
+                let mark = XLIFFUnitMark(index, in: nodes, names, bytes.span, mayHoldReturns: mayHoldReturns)
+                guard let mark else {
+                    reports.withoutID(tree.element(at: index))
+                    continue
+                }
+                let isNotable = mark.traits.contains(.isNotable)
+                if isNotable || (kind == .catalog && mark.traits.contains(.mayBeForm)) { report(mark, kind) }
+                if mayHoldDirectives {
+                    let found = XLIFFSuppressions.directives(of: tree.element(at: index), gap, tree.file)
+                    if !found.isEmpty { units.suppressions[mark.element] = found }
+                }
+                units.marks.append(mark)
+            case .group: readUnits(in: index, nodes, kind, into: &units)
             case .source, .target, .note, .other: break
             }
         }
     }
 
-    private mutating func readUnit(_ element: XMLElementNode, _ kind: ExchangeFileKind) -> XLIFFUnit? {
-        let own = XLIFFUnitAttributes(element, source)
-        guard let id = own.id else {
-            reports.invalid(
-                "no-id", "this unit has no id; take it from the file that was exported", at: element.nameRange)
-            return nil
-        }
-        let parts = XLIFFUnitParts(element, &names)
+    /// Reports what is wrong with a unit, and what would be lost of it.
+    private mutating func report(_ mark: XLIFFUnitMark, _ kind: ExchangeFileKind) {
+        let file = tree.file
+        let element = tree.element(at: Int(mark.element))
+        let id = Located(file.xmlAttributeValue(mark.id), at: mark.id)
+        let parts = XLIFFUnitParts(element, names)
         reports.repeatedParts(parts, id)
-        reports.losses(in: parts, id, source, forXcode: reportsXcodeLosses)
+        reports.losses(in: parts, id, file, forXcode: reportsXcodeLosses)
         if kind == .catalog { reports.nearlyPath(id) }
-        if parts.source == nil {
-            reports.add(
-                "invalid-xliff", .warning, "no-source",
-                "unit \(Wording.quoted(id.value)) has no source; the project's text stands for it",
-                at: element.nameRange)
-        }
-        var target: XLIFFTarget?
-        var attributes = XLIFFTargetAttributes()
-        if let element = parts.target {
-            attributes = XLIFFTargetAttributes(element, source)
-            let read = XLIFFTarget(
-                XLIFFText.text(of: element, source), state: attributes.state?.value,
-                stateQualifier: attributes.qualifier?.value)
-            reports.state(of: read, element, attributes, id, forXcode: reportsXcodeLosses)
-            target = read
-        }
-        return XLIFFUnit(
-            id: id.value, source: parts.source.map { XLIFFText.text(of: $0, source) }, target: target,
-            notes: parts.exchangeNotes(), maximumLength: own.maximumLength, isTranslatable: own.isTranslatable,
-            places: ExchangePlaces(
-                unit: element.range, id: id.range, source: parts.source?.contentRange,
-                target: parts.target?.contentRange, state: attributes.state?.range))
-    }
-
-    /// Reports units with one id; which of them was meant is not ours to say, so that none is kept.
-    private mutating func removeDuplicates(_ units: [XLIFFUnit]) -> [XLIFFUnit] {
-        var ids: Set<ExchangeID> = []
-        ids.reserveCapacity(units.count)
-        guard !units.allSatisfy({ ids.insert(ExchangeID($0.id)).inserted }) else { return units }
-        let groups = Dictionary(grouping: units.indices) { ExchangeID(units[$0].id) }.filter { $0.value.count > 1 }
-        for group in groups.values.sorted(by: { $0[0] < $1[0] }) { reports.duplicates(group.map { units[$0] }) }
-        return units.filter { groups[ExchangeID($0.id)] == nil }
+        if parts.source == nil { reports.withoutSource(element, id) }
+        if let target = parts.target { reports.state(of: target, id, file, forXcode: reportsXcodeLosses) }
     }
 }
 

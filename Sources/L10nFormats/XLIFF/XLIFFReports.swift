@@ -75,6 +75,16 @@ struct XLIFFReports {
             })
     }
 
+    mutating func withoutID(_ unit: XMLElementNode) {
+        invalid("no-id", "this unit has no id; take it from the file that was exported", at: unit.nameRange)
+    }
+
+    mutating func withoutSource(_ unit: XMLElementNode, _ id: Located<String>) {
+        add(
+            "invalid-xliff", .warning, "no-source",
+            "unit \(Wording.quoted(id.value)) has no source; the project's text stands for it", at: unit.nameRange)
+    }
+
     mutating func repeatedParts(_ parts: XLIFFUnitParts, _ id: Located<String>) {
         for part in parts.repeated {
             invalid(
@@ -93,33 +103,42 @@ struct XLIFFReports {
     }
 
     /// Says once how targets without a state are read; only catalogs have states.
-    mutating func missingStates(_ units: [XLIFFUnit]) {
-        let found = units.filter { unit in unit.target.map { $0.state == nil && !$0.text.isEmpty } ?? false }
-        guard let first = found.first, let place = first.places?.target else { return }
-        let count = Wording.count(found.count, "target has", "targets have")
+    mutating func missingStates(_ units: XLIFFFoundUnits) {
+        var count = 0
+        var first: XLIFFUnit?
+        for (index, mark) in units.marks.enumerated() where mark.traits.contains(.lacksState) {
+            let unit = units.unit(at: index)
+            // What stands in a target may stand for nothing, as a comment does.
+            guard let target = unit.target, !target.text.isEmpty else { continue }
+            count += 1
+            first = first ?? unit
+        }
+        guard let first, let place = first.places?.target else { return }
         add(
-            "ignored-target-state", .note, "no-state", "\(count) no state; read as 'translated'", at: place,
+            "ignored-target-state", .note, "no-state",
+            "\(Wording.count(count, "target has", "targets have")) no state; read as 'translated'", at: place,
             key: first.id)
     }
 
     /// Names messages whose plural forms all lack a target: Xcode writes the source text into them, in state 'new'
     /// (N-39). Here they stay as they are.
-    mutating func pluralsThatXcodeFills(_ units: [XLIFFUnit]) {
-        var firsts: [ExchangeID: XLIFFUnit] = [:]
+    mutating func pluralsThatXcodeFills(_ units: XLIFFFoundUnits) {
+        var places: [ExchangeID: SourceRange] = [:]
         var translated: Set<ExchangeID> = []
         var messages: [ExchangeID] = []
-        for unit in units {
-            let id = ExchangeID(text: unit.id, in: .catalog)
+        for (index, mark) in units.marks.enumerated() where mark.traits.contains(.mayBeForm) {
+            let id = ExchangeID(text: units.id(at: index).value, in: .catalog)
             guard id.path.category != nil else { continue }
             let message = ExchangeID(id.key, ExchangePath(variable: id.path.variable))
-            if firsts[message] == nil {
-                firsts[message] = unit
+            // The forms of a message mostly follow each other.
+            if messages.last != message, places[message] == nil {
+                places[message] = mark.id
                 messages.append(message)
             }
-            if unit.target != nil { translated.insert(message) }
+            if mark.traits.contains(.hasTarget) { translated.insert(message) }
         }
         for message in messages where !translated.contains(message) {
-            guard let place = firsts[message]?.places?.id else { continue }
+            guard let place = places[message] else { continue }
             add(
                 "ignored-target-state", .note, "plurals-filled",
                 "Xcode copies the source into the plural forms of \(Wording.quoted(message.key)); translate them first",
@@ -127,12 +146,10 @@ struct XLIFFReports {
         }
     }
 
-    mutating func state(
-        of target: XLIFFTarget, _ element: XMLElementNode, _ attributes: XLIFFTargetAttributes, _ id: Located<String>,
-        forXcode: Bool
-    ) {
-        let place = attributes.state?.range ?? element.nameRange
-        if let state = target.state {
+    mutating func state(of target: XMLElementNode, _ id: Located<String>, _ file: SourceFile, forXcode: Bool) {
+        let attributes = XLIFFTargetAttributes(target, file)
+        let place = attributes.state?.range ?? target.nameRange
+        if let state = attributes.state?.value {
             guard let known = XLIFFState(rawValue: state) else {
                 guard !state.hasPrefix("x-") else {
                     return add(
@@ -145,17 +162,17 @@ struct XLIFFReports {
                     "XLIFF 1.2 has no state \(Wording.quoted(state)); \(question ?? "use 'translated' or 'new'")",
                     at: place)
             }
-            if forXcode, known.isIgnoredByXcode, !target.text.isEmpty {
+            if forXcode, known.isIgnoredByXcode, !XLIFFText.text(of: target, file).isEmpty {
                 add(
                     "ignored-target-state", .warning, "skipped-state",
                     "Xcode skips targets in state '\(state)'; set it to translated", at: place, key: id.value)
             }
         }
-        if let qualifier = target.stateQualifier, qualifier != XLIFFState.machineQualifier {
+        if let qualifier = attributes.qualifier, qualifier.value != XLIFFState.machineQualifier {
             add(
                 "ignored-target-state", .warning, "lost-qualifier",
-                "the qualifier \(Wording.quoted(qualifier)) is lost on import; a catalog cannot hold it",
-                at: attributes.qualifier?.range ?? place, key: id.value)
+                "the qualifier \(Wording.quoted(qualifier.value)) is lost on import; a catalog cannot hold it",
+                at: qualifier.range, key: id.value)
         }
     }
 }

@@ -9,9 +9,9 @@ struct XLIFFUnitParts {
     /// Sources and targets behind the first ones, which a unit may not have.
     var repeated: [XMLElementNode] = []
 
-    init(_ unit: XMLElementNode, _ names: inout XLIFFNames) {
+    init(_ unit: XMLElementNode, _ names: XLIFFNames) {
         for child in unit.children where child.hasNamespace(of: unit) {
-            switch names.part(child) {
+            switch names.part(UInt32(child.nameNumber)) {
             case .source:
                 if source == nil { source = child } else { repeated.append(child) }
             case .target:
@@ -27,20 +27,20 @@ struct XLIFFUnitParts {
     }
 }
 
-/// What the elements of one document are, found once for each name.
-struct XLIFFNames {
+/// What the elements of one document are, by the numbers of their names.
+struct XLIFFNames: Sendable {
     enum Part {
         case unit, group, source, target, note, other
     }
 
-    private var parts: [Part?] = []
+    private let parts: [Part]
+    private let lengths: [UInt32]
 
-    mutating func part(_ element: XMLElementNode) -> Part {
-        let number = element.nameNumber
-        while parts.count <= number { parts.append(nil) }
-        if let part = parts[number] { return part }
-        let part: Part =
-            switch element.localName {
+    init(_ tree: XMLTree) {
+        let file = tree.file
+        lengths = tree.names.map { UInt32($0.count) }
+        parts = tree.names.map { name in
+            switch file.xmlLocalName(name) {
             case "trans-unit": .unit
             case "group": .group
             case "source": .source
@@ -48,8 +48,15 @@ struct XLIFFNames {
             case "note": .note
             default: .other
             }
-        parts[number] = part
-        return part
+        }
+    }
+
+    func part(_ name: UInt32) -> Part { parts[Int(name)] }
+
+    func attributes(of node: XMLNodeRecord) -> XMLAttributeCursor {
+        XMLAttributeCursor(
+            behind: SourceRange(node.lower + 1, node.lower + 1 + lengths[Int(node.name)]),
+            in: SourceRange(node.lower, node.contentLower))
     }
 }
 
@@ -58,35 +65,36 @@ struct XLIFFTargetAttributes {
     var state: Located<String>?
     var qualifier: Located<String>?
 
-    init() {}
-
     init(_ target: XMLElementNode, _ file: SourceFile) {
-        for attribute in target.attributes {
-            switch file.text(attribute.name) {
-            case "state": state = Located(file.xmlAttributeValue(attribute.value), at: attribute.value)
-            case "state-qualifier": qualifier = Located(file.xmlAttributeValue(attribute.value), at: attribute.value)
-            default: break
+        let bytes = file.bytes
+        var cursor = target.attributeCursor
+        while let attribute = cursor.next(in: bytes.span) {
+            if attribute.isNamed("state", in: bytes.span) {
+                state = Located(file.xmlAttributeValue(attribute.value), at: attribute.value)
+            } else if attribute.isNamed("state-qualifier", in: bytes.span) {
+                qualifier = Located(file.xmlAttributeValue(attribute.value), at: attribute.value)
             }
         }
     }
 }
 
-/// The attributes of a unit that mean something to us, read in one walk.
+/// The attributes of a unit that mean something to us besides its id, read in one walk.
 struct XLIFFUnitAttributes {
-    var id: Located<String>?
     var isTranslatable = true
     var maximumLength: Int?
 
     init(_ unit: XMLElementNode, _ file: SourceFile) {
+        let bytes = file.bytes
+        var cursor = unit.attributeCursor
         var countsCharacters = false
         var width: Int?
-        for attribute in unit.attributes {
-            switch file.text(attribute.name) {
-            case "id": id = Located(file.xmlAttributeValue(attribute.value), at: attribute.value)
-            case "translate": isTranslatable = file.xmlAttributeValue(attribute.value) != "no"
-            case "maxwidth": width = Int(file.xmlAttributeValue(attribute.value))
-            case "size-unit": countsCharacters = file.xmlAttributeValue(attribute.value) == "char"
-            default: break
+        while let attribute = cursor.next(in: bytes.span) {
+            if attribute.isNamed("translate", in: bytes.span) {
+                isTranslatable = file.xmlAttributeValue(attribute.value) != "no"
+            } else if attribute.isNamed("maxwidth", in: bytes.span) {
+                width = Int(file.xmlAttributeValue(attribute.value))
+            } else if attribute.isNamed("size-unit", in: bytes.span) {
+                countsCharacters = file.xmlAttributeValue(attribute.value) == "char"
             }
         }
         if countsCharacters, let width, width > 0 { maximumLength = width }

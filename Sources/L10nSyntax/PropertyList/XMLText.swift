@@ -79,12 +79,9 @@ package enum XMLText {
 
     /// Whether `prefix`, which is ASCII, stands at `index`.
     static func hasPrefix(_ bytes: Span<UInt8>, _ prefix: StaticString, at index: Int, before limit: Int) -> Bool {
-        guard index + prefix.utf8CodeUnitCount <= limit else { return false }
-        var offset = index
-        for scalar in prefix.description.utf8 {
-            guard bytes[offset] == scalar else { return false }
-            offset += 1
-        }
-        return true
+        index + prefix.utf8CodeUnitCount <= limit && ByteSearch.hasPrefix(bytes, prefix, at: index)
     }
+
+    /// Whether a byte is white space of XML. Source: XML 1.0, 2.3.
+    static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
 }

@@ -11,8 +11,8 @@ enum ExpatReader {
     private struct Session {
         let parser: XML_Parser
         var builder: XMLTreeBuilder
-        /// The length of the text.
-        let length: Int
+        /// What is read, which outlives the session.
+        let text: UnsafeBufferPointer<UInt8>
 
         /// The bytes of the present event.
         ///
@@ -24,7 +24,7 @@ enum ExpatReader {
         }
 
         mutating func stop(_ kind: XMLFault.Kind) {
-            unsafe builder.stop(kind, at: Self.place(parser, length))
+            unsafe builder.stop(kind, at: Self.place(parser, text.count))
             stopIfFaulty()
         }
 
@@ -38,23 +38,25 @@ enum ExpatReader {
         guard let length = Int32(exactly: text.count) else { return XMLFault(kind: .tooLarge, range: 0..<0) }
         guard let parser = unsafe XML_ParserCreate("UTF-8") else { return XMLFault(kind: .noMemory, range: 0..<0) }
         defer { unsafe XML_ParserFree(parser) }
-        var session = unsafe Session(parser: parser, builder: builder, length: text.count)
-        let status = unsafe withUnsafeMutablePointer(to: &session) { pointer in
-            unsafe XML_SetUserData(parser, pointer)
-            unsafe setHandlers(of: parser)
-            return unsafe text.withUnsafeBytes { bytes in
+        let status = unsafe text.withUnsafeBufferPointer { bytes in
+            var session = unsafe Session(parser: parser, builder: builder, text: bytes)
+            defer { builder = session.builder }
+            return unsafe withUnsafeMutablePointer(to: &session) { pointer in
+                unsafe XML_SetUserData(parser, pointer)
+                unsafe setHandlers(of: parser)
                 // Expat wants a pointer even to nothing.
                 guard let start = bytes.baseAddress else { return unsafe XML_Parse(parser, "", 0, 1) }
-                return unsafe XML_Parse(parser, start.assumingMemoryBound(to: CChar.self), length, 1)
+                return unsafe start.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
+                    unsafe XML_Parse(parser, $0, length, 1)
+                }
             }
         }
-        builder = session.builder
         if let fault = builder.fault { return fault }
         guard status == XML_STATUS_ERROR else { return nil }
         let code = unsafe XML_GetErrorCode(parser)
         let message = unsafe XML_ErrorString(code).map { unsafe String(cString: $0) } ?? "not well-formed"
         return unsafe XMLFault(
-            kind: .notWellFormed(code: code.rawValue, message: message), range: Session.place(parser, session.length))
+            kind: .notWellFormed(code: code.rawValue, message: message), range: Session.place(parser, text.count))
     }
 
     private static func setHandlers(of parser: XML_Parser) {
@@ -64,7 +66,8 @@ enum ExpatReader {
                 guard let session = unsafe ExpatReader.session(data) else { return }
                 let declares = unsafe ExpatReader.declaresNamespaces(attributes)
                 let place = unsafe ExpatReader.place(session)
-                unsafe session.pointee.builder.start(tag: place, declaresNamespaces: declares)
+                let text = unsafe session.pointee.text
+                unsafe session.pointee.builder.start(tag: place, of: text.span, declaresNamespaces: declares)
                 unsafe session.pointee.stopIfFaulty()
             },
             { data, _ in
@@ -91,7 +94,7 @@ enum ExpatReader {
     }
 
     private static func place(_ session: UnsafeMutablePointer<Session>) -> Range<Int> {
-        unsafe Session.place(session.pointee.parser, session.pointee.length)
+        unsafe Session.place(session.pointee.parser, session.pointee.text.count)
     }
 
     private static func session(_ data: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<Session>? {
@@ -101,15 +104,14 @@ enum ExpatReader {
     /// Whether one of the names in a list of names and values begins with `xmlns`. The list ends with a null pointer.
     private static func declaresNamespaces(_ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>?) -> Bool {
         guard let attributes = unsafe attributes else { return false }
+        let (x, m, l, n, s) = (CChar(0x78), CChar(0x6D), CChar(0x6C), CChar(0x6E), CChar(0x73))
         var index = 0
         while let name = unsafe attributes[index] {
-            var length = 0
-            while length < 5, unsafe name[length] == xmlns[length] { length += 1 }
-            if length == 5 { return true }
+            // Stops at the end of the name, which is a zero.
+            let isDeclaration = unsafe name[0] == x && name[1] == m && name[2] == l && name[3] == n && name[4] == s
+            if isDeclaration { return true }
             index += 2
         }
         return false
     }
-
-    private static let xmlns = "xmlns".utf8.map(CChar.init)
 }

@@ -63,7 +63,7 @@ enum XMLContent {
                 continue
             }
             let isCRLF = bytes[index] == 0x0D && index + 1 < range.upperBound && bytes[index + 1] == 0x0A
-            if !isCRLF { text.append(XMLAttributes.isSpace(bytes[index]) ? 0x20 : bytes[index]) }
+            if !isCRLF { text.append(XMLText.isSpace(bytes[index]) ? 0x20 : bytes[index]) }
             index += 1
         }
         return text

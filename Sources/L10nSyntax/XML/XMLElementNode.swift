@@ -3,7 +3,8 @@ package import L10nSource
 /// An element of a tree.
 package struct XMLElementNode: Sendable {
     let storage: XMLTree.Storage
-    let index: Int
+    /// The index in the nodes of the tree.
+    package let index: Int
 
     private var record: XMLNodeRecord { storage.nodes[index] }
     private var bytes: [UInt8] { storage.file.bytes }
@@ -27,11 +28,7 @@ package struct XMLElementNode: Sendable {
     package var name: String { storage.file.text(nameRange) }
 
     /// The name behind its prefix.
-    package var localName: String {
-        let range = nameRange.indices
-        let colon = bytes[range].firstIndex(of: UInt8(ascii: ":"))
-        return String(decoding: bytes[(colon.map { $0 + 1 } ?? range.lowerBound)..<range.upperBound], as: UTF8.self)
-    }
+    package var localName: String { storage.file.xmlLocalName(nameRange) }
 
     /// The prefix of the name, without its colon; nil without one.
     package var prefix: String? {
@@ -97,6 +94,15 @@ package struct XMLElementNode: Sendable {
             case .element(let element): text += element.text
             }
         }
+    }
+}
+
+extension SourceFile {
+    /// What stands behind the prefix of a name.
+    package func xmlLocalName(_ name: SourceRange) -> String {
+        let name = bytes[name.indices]
+        guard let colon = name.firstIndex(of: UInt8(ascii: ":")) else { return String(decoding: name, as: UTF8.self) }
+        return String(decoding: name[(colon + 1)...], as: UTF8.self)
     }
 }
 

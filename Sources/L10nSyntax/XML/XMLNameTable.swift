@@ -1,43 +1,50 @@
 internal import L10nSource
 
-/// The different names of a document's elements, each by the place where it first stands.
+/// The different names of a document's elements, numbered from 0.
 struct XMLNameTable {
-    private(set) var ranges: [SourceRange] = []
-    /// For each hash the number of its latest name; names with the same hash are chained.
-    private var heads: [Int: UInt32] = [:]
-    private var chain: [UInt32] = []
-    /// The latest names, by length and first and last letter: a document has few.
-    private var recent = [UInt32](repeating: .max, count: 64)
+    private var table = RangeTable()
+    /// The latest short names, of which a document has few, by a hash.
+    private var recent = [Recent](repeating: Recent(), count: 32)
 
-    /// The number of the name at a place, from 0.
-    mutating func intern(_ range: Range<Int>, of text: Span<UInt8>) -> UInt32 {
-        guard let first = range.first, let last = range.last else { return intern(unseen: range, of: text) }
-        let slot = (Int(text[first]) &* 7 &+ Int(text[last]) &* 3 &+ range.count &* 13) & 63
-        let candidate = recent[slot]
-        if candidate != .max, isEqual(candidate, range, of: text) { return candidate }
-        let number = intern(unseen: range, of: text)
-        recent[slot] = number
-        return number
+    private struct Recent {
+        var name = ShortName()
+        var number: UInt32 = 0
     }
 
-    private mutating func intern(unseen range: Range<Int>, of text: Span<UInt8>) -> UInt32 {
-        var hasher = Hasher()
-        ByteSearch.hash(range, of: text, into: &hasher)
-        let hash = hasher.finalize()
-        var candidate = heads[hash] ?? .max
-        while candidate != .max {
-            if isEqual(candidate, range, of: text) { return candidate }
-            candidate = chain[Int(candidate)]
+    /// The bytes of a name that is short enough to be compared as three numbers.
+    private struct ShortName: Equatable {
+        /// The first eight bytes, or as many as there are.
+        var head: UInt64 = 0
+        /// The last eight bytes; 0 for a name with fewer.
+        var tail: UInt64 = 0
+        var count = 0
+
+        init() {}
+
+        init?(_ range: Range<Int>, of text: Span<UInt8>) {
+            count = range.count
+            guard count > 0, count <= 16, range.lowerBound <= text.count - 8 else { return nil }
+            head = ByteSearch.word(text, at: range.lowerBound)
+            if count < 8 {
+                head &= 1 << UInt64(8 * count) - 1
+            } else {
+                tail = ByteSearch.word(text, at: range.upperBound - 8)
+            }
         }
-        let number = UInt32(ranges.count)
-        ranges.append(SourceRange(range))
-        chain.append(heads.updateValue(number, forKey: hash) ?? .max)
-        return number
+
+        var slot: Int { Int(truncatingIfNeeded: ((head ^ tail) &* 0x9E37_79B9_7F4A_7C15) >> 59) }
     }
 
-    private func isEqual(_ number: UInt32, _ range: Range<Int>, of text: Span<UInt8>) -> Bool {
-        let known = ranges[Int(number)]
-        return known.count == range.count
-            && ByteSearch.areEqual(in: text, Int(known.lower), range.lowerBound, count: range.count)
+    /// Where each name first stands.
+    var ranges: [SourceRange] { table.ranges }
+
+    /// The number of the name at a place.
+    mutating func intern(_ range: Range<Int>, of text: Span<UInt8>) -> UInt32 {
+        guard let name = ShortName(range, of: text) else { return UInt32(table.intern(range, of: text)) }
+        let slot = name.slot
+        if recent[slot].name == name { return recent[slot].number }
+        let number = UInt32(table.intern(range, of: text))
+        recent[slot] = Recent(name: name, number: number)
+        return number
     }
 }

@@ -70,7 +70,7 @@ struct XMLReports {
 
     private mutating func cut(at place: Range<Int>, _ builder: XMLTreeBuilder) {
         let bytes = builder.bytes
-        if let index = builder.open.last {
+        if let index = builder.innermost {
             let name = name(of: builder.nodes[index], builder)
             let span = SourceSpan(file: path, range: SourceRange(tag(of: builder.nodes[index])))
             let note = DiagnosticNote("\(Wording.quoted("<\(name)>")) is opened here", at: span)
@@ -79,14 +79,14 @@ struct XMLReports {
                 "syntax-error", "the file ends before \(Wording.quoted("</\(name)>")); it is cut off, fetch it again",
                 end..<end, note: note)
         }
-        if bytes.allSatisfy(XMLAttributes.isSpace) {
+        if bytes.allSatisfy(XMLText.isSpace) {
             return add("syntax-error", "the file is empty; fetch it again", 0..<0)
         }
         add("syntax-error", "the file ends before its first element does; it is cut off, fetch it again", place)
     }
 
     private mutating func mismatch(at place: Range<Int>, _ builder: XMLTreeBuilder) {
-        guard let index = builder.open.last else { return add("syntax-error", "nothing is open to close here", place) }
+        guard let index = builder.innermost else { return add("syntax-error", "nothing is open to close here", place) }
         let opened = builder.nodes[index]
         let name = name(of: opened, builder)
         // Expat tells the place of the name.

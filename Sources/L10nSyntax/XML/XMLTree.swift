@@ -32,6 +32,16 @@ package struct XMLTree: Sendable {
     /// The file that was read, as UTF-8.
     package var file: SourceFile { storage.file }
 
+    /// All elements, comments and processing instructions in the order of the file, each before its descendants: for
+    /// those who look at many elements, as values of `XMLElementNode` are counted.
+    package var nodes: [XMLNodeRecord] { storage.nodes }
+
+    /// The different names of the elements, prefixes included, each where it first stands.
+    package var names: [SourceRange] { storage.names }
+
+    /// - Parameter index: that of an element in `nodes`.
+    package func element(at index: Int) -> XMLElementNode { XMLElementNode(storage: storage, index: index) }
+
     /// The outermost element; nil where the file has none.
     package var root: XMLElementNode? {
         storage.nodes.firstIndex { $0.kind == .element }.map { XMLElementNode(storage: storage, index: $0) }
@@ -62,25 +72,36 @@ package struct XMLTree: Sendable {
 }
 
 /// One node of a tree: where it stands and where its descendants end.
-struct XMLNodeRecord: BitwiseCopyable, Sendable {
-    enum Kind: UInt8, Sendable {
+@usableFromInline
+package struct XMLNodeRecord: BitwiseCopyable, Sendable {
+    @usableFromInline
+    package enum Kind: UInt8, BitwiseCopyable, Sendable {
         case element
         case comment
         case processingInstruction
     }
 
-    var kind: Kind
+    @usableFromInline package let kind: Kind
     /// The first byte of the node, its start tag's for an element.
-    var lower: UInt32
+    @usableFromInline package let lower: UInt32
     /// Behind the last byte of the node, its end tag's for an element.
-    var upper: UInt32
+    @usableFromInline package internal(set) var upper: UInt32
     /// Behind the start tag.
-    var contentLower: UInt32
+    @usableFromInline package let contentLower: UInt32
     /// Before the end tag; `contentLower` for an element without one.
-    var contentUpper: UInt32
-    /// The index behind the last descendant.
-    var end: UInt32
-    /// The number of the element's name and of its namespace.
-    var name: UInt32
-    var namespace: UInt32
+    @usableFromInline package internal(set) var contentUpper: UInt32
+    /// The index behind the last descendant. While the tree is built, of an open element: the index of that around it.
+    @usableFromInline package internal(set) var end: UInt32
+    /// The number of the element's name: the elements of a document with one name, prefix included, have one number.
+    @usableFromInline package let name: UInt32
+    /// The number of the namespace that the name belongs to.
+    @usableFromInline package let namespace: UInt32
+
+    /// Ends an element; returns the index of the one around it.
+    mutating func close(before tag: Range<Int>, end: UInt32) -> UInt32 {
+        contentUpper = UInt32(tag.lowerBound)
+        upper = UInt32(tag.upperBound)
+        defer { self.end = end }
+        return self.end
+    }
 }

@@ -7,8 +7,9 @@ struct XMLTreeBuilder {
     private(set) var names = XMLNameTable()
     /// All namespaces that occur; the first is none.
     private(set) var namespaces = ["", "http://www.w3.org/XML/1998/namespace"]
-    /// The elements that are open, outermost first.
-    private(set) var open: [Int] = []
+    /// The elements that are open, innermost last: the present one here, and in `end` of each the one around it.
+    private var present = UInt32.max
+    private var depth = 0
     /// Why the reading should end, where it should.
     private(set) var fault: XMLFault?
 
@@ -28,37 +29,42 @@ struct XMLTreeBuilder {
         nodes.reserveCapacity(bytes.count / 64)
     }
 
-    mutating func start(tag: Range<Int>, declaresNamespaces: Bool) {
-        guard open.count < XMLTree.nestingLimit else { return stop(.tooDeep, at: tag) }
-        let bytes = bytes
+    /// The innermost element that is open.
+    var innermost: Int? { depth == 0 ? nil : Int(present) }
+
+    mutating func start(tag: Range<Int>, of text: Span<UInt8>, declaresNamespaces: Bool) {
+        guard depth < XMLTree.nestingLimit else { return stop(.tooDeep, at: tag) }
         let nameStart = tag.lowerBound + 1
         var nameEnd = nameStart
-        while nameEnd < tag.upperBound, !Self.endsName(bytes[nameEnd]) { nameEnd += 1 }
-        let name = names.intern(nameStart..<nameEnd, of: bytes.span)
-        open.append(nodes.count)
+        while nameEnd < tag.upperBound, !Self.endsName(text[nameEnd]) { nameEnd += 1 }
+        let name = names.intern(nameStart..<nameEnd, of: text)
+        depth += 1
         if declaresNamespaces { declareNamespaces(tag, behind: nameStart..<nameEnd) }
+        let namespace = namespace(of: name)
+        let behind = UInt32(tag.upperBound)
+        let outer = present
+        present = UInt32(nodes.count)
         nodes.append(
             XMLNodeRecord(
-                kind: .element, lower: UInt32(tag.lowerBound), upper: UInt32(tag.upperBound),
-                contentLower: UInt32(tag.upperBound), contentUpper: UInt32(tag.upperBound), end: 0, name: name,
-                namespace: namespace(of: name)))
+                kind: .element, lower: UInt32(tag.lowerBound), upper: behind, contentLower: behind,
+                contentUpper: behind, end: outer, name: name, namespace: namespace))
     }
 
     /// - Parameter tag: empty behind the start tag for an element that has no other.
     mutating func end(tag: Range<Int>) {
-        guard let index = open.popLast() else { return }
-        nodes[index].contentUpper = UInt32(tag.lowerBound)
-        nodes[index].upper = UInt32(tag.upperBound)
-        nodes[index].end = UInt32(nodes.count)
-        if let last = bindings.last, last.depth > open.count {
-            while let binding = bindings.last, binding.depth > open.count { bindings.removeLast() }
+        guard depth > 0 else { return }
+        depth -= 1
+        let index = Int(present)
+        present = nodes[index].close(before: tag, end: UInt32(nodes.count))
+        if let last = bindings.last, last.depth > depth {
+            while let binding = bindings.last, binding.depth > depth { bindings.removeLast() }
             resolved.removeAll(keepingCapacity: true)
         }
     }
 
     mutating func note(_ kind: XMLNodeRecord.Kind, _ range: Range<Int>) {
         // Before and behind the root they belong to no element.
-        guard !open.isEmpty else { return }
+        guard depth > 0 else { return }
         nodes.append(
             XMLNodeRecord(
                 kind: kind, lower: UInt32(range.lowerBound), upper: UInt32(range.upperBound),
@@ -73,18 +79,19 @@ struct XMLTreeBuilder {
     /// All nodes; those that are still open end with the last one.
     mutating func finish() -> [XMLNodeRecord] {
         let end = bytes.count
-        while !open.isEmpty { self.end(tag: end..<end) }
+        while depth > 0 { self.end(tag: end..<end) }
         return nodes
     }
 
     private static func endsName(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/") || XMLAttributes.isSpace(byte)
+        byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/") || XMLText.isSpace(byte)
     }
 
     private mutating func declareNamespaces(_ tag: Range<Int>, behind name: Range<Int>) {
         let bytes = bytes
         let span = bytes.span
-        for attribute in XMLAttributes.read(span, behind: SourceRange(name), in: SourceRange(tag)) {
+        var cursor = XMLAttributeCursor(behind: SourceRange(name), in: SourceRange(tag))
+        while let attribute = cursor.next(in: span) {
             let range = attribute.name.indices
             guard XMLText.hasPrefix(span, "xmlns", at: range.lowerBound, before: range.upperBound) else { continue }
             let prefix: [UInt8]
@@ -100,7 +107,7 @@ struct XMLTreeBuilder {
             // So many namespaces are no document's need; the look-up above is not to become slow.
             guard number < 1000 else { return stop(.tooManyNamespaces, at: tag) }
             if number == namespaces.count { namespaces.append(uri) }
-            bindings.append(Binding(prefix: prefix, namespace: UInt32(number), depth: open.count))
+            bindings.append(Binding(prefix: prefix, namespace: UInt32(number), depth: depth))
             guard bindings.count < 1000 else { return stop(.tooManyNamespaces, at: tag) }
         }
         resolved.removeAll(keepingCapacity: true)
@@ -108,8 +115,8 @@ struct XMLTreeBuilder {
 
     private mutating func namespace(of name: UInt32) -> UInt32 {
         let index = Int(name)
+        if index < resolved.count, resolved[index] != .max { return resolved[index] }
         while resolved.count <= index { resolved.append(.max) }
-        if resolved[index] != .max { return resolved[index] }
         let range = names.ranges[index].indices
         let colon = bytes[range].firstIndex(of: UInt8(ascii: ":"))
         let prefix = bytes[range.lowerBound..<(colon ?? range.lowerBound)]

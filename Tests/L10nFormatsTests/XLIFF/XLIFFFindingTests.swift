@@ -114,6 +114,17 @@ struct XLIFFFindingTests {
         #expect(Self.read(text).diagnostics.count == 3)
     }
 
+    @Test(arguments: ["&#97;", "&#x61;", "a"])
+    func `N-27 ids are the same however they are written`(_ written: String) {
+        let units = ["a", "b", written, "c|d", "c|d"].map {
+            "<trans-unit id='\($0)'><source>x</source><target>y</target></trans-unit>"
+        }
+        let read = Self.read(Self.document(units.joined(), original: "A.strings"))
+        #expect(read.value.files[0].units.map(\.id) == ["b"])
+        #expect(
+            read.diagnostics.map(\.message) == ["unit 'a' occurs twice; keep one", "unit 'c|d' occurs twice; keep one"])
+    }
+
     @Test func `N-27 of units with one id none is kept`() {
         let unit = "<trans-unit id='a'><source>x</source><target>y</target></trans-unit>"
         let other = unit.replacing("<target>y", with: "<target>z")

@@ -17,7 +17,7 @@ struct XLIFFReadingTests {
         return XLIFFReader.read(SourceFile(path: "a.xliff", text: text), reportsXcodeLosses: false)
     }
 
-    private static func units(_ body: String) -> [XLIFFUnit] { read(body).value.files.first?.units ?? [] }
+    private static func units(_ body: String) -> [XLIFFUnit] { Array(read(body).value.files.first?.units ?? []) }
 
     @Test func `N-35 a target without a state is a translation, which is said once`() throws {
         let body = """

@@ -1,0 +1,59 @@
+import L10nSource
+import Testing
+
+@testable import L10nSyntax
+
+@Suite struct RangeTableTests {
+    @Test func `equal texts get one number and others another, whatever their lengths`() {
+        let seed = UInt64.random(in: 0...UInt64.max)
+        var random = SeededGenerator(state: seed)
+        let bytes = (0..<4_000).map { _ in UInt8.random(in: 0x61...0x62, using: &random) }
+        var table = RangeTable(capacity: 4)
+        var numbers: [[UInt8]: Int] = [:]
+        for _ in 0..<5_000 {
+            let start = Int.random(in: 0...bytes.count, using: &random)
+            let range = start..<min(bytes.count, start + Int.random(in: 0...20, using: &random))
+            let expected = numbers[Array(bytes[range])] ?? numbers.count
+            numbers[Array(bytes[range])] = expected
+            let number = table.intern(range, of: bytes.span)
+            #expect(number == expected, "seed \(seed)")
+        }
+        #expect(table.count == numbers.count)
+        for (number, range) in table.ranges.enumerated() {
+            #expect(numbers[Array(bytes[range.indices])] == number, "seed \(seed)")
+        }
+    }
+
+    @Test func `names are told apart by every byte and by their length`() {
+        let text = "aaaaaaaaaaaaaaaaaaaaaaaabaaaaaaaaaaaaaaaaaaaaaaa"
+        let bytes = Array(text.utf8)
+        var table = XMLNameTable()
+        var numbers: [[UInt8]: UInt32] = [:]
+        for _ in 0..<2 {
+            for start in bytes.indices {
+                for end in start + 1...min(bytes.count, start + 20) where end <= bytes.count {
+                    let expected = numbers[Array(bytes[start..<end])] ?? UInt32(numbers.count)
+                    numbers[Array(bytes[start..<end])] = expected
+                    let number = table.intern(start..<end, of: bytes.span)
+                    #expect(number == expected, "\(start)..<\(end)")
+                }
+            }
+        }
+        #expect(table.ranges.count == numbers.count)
+    }
+
+    @Test func `a word is found wherever it stands, and no part of it`() {
+        let word = Array("l10n:x".utf8)
+        func holdsWord(_ text: [UInt8]) -> Bool { ByteSearch.contains(word, in: text.span) }
+        for length in 0...40 {
+            let plain = [UInt8](repeating: UInt8(ascii: "l"), count: length)
+            #expect(!holdsWord(plain))
+            #expect(!holdsWord(plain + word.dropLast()))
+            for place in 0...length {
+                var text = plain
+                text.insert(contentsOf: word, at: place)
+                #expect(holdsWord(text), "\(place) of \(length)")
+            }
+        }
+    }
+}
