@@ -64,7 +64,7 @@ let package = Package(
         module("L10nMessages", ["L10nLocale", "L10nSource", "L10nICU", "L10nSyntax"]),
         module("DesignTokens", ["L10nSource", "L10nSyntax"]),
         // F3
-        module("L10nCatalog", ["L10nSource", "L10nLocale", "L10nSyntax"]),
+        module("L10nCatalog", ["L10nSource", "L10nLocale", "L10nSyntax", "L10nMessages"]),
         // F4
         module(
             "L10nFormats",
@@ -88,8 +88,8 @@ let package = Package(
         module(
             "StateViewL10nCLI",
             [
-                "L10nSource", "L10nLocale", "L10nICU", "L10nReporting", "L10nCatalog", "L10nFormats", "L10nProject",
-                "L10nChecks", "DesignTokens", "L10nSyntax", "StateViews",
+                "L10nSource", "L10nLocale", "L10nICU", "L10nMessages", "L10nReporting", "L10nCatalog", "L10nFormats",
+                "L10nProject", "L10nChecks", "DesignTokens", "L10nSyntax", "StateViews",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         // F8

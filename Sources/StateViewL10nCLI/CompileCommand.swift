@@ -30,7 +30,12 @@ struct CompileCommand: ParsableCommand {
         help: "Text files (.strings text, XML property lists), or binary property lists.")
     var format = Format.text
 
-    @Option(name: [.customShort("l"), .customLong("language")], help: "Compile only this language; may be repeated.")
+    @Option(
+        name: [.customShort("l"), .customLong("language")],
+        help: """
+            Compile only this language; may be repeated. en-XA, ar-XB and tags such as en-x-doubled make the texts of the \
+            source language longer, accented or mirrored.
+            """)
     var languages: [String] = []
 
     @Flag(help: "Put untranslated texts in, too.")
@@ -68,7 +73,7 @@ struct CompileCommand: ParsableCommand {
 
     private func checkLanguages(_ catalogs: [CompiledCatalog]) throws {
         let known = Set(catalogs.flatMap(\.languages)).sorted()
-        for language in languages where !known.contains(language) {
+        for language in languages where !known.contains(language) && CompiledCatalog.pseudo(language) == nil {
             throw CommandFailure.usage(Unknown.message("language", language, among: known))
         }
     }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import L10nCatalog
 import L10nLocale
+import L10nMessages
 import L10nProject
 import L10nSource
 
@@ -16,7 +17,7 @@ struct ExplainKeyCommand: AsyncParsableCommand {
     @Argument(help: "Files and folders of the project.")
     var paths: [String] = []
 
-    @Option(help: "The language, such as pt-BR; by default the source language.")
+    @Option(help: "The language, such as pt-BR or the pseudo-language en-XA; by default the source language.")
     var locale: String?
 
     @Option(help: "The brand whose layers take part.")
@@ -30,18 +31,23 @@ struct ExplainKeyCommand: AsyncParsableCommand {
         try BrandOption.check(brand, among: loaded.brands)
         let localizer = Localizer(
             loaded.catalog, order: loaded.configuration.lookupOrder, brand: brand, tables: loaded.configuration.tables)
-        let chain = loaded.fallbackChain(of: [tag])
+        let pseudo = PseudoLocale(tag)
+        let chain = loaded.fallbackChain(of: [pseudo == nil ? tag : loaded.sourceLanguage])
         let resolution = localizer.resolve(key, chain: chain)
-        Console.write(Self.text(resolution, tag, loaded))
+        Console.write(Self.text(resolution, tag, pseudo, loaded))
         if resolution.hit == nil { throw CommandEnd(status: .findings) }
     }
 
-    private static func text(_ resolution: Resolution, _ tag: LanguageTag, _ project: Project) -> String {
+    private static func text(
+        _ resolution: Resolution, _ tag: LanguageTag, _ pseudo: PseudoLocale?, _ project: Project
+    ) -> String {
         let places = PlaceText(project.sources)
         var lines: [String] = []
         if let hit = resolution.hit {
             let layer = project.catalog.layer(hit)
-            lines.append("\(Wording.visible(resolution.key)) in \(tag): \(Wording.quoted(project.catalog.text(hit)))")
+            let text = project.catalog.text(hit)
+            let shown = pseudo?.text(text, notation: .printfAndNamed) ?? text
+            lines.append("\(Wording.visible(resolution.key)) in \(tag): \(Wording.quoted(shown))")
             lines.append(
                 "  from \(LookupText.origin(layer.name, layer.kind)), table \(project.catalog.table(hit).name), "
                     + "\(LookupText.language(hit.tag)), \(places.text(project.catalog.span(hit)))")

@@ -2,6 +2,7 @@ import ArgumentParser
 import DesignTokens
 import L10nCatalog
 import L10nLocale
+import L10nMessages
 import L10nProject
 import L10nSource
 import StateViews
@@ -22,7 +23,11 @@ struct ShowCommand: AsyncParsableCommand {
     @Argument(help: "Files and folders of the project.")
     var paths: [String] = []
 
-    @Option(help: "The languages that the reader prefers, separated by commas; by default the source language.")
+    @Option(
+        help: """
+            The languages that the reader prefers, separated by commas; by default the source language. en-XA, ar-XB and \
+            tags such as en-x-doubled show its texts with accents, from right to left, or longer.
+            """)
     var locale: String?
 
     @Option(help: "The brand; by default that of the theme.")
@@ -132,8 +137,10 @@ struct ShowCommand: AsyncParsableCommand {
 extension StateViewEnvironment {
     /// Takes the languages that a reader prefers, and the fallbacks that a project has for them.
     fileprivate mutating func setLanguages(_ preferred: [LanguageTag], of project: Project) {
+        let isPseudo = preferred.first.flatMap { PseudoLocale($0) } != nil
         self = StateViewEnvironment(
-            locales: preferred, chain: project.fallbackChain(of: preferred), development: project.sourceLanguage,
+            locales: preferred, chain: project.fallbackChain(of: isPseudo ? [project.sourceLanguage] : preferred),
+            development: project.sourceLanguage,
             brand: brand, scheme: scheme, contrast: contrast, profile: profile, sizeCategory: sizeCategory)
     }
 

@@ -1,5 +1,6 @@
 package import DesignTokens
 package import L10nLocale
+package import L10nMessages
 
 /// Whether light text stands on dark or dark text on light.
 package enum ColorScheme: String, Sendable, Hashable, CaseIterable {
@@ -21,6 +22,8 @@ package struct StateViewEnvironment: Sendable, Hashable {
     package var chain: [LanguageTag]
     /// The language that the developers write.
     package var development: LanguageTag
+    /// What is done to the texts of that language where the reader prefers a pseudo-language, such as `en-XA`.
+    package let pseudo: PseudoLocale?
     /// nil for the theme's own default, and for texts without a brand's layer.
     package var brand: String?
     package var scheme: ColorScheme
@@ -30,7 +33,8 @@ package struct StateViewEnvironment: Sendable, Hashable {
 
     /// - Parameters:
     ///   - locales: the languages that the reader prefers; the development language when there are none.
-    ///   - chain: the languages to look in; nil for the preferred ones with CLDR's parents.
+    ///   - chain: the languages to look in; nil for the preferred ones with CLDR's parents, or for the development
+    ///     language where a pseudo-language is preferred.
     package init(
         locales: [LanguageTag], chain: [LanguageTag]? = nil, development: LanguageTag = .english,
         brand: String? = nil, scheme: ColorScheme = .light, contrast: ContrastSetting = .standard,
@@ -38,7 +42,10 @@ package struct StateViewEnvironment: Sendable, Hashable {
     ) {
         let locales = locales.isEmpty ? [development] : locales
         self.locales = locales
-        var chain = chain ?? FallbackChain(preferred: locales, development: development).tags
+        pseudo = PseudoLocale(locales[0])
+        // The texts of a pseudo-language are those of the developers.
+        let preferred = pseudo == nil ? locales : [development]
+        var chain = chain ?? FallbackChain(preferred: preferred, development: development).tags
         // The development language ends every chain (TR-6).
         if !chain.contains(where: { $0.means(development) }) { chain.append(development) }
         self.chain = chain

@@ -1,4 +1,5 @@
 package import L10nCatalog
+package import L10nMessages
 
 /// Makes a view from its definition: every text, colour, font and length, with where it came from.
 package enum StateViewResolver {
@@ -6,11 +7,13 @@ package enum StateViewResolver {
     /// - Parameters:
     ///   - localizer: looks texts up in `catalog`, for the brand of `environment`.
     ///   - look: the tokens of the permutation that `environment` names; nil for texts alone.
+    ///   - languages: keeps what numbers and plurals of languages need; share it among calls.
     package static func resolve(
         _ definition: StateViewDefinition, in environment: StateViewEnvironment, catalog: Catalog,
-        localizer: Localizer, look: StateViewLook?
+        localizer: Localizer, look: StateViewLook?, languages: MessageLanguages = MessageLanguages()
     ) -> ResolvedStateView {
-        let resolver = StateViewTextResolver(catalog, localizer: localizer, environment: environment)
+        let resolver = StateViewTextResolver(
+            catalog, localizer: localizer, environment: environment, languages: languages)
         var texts: [ResolvedStateView.RoleText] = []
         var issues: [StateViewIssue] = []
         for (role, source) in definition.roles {

@@ -87,6 +87,20 @@ import Testing
         }
     }
 
+    @Test func `a pseudo-language is made from the source texts, with their placeholders`() throws {
+        try Tool.withFiles([:]) { folder in
+            let result = try Tool.run(["compile", Self.catalog, "-o", "out", "-l", "en-XA"], in: folder)
+            #expect(result.status == 0, "\(result.complaints)")
+            let files = try Self.files(in: folder.appendingPathComponent("out"))
+            #expect(files.keys.sorted() == ["en-XA.lproj/Catalog.strings", "en-XA.lproj/Catalog.stringsdict"])
+            let forms = try #require(
+                files["en-XA.lproj/Catalog.stringsdict"].map { String(decoding: $0, as: UTF8.self) })
+            #expect(forms.contains("<string>[%#@plural@]</string>"))
+            #expect(forms.contains("<string>%lld åççöûñţš one two</string>"))
+            #expect(forms.contains("<string>lld</string>"))
+        }
+    }
+
     @Test func `X-56 binary tables hold the same, and Foundation loads both`() throws {
         try Tool.withFiles([:]) { folder in
             for format in ["text", "binary"] {

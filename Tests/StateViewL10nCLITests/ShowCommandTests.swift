@@ -24,6 +24,17 @@ import Testing
         #expect(start == ["line": 2, "column": 1])
     }
 
+    @Test(arguments: [("en-XA", "ltr", "[\u{D1}\u{F6} "), ("ar-XB", "rtl", "\u{200F}\u{202E}No")])
+    func `a pseudo-language shows the source texts, changed`(locale: String, direction: String, start: String) throws {
+        let result = try Self.show([:], "noConnection", "--format", "json", "--locale", locale)
+        #expect(result.status == 0)
+        let text = try #require((try Self.json(result)["texts"] as? [[String: Any]])?.first)
+        #expect((text["text"] as? String)?.hasPrefix(start) == true, "\(text)")
+        #expect(text["direction"] as? String == direction)
+        #expect(text["language"] as? String == locale)
+        #expect(text["issues"] as? [String] ?? [] == [])
+    }
+
     @Test func `brand, scheme, contrast, profile and text size choose what is drawn`() throws {
         func value(_ property: String, _ arguments: String...) throws -> [String: Any] {
             let result = try Tool.withFiles([:]) {

@@ -26,6 +26,24 @@ enum Fixture {
             bundles: [CatalogBundle(path: kind.rawValue, tables: [table])])
     }
 
+    /// A layer with one entry of a `.stringsdict` in English: a format, and the forms of the variable 'count'.
+    static func layer(_ key: String, format: String, _ forms: [String: String], in tag: String) -> CatalogLayer {
+        let rows = forms.map { "<key>\($0)</key><string>\($1)</string>" }.joined()
+        let text = """
+            <plist version="1.0"><dict><key>\(key)</key><dict><key>NSStringLocalizedFormatKey</key>
+            <string>\(format)</string><key>count</key><dict><key>NSStringFormatSpecTypeKey</key>
+            <string>NSStringPluralRuleType</string><key>NSStringFormatValueTypeKey</key><string>ld</string>\(rows)
+            </dict></dict></dict></plist>
+            """
+        let file = SourceFile(path: "app/\(tag).lproj/T.stringsdict", text: text)
+        let columns = LanguageTag(tag).map { parsed in
+            [CatalogColumn(tag: parsed, folder: tag, fragment: StringsDictFormat.decode(file).value)]
+        }
+        let table = CatalogTable.joining(name: "T", columns: columns ?? [], sourceTag: .english)
+        return CatalogLayer(
+            name: "app", kind: .app, brand: nil, bundles: [CatalogBundle(path: "app", tables: [table])])
+    }
+
     /// The texts of the product and a theme, without any project.
     static func defaults() async throws -> Project {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("l10n-\(UUID().uuidString)")

@@ -4,9 +4,9 @@ package import L10nSyntax
 /// The tables that an app loads at run time, made from one language of a catalog.
 package struct RuntimeTables: Sendable {
     /// Plain texts, sorted by the code points of their keys: the content of `.strings`.
-    package private(set) var texts: [PropertyListPair] = []
+    package internal(set) var texts: [PropertyListPair] = []
     /// Entries with forms, sorted likewise: the content of `.stringsdict`.
-    package private(set) var dictionaries: [PropertyListPair] = []
+    package internal(set) var dictionaries: [PropertyListPair] = []
     /// What the tables cannot say.
     package private(set) var losses: [ConversionLoss] = []
 

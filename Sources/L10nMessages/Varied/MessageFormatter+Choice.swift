@@ -11,7 +11,10 @@ extension MessageFormatter {
         }
         guard arguments.positional.indices.contains(argument - 1) else {
             output.issues.append(MessageIssue(.missingArgument, choice.source, .position(argument)))
-            appendLiteral(choice.source, to: &output)
+            switch substitute ?? .source {
+            case .source: appendLiteral(choice.source, to: &output)
+            case .ellipsis: output.text += "\u{2026}"
+            }
             return
         }
         guard let given = arguments.positional[argument - 1] else {

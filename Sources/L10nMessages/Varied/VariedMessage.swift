@@ -61,6 +61,8 @@ package struct VariedMessage: Sendable {
         package var device: String?
         /// The room for the text, in the unit of the keys; nil for as much as it wants.
         package var width: Int?
+        /// Whether the texts have holes with names, `{query}`, besides specifiers.
+        package var readsNames = false
 
         package init(language: LanguageTag? = nil, rules: PluralRuleSet, device: String? = nil, width: Int? = nil) {
             self.language = language

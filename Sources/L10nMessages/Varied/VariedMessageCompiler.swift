@@ -57,7 +57,8 @@ struct VariedMessageCompiler {
 
     private mutating func parts(of text: String, from start: Int, _ value: Value?) -> [Part] {
         let pattern = MessageParser.pattern(
-            text, notation: value == nil ? .printf : .substitution, firstArgument: start)
+            text, notation: value != nil ? .substitution : setting.readsNames ? .printfAndNamed : .printf,
+            firstArgument: start)
         var parts: [Part] = []
         var references: [String] = []
         for part in pattern.parts {

@@ -1,4 +1,6 @@
 import L10nFormats
+import L10nLocale
+import L10nMessages
 import L10nProject
 import L10nSource
 import L10nSyntax
@@ -15,6 +17,8 @@ struct CompiledCatalog {
     private let file: SourceFile
     private let diagnostics: [Diagnostic]
     private let tables: [(language: String, tables: RuntimeTables)]
+    /// All texts of the source language, which pseudo-languages are made from.
+    private let source: RuntimeTables?
 
     init(_ path: String, forceBuildAllStrings: Bool) throws {
         guard path.hasSuffix(".xcstrings") else {
@@ -30,6 +34,7 @@ struct CompiledCatalog {
         tables = parsed.value.languages.map { language in
             (language.name, RuntimeTables(language.fragment, includesUntranslated: forceBuildAllStrings))
         }
+        source = parsed.value.languages.first.map { RuntimeTables($0.fragment, includesUntranslated: true) }
     }
 
     var languages: [String] { tables.map(\.language) }
@@ -48,9 +53,16 @@ struct CompiledCatalog {
         return (findings + lost).map { $0.text(lines, of: file.path) }
     }
 
+    /// The pseudo-language of a name, such as `en-XA`; nil for any other language.
+    static func pseudo(_ name: String) -> PseudoLocale? { LanguageTag(name).flatMap { PseudoLocale($0) } }
+
     func outputs(_ format: CompileCommand.Format, languages: [String]) -> [CompiledFile] {
         let name = PathText.name(of: file.path).dropLast(".xcstrings".count)
-        return tables.filter { languages.isEmpty || languages.contains($0.language) }.flatMap { language, tables in
+        let pseudo = languages.compactMap { name in
+            Self.pseudo(name).flatMap { pseudo in source.map { (name, $0.localized(in: pseudo)) } }
+        }
+        let wanted = tables.filter { languages.isEmpty || languages.contains($0.language) } + pseudo
+        return wanted.flatMap { language, tables in
             let folder = "\(language).lproj/\(name)"
             return [
                 tables.texts.isEmpty

@@ -1,4 +1,3 @@
-package import L10nCatalog
 import L10nLocale
 package import L10nMessages
 

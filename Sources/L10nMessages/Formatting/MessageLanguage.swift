@@ -1,0 +1,35 @@
+import L10nICU
+package import L10nLocale
+import Synchronization
+
+/// What formatting takes from a language: its plural rules and its numbers.
+package struct MessageLanguage: Sendable {
+    package let rules: PluralRuleSet
+    package let numbers: any NumberEngine
+
+    /// Reads ICU's data, which costs a thousand messages: keep the result. Without ICU, every number is `other` and is
+    /// written as C does.
+    package init(_ tag: LanguageTag) {
+        rules = (try? PluralRuleSet(of: tag)) ?? .none
+        numbers = (try? NumberStyle(of: tag)).map { LocaleNumbers($0) } ?? PlainNumbers()
+    }
+}
+
+/// The languages that messages were formatted in so far, for any number of threads.
+package final class MessageLanguages: Sendable {
+    private let known = Mutex<[String: MessageLanguage]>([:])
+
+    package init() {}
+
+    /// The language of a tag; read when it is asked for the first time.
+    package func language(_ tag: LanguageTag) -> MessageLanguage {
+        let name = tag.description
+        if let language = known.withLock({ $0[name] }) { return language }
+        // Outside of the lock: two threads may read the same language, and find the same.
+        let language = MessageLanguage(tag)
+        return known.withLock { languages in
+            languages[name] = languages[name] ?? language
+            return languages[name] ?? language
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import L10nSource
+
+/// Cuts a text into what people read and what must stay as it is: placeholders, markup, addresses.
+struct PseudoPieces {
+    struct Piece {
+        var text: String
+        /// Whether people read it as words of the text.
+        var isWords: Bool
+    }
+
+    private(set) var pieces: [Piece] = []
+    /// Whether the text ends with characters that what follows them could turn into a placeholder.
+    private(set) var endsOpen = false
+
+    private let bytes: [UInt8]
+    private let notation: MessageNotation
+    private var wordsStart = 0
+
+    init(_ text: String, _ notation: MessageNotation) {
+        bytes = Array(text.utf8)
+        self.notation = notation
+        var inflections: [Int: Int] = [:]
+        for markup in InflectionMarkup.scan(bytes.span) {
+            guard let words = markup.words?.indices else { continue }
+            inflections[markup.range.indices.lowerBound] = words.lowerBound
+            inflections[words.upperBound] = markup.range.indices.upperBound
+        }
+        var index = 0
+        while index < bytes.count {
+            guard let end = inflections[index] ?? protectedEnd(from: index) else {
+                index += 1
+                continue
+            }
+            cut(upTo: index)
+            wordsStart = max(end, index + 1)
+            pieces.append(Piece(text: string(index..<wordsStart), isWords: false))
+            index = wordsStart
+        }
+        cut(upTo: bytes.count)
+    }
+
+    private mutating func cut(upTo end: Int) {
+        if wordsStart < end { pieces.append(Piece(text: string(wordsStart..<end), isWords: true)) }
+        wordsStart = end
+    }
+
+    private func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+    /// The end of what starts here and must not change; nil where words go on.
+    private mutating func protectedEnd(from index: Int) -> Int? {
+        switch bytes[index] {
+        case UInt8(ascii: "%"):
+            guard notation.readsPercent else { return nil }
+            let item = PrintfScanner.item(
+                in: bytes.span, at: index, readsSubstitutionValue: notation == .substitution)
+            let end = max(item.range.indices.upperBound, index + 1)
+            if case .fault = item, end >= bytes.count { endsOpen = true }
+            return end
+        case UInt8(ascii: "{"):
+            guard notation.readsBraces else { return nil }
+            return NamedHole.hole(in: bytes.span, at: index)?.range.indices.upperBound
+        case UInt8(ascii: "<"): return tagEnd(from: index)
+        case UInt8(ascii: "&"): return entityEnd(from: index)
+        case UInt8(ascii: "]"):
+            // The address of a link in Markdown.
+            guard index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "(") else { return nil }
+            return first(UInt8(ascii: ")"), from: index).map { $0 + 1 }
+        case UInt8(ascii: "h"), UInt8(ascii: "H"):
+            let span = bytes.span
+            guard ["https://", "http://"].contains(where: { UTF8Scalars.matches($0, in: span, at: index) }) else {
+                return nil
+            }
+            return bytes[index...].firstIndex { $0 <= 0x20 || $0 == UInt8(ascii: "<") } ?? bytes.count
+        default: return nil
+        }
+    }
+
+    private func tagEnd(from index: Int) -> Int? {
+        guard index + 1 < bytes.count else { return nil }
+        switch bytes[index + 1] {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "/"),
+            UInt8(ascii: "!"):
+            return first(UInt8(ascii: ">"), from: index).map { $0 + 1 }
+        default: return nil
+        }
+    }
+
+    private func entityEnd(from index: Int) -> Int? {
+        guard let end = bytes[index...].prefix(12).firstIndex(of: UInt8(ascii: ";")), end > index + 1 else {
+            return nil
+        }
+        let isName = bytes[(index + 1)..<end].allSatisfy { byte in
+            byte == UInt8(ascii: "#") || Unicode.Scalar(byte).properties.isAlphabetic
+                || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        }
+        return isName ? end + 1 : nil
+    }
+
+    private func first(_ byte: UInt8, from index: Int) -> Int? { bytes[index...].prefix(400).firstIndex(of: byte) }
+}
