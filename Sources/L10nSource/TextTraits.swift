@@ -37,7 +37,8 @@ package struct TextTraits: OptionSet, Sendable, Hashable {
     @inlinable package static var tab: TextTraits { TextTraits(rawValue: 1 << 7) }
     /// Bytes that are not well-formed UTF-8.
     @inlinable package static var malformed: TextTraits { TextTraits(rawValue: 1 << 8) }
-    /// A character that normalization may change, move, or join with the one before it.
+    /// A character that normalization may change, move, or join with the one before it. It may be present where nothing
+    /// of the kind is, but for marks that living languages use as they do.
     @inlinable package static var combining: TextTraits { TextTraits(rawValue: 1 << 9) }
     /// Either of `control` and `mayHide`.
     @inlinable package static var unseen: TextTraits { TextTraits(rawValue: 1 << 4 | 1 << 5) }

@@ -1,6 +1,7 @@
 import L10nChecks
 import L10nICU
 import L10nSource
+import L10nSyntax
 import Testing
 
 /// The quick look never misses what ICU would change.
@@ -43,5 +44,28 @@ import Testing
     ])
     func `usual texts of a language need no ICU`(text: String) {
         #expect(!TextTraits(scanning: text).contains(.combining) || !Self.mayBeDenormalized(text))
+    }
+
+    /// A reader of `.strings` files looks at pairs, sixteen bytes at a time.
+    @Test func `UAX 15 every mark of India and Thailand behind every character of theirs`() throws {
+        let composed = Normalizer(.nfc)
+        let range = UInt32(0x900)...0xE7F
+        let marks = range.compactMap(Unicode.Scalar.init).filter {
+            $0.properties.canonicalCombiningClass != .notReordered
+                || TextTraits(scanning: String($0)).contains(.combining)
+        }
+        var missed: [String] = []
+        for value in range {
+            guard let first = Unicode.Scalar(value) else { continue }
+            let texts = marks.map { "กaक\(first)\($0)ข คख и ещё раз" }
+            let entries = texts.map { "\"k\" = \"\($0)\";\n" }.joined()
+            let file = SourceFile(path: "t.strings", bytes: Array((entries + "/* the end of the file */\n").utf8))
+            let read = StringsParser.parse(file).value.entries
+            #expect(read.count == texts.count)
+            for (text, entry) in zip(texts, read) where !entry.valueTraits.contains(.combining) {
+                if try !composed.isNormalized(text) { missed.append(text) }
+            }
+        }
+        #expect(missed.isEmpty, "\(missed.prefix(10).map { $0.unicodeScalars.map(\.value) })")
     }
 }

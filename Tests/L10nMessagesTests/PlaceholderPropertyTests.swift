@@ -69,4 +69,29 @@ import Testing
             #expect(compared.map(\.cause) == alone.map(\.cause), "\(String(decoding: text, as: UTF8.self))")
         }
     }
+
+    @Test func `a signature says what a reading of the whole text says`() {
+        var random = Seeded.printed()
+        for _ in 0..<5_000 {
+            let text = Self.text(&random)
+            let signature = PlaceholderSignature(text.span, notation: .printf)
+            let reading = PlaceholderReading(text.span, notation: .printf)
+            let specifiers = reading.placeholders.filter { $0.specifier != nil && $0.certainty != .broken }
+            // `%arg` outside a substitution counts as `%a`.
+            guard reading.misplacedValues.isEmpty, specifiers.allSatisfy({ $0.specifier?.stars == 0 }) else { continue }
+            var next = 1
+            var isWhole = true
+            for placeholder in specifiers {
+                let position = placeholder.position == 0 ? next : placeholder.position
+                if placeholder.position == 0 { next += 1 }
+                if signature[position] == .none { isWhole = false }
+            }
+            #expect(isWhole, "\(String(decoding: text, as: UTF8.self))")
+            if let first = specifiers.first, first.position < 2 {
+                #expect(signature[1] == first.type, "\(String(decoding: text, as: UTF8.self))")
+            }
+            if specifiers.contains(where: { $0.certainty == .certain }) { #expect(signature.traits.contains(.certain)) }
+            #expect(signature.traits.contains(.numbered) == specifiers.contains { $0.position != 0 })
+        }
+    }
 }

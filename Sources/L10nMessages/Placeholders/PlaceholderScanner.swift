@@ -24,6 +24,12 @@ struct PlaceholderScanner {
         self.notation = notation
     }
 
+    /// Goes on behind a placeholder that another has read.
+    mutating func skip(to end: Int) {
+        index = end
+        valueEnd = end
+    }
+
     /// The next placeholder; nil at the end of the text.
     mutating func next(_ text: Span<UInt8>) -> Token? {
         let readsPercent = notation.readsPercent

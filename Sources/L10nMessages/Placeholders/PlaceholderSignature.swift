@@ -1,4 +1,5 @@
 import L10nSource
+import L10nSyntax
 
 /// What a text asks of its arguments, as a small value: the type of each numbered argument, and the set of the named.
 ///
@@ -43,7 +44,9 @@ package struct PlaceholderSignature: Hashable, Sendable {
         var scanner = PlaceholderScanner(notation)
         var next = 1
         var count = 0
-        while let token = scanner.next(text) {
+        while true {
+            count += skipPlain(text, &scanner, next: &next)
+            guard let token = scanner.next(text) else { break }
             count += 1
             switch token {
             case .hole(let hole): names &+= Self.hash(text, hole.name.indices)
@@ -104,6 +107,27 @@ package struct PlaceholderSignature: Hashable, Sendable {
     }
 
     // MARK: Building
+
+    /// Reads specifiers up to the first place that is none of the plain ones, and says how many.
+    @inline(__always)
+    private mutating func skipPlain(_ text: Span<UInt8>, _ scanner: inout PlaceholderScanner, next: inout Int) -> Int {
+        guard scanner.notation.readsPercent else { return 0 }
+        var count = 0
+        while true {
+            let index = ByteSearch.firstPlaceholderSign(in: text, from: scanner.index)
+            guard index < text.count, text[index] == UInt8(ascii: "%"),
+                let argument = PrintfScanner.plainArgument(in: text, at: index)
+            else { return count }
+            count += 1
+            let isNumbered = argument.position != 0
+            let followsDigit = index > 0 && text[index - 1] &- UInt8(ascii: "0") < 10
+            if isNumbered || argument.type == .object || !followsDigit { traits.insert(.certain) }
+            insert(argument.type, at: isNumbered ? argument.position : next)
+            if !isNumbered { next += 1 }
+            traits.insert(isNumbered ? .numbered : .unnumbered)
+            scanner.skip(to: argument.end)
+        }
+    }
 
     private mutating func insert(_ specifier: PrintfSpecifier, in text: Span<UInt8>, next: inout Int) {
         insert(specifier.width, next: &next)

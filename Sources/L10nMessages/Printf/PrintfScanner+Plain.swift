@@ -27,4 +27,38 @@ extension PrintfScanner {
         specifier.range = SourceRange(start..<index + 1)
         return specifier
     }
+
+    /// What one of the plain specifiers asks for, all that a signature needs of it.
+    struct PlainArgument {
+        var type: ArgumentType
+        /// The argument, from 1; 0 without a number.
+        var position: Int
+        /// The offset behind the specifier.
+        var end: Int
+    }
+
+    /// The argument of a plain specifier; nil for all else, and for an object with a length.
+    @inline(__always)
+    static func plainArgument(in text: Span<UInt8>, at start: Int) -> PlainArgument? {
+        guard start &+ 1 < text.count else { return nil }
+        var index = start &+ 1
+        var position = 0
+        var letter = text[index]
+        if case let digit = letter &- UInt8(ascii: "0"), digit >= 1, digit <= 9 {
+            guard index &+ 2 < text.count, text[index &+ 1] == UInt8(ascii: "$") else { return nil }
+            position = Int(digit)
+            index &+= 2
+            letter = text[index]
+        }
+        if letter == UInt8(ascii: "@") { return PlainArgument(type: .object, position: position, end: index &+ 1) }
+        var size = ArgumentSize.bits32
+        while letter == UInt8(ascii: "l"), size != .bits64, index &+ 1 < text.count {
+            size = size == .bits32 ? .long : .bits64
+            index &+= 1
+            letter = text[index]
+        }
+        guard letter == UInt8(ascii: "d") || letter == UInt8(ascii: "u") else { return nil }
+        let kind: ArgumentKind = letter == UInt8(ascii: "d") ? .signed : .unsigned
+        return PlainArgument(type: ArgumentType(kind, size), position: position, end: index &+ 1)
+    }
 }

@@ -9,8 +9,7 @@ extension StringsTextReader {
             block.settle()
             let key = TextScan.quoted(bytes, from: start &+ 1, quote: UInt8(ascii: "\""))
             guard key.end < bytes.count else { return }
-            guard let quote = skip(UInt8(ascii: "="), bytes, from: key.end &+ 1) else { return }
-            guard quote < bytes.count, bytes[quote] == UInt8(ascii: "\"") else { return }
+            guard let quote = openingQuote(bytes, from: key.end &+ 1) else { return }
             let value = TextScan.quoted(bytes, from: quote &+ 1, quote: UInt8(ascii: "\""))
             guard value.end < bytes.count else { return }
             var end = value.end &+ 1
@@ -76,6 +75,17 @@ extension StringsTextReader {
         block.append(start..<position, traits: commentTraits)
         if commentTraits.contains(.lineBreak) { block.spanLines() }
         return true
+    }
+
+    /// The offset of the quote behind an equals sign; nil when something else than blanks stands before either.
+    @inline(__always)
+    private func openingQuote(_ bytes: Span<UInt8>, from start: Int) -> Int? {
+        // Nearly always ` = "`.
+        if start <= bytes.count &- 8, ByteSearch.word(bytes, at: start) & 0xFFFF_FFFF == 0x2220_3D20 {
+            return start &+ 3
+        }
+        guard let quote = skip(UInt8(ascii: "="), bytes, from: start) else { return nil }
+        return quote < bytes.count && bytes[quote] == UInt8(ascii: "\"") ? quote : nil
     }
 
     /// The offset of the token behind `token`; nil when something else than blanks stands before either.
