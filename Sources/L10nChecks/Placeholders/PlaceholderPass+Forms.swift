@@ -31,11 +31,10 @@ extension PlaceholderPass {
             context.role.isVariableVariant = form.variable != nil
             context.role.plural = form.category.map { pluralForm($0, reaches[site.column.tag]) }
             context.variableTypes = Self.variableTypes(of: original ?? text)
-            for (number, variable) in forms.variables.enumerated() {
-                // What varies by device alone reads no argument.
-                let isCounted = forms.forms.contains { $0.variable == number && $0.category != nil }
-                context.variableArguments[variable.name] = variable.argument ?? (isCounted ? nil : 0)
-            }
+            let others = original.flatMap { $0.site.column.fragment.forms(of: $0.entry) }
+            context.variableArguments = Self.variableArguments(of: forms, beside: others)
+            context.sourceVariableArguments =
+                others.map { Self.variableArguments(of: $0, beside: forms) } ?? context.variableArguments
             let place = TextPlace(text)
             if let variable = form.variable, site.isSource || place.hasNumber {
                 if known.entry != text.entry.formsNumber {
@@ -59,6 +58,20 @@ extension PlaceholderPass {
             check(place, translating: source, isSource: site.isSource, context, own: own, into: &findings)
             if site.isSource { checkVariant(text, context, into: &findings) }
         }
+    }
+
+    /// The arguments that the definitions of variables name. What varies by device alone reads none, and is told apart by
+    /// a number that no argument has.
+    private static func variableArguments(of forms: EntryForms, beside others: EntryForms?) -> [String: Int] {
+        if forms.variables.isEmpty { return [:] }
+        let uncounted = Set(forms.uncountedVariables + (others?.uncountedVariables ?? [])).sorted()
+        var arguments: [String: Int] = [:]
+        for variable in forms.variables { arguments[variable.name] = variable.argument }
+        for (number, name) in uncounted.enumerated() where arguments[name] == nil {
+            guard forms.uncountedVariables.contains(name) else { continue }
+            arguments[name] = PlaceholderContext.lastArgument + 1 + number
+        }
+        return arguments
     }
 
     private func pluralForm(_ category: PluralCategory, _ reach: PluralReach?) -> PluralForm {
@@ -143,6 +156,15 @@ extension TextPlace {
     }
 
     private var message: MessageReading { MessageReading(fragment, entry, fragment.shownForm(of: entry)) }
+}
+
+extension EntryForms {
+    /// The names of the variables that no number chooses a form of.
+    fileprivate var uncountedVariables: [String] {
+        variables.indices.filter { number in
+            !forms.contains { $0.variable == number && $0.category != nil }
+        }.map { variables[$0].name }
+    }
 }
 
 extension PlaceholderIssue {

@@ -17,11 +17,17 @@ struct ArgumentUses {
     private(set) var floating = 0
     private(set) var isNumbered = false
     private(set) var isUnnumbered = false
+    /// Whether a definition says which argument some variable reads.
+    private(set) var isPlaced = false
 
     /// - Parameters:
     ///   - first: the argument that the first placeholder without a number reads.
+    ///   - placed: the arguments that the definitions of variables name.
     ///   - isIncluded: whether the placeholder counts, by its index.
-    init(_ placeholders: [Placeholder], from first: Int = 1, isIncluded: (Placeholder) -> Bool = { _ in true }) {
+    init(
+        _ placeholders: [Placeholder], from first: Int = 1, placed: [String: Int] = [:],
+        isIncluded: (Placeholder) -> Bool = { _ in true }
+    ) {
         isNumbered = placeholders.contains { $0.position > 0 && isIncluded($0) }
         var next = first
         for (index, placeholder) in placeholders.enumerated() where placeholder.name == nil {
@@ -37,10 +43,15 @@ struct ArgumentUses {
                     uses.append(ArgumentUse(position: position, type: .star, placeholder: index, isStar: true))
                 }
             }
-            let position = placeholder.position > 0 ? placeholder.position : next
-            if placeholder.position == 0 {
+            var position = placeholder.position
+            if position == 0 {
+                position = next
                 next += 1
                 isUnnumbered = true
+                if let argument = placeholder.variable.flatMap({ placed[$0] }) {
+                    position = argument
+                    isPlaced = true
+                }
             }
             uses.append(ArgumentUse(position: position, type: placeholder.type, placeholder: index))
         }

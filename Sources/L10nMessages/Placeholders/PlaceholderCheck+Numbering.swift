@@ -24,7 +24,7 @@ extension PlaceholderCheck {
                 ? unnumbered
                 : reading.placeholders.filter { placeholder in
                     placeholder.specifier != nil && placeholder.position == 0 && !placeholder.isValueOrUnknown
-                        && placeholder.variable.map { placed[$0] != 0 } ?? true
+                        && placeholder.variable.flatMap { placed[$0] } ?? 0 <= PlaceholderContext.lastArgument
                 }
             guard isSource, !unnumbered.isEmpty, counted.count > 1 else { return [] }
             return [unnumberedSource(counted, from: context.firstArgument, placed)]

@@ -24,7 +24,7 @@ struct PlaceholderComparison {
         self.context = context
         let isNumbered = (source.placeholders + translation.placeholders).contains { $0.position > 0 }
         first = isNumbered ? context.firstArgument ?? 1 : 1
-        expected = ArgumentUses(source.placeholders, from: first)
+        expected = ArgumentUses(source.placeholders, from: first, placed: context.sourceVariableArguments)
         self.translation = Self.withLostDollars(translation, source, expected.byPosition())
         var best: (cost: Int, issues: [PlaceholderIssue])?
         for attempt in [Attempt.all, .withoutDoubtful, .withoutUnknown, .withoutBoth] {
@@ -74,10 +74,11 @@ struct PlaceholderComparison {
             guard !attempt.includes(placeholder), let specifier = placeholder.specifier else { continue }
             issues.append(.percentSign(.specifier(specifier), in: text))
         }
-        let found = ArgumentUses(translation.placeholders, from: first, isIncluded: attempt.includes)
+        let found = ArgumentUses(
+            translation.placeholders, from: first, placed: context.variableArguments, isIncluded: attempt.includes)
         if let star = starDifference(found) { return issues + [star] }
         issues +=
-            found.isNumbered || found.uses.isEmpty || first > 1
+            found.isNumbered || found.uses.isEmpty || first > 1 || found.isPlaced || expected.isPlaced
             ? comparedByPosition(found) : comparedInOrder(found)
         for index in issues.indices where issues[index].cause == .extra {
             let placeholder = translation.placeholders.first { $0.range == issues[index].range }

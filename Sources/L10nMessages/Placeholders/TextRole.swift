@@ -65,12 +65,16 @@ package struct PlaceholderContext: Hashable, Sendable {
     /// The argument that the text's first placeholder without a number reads; nil where nobody knows.
     package var firstArgument: Int? = 1
     /// The variables whose definitions name their arguments, as the substitutions of String Catalogs do, so that
-    /// references to them need no number; 0 for those that read none.
+    /// references to them need no number; numbers above `lastArgument` for those that read none.
     package var variableArguments: [String: Int] = [:]
+    /// The same of the text that it is compared with.
+    package var sourceVariableArguments: [String: Int] = [:]
     /// The arguments that other parts of the same message read, such as the forms of its variables.
     package var argumentsElsewhere: Set<Int> = []
 
     package static let usualLimit = 100
+    /// The highest argument that a placeholder can name (P-4).
+    package static let lastArgument = 127
 
     package init(
         _ notation: MessageNotation = .printf, role: TextRole = TextRole(), isFormatted: Bool = true,
