@@ -43,10 +43,11 @@ struct CSVColumns {
     /// - Parameter wanted: the language that is asked for, by whose name its column is found even if the name of no
     ///   language is known.
     init(_ names: [String], wanted: String?) {
+        let names = names.map(\.trimmed)
         for (column, name) in names.enumerated() {
-            let name = name.trimmed
             if name.lowercased() != wanted?.lowercased(),
-                let known = Name.allCases.first(where: { $0.texts.contains(name.lowercased()) })
+                let known = Name.allCases.first(where: { $0.texts.contains(name.lowercased()) }),
+                !isLanguage(name, insteadOf: known, among: names)
             {
                 columns[known] = columns[known] ?? column
             } else if name.lowercased() == "target" || name.lowercased() == "translation" {
@@ -58,6 +59,13 @@ struct CSVColumns {
     }
 
     subscript(name: Name) -> Int? { columns[name] }
+
+    /// Whether a name is that of a language, as `id` is Indonesian, because another column has the part that it may name
+    /// as well.
+    private func isLanguage(_ name: String, insteadOf known: Name, among names: [String]) -> Bool {
+        guard columns[known] != nil || name != known.texts[0] && names.contains(known.texts[0]) else { return false }
+        return Self.isLanguage(name)
+    }
 
     private static func isLanguage(_ name: String) -> Bool {
         guard let tag = LanguageTagReading(name).tag, LanguageTagReading(name).problem == nil else { return false }

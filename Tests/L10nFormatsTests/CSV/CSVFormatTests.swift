@@ -64,6 +64,21 @@ struct CSVFormatTests {
         #expect(units[0].notes == [ExchangeNote("c\nd")])
     }
 
+    @Test func `N-148 Indonesian is a language beside the column that its tag may name`() {
+        var document = Self.document
+        document.targetLanguage = "id"
+        let text = String(decoding: CSVFormat.bytes(of: document, hasMark: false), as: UTF8.self)
+        #expect(text.hasPrefix("file,key,variant,comment,state,source,id\r\n"))
+        for wanted in [nil, "id"] {
+            let read = Self.read(text, wanted)
+            #expect(read.diagnostics.isEmpty && read.value.map(\.targetLanguage) == ["id"], "\(read)")
+            #expect(read.value.first?.files[0].units.map(\.target) == ["=1+1", "", "'tis"])
+        }
+        let other = Self.read("id,key,fi\r\nSelesai,a,x\r\n", nil)
+        #expect(other.value.map(\.targetLanguage) == ["id", "fi"], "\(other)")
+        #expect(Self.read("id,source,fi\r\na,A,x\r\n").value.first?.files[0].units.map(\.id) == [ExchangeID("a")])
+    }
+
     @Test func `N-148 sorted, filtered and widened tables are read by the names of columns`() {
         let read = Self.read("Owner;FI;Key;mine;Source\r\nAnna;y;b;1;B\r\n;x;a;;A\r\n;;;;\r\n")
         #expect(read.diagnostics.isEmpty)
