@@ -3,11 +3,12 @@ package enum Suggestions {
     /// At most three of `candidates`, nearest first, then by name.
     ///
     /// A candidate is near within Damerau–Levenshtein distance 2 (3 for names over 12 characters), when its dotted
-    /// segments are the same in another order, or when it shares the last of several segments.
+    /// segments are the same in another order, or when it shares the last of several segments. The dots of a text with
+    /// spaces end its sentences.
     package static func near(_ name: String, among candidates: some Sequence<String>) -> [String] {
         let limit = name.count > 12 ? 3 : 2
         let letters = Array(name.utf16)
-        let segments = name.split(separator: ".")
+        let segments = name.contains(where: \.isWhitespace) ? [] : name.split(separator: ".")
         let sorted = segments.sorted()
         var found: [(distance: Int, name: String)] = []
         for candidate in Set(candidates) where candidate != name {
@@ -26,7 +27,7 @@ package enum Suggestions {
 
     /// `did you mean 'a'?`, or `did you mean 'a', 'b' or 'c'?`; nil when nothing is near.
     package static func question(_ name: String, among candidates: some Sequence<String>) -> String? {
-        let names = near(name, among: candidates).map { "'\($0)'" }
+        let names = near(name, among: candidates).map { Wording.quoted($0) }
         guard let last = names.last else { return nil }
         let head = names.dropLast().joined(separator: ", ")
         return "did you mean " + (head.isEmpty ? last : head + " or " + last) + "?"

@@ -31,6 +31,8 @@ import Testing
             "App/en.lproj/Localizable.strings": "\"a\" = \"A\";\n",
             "App/Deep/Er/da.lproj/Other.strings": "\"b\" = \"B\";\n",
             "Pods/X/en.lproj/X.strings": "\"c\" = \"C\";\n",
+            "App/Sparkle.framework/Resources/en.lproj/Sparkle.strings": "\"e\" = \"E\";\n",
+            "Player.xcframework/ios-arm64/P.framework/en.lproj/P.strings": "\"f\" = \"F\";\n",
             ".hidden/en.lproj/Y.strings": "\"d\" = \"D\";\n",
         ])
         #expect(project.files == ["App/Deep/Er/da.lproj/Other.strings", "App/en.lproj/Localizable.strings"])

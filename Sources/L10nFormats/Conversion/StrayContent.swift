@@ -10,7 +10,7 @@ extension ConversionLoss {
         guard let first = stray.first else { return [] }
         return [
             ConversionLoss(
-                "\(Wording.count(stray.count, "comment belongs", "comments belong")) to no entry; put it before one",
+                "\(Wording.count(stray.count, "comment belongs", "comments belong")) to no entry; put \(stray.count == 1 ? "it" : "them") before one",
                 at: fragment.source.span(SourceRange(first)))
         ]
     }

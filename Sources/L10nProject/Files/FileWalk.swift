@@ -7,8 +7,8 @@ struct FileWalk {
     static let skippedFolders: Set<String> = [
         "build", "Build", "DerivedData", "Pods", "Carthage", "node_modules", "SourcePackages", "vendor", "fastlane",
     ]
-    /// Packages for translators hold copies of source files, which are no part of the project.
-    private static let exchangePackage = ".xcloc"
+    /// How the names of folders end that hold copies of source files for translators, or what others have built.
+    private static let skippedPackages = [".xcloc", ".framework", ".xcframework", ".app", ".xcarchive"]
     /// Deeper folders are not looked into; no real tree comes near.
     static let depthLimit = 64
 
@@ -46,7 +46,8 @@ struct FileWalk {
             if let kind = FileKind(name: name) {
                 guard !isExcluded(shown), let status = FileSystem.status(path), status.kind == .file else { continue }
                 files.append(FoundFile(path: path, shown: shown, kind: kind, size: status.size))
-            } else if !Self.skippedFolders.contains(name), !name.hasSuffix(Self.exchangePackage), !isExcluded(shown),
+            } else if !Self.skippedFolders.contains(name), !Self.skippedPackages.contains(where: name.hasSuffix),
+                !isExcluded(shown),
                 FileSystem.status(path)?.kind == .folder
             {
                 walk(path, prefix: shown + "/", depth: depth + 1)

@@ -63,8 +63,12 @@ enum MissingLocale: TableRule {
         else { return }
         let keys = site.table.keys.ids.filter { !site.isOverride($0) }
         let names = keys.count { id in
-            let shape = KeyShape(site.table.keys[id])
-            return shape == .identifier || shape == .word
+            let key = site.table.keys[id]
+            switch KeyShape(key) {
+            case .identifier: return !KeyShape.mayBeNumberedObject(key)
+            case .word: return true
+            case .text, .interfaceObject: return false
+            }
         }
         guard names > 0, names * 2 >= keys.count else { return }
         findings.add(

@@ -18,7 +18,7 @@ enum UntrimmedKey: TableRule {
             guard
                 let column = site.table.source?.hasEntry(for: id) == true
                     ? site.table.source : site.table.columns.first(where: { $0.hasEntry(for: id) }),
-                let entry = column.entry(for: id), let problem = problem(key)
+                let entry = column.entry(for: id), let problem = problem(key), !isOwnText(key, column, entry)
             else { continue }
             findings.add(
                 Diagnostic(
@@ -42,6 +42,12 @@ enum UntrimmedKey: TableRule {
             return "holds a tab or a line break"
         }
         return nil
+    }
+
+    /// Whether the key is a text, spaces and all, that the code gives: the source language says the same, or nothing.
+    private static func isOwnText(_ key: String, _ column: CatalogColumn, _ entry: CatalogEntry) -> Bool {
+        if entry.flags.contains(.isImplied) { return true }
+        return KeyShape(trimmed(key)) == .text && column.fragment.text(of: entry) == key
     }
 
     /// Renames the key in all languages, unless it is written with escapes or the short key is taken.
