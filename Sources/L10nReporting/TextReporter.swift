@@ -24,13 +24,13 @@ private struct TextWriter {
     private(set) var output = ""
     private let report: Report
     private let style: TerminalStyle
-    private let namesFixOptions: Bool
+    private let options: ReportOptions
     private var sources: SourceIndex
 
     init(_ report: Report, _ options: ReportOptions) {
         self.report = report
         style = TerminalStyle(isOn: options.color)
-        namesFixOptions = options.namesFixOptions
+        self.options = options
         sources = SourceIndex(report.sources)
     }
 
@@ -45,12 +45,12 @@ private struct TextWriter {
         writeFrame(diagnostic.span)
         for note in diagnostic.notes { write(note) }
         for fix in diagnostic.fixes { write(fix) }
-        line("  explain: \(report.tool.name) explain \(rule)")
+        if options.explainsRules { line("  explain: \(report.tool.name) explain \(rule)") }
     }
 
     mutating func writeSummary(omitted: Int) {
         for file in report.fixed { line("\(TerminalText.escaped(file.path)): \(file.fixes) fixed") }
-        line(SummaryLine.text(of: report, omitted: omitted, namesFixOptions: namesFixOptions))
+        line(SummaryLine.text(of: report, omitted: omitted, namesFixOptions: options.namesFixOptions))
     }
 
     mutating func endLine() { output += "\n" }
@@ -65,8 +65,8 @@ private struct TextWriter {
     private mutating func write(_ fix: Fix) {
         let title = TerminalText.escaped(fix.title)
         switch fix.applicability {
-        case .safe: line("  fix: \(title)" + (namesFixOptions ? " (--fix)" : ""))
-        case .unsafe: line("  fix: \(title)" + (namesFixOptions ? " (--unsafe-fixes)" : ""))
+        case .safe: line("  fix: \(title)" + (options.namesFixOptions ? " (--fix)" : ""))
+        case .unsafe: line("  fix: \(title)" + (options.namesFixOptions ? " (--unsafe-fixes)" : ""))
         case .displayOnly: line("  help: \(title)")
         }
     }

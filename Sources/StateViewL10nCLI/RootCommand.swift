@@ -34,6 +34,7 @@ struct RootCommand: AsyncParsableCommand {
             ExportCommand.self,
             FormatCommand.self,
             ImportCommand.self,
+            MessageCommand.self,
             RulesCommand.self,
             SchemaCommand.self,
             ShowCommand.self,

@@ -35,13 +35,13 @@ extension MessageEvaluation {
         }
         switch function.name {
         case MessageFunction.string:
-            selector.text = Self.plain(value)
+            selector.text = value.plainText
         case MessageFunction.choice:
             guard let number = MessageNumber(value) else {
                 note(.wrongType, reference.name)
                 return selector
             }
-            selector.text = Self.plain(value)
+            selector.text = value.plainText
             selector.range = "\(Self.range(of: number.double, function["limits"] ?? ""))"
         default:
             guard let number = MessageNumber(value),
@@ -51,7 +51,7 @@ extension MessageEvaluation {
                 note(.wrongType, reference.name)
                 return selector
             }
-            selector.text = Self.plain(shifted.value)
+            selector.text = shifted.value.plainText
             selector.number = shifted.double
             if function["select"] != "exact" {
                 selector.category = category(shifted, function, isOrdinal: function["select"] == "ordinal")
@@ -65,17 +65,6 @@ extension MessageEvaluation {
         if !output.issues.contains(issue) { output.issues.append(issue) }
     }
 
-    /// The value in a form that no language owns, which keys are compared with (M1-44).
-    private static func plain(_ value: MessageArgument.Value) -> String {
-        switch value {
-        case .string(let text): text
-        case .int(let number): "\(number)"
-        case .uint(let number): "\(number)"
-        case .double(let number): ICUMessageMapper.spelled(number)
-        case .date(let milliseconds): PlainDate.text(milliseconds: milliseconds)
-        }
-    }
-
     /// The number of the last range before the first limit that the value does not reach, as in ICU.
     private static func range(of number: Double, _ limits: String) -> Int {
         var found = 0
@@ -85,5 +74,18 @@ extension MessageEvaluation {
             found = index
         }
         return found
+    }
+}
+
+extension MessageArgument.Value {
+    /// The value in a form that no language owns, which keys are compared with (M1-44).
+    package var plainText: String {
+        switch self {
+        case .string(let text): text
+        case .int(let number): "\(number)"
+        case .uint(let number): "\(number)"
+        case .double(let number): ICUMessageMapper.spelled(number)
+        case .date(let milliseconds): PlainDate.text(milliseconds: milliseconds)
+        }
     }
 }

@@ -24,7 +24,7 @@ extension ICUMessageParser {
             )
         }
         index += 1
-        let kind = try argumentKind(opening, name.value, depth: depth)
+        let kind = try argumentKind(opening, name, depth: depth)
         index += 1
         return ICUMessage.Argument(name: name, kind: kind)
     }
@@ -73,12 +73,13 @@ extension ICUMessageParser {
 
     /// Reads type and style behind a comma, up to the brace that ends the argument.
     private mutating func argumentKind(
-        _ opening: Int, _ name: String, depth: Int
+        _ opening: Int, _ located: Located<String>, depth: Int
     ) throws(ICUMessageFault) -> ICUMessage.Kind {
+        let name = located.value
         skipSpace()
         let start = index
         while index < bytes.count, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[index] | 0x20) { index += 1 }
-        let type = located(start..<index)
+        let type = Located(string(start..<index), at: SourceRange(start..<index))
         skipSpace()
         guard index < bytes.count else { throw unclosedArgument(opening, name) }
         guard !type.value.isEmpty else {
@@ -104,7 +105,7 @@ extension ICUMessageParser {
         case .plural: return .plural(try plural(isOrdinal: false, opening, name, depth: depth))
         case .selectordinal: return .plural(try plural(isOrdinal: true, opening, name, depth: depth))
         case .select: return .select(try select(opening, name, depth: depth))
-        case .choice: return .choice(try choice(opening, name, depth: depth))
+        case .choice: return .choice(try choice(opening, located, depth: depth))
         }
     }
 

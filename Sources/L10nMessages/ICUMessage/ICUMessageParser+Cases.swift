@@ -106,7 +106,7 @@ extension ICUMessageParser {
         }
         let opening = index
         index += 1
-        let message = try message(in: parent, depth: depth + 1, openedAt: opening)
+        let message = try message(in: parent, depth: depth + 1, openedAt: opening, of: keyRange.indices)
         index += 1
         let new = ICUMessage.Case(
             key: Located(key, at: keyRange), message: message, range: SourceRange(start..<index))
@@ -120,12 +120,14 @@ extension ICUMessageParser {
     }
 
     /// M1-48: limits with `#`, `≤` or `<` and a text each, with bars between them.
-    mutating func choice(_ opening: Int, _ name: String, depth: Int) throws(ICUMessageFault) -> [ICUMessage.Limit] {
+    mutating func choice(
+        _ opening: Int, _ name: Located<String>, depth: Int
+    ) throws(ICUMessageFault) -> [ICUMessage.Limit] {
         var limits: [ICUMessage.Limit] = []
         skipSpace()
         while true {
             let start = index
-            guard index < bytes.count else { throw unclosedArgument(opening, name) }
+            guard index < bytes.count else { throw unclosedArgument(opening, name.value) }
             let value = try number(from: start, "the limit of this text", allowsInfinity: true)
             let range = SourceRange(start..<index)
             skipSpace()
@@ -135,7 +137,7 @@ extension ICUMessageParser {
                     .invalidLimit, here, "\(hereQuoted) follows a limit; write '#', '≤' or '<' between limit and text")
             }
             index += Int(here.count)
-            let message = try message(in: .choice, depth: depth + 1, openedAt: opening)
+            let message = try message(in: .choice, depth: depth + 1, openedAt: opening, of: name.range.indices)
             limits.append(
                 ICUMessage.Limit(lower: Located(value, at: range), isExclusive: isExclusive, message: message))
             if isAt("}") { return limits }

@@ -42,9 +42,11 @@ package struct ICUMessageParser {
 
     /// Reads up to the end of the text, or up to the brace or bar that ends the message, which is left to the caller.
     ///
-    /// - Parameter opening: the brace that is to be closed.
+    /// - Parameters:
+    ///   - opening: the brace that is to be closed.
+    ///   - owner: the name of the case or argument that it belongs to.
     mutating func message(
-        in parent: Parent, depth: Int, openedAt opening: Int
+        in parent: Parent, depth: Int, openedAt opening: Int, of owner: Range<Int> = 0..<0
     ) throws(ICUMessageFault) -> ICUMessage {
         var parts: [Located<ICUMessage.Part>] = []
         var text: [UInt8] = []
@@ -81,7 +83,9 @@ package struct ICUMessageParser {
         }
         flush(index, &parts)
         if parent == .top { return ICUMessage(parts) }
-        throw unclosed(opening, .unclosedArgument, "this brace is never closed; add a '}'")
+        let what = parent == .choice ? "the argument" : "the text of the case"
+        throw unclosed(
+            opening, .unclosedArgument, "\(what) \(Wording.quoted(string(owner))) is never closed; add a '}'")
     }
 
     /// Reads the apostrophe at `index`, and what it quotes.

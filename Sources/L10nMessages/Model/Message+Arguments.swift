@@ -1,0 +1,51 @@
+import L10nSource
+
+extension Message {
+    /// The names of the arguments that the message reads, each once, in the order of the text; places of `printf` are
+    /// numbers from 1 on.
+    package var argumentNames: [String] {
+        var collector = ArgumentCollector()
+        switch body {
+        case .pattern(let body):
+            collector.declare(body.declarations)
+            collector.collect(body.pattern)
+        case .select(let body): collector.collect(body)
+        }
+        guard notation.readsPercent else { return collector.names }
+        return collector.names.map { $0.hasPrefix("arg") && Int($0.dropFirst(3)) != nil ? String($0.dropFirst(3)) : $0 }
+    }
+}
+
+private struct ArgumentCollector {
+    var names: [String] = []
+    private var known: Set<String> = []
+    /// Names that are made from others.
+    private var locals: Set<String> = []
+
+    mutating func declare(_ declarations: [Declaration]) {
+        for case .local(let name, _) in declarations { locals.insert(name) }
+        for declaration in declarations { collect(declaration.expression) }
+    }
+
+    mutating func collect(_ message: SelectMessage) {
+        declare(message.declarations)
+        for variant in message.variants { collect(variant.value) }
+    }
+
+    mutating func collect(_ pattern: Pattern) {
+        for part in pattern.parts {
+            switch part.value {
+            case .text, .markup: break
+            case .placeholder(let expression): collect(expression)
+            case .selection(let message): collect(message)
+            }
+        }
+    }
+
+    private mutating func collect(_ expression: Expression) {
+        let operands = [expression.operand].compactMap { $0 } + (expression.function?.options.map(\.value) ?? [])
+        for case .variable(let name) in operands where !locals.contains(name) && known.insert(name).inserted {
+            names.append(name)
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import L10nLocale
+import L10nMessages
+import L10nReporting
+import L10nSource
+
+/// A formatted message for machines. `version` goes up when a member changes its meaning.
+enum MessageViewJSON {
+    static func text(_ view: MessageView) -> String {
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.member("version", 1)
+            writer.member("notation", view.notation)
+            writer.member("language", view.language.description)
+            writer.member("source") { $0.text(String(decoding: view.source.bytes, as: UTF8.self)) }
+            writer.member("place", ifPresent: view.place)
+            if let formatted = view.formatted {
+                writer.member("text", formatted.text)
+                writer.member("visible", Wording.visible(formatted.text))
+                writer.member("direction", ifPresent: formatted.direction?.rawValue)
+            }
+            writer.member("choices") {
+                $0.array(view.choices.filter(\.isTelling)) { writer, choice in write(choice, to: &writer) }
+            }
+            writer.member("issues") { writer in
+                writer.array(view.formatted?.issues ?? []) { writer, issue in
+                    writer.object { writer in
+                        writer.member("kind", issue.kind.rawValue)
+                        writer.member("source", issue.source)
+                    }
+                }
+            }
+            let lines = LineTable(view.source)
+            writer.member("findings") { writer in
+                writer.array(view.diagnostics) { writer, finding in
+                    writer.object { writer in
+                        writer.member("rule", finding.id.rawValue)
+                        writer.member("cause", ifPresent: finding.cause)
+                        writer.member("severity", finding.severity.rawValue)
+                        writer.member("message", finding.message)
+                        let ends = [("start", finding.span.range.lower), ("end", finding.span.range.upper)]
+                        for (name, offset) in ends {
+                            let position = lines.position(of: Int(offset))
+                            writer.member(name) { writer in
+                                writer.object { writer in
+                                    writer.member("line", position.line)
+                                    writer.member("column", position.column)
+                                    writer.member("offset", Int(offset))
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        writer.endLine()
+        return writer.output
+    }
+
+    private static func write(_ choice: MessageChoice, to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.member("argument", choice.argument)
+            writer.member("function", choice.function)
+            writer.member("value", ifPresent: choice.value)
+            writer.member("category", ifPresent: choice.category?.rawValue)
+            writer.member("key", choice.spelledKey)
+        }
+    }
+}

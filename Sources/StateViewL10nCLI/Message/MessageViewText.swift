@@ -1,0 +1,49 @@
+import L10nLocale
+import L10nMessages
+import L10nReporting
+import L10nSource
+
+/// A formatted message for people. The text stands alone at the end of its line, so that it moves nothing else.
+enum MessageViewText {
+    static func text(_ view: MessageView, explains: Bool) -> String {
+        var lines: [String] = []
+        if let formatted = view.formatted {
+            lines.append("text       " + Wording.visible(formatted.text))
+            lines.append("direction  " + (formatted.direction == .rightToLeft ? "right to left" : "left to right"))
+            lines.append("language   \(view.language)")
+            if let place = view.place { lines.append("from       " + place) }
+            if explains {
+                lines.append("notation   " + view.notation)
+                lines += view.choices.filter(\.isTelling).map { "chosen     " + chosen($0) }
+            }
+            for issue in formatted.issues {
+                lines.append("issue      \(issue.kind.rawValue) \(Wording.quoted(issue.source))")
+            }
+        }
+        var text = lines.map { $0 + "\n" }.joined()
+        if !view.faults.isEmpty {
+            if !text.isEmpty { text += "\n" }
+            text += findings(view)
+        }
+        return text
+    }
+
+    /// `'few' for n = 22, few`.
+    private static func chosen(_ choice: MessageChoice) -> String {
+        let value = choice.value.map { " = " + Wording.visible($0) } ?? " has no value"
+        let category = choice.category.map { ", " + $0.rawValue } ?? ""
+        return "'\(choice.spelledKey)' for \(Wording.visible(choice.argument))\(value)\(category)"
+    }
+
+    /// The findings with their frames, as 'check' prints them.
+    private static func findings(_ view: MessageView) -> String {
+        guard let reporter = ReporterRegistry.reporter(named: "text") else { return "" }
+        var report = Report(tool: Report.Tool(version: ToolVersion.text))
+        report.findings = Finding.numbered(view.diagnostics, area: { _ in "placeholders" })
+        report.sources = [view.source]
+        report.failOn = .note
+        let options = ReportOptions(
+            color: Console.wantsColor, quiet: true, namesFixOptions: false, explainsRules: false)
+        return reporter.render(report, options)
+    }
+}
