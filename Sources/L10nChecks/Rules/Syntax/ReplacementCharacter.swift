@@ -1,11 +1,12 @@
 import L10nCatalog
 import L10nProject
 import L10nSource
+import L10nSyntax
 
 /// A letter that was lost on the way.
 ///
 /// Halves of characters that become U+FFFD are found by the parsers; this looks for those that are U+FFFD already.
-enum ReplacementCharacter: TableRule {
+enum ReplacementCharacter: ColumnRule {
     static let info = RuleInfo(
         "replacement-character", .syntax, .error,
         summary: "A text, key or comment holds U+FFFD, or half of a character that is read as U+FFFD.",
@@ -15,23 +16,19 @@ enum ReplacementCharacter: TableRule {
         good: [RuleExample("en.lproj/Localizable.strings", "\"place\" = \"Caf\u{E9}\";\n")],
         sources: ["checks.md 2.1", "strings-formats.md S-136, S-200"])
 
-    private static let lostLetter = BytePattern(Array("\u{FFFD}".utf8))
-
-    static func check(_ site: TableSite, into findings: inout Findings) {
-        for column in site.table.columns where column.fragment.traits.hasAny(of: .mayHide) {
-            for entry in column.fragment.entries where mayHide(entry) {
-                let places = places(in: entry, of: column.fragment)
-                guard let first = places.first, !isKnown(column.fragment.source.span(first), site.project) else {
-                    continue
-                }
-                findings.add(
-                    Diagnostic(
-                        info.id, .error, "a letter was lost here (U+FFFD); restore it from the history",
-                        at: column.fragment.source.span(first), subject: site.subject(key: entry.key, column: column),
-                        notes: places.dropFirst().prefix(3).map {
-                            DiagnosticNote("another one", at: column.fragment.source.span($0))
-                        }))
-            }
+    static func check(_ site: ColumnSite, into findings: inout Findings) {
+        let fragment = site.column.fragment
+        guard fragment.traits.hasAny(of: .mayHide) else { return }
+        for entry in fragment.entries where mayHide(entry) {
+            let places = places(in: entry, of: fragment)
+            guard let first = places.first, !isKnown(fragment.source.span(first), site.table.project) else { continue }
+            findings.add(
+                Diagnostic(
+                    info.id, .error, "a letter was lost here (U+FFFD); restore it from the history",
+                    at: fragment.source.span(first), subject: site.table.subject(key: entry.key, column: site.column),
+                    notes: places.dropFirst().prefix(3).map {
+                        DiagnosticNote("another one", at: fragment.source.span($0))
+                    }))
         }
     }
 
@@ -45,7 +42,7 @@ enum ReplacementCharacter: TableRule {
         var places = literals(in: entry.commentRange, of: fragment.source)
         places += literals(in: entry.range, of: fragment.source)
         if places.isEmpty, entry.textTraits.hasAny(of: .mayHide), entry.textTraits.hasAny(of: .escape) {
-            let isLost = fragment.withText(of: entry) { lostLetter.first(in: $0, from: 0) != nil }
+            let isLost = fragment.withText(of: entry) { firstLostLetter(in: $0, from: 0) != nil }
             if isLost { places.append(entry.textRange) }
         }
         return places
@@ -55,11 +52,21 @@ enum ReplacementCharacter: TableRule {
         let part = source.bytes.span.extracting(range.indices)
         var places: [SourceRange] = []
         var index = 0
-        while let start = lostLetter.first(in: part, from: index) {
+        while let start = firstLostLetter(in: part, from: index) {
             index = start + 3
             places.append(SourceRange(range.indices.lowerBound + start..<range.indices.lowerBound + index))
         }
         return places
+    }
+
+    private static func firstLostLetter(in text: Span<UInt8>, from start: Int) -> Int? {
+        // Its first byte begins few characters, so that most texts are passed over in blocks.
+        var index = ByteSearch.first(0xEF, in: text, from: start)
+        while index + 2 < text.count {
+            if text[index + 1] == 0xBF, text[index + 2] == 0xBD { return index }
+            index = ByteSearch.first(0xEF, in: text, from: index + 1)
+        }
+        return nil
     }
 
     /// Whether the parser has told already that half of a character stands there.
