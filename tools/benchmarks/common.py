@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from dataclasses import dataclass
@@ -27,12 +28,14 @@ class Corpus:
 
 
 def corpus(size: str, formats: str = "strings", faults: float = 0, seed: int = 1) -> Corpus:
-    """The corpus of those arguments; generated when it is not there yet."""
+    """The corpus of those arguments; generated when it is not there yet, or when the generator has changed since."""
     folder = CORPORA / f"{size}-{formats.replace(',', '-')}-{faults}-{seed}"
     manifest = folder / "manifest.json"
-    if not manifest.exists():
+    generator = HERE / "gen-corpus.py"
+    if not manifest.exists() or manifest.stat().st_mtime < generator.stat().st_mtime:
+        shutil.rmtree(folder, ignore_errors=True)
         print(f"Generating {folder.relative_to(ROOT)}", file=sys.stderr)
-        subprocess.run([sys.executable, HERE / "gen-corpus.py", folder, "--size", size, "--only", formats,
+        subprocess.run([sys.executable, generator, folder, "--size", size, "--only", formats,
                         "--faults", str(faults), "--seed", str(seed)], check=True, stdout=subprocess.DEVNULL)
     return Corpus(folder, json.loads(manifest.read_text(encoding="utf-8")))
 
