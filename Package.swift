@@ -121,8 +121,8 @@ let package = Package(
         tests(
             "StateViews",
             [
-                "L10nSource", "L10nLocale", "L10nMessages", "DesignTokens", "L10nCatalog", "L10nFormats", "L10nProject",
-                "TestSupport",
+                "L10nSource", "L10nLocale", "L10nICU", "L10nMessages", "DesignTokens", "L10nCatalog", "L10nFormats",
+                "L10nProject", "TestSupport",
             ]),
         tests("L10nSource"),
         // Most of these run the built program, which they depend on only to have it built.

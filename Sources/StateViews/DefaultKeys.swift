@@ -14,6 +14,21 @@ package struct DefaultKey: Sendable, Hashable {
     }
 }
 
+/// A key whose text depends on a number.
+package struct DefaultCountKey: Sendable, Hashable {
+    package let key: String
+    /// The name of the value, and of the variable in the text.
+    package let argument: String
+    /// The most characters that there is room for in any language.
+    package let lengthHint: Int
+
+    fileprivate init(_ name: String, _ argument: String, lengthHint: Int) {
+        key = DefaultKeys.prefix + name
+        self.argument = argument
+        self.lengthHint = lengthHint
+    }
+}
+
 /// The keys of the default texts. The table is the authority: names of keys are never taken apart.
 ///
 /// Source: state-views.md 5.2 (the eight seed keys of table `DesignSystem`).
@@ -33,6 +48,13 @@ package enum DefaultKeys {
         DefaultKey("loadingFailureTitle", .loadingFailure, .title),
         DefaultKey("loadingFailureSubtitle", .loadingFailure, .subtitle),
         DefaultKey("loadingFailureButton", .loadingFailure, .actionLabel(.first)),
+    ]
+
+    /// The keys with plural forms, which no kind of this version inherits: an author names them, with a value for the
+    /// argument. Source: state-views.md 5.4 and 5.5.
+    package static let counts: [DefaultCountKey] = [
+        DefaultCountKey("noSearchResultsFilteredSubtitle", "count", lengthHint: 110),
+        DefaultCountKey("commonResultsAnnouncement", "count", lengthHint: 80),
     ]
 
     /// The key that a role inherits; nil where the kind has no text for it.

@@ -6,9 +6,11 @@ import StateViews
 enum StateViewContext {
     /// nil for keys of other texts.
     static func context(of key: String) -> ExchangeContext? {
-        guard key.utf8.starts(with: DefaultKeys.prefix.utf8),
-            let known = DefaultKeys.all.first(where: { $0.key.utf8.elementsEqual(key.utf8) })
-        else { return nil }
+        guard key.utf8.starts(with: DefaultKeys.prefix.utf8) else { return nil }
+        if let counted = DefaultKeys.counts.first(where: { $0.key.utf8.elementsEqual(key.utf8) }) {
+            return ExchangeContext(role: "Text of a state view with a number", maximumLength: counted.lengthHint)
+        }
+        guard let known = DefaultKeys.all.first(where: { $0.key.utf8.elementsEqual(key.utf8) }) else { return nil }
         return ExchangeContext(role: phrase(known), maximumLength: known.lengthHint)
     }
 
