@@ -21,7 +21,7 @@ package struct CatalogFragment: Sendable {
     /// What the author of the file accepts in it.
     package var suppressions: [Suppression] = []
 
-    package init(source: SourceFile, notation: TextNotation, entries: [CatalogEntry], isIntact: Bool) {
+    package init(source: SourceFile, notation: TextNotation, entries: [CatalogEntry] = [], isIntact: Bool = true) {
         self.source = source
         self.notation = notation
         self.entries = entries

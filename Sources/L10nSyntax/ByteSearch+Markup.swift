@@ -22,6 +22,31 @@ extension ByteSearch {
         return index
     }
 
+    /// The first index from `start` of a control character that is no tab or line end, or of 0xEF, with which U+FFFE and
+    /// U+FFFF begin; or the end of the text.
+    package static func firstControl(in text: Span<UInt8>, from start: Int) -> Int {
+        let zeros = SIMD16<Int8>(repeating: 0)
+        let spaces = SIMD16<Int8>(repeating: 0x20)
+        let tabs = SIMD16<Int8>(repeating: 0x09)
+        let lines = SIMD16<Int8>(repeating: 0x0A)
+        let returns = SIMD16<Int8>(repeating: 0x0D)
+        let last = SIMD16<Int8>(repeating: Int8(bitPattern: 0xEF))
+        var index = start
+        while index <= text.count - 16 {
+            let block = load(text, at: index)
+            let gaps = (block .== tabs) .| (block .== lines) .| (block .== returns)
+            let controls = (block .< spaces) .& (block .>= zeros) .& .!gaps
+            if let found = first(controls .| (block .== last)) { return index + found }
+            index += 16
+        }
+        while index < text.count {
+            let byte = text[index]
+            if byte == 0xEF || (byte < 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D) { return index }
+            index += 1
+        }
+        return index
+    }
+
     private static func mayBeMarkup(_ byte: UInt8) -> Bool {
         switch byte {
         case 0..<0x20, 0x22, 0x26, 0x3C, 0x3E, 0xEF: true

@@ -2,6 +2,7 @@
 ///
 /// This is the one file of the module that loads memory unsafely: `Span` has no vector loads, and a byte loop halves
 /// the speed of every reader. Each load is checked against the end of the text first.
+@usableFromInline
 package enum ByteSearch {
     /// The first index from `start` of a byte that ends plain text in a quoted string, or the end of the text.
     ///
@@ -124,8 +125,8 @@ package enum ByteSearch {
             if isWord(word, in: text, at: index + found) { return true }
             index += found + 1
         }
-        while index < text.count {
-            if isWord(word, in: text, at: index) { return true }
+        while index <= text.count - word.count {
+            if text[index] == word[0], isWord(word, in: text, at: index) { return true }
             index += 1
         }
         return false
@@ -185,6 +186,7 @@ package enum ByteSearch {
     }
 
     /// Calls `body` with the UTF-8 bytes of a text, without copying them where it holds them in one piece.
+    @inlinable
     package static func withUTF8<Result>(_ text: String, _ body: (Span<UInt8>) -> Result) -> Result {
         if let result = unsafe text.utf8.withContiguousStorageIfAvailable({ unsafe body($0.span) }) { return result }
         let bytes = Array(text.utf8)
@@ -202,7 +204,7 @@ package enum ByteSearch {
     }
 
     /// Appends the bytes of a text in one step.
-    static func append(_ text: Span<UInt8>, to bytes: inout [UInt8]) {
+    package static func append(_ text: Span<UInt8>, to bytes: inout [UInt8]) {
         unsafe text.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
     }
 
@@ -238,7 +240,7 @@ package enum ByteSearch {
     /// A hash of the bytes of a range, for tables whose seed nobody else knows.
     ///
     /// Multiplies eight bytes at a time and folds the halves of the product. Source: Wang Yi, wyhash.
-    static func hash(_ range: Range<Int>, of text: Span<UInt8>, seed: UInt64) -> UInt64 {
+    package static func hash(_ range: Range<Int>, of text: Span<UInt8>, seed: UInt64) -> UInt64 {
         var hash = seed ^ UInt64(truncatingIfNeeded: range.count) &* 0x9E37_79B9_7F4A_7C15
         var index = range.lowerBound
         while index + 8 <= range.upperBound {

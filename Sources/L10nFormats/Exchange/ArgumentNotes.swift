@@ -1,12 +1,16 @@
 import L10nMessages
 import L10nSource
+import L10nSyntax
 
 /// What a translator is told about the placeholders of a text: what comes in the place of each, with an example.
 enum ArgumentNotes {
     /// A line for each argument, such as `Argument 1, '%1$.1f': decimal, such as '3.5'`.
     /// - Parameter number: a number that the text is for, where one chooses it.
     static func lines(of text: String, number: Int?) -> [String] {
-        guard text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "{") }) else { return [] }
+        let holdsSign = ByteSearch.withUTF8(text) { ByteSearch.firstPlaceholderSign(in: $0, from: 0) < $0.count }
+        guard holdsSign, text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "{") }) else {
+            return []
+        }
         let bytes = Array(text.utf8)
         return PlaceholderReading(bytes.span, notation: .printfAndNamed).shownArguments.map { argument in
             line(argument, number: number)

@@ -37,7 +37,7 @@ enum CatalogUnitID {
     }
 
     static func text(of id: ExchangeID) -> String? {
-        guard id.path != .entry else { return id.key }
+        guard !id.path.isEntry else { return id.key }
         guard !id.path.selectors.isEmpty else { return nil }
         var isDeviceAllowed = true
         for selector in id.path.selectors {

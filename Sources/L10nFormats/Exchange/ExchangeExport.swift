@@ -22,40 +22,46 @@ package struct ExchangeExport: Sendable {
     ) {
         file = ExchangeFile(original: original)
         kind = file.kind
-        var targets: [ExchangeID: CatalogEntry] = [:]
-        if let target {
-            targets.reserveCapacity(target.entries.count)
-            for entry in target.entries where entry.isUsable { targets[ExchangeID(target.key(of: entry))] = entry }
+        let targets = EntryIndex(target ?? CatalogFragment(source: source.source, notation: source.notation))
+        let filesHoldForbidden = [source, targets.fragment].contains { fragment in
+            XLIFFCharacters.firstForbidden(in: fragment.source.bytes.span) != nil
         }
+        file.units.reserveCapacity(source.entries.count)
         for entry in source.entries {
             let key = source.key(of: entry)
             if let reason = ExchangeOmission.reason(for: entry) {
                 omissions.append(ExchangeOmission(key: key, reason: reason))
                 continue
             }
-            let targetEntry = targets[ExchangeID(key)]
-            if let unit = Self.unit(key, source, entry, target, targetEntry, options) {
-                add([unit], of: entry, in: source, options)
+            let targetEntry = targets.counterpart(of: entry, in: source)
+            if entry.formsNumber == 0, targetEntry?.formsNumber ?? 0 == 0, options.context(key) == nil {
+                let unit = Self.unit(key, source, entry, targets, targetEntry, options)
+                let mayHoldForbidden =
+                    filesHoldForbidden || !source.isLiteral(entry)
+                    || !(targetEntry.map(targets.fragment.isLiteral) ?? true)
+                if refuses(unit, of: entry, in: source, options, mayHoldForbidden) { continue }
+                file.units.append(unit)
                 continue
             }
             let forms = ExchangeForms(
                 source: source, entry: entry, target: target, targetEntry: targetEntry, kind: kind,
                 options: options)
-            add(forms.units(key: key), of: entry, in: source, options)
+            // Of an entry all units go out, or none where one cannot.
+            let units = forms.units(key: key)
+            if units.contains(where: { refuses($0, of: entry, in: source, options, true) }) { continue }
+            file.units += units
         }
     }
 
-    /// The unit of an entry with one text in both languages and nothing to tell but its comment and arguments, as most are.
+    /// The unit of an entry with one text in both languages and nothing to tell but its comment and arguments, as most
+    /// are.
     private static func unit(
-        _ key: String, _ source: CatalogFragment, _ entry: CatalogEntry, _ target: CatalogFragment?,
+        _ key: String, _ source: CatalogFragment, _ entry: CatalogEntry, _ targets: EntryIndex,
         _ targetEntry: CatalogEntry?, _ options: ExchangeOptions
-    ) -> ExchangeUnit? {
-        guard entry.formsNumber == 0, targetEntry?.formsNumber ?? 0 == 0, options.context(key) == nil else {
-            return nil
-        }
+    ) -> ExchangeUnit {
         var unit = ExchangeUnit(ExchangeID(key), source: source.text(of: entry))
-        if let target, let targetEntry, options.includesTargets {
-            unit.target = target.text(of: targetEntry)
+        if let targetEntry, options.includesTargets {
+            unit.target = targets.fragment.text(of: targetEntry)
             unit.state = targetEntry.state
         }
         let arguments = options.describesArguments ? ArgumentNotes.lines(of: unit.source ?? "", number: nil) : []
@@ -63,32 +69,34 @@ package struct ExchangeExport: Sendable {
         return unit
     }
 
-    /// Adds the units of one entry, or none of them where one cannot be exported.
-    private mutating func add(
-        _ units: [ExchangeUnit], of entry: CatalogEntry, in source: CatalogFragment, _ options: ExchangeOptions
-    ) {
-        guard options.format == .xliff else { return file.units += units }
-        for unit in units {
-            guard let problem = problem(unit) else { continue }
-            omissions.append(ExchangeOmission(key: unit.id.key, reason: .notExpressible))
-            return diagnostics.append(
-                Diagnostic(
-                    problem.rule, .error, problem.message, at: source.span(of: entry), cause: problem.cause,
-                    subject: Subject(table: file.table, key: unit.id.key)))
-        }
-        file.units += units
+    /// Whether a unit cannot be written; reports why.
+    /// - Parameter mayHoldForbidden: whether its texts may hold what XML cannot.
+    private mutating func refuses(
+        _ unit: ExchangeUnit, of entry: CatalogEntry, in source: CatalogFragment, _ options: ExchangeOptions,
+        _ mayHoldForbidden: Bool
+    ) -> Bool {
+        guard options.format == .xliff, let problem = problem(unit, mayHoldForbidden) else { return false }
+        omissions.append(ExchangeOmission(key: unit.id.key, reason: .notExpressible))
+        diagnostics.append(
+            Diagnostic(
+                problem.rule, .error, problem.message, at: source.span(of: entry), cause: problem.cause,
+                subject: Subject(table: file.table, key: unit.id.key)))
+        return true
     }
 
     /// A character of the unit that has no place in XML.
     private static func forbidden(in unit: ExchangeUnit) -> Unicode.Scalar? {
-        XLIFFWriter.firstForbidden(in: unit.id.key)
-            ?? unit.source.flatMap(XLIFFWriter.firstForbidden)
-            ?? unit.target.flatMap(XLIFFWriter.firstForbidden)
-            ?? unit.notes.lazy.compactMap { XLIFFWriter.firstForbidden(in: $0.text) }.first
+        if let scalar = XLIFFCharacters.firstForbidden(in: unit.id.key) { return scalar }
+        if let source = unit.source, let scalar = XLIFFCharacters.firstForbidden(in: source) { return scalar }
+        if let target = unit.target, let scalar = XLIFFCharacters.firstForbidden(in: target) { return scalar }
+        for note in unit.notes { if let scalar = XLIFFCharacters.firstForbidden(in: note.text) { return scalar } }
+        return nil
     }
 
     /// Why XLIFF cannot carry a unit.
-    private func problem(_ unit: ExchangeUnit) -> (rule: RuleID, cause: String, message: String)? {
+    private func problem(
+        _ unit: ExchangeUnit, _ mayHoldForbidden: Bool
+    ) -> (rule: RuleID, cause: String, message: String)? {
         if unit.id.text(in: kind) == nil {
             let path = Wording.quoted(unit.id.path.text)
             return ("lossy-export", "no-id", "XLIFF has no id for the form \(path); translate it in the file itself")
@@ -98,7 +106,7 @@ package struct ExchangeExport: Sendable {
                 "variant-path-in-key", "id-collision", "this key cannot be told from a plural form on export; rename it"
             )
         }
-        guard let scalar = Self.forbidden(in: unit) else { return nil }
+        guard mayHoldForbidden, let scalar = Self.forbidden(in: unit) else { return nil }
         return ("lossy-export", "forbidden-character", "XLIFF cannot hold \(Wording.name(of: scalar)); remove it")
     }
 }
@@ -131,4 +139,10 @@ package struct ExchangeOmission: Sendable, Hashable {
 
 extension CatalogFragment {
     fileprivate func span(of entry: CatalogEntry) -> SourceSpan { source.span(entry.keyRange) }
+
+    /// Whether the key, the text and the comment of an entry are the bytes of the file as they are.
+    fileprivate func isLiteral(_ entry: CatalogEntry) -> Bool {
+        notation.isVerbatim(entry.keyTraits) && notation.isVerbatim(entry.textTraits)
+            && (!notation.hasCommentsAsValues || entry.commentRange.isEmpty)
+    }
 }

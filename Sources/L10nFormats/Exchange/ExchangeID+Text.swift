@@ -16,7 +16,7 @@ extension ExchangeID {
     /// The id as a text; nil where a file of that kind has no way to say it.
     package func text(in kind: ExchangeFileKind) -> String? {
         switch kind {
-        case .plain: path == .entry ? key : nil
+        case .plain: path.isEntry ? key : nil
         case .catalog: CatalogUnitID.text(of: self)
         case .stringsDictionary: StringsDictionaryUnitID.text(of: self)
         }

@@ -42,6 +42,8 @@ package struct ExchangePath: Sendable, Hashable {
     /// The only text of an entry, or the format that names its variables.
     package static let entry = ExchangePath()
 
+    package var isEntry: Bool { variable == nil && selectors.isEmpty }
+
     /// The path of a form of an entry.
     package init(_ form: EntryForm, of forms: EntryForms) {
         self.init(variable: form.variable.map { forms.variables[$0].name }, form.path)

@@ -39,24 +39,36 @@ extension XLIFFDocument {
                 return XLIFFFile(
                     original: file.original, sourceLanguage: document.sourceLanguage,
                     targetLanguage: document.targetLanguage, tool: tool,
-                    units: XLIFFUnits(file.units.compactMap { XLIFFUnit($0, in: kind) }))
+                    units: XLIFFUnits(XLIFFExchangedUnits(file.units, in: kind)))
             })
     }
 }
 
-extension XLIFFUnit {
-    fileprivate init?(_ unit: ExchangeUnit, in kind: ExchangeFileKind) {
-        guard let id = unit.id.text(in: kind) else { return nil }
-        self.init(
-            id: id, source: unit.source, target: unit.target.map { XLIFFTarget($0, unit.state, in: kind) },
+/// The units of an exchange that can stand in a file of some kind.
+struct XLIFFExchangedUnits: Sendable {
+    let kind: ExchangeFileKind
+    let units: [ExchangeUnit]
+
+    init(_ units: [ExchangeUnit], in kind: ExchangeFileKind) {
+        self.kind = kind
+        // Every kind of file has ids for the texts of keys.
+        let areKeys = units.indices.allSatisfy { units[$0].id.path.isEntry }
+        self.units = areKeys ? units : units.filter { $0.id.text(in: kind) != nil }
+    }
+
+    func unit(at index: Int) -> XLIFFUnit {
+        let unit = units[index]
+        return XLIFFUnit(
+            id: unit.id.text(in: kind) ?? unit.id.key, source: unit.source,
+            target: unit.target.map { text in
+                let names = stateNames(unit.state)
+                return XLIFFTarget(text, state: names?.state.rawValue, stateQualifier: names?.qualifier)
+            },
             notes: unit.notes.isEmpty ? [ExchangeNote("")] : unit.notes, maximumLength: unit.maximumLength)
     }
-}
 
-extension XLIFFTarget {
-    /// Only catalogs have states, so that Xcode leaves the usual one out elsewhere.
-    fileprivate init(_ text: String, _ state: EntryState, in kind: ExchangeFileKind) {
-        self.init(text, state)
-        if kind != .catalog, state == .translated { self.state = nil }
+    /// How a state is written. Only catalogs have states, so that Xcode leaves the usual one out elsewhere.
+    func stateNames(_ state: EntryState) -> (state: XLIFFState, qualifier: String?)? {
+        kind != .catalog && state == .translated ? nil : XLIFFState.names(of: state)
     }
 }

@@ -16,6 +16,17 @@ enum XLIFFState: String, CaseIterable {
     /// The qualifier with which Xcode marks what a machine translated.
     static let machineQualifier = "leveraged-mt"
 
+    /// How the state of an entry is written.
+    static func names(of state: EntryState) -> (state: XLIFFState, qualifier: String?) {
+        switch state {
+        case .translated: (.translated, nil)
+        case .machineTranslated: (.translated, machineQualifier)
+        case .new: (.new, nil)
+        // What a state means that this version does not know is for people to say.
+        case .needsReview, .stale, .unknown: (.needsReviewL10n, nil)
+        }
+    }
+
     /// What the state means for an entry of a catalog.
     var entryState: EntryState {
         switch self {
@@ -30,18 +41,6 @@ enum XLIFFState: String, CaseIterable {
 }
 
 extension XLIFFTarget {
-    /// The translation of an entry.
-    init(_ text: String, _ state: EntryState) {
-        switch state {
-        case .translated: self.init(text, state: XLIFFState.translated.rawValue)
-        case .machineTranslated:
-            self.init(text, state: XLIFFState.translated.rawValue, stateQualifier: XLIFFState.machineQualifier)
-        case .new: self.init(text, state: XLIFFState.new.rawValue)
-        // What a state means that this version does not know is for people to say.
-        case .needsReview, .stale, .unknown: self.init(text, state: XLIFFState.needsReviewL10n.rawValue)
-        }
-    }
-
     /// What the state means for an entry. A target without one is translated when it says something.
     var entryState: EntryState {
         guard let state else { return text.isEmpty ? .new : .translated }

@@ -1,15 +1,22 @@
 import L10nSource
 import L10nSyntax
 
-/// The units of one file: as they were built, or where they stand in a document that was read, whose texts are made when
-/// somebody asks for a unit.
+/// The units of one file: as they were built, those of an exchange, or where they stand in a document that was read, whose
+/// texts are made when somebody asks for a unit.
 package struct XLIFFUnits: RandomAccessCollection, MutableCollection, ExpressibleByArrayLiteral, Sendable {
     private enum Content: Sendable {
         case built([XLIFFUnit])
+        case exchanged(XLIFFExchangedUnits)
         case found(XLIFFFoundUnits)
     }
 
     private var content: Content
+
+    /// The units as those of an exchange, where they are that.
+    var exchanged: XLIFFExchangedUnits? {
+        guard case .exchanged(let units) = content else { return nil }
+        return units
+    }
 
     package init(_ units: [XLIFFUnit]) {
         content = .built(units)
@@ -17,6 +24,10 @@ package struct XLIFFUnits: RandomAccessCollection, MutableCollection, Expressibl
 
     package init(arrayLiteral units: XLIFFUnit...) {
         self.init(units)
+    }
+
+    init(_ units: XLIFFExchangedUnits) {
+        content = .exchanged(units)
     }
 
     init(_ units: XLIFFFoundUnits) {
@@ -28,6 +39,7 @@ package struct XLIFFUnits: RandomAccessCollection, MutableCollection, Expressibl
     package var endIndex: Int {
         switch content {
         case .built(let units): units.count
+        case .exchanged(let units): units.units.count
         case .found(let units): units.marks.count
         }
     }
@@ -36,6 +48,7 @@ package struct XLIFFUnits: RandomAccessCollection, MutableCollection, Expressibl
         get {
             switch content {
             case .built(let units): units[index]
+            case .exchanged(let units): units.unit(at: index)
             case .found(let units): units.unit(at: index)
             }
         }

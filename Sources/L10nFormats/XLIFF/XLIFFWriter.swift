@@ -1,5 +1,3 @@
-import L10nSyntax
-
 /// Writes documents as Xcode does, byte for byte. Equal documents give equal bytes.
 package struct XLIFFWriter {
     private var bytes: [UInt8] = []
@@ -8,24 +6,6 @@ package struct XLIFFWriter {
         var writer = XLIFFWriter()
         writer.write(document)
         return writer.bytes
-    }
-
-    /// Whether XML can hold the text: most control characters have no place in it, not even as references.
-    /// Source: XML 1.0, 2.2.
-    package static func canHold(_ text: String) -> Bool { firstForbidden(in: text) == nil }
-
-    static func firstForbidden(in text: String) -> Unicode.Scalar? {
-        let bytes = Array(text.utf8)
-        guard ByteSearch.firstMarkup(in: bytes.span, from: 0) < bytes.count else { return nil }
-        return text.unicodeScalars.first { !isAllowed($0) }
-    }
-
-    private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0x09, 0x0A, 0x0D: true
-        case 0..<0x20, 0xFFFE, 0xFFFF: false
-        default: true
-        }
     }
 
     private mutating func write(_ document: XLIFFDocument) {
@@ -49,12 +29,16 @@ package struct XLIFFWriter {
         attribute("datatype", file.dataType)
         add(">\n")
         if let tool = file.tool { write(tool) }
-        bytes.reserveCapacity(bytes.count + 320 * file.units.count)
+        bytes.reserveCapacity(bytes.count + 400 * file.units.count)
         if file.units.isEmpty {
             add("    <body/>\n")
         } else {
             add("    <body>\n")
-            for unit in file.units { write(unit) }
+            if let exchanged = file.units.exchanged {
+                write(exchanged)
+            } else {
+                for unit in file.units { write(unit) }
+            }
             add("    </body>\n")
         }
         add("  </file>\n")
@@ -70,30 +54,76 @@ package struct XLIFFWriter {
     }
 
     private mutating func write(_ unit: XLIFFUnit) {
-        bytes += Markup.unit
-        append(unit.id, isAttribute: true)
-        if !unit.isTranslatable || unit.maximumLength != nil {
-            add("\"")
-            if !unit.isTranslatable { attribute("translate", "no") }
-            if let length = unit.maximumLength {
-                attribute("maxwidth", String(length))
-                attribute("size-unit", "char")
-            }
-            add(" xml:space=\"preserve\">\n")
-        } else {
-            bytes += Markup.unitContent
-        }
-        if let source = unit.source { element(.source, source) }
-        if let target = unit.target {
-            element(.target, target.text, [("state", target.state), ("state-qualifier", target.stateQualifier)])
-        }
-        for note in unit.notes { element(.note, note.text, [("from", note.author)]) }
+        start(unit.id, isTranslatable: unit.isTranslatable, maximumLength: unit.maximumLength)
+        if let source = unit.source { write(source: source) }
+        if let target = unit.target { write(target: target.text, target.state, target.stateQualifier) }
+        for note in unit.notes { write(note) }
         bytes += Markup.unitEnd
     }
 
-    private mutating func element(_ markup: Markup, _ content: String, _ attributes: [(String, String?)] = []) {
-        bytes += markup.start
-        for (name, value) in attributes { if let value { attribute(name, value) } }
+    /// Writes what `XLIFFExchangedUnits.unit(at:)` would make, without making it.
+    private mutating func write(_ exchanged: XLIFFExchangedUnits) {
+        let units = exchanged.units
+        // Naming each part leaves out that the whole unit is copied.
+        for index in units.indices {
+            let id = units[index].id
+            let text = id.text(in: exchanged.kind) ?? id.key
+            start(text, isTranslatable: true, maximumLength: units[index].maximumLength)
+            if let source = units[index].source { write(source: source) }
+            if let target = units[index].target {
+                let names = exchanged.stateNames(units[index].state)
+                write(target: target, names?.state.rawValue, names?.qualifier)
+            }
+            let notes = units[index].notes
+            if notes.isEmpty { bytes += Markup.noNote }
+            for note in notes { write(note) }
+            bytes += Markup.unitEnd
+        }
+    }
+
+    private mutating func start(_ id: String, isTranslatable: Bool, maximumLength: Int?) {
+        bytes += Markup.unit
+        append(id, isAttribute: true)
+        guard !isTranslatable || maximumLength != nil else { return bytes += Markup.unitContent }
+        add("\"")
+        if !isTranslatable { attribute("translate", "no") }
+        if let maximumLength {
+            attribute("maxwidth", String(maximumLength))
+            attribute("size-unit", "char")
+        }
+        add(" xml:space=\"preserve\">\n")
+    }
+
+    private mutating func write(source: String) { write(.source, source) }
+
+    private mutating func write(target: String, _ state: String?, _ qualifier: String?) {
+        guard state != nil || qualifier != nil else { return write(.target, target) }
+        bytes += Markup.target.start
+        if let state { attribute(Markup.state, state) }
+        if let qualifier { attribute("state-qualifier", qualifier) }
+        finish(.target, target)
+    }
+
+    private mutating func write(_ note: ExchangeNote) {
+        guard let author = note.author else { return write(.note, note.text) }
+        bytes += Markup.note.start
+        attribute("from", author)
+        finish(.note, note.text)
+    }
+
+    /// Writes an element without attributes.
+    private mutating func write(_ markup: Markup, _ content: String) {
+        guard !content.isEmpty else {
+            bytes += markup.start
+            return add("/>\n")
+        }
+        bytes += markup.open
+        append(content, isAttribute: false)
+        bytes += markup.end
+    }
+
+    /// Ends a start tag, and writes what comes behind it.
+    private mutating func finish(_ markup: Markup, _ content: String) {
         guard !content.isEmpty else { return add("/>\n") }
         bytes.append(UInt8(ascii: ">"))
         append(content, isAttribute: false)
@@ -101,53 +131,41 @@ package struct XLIFFWriter {
     }
 
     private mutating func attribute(_ name: String, _ value: String) {
-        add(" ")
-        add(name)
-        add("=\"")
+        attribute(Array(" \(name)=\"".utf8), value)
+    }
+
+    /// - Parameter opening: the name of the attribute with what stands around it.
+    private mutating func attribute(_ opening: [UInt8], _ value: String) {
+        bytes += opening
         append(value, isAttribute: true)
-        add("\"")
+        bytes.append(UInt8(ascii: "\""))
     }
 
     private mutating func add(_ markup: String) { bytes.append(contentsOf: markup.utf8) }
 
-    /// Adds characters with references for those that would not be read as themselves.
-    ///
-    /// What XML cannot hold becomes U+FFFD; whoever exports reports it (`canHold`).
     private mutating func append(_ value: String, isAttribute: Bool) {
-        let start = bytes.count
-        add(value)
-        let special = ByteSearch.firstMarkup(in: bytes.span, from: start)
-        guard special < bytes.count else { return }
-        let rest = String(decoding: bytes[special...], as: UTF8.self)
-        bytes.removeSubrange(special...)
-        for scalar in rest.unicodeScalars {
-            switch scalar {
-            case "&": add("&amp;")
-            case "<": add("&lt;")
-            case ">": add("&gt;")
-            case "\r": add("&#13;")
-            case "\"" where isAttribute: add("&quot;")
-            case "\n" where isAttribute: add("&#10;")
-            case "\t" where isAttribute: add("&#9;")
-            default: bytes.append(contentsOf: UTF8.encode(Self.isAllowed(scalar) ? scalar : "\u{FFFD}") ?? .init())
-            }
-        }
+        XLIFFCharacters.append(value, isAttribute: isAttribute, to: &bytes)
     }
 }
 
 /// What stands around the texts of a unit, as bytes, because units are many.
 private struct Markup {
+    /// What comes before attributes, and before the content where there are none.
     var start: [UInt8]
+    var open: [UInt8]
     var end: [UInt8]
 
     private init(_ name: String) {
         start = Array("        <\(name)".utf8)
+        open = start + [UInt8(ascii: ">")]
         end = Array("</\(name)>\n".utf8)
     }
 
     static let source = Markup("source")
     static let target = Markup("target")
     static let note = Markup("note")
+    static let state = Array(" state=\"".utf8)
+    static let noNote = Array("        <note/>\n".utf8)
     static let unit = Array("      <trans-unit id=\"".utf8)
     static let unitContent = Array("\" xml:space=\"preserve\">\n".utf8)
     static let unitEnd = Array("      </trans-unit>\n".utf8)

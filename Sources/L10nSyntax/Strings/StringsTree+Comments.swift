@@ -11,28 +11,35 @@ extension StringsTree {
     /// The comments in a range that holds only comments and white space, as one text.
     package func comment(in range: SourceRange) -> String? {
         guard !range.isEmpty else { return nil }
-        let texts = comments(in: range).compactMap { range -> String? in
-            let trimmed = trimmed(range)
-            return trimmed.isEmpty ? nil : source.text(trimmed)
+        var text: String?
+        eachComment(in: range) { comment in
+            let comment = trimmed(comment)
+            guard !comment.isEmpty else { return }
+            let words = source.text(comment)
+            text = text.map { "\($0)\n\(words)" } ?? words
         }
-        return texts.isEmpty ? nil : texts.joined(separator: "\n")
+        return text
     }
 
     /// The contents of the comments in a range that holds only comments and white space, delimiters excluded.
     package func comments(in range: SourceRange) -> [SourceRange] {
-        let bytes = source.bytes.span
         var found: [SourceRange] = []
+        eachComment(in: range) { found.append($0) }
+        return found
+    }
+
+    private func eachComment(in range: SourceRange, _ body: (SourceRange) -> Void) {
+        let bytes = source.bytes.span
         var index = Int(range.lower)
         let end = Int(range.upper)
         while index < end {
             switch dialect == .xml ? XMLText.comment(bytes, at: index) : StringsLexer.comment(bytes, at: index) {
             case let comment?:
-                found.append(SourceRange(comment.content))
+                body(SourceRange(comment.content))
                 index = max(comment.end, index + 1)
             case nil: index += 1
             }
         }
-        return found
     }
 
     private func trimmed(_ range: SourceRange) -> SourceRange {

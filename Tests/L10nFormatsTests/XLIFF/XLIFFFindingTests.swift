@@ -159,7 +159,9 @@ struct XLIFFFindingTests {
 
     @Test(arguments: [EntryState.new, .needsReview, .translated, .machineTranslated])
     func `N-29 to N-32 states that catalogs know survive`(state: EntryState) {
-        #expect(XLIFFTarget("x", state).entryState == state)
+        let names = XLIFFState.names(of: state)
+        let target = XLIFFTarget("x", state: names.state.rawValue, stateQualifier: names.qualifier)
+        #expect(target.entryState == state)
     }
 
     @Test func `N-41 inline codes give way to their text`() {

@@ -125,10 +125,18 @@ struct XLIFFRoundTripTests {
         }
     }
 
-    @Test func `characters that XML cannot hold are told apart`() {
-        #expect(XLIFFWriter.canHold("a\t\n\r\u{7F}\u{85}\u{FFFD}😀"))
-        for scalar in ["\0", "\u{1}", "\u{B}", "\u{1F}", "\u{FFFE}", "\u{FFFF}"] {
-            #expect(!XLIFFWriter.canHold(scalar))
+    @Test(arguments: ["\0", "\u{1}", "\u{B}", "\u{1F}", "\u{FFFE}", "\u{FFFF}"])
+    func `characters that XML cannot hold are found wherever they stand, and replaced`(_ character: String) {
+        let plain = "a\t\n\r\u{7F}\u{85}\u{FFFD}😀\u{FF0C}\u{EFFF}"
+        #expect(XLIFFCharacters.firstForbidden(in: plain) == nil)
+        for count in 0..<20 {
+            let text = String(repeating: "x", count: count) + plain + character + "&\u{FF0C}" + plain
+            #expect(XLIFFCharacters.firstForbidden(in: text) == character.unicodeScalars.first)
+            var bytes: [UInt8] = []
+            XLIFFCharacters.append(text, isAttribute: true, to: &bytes)
+            let expected = text.replacing(character, with: "\u{FFFD}").replacing("&", with: "&amp;")
+                .replacing("\t", with: "&#9;").replacing("\n", with: "&#10;").replacing("\r", with: "&#13;")
+            #expect(bytes == Array(expected.utf8))
         }
     }
 }

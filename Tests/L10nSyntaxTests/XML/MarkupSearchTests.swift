@@ -18,6 +18,10 @@ import Testing
                     if ByteSearch.firstMarkup(in: text.span, from: place + 1) != length {
                         wrong.append("markup behind \(byte) at \(place) of \(length)")
                     }
+                    let isControl = byte == 0xEF || (byte < 0x20 && ![0x09, 0x0A, 0x0D].contains(byte))
+                    if ByteSearch.firstControl(in: text.span, from: 0) != (isControl ? place : length) {
+                        wrong.append("control \(byte) at \(place) of \(length)")
+                    }
                     let ends = byte == 0x26 || byte == 0x3C
                     if ByteSearch.endOfCharacters(in: text.span, from: 0) != (ends ? place : length) {
                         wrong.append("end \(byte) at \(place) of \(length)")

@@ -16,7 +16,7 @@ extension StringsDictEditor {
     }
 
     func check(_ text: String) throws(StringsDictRefusal) {
-        guard newPath != nil || !file.isBinary, let scalar = XLIFFWriter.firstForbidden(in: text) else { return }
+        guard newPath != nil || !file.isBinary, let scalar = XLIFFCharacters.firstForbidden(in: text) else { return }
         throw .forbidden(scalar)
     }
 
