@@ -1,4 +1,5 @@
 #include "svl_icu.h"
+#include "svl_number_ranges.h"
 #include "svl_plurals.h"
 
 #include <string.h>
@@ -67,6 +68,17 @@ int32_t svl_plural_rules_select_formatted(
     UErrorCode error = U_ZERO_ERROR;
     int32_t length = icu->uplrules_selectFormatted(
         (const UPluralRules *)rules, (const UFormattedNumber *)number, units, keyword_capacity, &error);
+    *status = error;
+    return U_FAILURE(error) ? svl_plural_other : category_of_units(units, length);
+}
+
+int32_t svl_plural_rules_select_range(
+    const svl_plural_rules *rules, const svl_formatted_range *range, int32_t *status) {
+    const svl_icu *icu = svl_icu_opened();
+    UChar units[keyword_capacity];
+    UErrorCode error = U_ZERO_ERROR;
+    int32_t length = icu->uplrules_selectForRange(
+        (const UPluralRules *)rules, (const UFormattedNumberRange *)range, units, keyword_capacity, &error);
     *status = error;
     return U_FAILURE(error) ? svl_plural_other : category_of_units(units, length);
 }

@@ -26,12 +26,14 @@
 #include SVL_ICU_HEADER(udat.h)
 #include SVL_ICU_HEADER(udatpg.h)
 #include SVL_ICU_HEADER(uenum.h)
+#include SVL_ICU_HEADER(uformattedvalue.h)
 #include SVL_ICU_HEADER(ulistformatter.h)
 #include SVL_ICU_HEADER(uloc.h)
 #include SVL_ICU_HEADER(ulocdata.h)
 #include SVL_ICU_HEADER(unorm2.h)
 #include SVL_ICU_HEADER(unum.h)
 #include SVL_ICU_HEADER(unumberformatter.h)
+#include SVL_ICU_HEADER(unumberrangeformatter.h)
 #include SVL_ICU_HEADER(upluralrules.h)
 #include SVL_ICU_HEADER(ureldatefmt.h)
 #include SVL_ICU_HEADER(ures.h)
@@ -78,6 +80,7 @@ _Static_assert(sizeof(UErrorCode) == sizeof(int32_t), "statuses travel as int32_
     each(udatpg_open) \
     each(uenum_close) \
     each(uenum_next) \
+    each(ufmtval_getString) \
     each(ulistfmt_close) \
     each(ulistfmt_format) \
     each(ulistfmt_openForType) \
@@ -113,10 +116,17 @@ _Static_assert(sizeof(UErrorCode) == sizeof(int32_t), "statuses travel as int32_
     each(unumf_openResult) \
     each(unumf_resultToDecimalNumber) \
     each(unumf_resultToString) \
+    each(unumrf_close) \
+    each(unumrf_closeResult) \
+    each(unumrf_formatDoubleRange) \
+    each(unumrf_openForSkeletonWithCollapseAndIdentityFallback) \
+    each(unumrf_openResult) \
+    each(unumrf_resultAsValue) \
     each(uplrules_close) \
     each(uplrules_getKeywords) \
     each(uplrules_openForType) \
     each(uplrules_select) \
+    each(uplrules_selectForRange) \
     each(uplrules_selectFormatted) \
     each(ureldatefmt_close) \
     each(ureldatefmt_format) \

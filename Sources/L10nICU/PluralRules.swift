@@ -62,6 +62,12 @@ package final class PluralRules: Sendable {
         return PluralCategory(code: unsafe svl_plural_rules_select_formatted(handle, number.handle, &status))
     }
 
+    /// The category of a range as it was formatted.
+    package func category(of range: borrowing FormattedRange) -> PluralCategory {
+        var status: Int32 = 0
+        return PluralCategory(code: unsafe svl_plural_rules_select_range(handle, range.handle, &status))
+    }
+
     /// The categories that the rules name, in CLDR's order; `other` is always among them.
     ///
     /// Not every one is selected by an integer; ``PluralReach`` says which are.

@@ -20,6 +20,7 @@
 #include "svl_locale.h"
 #include "svl_normalizer.h"
 #include "svl_number.h"
+#include "svl_number_ranges.h"
 #include "svl_number_style.h"
 #include "svl_plurals.h"
 #include "svl_relative_dates.h"

@@ -19,6 +19,7 @@ package final class LanguageFormats: Sendable {
 
     private enum Key: Hashable {
         case skeleton(String)
+        case range(String)
         case number(StyledNumberFormatter.Style)
         case date(DateTimeFormatter.Style)
         case datePatterns
@@ -41,6 +42,11 @@ package final class LanguageFormats: Sendable {
     /// The formatter of a number skeleton, such as `compact-short`.
     package func number(skeleton: String) throws(ICUError) -> NumberFormatter {
         try service(.skeleton(skeleton)) { () throws(ICUError) in try NumberFormatter(tag, skeleton: skeleton) }
+    }
+
+    /// The formatter of ranges whose ends have the skeleton.
+    func range(skeleton: String) throws(ICUError) -> NumberRangeFormatter {
+        try service(.range(skeleton)) { () throws(ICUError) in try NumberRangeFormatter(tag, skeleton: skeleton) }
     }
 
     package func number(_ style: StyledNumberFormatter.Style) throws(ICUError) -> StyledNumberFormatter {

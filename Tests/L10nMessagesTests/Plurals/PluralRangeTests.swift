@@ -25,6 +25,30 @@ struct PluralRangeTests {
         }
     }
 
+    /// The pairs of PE-33, as whole numbers, for every locale that ICU has cardinal rules for.
+    @Test func `PE-33 the category of 6,132 ranges is ICU's`() throws {
+        let numbers = [0, 1, 2, 3, 5, 10, 11, 101]
+        let result = try FormattedRange()
+        var compared = 0
+        var mismatches: [String] = []
+        for locale in try PluralRuleTexts.locales(.cardinal) {
+            let tag = locale == "root" ? .undetermined : try #require(ICULocale(id: locale).tag)
+            let (rules, ours) = (try PluralRules(tag), try PluralRuleSet(of: tag))
+            let (ranged, formatter) = (try PluralRangeRules(of: tag), try NumberRangeFormatter(tag))
+            for (index, start) in numbers.enumerated() {
+                for end in numbers[(index + 1)...] {
+                    try formatter.format(Double(start), Double(end), into: result)
+                    let category = ranged.category(from: ours.category(of: start), to: ours.category(of: end))
+                    compared += 1
+                    if category != rules.category(of: result) { mismatches.append("\(locale) \(start)–\(end)") }
+                }
+            }
+        }
+        #expect(mismatches.isEmpty, "\(mismatches.count): \(mismatches.prefix(12))")
+        #expect(compared == 28 * (try PluralRuleTexts.locales(.cardinal).count))
+        #expect(ICUVersion.icu.major != 72 || compared == 6_132)
+    }
+
     @Test func `PE-37 compact forms are judged as ICU does`() throws {
         var compared = 0
         var mismatches: [String] = []

@@ -1,0 +1,150 @@
+import L10nICU
+import L10nLocale
+import L10nMessages
+import Testing
+
+@Suite struct LanguageFormatsTests {
+    private static func formats(_ tag: String, timeZone: String = "Etc/UTC") throws -> LanguageFormats {
+        try LanguageFormats(try #require(LanguageTag(tag)), timeZone: timeZone)
+    }
+
+    @Test(
+        .enabled(if: ICUVersion.icu.major == 72, "texts of ICU 72"),
+        arguments: [
+            ("en", Amount.double(1234.5), NumberForm.decimal(mostFractionDigits: 2), "1,234.5"),
+            ("de", .double(0.256), .percent(mostFractionDigits: 0), "26\u{A0}%"),
+            ("en", .double(0.256), .percent(mostFractionDigits: 1), "25.6%"),
+            ("en", .decimal("1234.5"), .currency("EUR", .short), "€1,234.50"),
+            ("de", .decimal("1234.5"), .currency("EUR", .short), "1.234,50\u{A0}€"),
+            ("ja", .decimal("1234.5"), .currency("JPY", .short), "￥1,234"),
+            ("en", .decimal("12345678901234567890.12"), .currency("USD", .short), "$12,345,678,901,234,567,890.12"),
+            ("en", .int(5), .currency("CAD", .narrow), "$5.00"),
+            ("en", .int(5), .currency("CAD", .short), "CA$5.00"),
+            ("en", .int(5), .currency("usd", .long), "USD\u{A0}5.00"),
+            ("en", .int(1), .unit("kilometer", .long), "1 kilometer"),
+            ("pl", .int(5), .unit("kilometer", .long), "5 kilometrów"),
+            ("en", .int(5), .unit("kilometer-per-hour", .short), "5 km/h"),
+            ("en", .int(5), .unit("kilometer", .narrow), "5km"),
+            ("en", .int(1_234_567), .compact(.short), "1.2M"), ("en", .int(1_234_567), .compact(.long), "1.2 million"),
+            ("ar-EG", .int(12), .percent(mostFractionDigits: 0), "١٬٢٠٠٪\u{61C}"),
+        ])
+    func `I-34 numbers, percent, currencies, units and compact forms`(
+        tag: String, amount: Amount, form: NumberForm, text: String
+    ) throws {
+        #expect(try Self.formats(tag).string(amount, form) == text)
+    }
+
+    @Test(arguments: [
+        NumberForm.currency("EURO", .short), .currency("E1R", .short), .unit("kilometre", .short), .unit("", .short),
+        .unit("kilometer .00", .short),
+    ])
+    func `I-34 unknown currencies and units are an error`(form: NumberForm) throws {
+        let formats = try Self.formats("en")
+        #expect(throws: ICUError.self) { try formats.string(.int(1), form) }
+    }
+
+    @Test func `I-30 PE-15 the category of a number as it is shown`() throws {
+        let english = try Self.formats("en")
+        #expect(try english.category(.decimal("1"), .unit("hour", .long)) == .one)
+        #expect(try english.category(.decimal("1"), .currency("EUR", .long)) == .other)
+        let french = try Self.formats("fr")
+        #expect(try french.category(.int(1_000_000), .compact(.short)) == .many)
+    }
+
+    @Test(
+        .enabled(if: ICUVersion.icu.major == 72, "texts of ICU 72"),
+        arguments: [("en", "1–3 km", "~5 km"), ("de", "1–3 km", "≈5 km"), ("ar-EG", "١–٣ كم", "~٥ كم")])
+    func `I-31 ranges`(tag: String, range: String, equal: String) throws {
+        let formats = try Self.formats(tag)
+        #expect(try formats.string(from: 1, to: 3, .unit("kilometer", .short)) == range)
+        #expect(try formats.string(from: 5, to: 5, .unit("kilometer", .short)) == equal)
+    }
+
+    @Test(
+        .enabled(if: ICUVersion.icu.major == 72, "texts of ICU 72"),
+        arguments: [
+            ("en", ListFormatter.Kind.and, ["a", "b", "c"], "a, b, and c"),
+            ("en-GB", .and, ["a", "b", "c"], "a, b and c"),
+            ("en", .or, ["a", "b"], "a or b"), ("de", .and, ["a", "b"], "a und b"),
+            ("es", .and, ["a", "isla"], "a e isla"),
+            ("ja", .and, ["a", "b"], "a、b"), ("en", .and, ["a"], "a"), ("en", .and, [], ""),
+            ("en", .and, ["", "b"], " and b"),
+        ])
+    func `I-37 lists`(tag: String, kind: ListFormatter.Kind, items: [String], text: String) throws {
+        #expect(try Self.formats(tag).string(items.map { .string($0) }, kind, isolation: .none) == text)
+    }
+
+    @Test func `B-14 each item of a list is isolated`() throws {
+        let formats = try Self.formats("en")
+        let items: [MessageArgument] = ["אב", .string("x", direction: .leftToRight), 3]
+        #expect(
+            try formats.string(items, direction: .rightToLeft)
+                == "\u{2068}אב\u{2069}, \u{2066}x\u{2069}, and \u{2067}3\u{2069}")
+        #expect(try formats.string(["<", "b"], isolation: .elements) == "<bdi>&lt;</bdi> and <bdi>b</bdi>")
+    }
+
+    @Test(
+        .enabled(if: ICUVersion.icu.major == 72, "texts of ICU 72"),
+        arguments: [
+            ("en", "Etc/UTC", DateTimeFormatter.Style.lengths(date: .long, time: nil), "November 21, 2026"),
+            ("en", "Europe/Warsaw", .lengths(date: nil, time: .short), "2:05\u{202F}PM"),
+            ("de", "Europe/Warsaw", .lengths(date: .full, time: .long), "Samstag, 21. November 2026 um 14:05:09 MEZ"),
+            ("fr", "Etc/UTC", .skeleton("yMMMd"), "21 nov. 2026"),
+            ("ja", "Etc/UTC", .skeleton("yMMMEd"), "2026年11月21日(土)"),
+            ("en", "Etc/UTC", .pattern("yyyy-MM-dd", isTime: false), "2026-11-21"),
+            ("ar-EG", "Etc/UTC", .skeleton("Hm"), "١٣:٠٥"),
+            ("en", "No/Where", .lengths(date: nil, time: .short), "1:05\u{202F}PM"),
+        ])
+    func `I-38 dates and times`(tag: String, zone: String, style: DateTimeFormatter.Style, text: String) throws {
+        let moment = try #require(PlainDate.milliseconds(of: "2026-11-21T13:05:09"))
+        #expect(try Self.formats(tag, timeZone: zone).string(milliseconds: moment, style) == text)
+    }
+
+    @Test(
+        .enabled(if: ICUVersion.icu.major == 72, "texts of ICU 72"),
+        arguments: [
+            ("en", 1.0, RelativeDateFormatter.Unit.day, false, "tomorrow"), ("en", 1.0, .day, true, "in 1 day"),
+            ("en", -2.0, .day, false, "2 days ago"), ("de", 2.0, .day, false, "übermorgen"),
+            ("en", -0.0, .second, true, "0 seconds ago"),
+            ("pl", 5.0, .hour, false, "za 5 godzin"), ("en", -1.0, .quarter, false, "last quarter"),
+        ])
+    func `I-39 times from now`(
+        tag: String, offset: Double, unit: RelativeDateFormatter.Unit, isNumeric: Bool, text: String
+    ) throws {
+        #expect(try Self.formats(tag).string(offset, unit, isNumeric: isNumeric) == text)
+    }
+
+    /// MG-11 for all services: shared and pooled handles, from many tasks at once.
+    @Test func `I-10 one value serves many tasks`() async throws {
+        let formats = try Self.formats("pl", timeZone: "Europe/Warsaw")
+        let spoken = ICUMessageReading(
+            "{n,spellout} {n,plural,one{#}few{#!}many{#?}other{#.}} {d,date,full} {d,time,::Hms}"
+        ).message
+        let expected = try (0..<40).map { try Self.texts(formats, spoken, $0) }
+        await withTaskGroup(of: Bool.self) { group in
+            for task in 0..<8 {
+                group.addTask {
+                    (0..<400).allSatisfy { round in
+                        let number = (round * 7 + task) % 40
+                        return (try? Self.texts(formats, spoken, number)) == expected[number]
+                    }
+                }
+            }
+            for await isRight in group { #expect(isRight) }
+        }
+    }
+
+    private static func texts(_ formats: LanguageFormats, _ message: Message, _ number: Int) throws -> [String] {
+        let moment = Double(number) * 12_345_678_901
+        let formatter = MessageFormatter(direction: nil, isolation: .none, numbers: formats.numbers)
+        let arguments = MessageArguments(named: ["n": .int(number), "d": MessageArgument(.date(milliseconds: moment))])
+        return [
+            formatter.format(message, arguments, in: formats).text,
+            try formats.string(Double(number), .hour),
+            try formats.string(milliseconds: moment, .skeleton("yMMMMEEEEd")),
+            try formats.string(.int(Int64(number)), .currency("PLN", .short)),
+            try formats.string(from: Double(number), to: Double(number + 2), .unit("meter", .long)),
+            try formats.string([.int(number), "x", "y"]),
+        ]
+    }
+}
