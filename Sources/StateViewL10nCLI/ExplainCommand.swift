@@ -32,7 +32,9 @@ struct ExplainCommand: ParsableCommand {
         lines.append("Precision: \(info.precision.rawValue)")
         lines += example("Bad", info.bad) + example("Good", info.good)
         if !info.sources.isEmpty { lines += ["", "Sources: " + info.sources.joined(separator: "; ")] }
-        if !info.isHard {
+        if info.area == .interchange, info.severity == .error {
+            lines += ["", "No setting changes it: what cannot be exchanged safely stays out."]
+        } else if !info.isHard {
             lines += [""]
             if info.area.isAboutTexts {
                 lines.append("Accept it at one entry: /* l10n:disable \(info.id) -- reason */ on the line before it")

@@ -8,8 +8,11 @@ import Testing
         "en.lproj/T.strings": "\"a\" = \"One\";\n\"b\" = \"Two\";\n\"c\" = \"%@\";\n",
     ]
 
-    private static func imported(_ units: String, original: String = "en.lproj/T.strings") throws -> Tool.Result {
+    private static func imported(
+        _ units: String, original: String = "en.lproj/T.strings", settings: String? = nil
+    ) throws -> Tool.Result {
         var files = project
+        if let settings { files["stateview-l10n.json"] = settings }
         files["back.xliff"] = """
             <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
             <file original="\(original)" source-language="en" target-language="fi" datatype="plaintext"><body>
@@ -97,6 +100,15 @@ import Testing
                 back.xliff:2:17: warning: 'c' was exported and did not come back; ask for it [missing-unit]
                 made fi.lproj/T.strings: 1 unit
                 """), "\(result.output)")
+    }
+
+    @Test func `A remark whose rule is off is not told, and a refusal is`() throws {
+        let settings = "{ \"rules\": { \"missing-unit\": \"off\", \"area:interchange\": \"off\" } }\n"
+        let quiet = try Self.imported(Self.unit("a", "One", "Yksi"), settings: settings)
+        #expect(quiet.status == 0)
+        #expect(quiet.output.hasPrefix("made fi.lproj/T.strings: 1 unit\n"), "\(quiet.output)")
+        let refused = try Self.imported(Self.unit("z", "One", "Yksi"), settings: settings)
+        #expect(refused.output.contains("[unknown-unit]"), "\(refused.output)")
     }
 
     @Test func `A path that leaves the project is refused with its place`() throws {

@@ -73,6 +73,9 @@ import Testing
         for part in ["Why:", "Bad:", "Good:", "Switch it off"] { #expect(result.output.contains(part)) }
         #expect(result.output.contains("/* l10n:disable partial-override -- reason */"))
         #expect(!(try Tool.run(["explain", "conflict-marker"])).output.contains("l10n:disable"))
+        #expect((try Tool.run(["explain", "missing-unit"])).output.contains("Switch it off"))
+        #expect(!(try Tool.run(["explain", "unsafe-package-path"])).output.contains("Switch it off"))
+        #expect((try Tool.run(["rules", "--area", "interchange"])).output.contains("duplicate-unit"))
     }
 
     @Test func `an unknown command ends with 2 and a suggestion`() throws {

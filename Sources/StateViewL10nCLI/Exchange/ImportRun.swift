@@ -44,7 +44,10 @@ struct ImportRun {
     mutating func check(jobs: Int) async throws {
         let settings = RuleSettings(project.configuration, infos: RuleRegistry.all.map { $0.info })
         let findings = await ImportCheck.findings(about: plan, in: project, settings: settings, jobs: jobs)
-        defer { plan = UnitSuppressions(plan).withoutAcceptedRemarks(plan) }
+        defer {
+            plan = UnitSuppressions(plan).withoutAcceptedRemarks(plan)
+            leaveOutRemarks(settings)
+        }
         guard !findings.isEmpty else { return }
         do {
             plan = try importer.plan(documents, findings: findings)
@@ -52,6 +55,20 @@ struct ImportRun {
             throw CommandFailure.environment(error.description)
         }
         plan.findings += readingFindings
+    }
+
+    /// Leaves out the remarks of rules that are off. What keeps a unit from being applied is told all the same.
+    private mutating func leaveOutRemarks(_ settings: RuleSettings) {
+        func isOff(_ finding: Diagnostic) -> Bool {
+            finding.severity != .error && settings.verdict(on: finding) == .off
+        }
+        plan.findings.removeAll(where: isOff)
+        for index in plan.units.indices {
+            switch plan.units[index].outcome {
+            case .skipped, .refused: continue
+            case .applied, .unchanged, .untranslated: plan.units[index].findings.removeAll(where: isOff)
+            }
+        }
     }
 
     func write() throws {
