@@ -86,7 +86,14 @@ package struct Localizer: Sendable {
     }
 
     private func tableOrder(of bundle: CatalogBundle) -> [Int] {
-        if tables.isEmpty { return Array(bundle.tables.indices) }
+        if tables.isEmpty {
+            let indices = bundle.tables.indices
+            // Who names no table means this one (O-1).
+            guard let usual = indices.dropFirst().first(where: { bundle.tables[$0].name == "Localizable" }) else {
+                return Array(indices)
+            }
+            return [usual] + indices.filter { $0 != usual }
+        }
         return tables.compactMap { name in bundle.tables.firstIndex { $0.name == name } }
     }
 }

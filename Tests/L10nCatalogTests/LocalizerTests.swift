@@ -68,6 +68,31 @@ import Testing
         #expect(resolution.tried.isEmpty)
     }
 
+    @Test func `O-1 the table that nobody names is Localizable`() {
+        let tables = ["Cards", "Localizable", "More"].map { name in
+            var table = Fixture.table([("en", "\"k\" = \"\(name)\";\n\"\(name)\" = \"x\";\n")])
+            table.name = name
+            return table
+        }
+        let catalog = Catalog(
+            layers: [CatalogLayer(name: "app", kind: .app, bundles: [CatalogBundle(path: "", tables: tables)])])
+        func text(_ localizer: Localizer) -> String? {
+            localizer.resolve("k", chain: [.english]).hit.map { catalog.text($0) }
+        }
+        #expect(text(Localizer(catalog)) == "Localizable")
+        #expect(text(Localizer(catalog, tables: ["More", "Cards"])) == "More")
+        #expect(Localizer(catalog).resolve("Cards", chain: [.english]).hit != nil)
+    }
+
+    @Test func `O-12 a catalog is a value, which no later change of another copy reaches`() {
+        let catalog = Self.catalog([(.app, ["en"])])
+        let localizer = Localizer(catalog)
+        var other = catalog
+        other.layers.removeAll()
+        #expect(localizer.resolve(Self.key, chain: [.english]).hit.map { catalog.text($0) } == "app en")
+        #expect(Localizer(other).resolve(Self.key, chain: [.english]).hit == nil)
+    }
+
     @Test func `layers of other brands take no part`() {
         let catalog = Catalog(layers: [
             CatalogLayer(

@@ -154,6 +154,14 @@ import Testing
         Fact(
             "X-67 a catalog of an Interface Builder file", ["mul.lproj/Main.xcstrings": catalog("    \"k\" : { }")], []),
         Fact(
+            "X-68 objects of an Interface Builder file have no symbols",
+            [
+                "mul.lproj/Main.xcstrings": catalog(
+                    "    \"abc-De-fgh.title\" : { \"localizations\" : { \"en\" : { \(unit("Cancel")) } } },\n"
+                        + "    \"aBc-dE-fGh.title\" : { \"localizations\" : { \"en\" : { \(unit("Close")) } } }"
+                )
+            ], []),
+        Fact(
             "O-6 a file that does not parse is an empty table",
             ["en.lproj/T.strings": "\"a\" = \"1\";\n", "sv.lproj/T.strings": "\"a\" = \"1\" \"b\";\n"],
             ["sv.lproj/T.strings:1:10: error [missing-semicolon]"]),

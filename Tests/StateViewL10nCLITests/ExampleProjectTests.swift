@@ -16,6 +16,14 @@ import Testing
         #expect(result.output == (try String(contentsOf: Self.golden, encoding: .utf8)))
     }
 
+    @Test func `O-18 a brand says a text of the design system in its own words`() throws {
+        let key = ["explain-key", "DesignSystem.stateView.noConnectionTitle", "--locale", "de"]
+        let own = try Tool.run(key + ["--brand", "acme"], in: Self.project).output
+        #expect(own.contains("in de: 'Sie sind offline'\n") && own.contains("Brands/acme/de.lproj"), "\(own)")
+        let usual = try Tool.run(key + ["--brand", "nova"], in: Self.project).output
+        #expect(!usual.contains("'Sie sind offline'\n"), "\(usual)")
+    }
+
     @Test(arguments: ["1", "2", "7"])
     func `CI-50 the report is the same for any number of jobs`(jobs: String) throws {
         let result = try Tool.run(["check", "--jobs", jobs], in: Self.project)

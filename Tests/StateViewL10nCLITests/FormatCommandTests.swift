@@ -27,6 +27,28 @@ import Testing
         }
     }
 
+    @Test func `X-55 a new catalog is canonical, and one that says the same stays as it is`() throws {
+        let tables = ["en.lproj/T.strings": "\"b\" = \"B\";\n\"a10\" = \"A\";\n\"a9\" = \"C\";\n"]
+        try Tool.withFiles(tables) { folder in
+            let new = try Tool.run(["convert", "--to", "xcstrings", "en.lproj/T.strings", "-o", "new"], in: folder)
+            #expect(new.status == 0, "\(new.complaints)")
+            #expect(try Self.text("new/T.xcstrings", in: folder).hasSuffix("\"version\" : \"1.0\"\n}"))
+            #expect(try Tool.run(["format", "--check", "new"], in: folder).status == 0)
+        }
+        // Neither colons nor indent nor the end are Xcode's, but no member says anything else.
+        let own =
+            "{\n\t\"sourceLanguage\": \"en\",\n\t\"strings\": {\n\t\t\"k\": {\"localizations\": {\"fi\": "
+            + "{\"stringUnit\": {\"state\": \"translated\", \"value\": \"K\"}}}}\n\t},\n\t\"version\": \"1.0\"\n}\n"
+        try Tool.withFiles(["T.xcstrings": own]) { folder in
+            for format in ["xliff", "csv"] {
+                #expect(try Tool.run(["export", "-o", "fi.\(format)", "--format", format], in: folder).status == 0)
+                let back = try Tool.run(["import", "fi.\(format)"], in: folder)
+                #expect(back.status == 0, "\(back.complaints)")
+                #expect(try Self.text("T.xcstrings", in: folder) == own)
+            }
+        }
+    }
+
     @Test func `a file that cannot be read to its end stops all writing`() throws {
         try Tool.withFiles(["A.xcstrings": Self.loose, "B.xcstrings": "{ \"strings\" : { \"a\" } }"]) { folder in
             let result = try Tool.run(["format"], in: folder)

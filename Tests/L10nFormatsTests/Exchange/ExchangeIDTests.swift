@@ -35,10 +35,12 @@ struct ExchangeIDTests {
         ("N-25", "key|==|substitutions..plural.one", "key|==|substitutions..plural.one", .entry),
         ("N-25", "key|==|substitutions.a.b.plural.one", "key|==|substitutions.a.b.plural.one", .entry),
         ("N-25", "plural.one", "plural.one", .entry),
+        // What moz.l10n refuses.
+        ("N-28", "a |==| b|==|device.ipad.plural.many", "a |==| b", ExchangePath([.device("ipad"), .plural(.many)])),
         ("N-25", "x.plural.one", "x.plural.one", .entry),
     ]
 
-    @Test("N-17 to N-25 ids in catalogs", arguments: catalogIDs)
+    @Test("N-17 to N-25, N-28 ids in catalogs", arguments: catalogIDs)
     func catalogID(id: String, text: String, key: String, path: ExchangePath) {
         let read = ExchangeID(text: text, in: .catalog)
         #expect(read == ExchangeID(key, path), "\(id)")

@@ -28,6 +28,7 @@ enum CollidingSymbols: TableRule {
             }
             let other = first[number]
             let keys = site.table.keys
+            if isText(id, other, column, keys) { continue }
             findings.add(
                 Diagnostic(
                     info.id, .warning, message(keys[other], keys[id]), at: column.fragment.source.span(entry.keyRange),
@@ -36,6 +37,21 @@ enum CollidingSymbols: TableRule {
                         [DiagnosticNote("the other key", at: column.fragment.source.span($0.keyRange))]
                     } ?? []))
         }
+    }
+
+    /// Whether one of two keys is no name that somebody chose: a text of the code or of an interface file, for which Xcode
+    /// generates no symbol. `On` and `on` are two texts.
+    private static func isText(_ id: KeyID, _ other: KeyID, _ column: CatalogColumn, _ keys: KeyTable) -> Bool {
+        let pair = [id, other]
+        if pair.contains(where: { KeyShape(keys[$0]) == .interfaceObject || KeyShape.mayBeNumberedObject(keys[$0]) }) {
+            return true
+        }
+        // A name has no other text than the one that somebody forgot.
+        if pair.contains(where: { KeyShape(keys[$0]) == .identifier }) { return false }
+        let entries = pair.compactMap(column.entry)
+        if column.fragment.notation.readsArg { return entries.contains { $0.flags.contains(.isImplied) } }
+        return entries.count == 2
+            && entries.allSatisfy { column.fragment.text(of: $0) == column.fragment.key(of: $0) }
     }
 
     /// The letters and digits of a key in lower case. Keys that are texts rather than names have no symbol.

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+/// What Foundation does with texts, and that nothing here is built on it.
+@Suite struct FoundationLookupTests {
+    @Test func `O-1 O-3 Foundation's own look-up`() throws {
+        let files = [
+            "en.lproj/Localizable.strings": "\"k\" = \"usual\";\n", "en.lproj/Other.strings": "\"k\" = \"other\";\n",
+        ]
+        try Tool.withFiles(files) { folder in
+            let bundle = try #require(Bundle(path: folder.path))
+            for table in [nil, "", "Localizable"] {
+                #expect(bundle.localizedString(forKey: "k", value: nil, table: table) == "usual")
+            }
+            #expect(bundle.localizedString(forKey: "k", value: nil, table: "Other") == "other")
+            // An empty value cannot tell that the key is absent.
+            #expect(bundle.localizedString(forKey: "absent", value: "", table: nil) == "absent")
+            #expect(bundle.localizedString(forKey: "absent", value: "-", table: nil) == "-")
+            let found = try Tool.run(["explain-key", "k"], in: folder)
+            #expect(found.output.hasPrefix("k in en: 'usual'\n"), "\(found.output)")
+            #expect(
+                try Tool.run(["explain-key", "absent"], in: folder).output.hasPrefix("absent in en: no text in any"))
+        }
+    }
+
+    @Test func `D-48 O-19 no source looks texts up, formats them or chooses languages with Foundation`() throws {
+        let calls = [
+            "Bundle.", "Bundle(", "NSLocalizedString", "localizedString(", "String(format:", "preferredLocalizations",
+        ]
+        let sources = Tool.root.appendingPathComponent("Sources")
+        let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
+        var count = 0
+        for case let file as URL in files where file.pathExtension == "swift" {
+            count += 1
+            let text = try String(contentsOf: file, encoding: .utf8)
+            for line in text.split(separator: "\n") where !line.drop(while: \.isWhitespace).hasPrefix("//") {
+                // The name of our own type ends in the same word.
+                let code = line.replacingOccurrences(of: "CatalogBundle", with: "")
+                for call in calls where code.contains(call) {
+                    Issue.record("\(file.lastPathComponent): \(line)")
+                }
+            }
+        }
+        #expect(count > 300)
+    }
+}
