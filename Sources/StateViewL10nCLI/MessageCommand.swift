@@ -105,8 +105,10 @@ struct MessageCommand: AsyncParsableCommand {
         if reading.tree != nil { try values.check(among: reading.message.argumentNames) }
         var view = MessageView(
             source: SourceFile(path: "message", text: pattern), language: language.tag, notation: notation.rawValue)
-        view.faults = reading.faults + (reading.tree.map { language.faults(in: $0) } ?? [])
-        guard reading.tree != nil else { return view }
+        view.faults = reading.faults
+        guard let tree = reading.tree else { return view }
+        view.faults += language.faults(in: tree) + language.pluralFaults(in: tree) + tree.typeFaults
+        view.faults.sort { $0.range.lower < $1.range.lower }
         let formatter = MessageFormatter(
             for: target, direction: language.tag.direction, numbers: language.numbers)
         var choices: [MessageChoice] = []

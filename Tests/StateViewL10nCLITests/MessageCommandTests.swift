@@ -59,6 +59,15 @@ import Testing
         #expect(warning.output.contains("warning: this '}' closes nothing") && warning.status == 0)
     }
 
+    @Test func `M1-45 a category that the language has and the message lacks`() throws {
+        let result = try Self.message("{n,plural,one{# plik}other{# pliku}}", "--locale", "pl", "--arg", "n=5")
+        #expect(result.output.hasPrefix("text       5 pliku\n") && result.status == 1)
+        #expect(
+            result.output.contains("'pl' has no 'few' case here; n = 2 would use 'other' [missing-plural-category]"))
+        #expect(
+            result.output.contains("'pl' has no 'many' case here; n = 0 would use 'other' [missing-plural-category]"))
+    }
+
     @Test func `M1-49 values that are missing or of the wrong kind end with 1`() throws {
         let result = try Self.message("{a} {n,number}", "--arg", "n=x")
         #expect(result.output.contains("text       {a} {n}\n"))

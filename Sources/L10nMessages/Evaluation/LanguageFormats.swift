@@ -26,6 +26,7 @@ package final class LanguageFormats: Sendable {
         case list(ListFormatter.Kind, ListFormatter.Width)
         case relative(RelativeDateFormatter.Style)
         case rules(PluralRules.Kind)
+        case reach(PluralRules.Kind)
     }
 
     private let kept = Mutex<[Key: any Sendable]>([:])
@@ -76,6 +77,11 @@ package final class LanguageFormats: Sendable {
     /// ICU's own rules, for numbers that ICU has formatted.
     func rules(_ kind: PluralRules.Kind) throws(ICUError) -> PluralRules {
         try service(.rules(kind)) { () throws(ICUError) in try PluralRules(tag, kind) }
+    }
+
+    /// Which integers select the categories of the language.
+    func reach(_ kind: PluralRules.Kind) throws(ICUError) -> PluralReach {
+        try service(.reach(kind)) { () throws(ICUError) in PluralReach(try rules(kind)) }
     }
 
     private func service<Service: Sendable>(

@@ -25,6 +25,12 @@ package struct ICUMessageFault: Error, Hashable, Sendable {
         case duplicateCase = "duplicate-case"
         /// A word of a plural that is no category of any language, so that it is never chosen.
         case unknownCategory = "unknown-category"
+        /// The language has a category that no case is for, so that its numbers read the case `other`.
+        case missingCategory = "missing-category"
+        /// A category that no number of the language has.
+        case unusedCategory = "unused-category"
+        /// An argument that is a number at one place and a text or a moment at another.
+        case typeMismatch = "type-mismatch"
         /// A closing brace that closes nothing; it is text.
         case unmatchedBrace = "unmatched-brace"
         /// A quotation that runs to the end of the text.
@@ -33,7 +39,9 @@ package struct ICUMessageFault: Error, Hashable, Sendable {
         /// Whether the text still has a meaning.
         package var isHarmless: Bool {
             switch self {
-            case .duplicateCase, .unknownCategory, .unmatchedBrace, .openQuotation: true
+            case .duplicateCase, .unknownCategory, .missingCategory, .unusedCategory, .typeMismatch, .unmatchedBrace,
+                .openQuotation:
+                true
             case .unclosedArgument, .missingName, .invalidName, .invalidNumberName, .unexpectedText, .missingType,
                 .unknownType, .missingCases, .unclosedQuotation, .unclosedStyle, .invalidStyle, .expectedCase,
                 .missingCaseText, .invalidNumber, .misplacedOffset, .missingOther, .invalidLimit, .tooDeep:
@@ -62,6 +70,9 @@ package struct ICUMessageFault: Error, Hashable, Sendable {
         case .openQuotation: "swallowed-apostrophe"
         case .unknownCategory: "unknown-plural-category"
         case .missingOther: "missing-other-category"
+        case .missingCategory: "missing-plural-category"
+        case .unusedCategory: "unused-plural-category"
+        case .typeMismatch: "placeholder-type-mismatch"
         case .unclosedArgument, .missingName, .invalidName, .invalidNumberName, .unexpectedText, .missingType,
             .unknownType, .missingCases, .unclosedQuotation, .unclosedStyle, .invalidStyle, .expectedCase,
             .missingCaseText, .invalidNumber, .misplacedOffset, .invalidLimit, .duplicateCase:
@@ -69,5 +80,14 @@ package struct ICUMessageFault: Error, Hashable, Sendable {
         }
     }
 
-    package var severity: Severity { cause.isHarmless && cause != .duplicateCase ? .warning : .error }
+    package var severity: Severity {
+        switch cause {
+        case .unknownCategory, .unusedCategory, .unmatchedBrace, .openQuotation: .warning
+        case .duplicateCase, .missingCategory, .typeMismatch, .unclosedArgument, .missingName, .invalidName,
+            .invalidNumberName, .unexpectedText, .missingType, .unknownType, .missingCases, .unclosedQuotation,
+            .unclosedStyle, .invalidStyle, .expectedCase, .missingCaseText, .invalidNumber, .misplacedOffset,
+            .missingOther, .invalidLimit, .tooDeep:
+            .error
+        }
+    }
 }

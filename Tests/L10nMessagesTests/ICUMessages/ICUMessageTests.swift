@@ -34,6 +34,42 @@ import Testing
         #expect((reading.tree != nil) == (fault.cause.isHarmless || fault.cause == .invalidStyle))
     }
 
+    @Test(arguments: [
+        ("pl", "{n,plural,one{a}many{b}other{c}}", ["n: 'pl' has no 'few' case here; n = 2 would use 'other'"]),
+        ("pl", "{n,plural,one{a}few{b}many{c}other{d}}", []),
+        ("en", "{n,plural,=0{a}other{b}}", ["n: 'en' has no 'one' case here; n = 1 would use 'other'"]),
+        ("en", "{n,plural,=1{a}other{b}}", []),
+        ("en", "{n,plural,offset:1 =1{a}other{b}}", ["n: 'en' has no 'one' case here; n = 2 would use 'other'"]),
+        ("en", "{n,plural,offset:1 =2{a}other{b}}", []),
+        (
+            "en", "{n,plural,zero{a}one{b}other{c}}",
+            ["zero: no number selects 'zero' in 'en'; write '=0' for the number itself"]
+        ),
+        (
+            "en", "{s,select,x{{n,plural,one{a}few{b}other{c}}}other{d}}",
+            ["few: no number selects 'few' in 'en'; remove it"]
+        ),
+        ("en", "{n,selectordinal,one{a}two{b}few{c}other{d}}", []), ("ja", "{n,plural,other{c}}", []),
+        ("fr", "{n,plural,one{a}other{b}}", []), ("fr", "{n,plural,one{a}many{c}other{b}}", []),
+    ])
+    func `M1-45 categories of the language that have no case, and cases that nothing chooses`(
+        tag: String, pattern: String, found: [String]
+    ) throws {
+        let language = try LanguageFormats(try #require(LanguageTag(tag)))
+        let tree = try #require(ICUMessageReading(pattern).tree)
+        #expect(
+            language.pluralFaults(in: tree).map { "\(pattern.utf8($0.range.indices)): \($0.message)" } == found)
+    }
+
+    @Test(arguments: [
+        ("{n} {n,number} {n,plural,one{#}other{#}} {n,ordinal}", []), ("{s} {s,select,other{x}}", []),
+        ("{n,plural,other{{n,select,other{x}}}}", ["'n' is a text here and a number before; use two arguments"]),
+        ("{d,date}{d,time} {d,number} {d,number}", ["'d' is a number here and a moment before; use two arguments"]),
+    ])
+    func `M1-50 one argument has one type`(pattern: String, found: [String]) throws {
+        #expect(try #require(ICUMessageReading(pattern).tree).typeFaults.map(\.message) == found)
+    }
+
     @Test(
         arguments: [
             ("it's {0}", "its {0}"), ("it''s {0}", "it's X"), ("'a {0}' {0}", "a {0} X"), ("{0}'", "X'"),

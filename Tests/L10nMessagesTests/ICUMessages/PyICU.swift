@@ -38,6 +38,25 @@ enum PyICU {
         }
     }
 
+    private static let verdicts = """
+        import json, sys, icu
+        mode = icu.UMessagePatternApostropheMode.DOUBLE_REQUIRED
+        answers = []
+        for pattern in json.load(sys.stdin):
+            try:
+                icu.MessagePattern(mode).parse(pattern)
+                answers.append(True)
+            except icu.ICUError:
+                answers.append(False)
+        json.dump(answers, sys.stdout)
+        """
+
+    /// Whether ICU can read the patterns where every apostrophe quotes; types and styles are not looked at.
+    static func acceptsDoubled(_ patterns: [String]) throws -> [Bool] {
+        let data = try run(try #require(python), verdicts, JSONEncoder().encode(patterns))
+        return try JSONDecoder().decode([Bool].self, from: data)
+    }
+
     struct Answer: Decodable {
         /// ICU's error when the pattern was read, or when it was formatted.
         var invalid: Int?
