@@ -25,11 +25,14 @@ package final class DateTimeFormatter: Sendable {
 
     /// Opens the style. A skeleton needs the patterns of the language.
     ///
-    /// - Parameter timeZone: a name of the IANA database, such as `Europe/Paris`. An unknown one is UTC, as in ICU.
+    /// - Parameters:
+    ///   - timeZone: a name of the IANA database, such as `Europe/Paris`. An unknown one is UTC, as in ICU.
+    ///   - system: the numbering system of CLDR; nil for that of the language.
     package init(
-        _ tag: LanguageTag, _ style: Style, timeZone: String = "Etc/UTC", patterns: DatePatterns? = nil
+        _ tag: LanguageTag, _ style: Style, timeZone: String = "Etc/UTC", patterns: DatePatterns? = nil,
+        system: String? = nil
     ) throws(ICUError) {
-        let locale = ICULocale(tag).id
+        let locale = ICULocale(tag).numbered(system).id
         let pattern: String
         let lengths: (date: Length?, time: Length?)
         switch style {

@@ -22,6 +22,12 @@ package struct ICULocale: Hashable, Sendable, CustomStringConvertible {
         id = ([head == "und" ? "" : String(head.map { $0 == "-" ? "_" : $0 })] + parts).joined(separator: "_")
     }
 
+    /// The locale with a numbering system of CLDR, such as `latn`, in place of its own.
+    func numbered(_ system: String?) -> ICULocale {
+        guard let system else { return self }
+        return ICULocale(id: id + "@numbers=" + system)
+    }
+
     package var description: String { id }
 
     /// The locales that ICU has data for.

@@ -17,8 +17,9 @@ package final class RelativeDateFormatter: Sendable {
     package let style: Style
     private let pool: HandlePool
 
-    package init(_ tag: LanguageTag, _ style: Style = .long) throws(ICUError) {
-        let locale = ICULocale(tag).id
+    /// - Parameter system: the numbering system of CLDR; nil for that of the language.
+    package init(_ tag: LanguageTag, _ style: Style = .long, system: String? = nil) throws(ICUError) {
+        let locale = ICULocale(tag).numbered(system).id
         let code = Int32(Self.code(style))
         let request = "relative dates of '\(tag)'"
         pool = unsafe try HandlePool({ () throws(ICUError) in

@@ -23,8 +23,10 @@ package final class StyledNumberFormatter: Sendable {
     private let pool: HandlePool
 
     /// Throws for a pattern that ICU cannot read.
-    package init(_ tag: LanguageTag, _ style: Style) throws(ICUError) {
-        let locale = ICULocale(tag).id
+    ///
+    /// - Parameter system: the numbering system of CLDR; nil for that of the language.
+    package init(_ tag: LanguageTag, _ style: Style, system: String? = nil) throws(ICUError) {
+        let locale = ICULocale(tag).numbered(system).id
         let (code, text) = style.code
         let request = "number style of '\(tag)'" + (text.isEmpty ? "" : " for '\(text)'")
         pool = unsafe try HandlePool({ () throws(ICUError) in

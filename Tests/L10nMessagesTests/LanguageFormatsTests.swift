@@ -74,6 +74,20 @@ import Testing
         #expect(try Self.formats(tag).string(items.map { .string($0) }, kind, isolation: .none) == text)
     }
 
+    @Test(arguments: [
+        ("ar-EG", "٤٢ ١٫٥ ٤٢ ٤٢٫٠ ١٩٧٠-٠١"), ("ar-EG-u-nu-latn", "42 1.5 42 42.0 1970-01"),
+        ("en-u-nu-arab", "٤٢ ١٫٥ ٤٢ ٤٢٫٠ ١٩٧٠-٠١"), ("en-u-nu-roman", "42 1.5 42 42.0 1970-01"),
+    ])
+    func `N-4 all values have the digits that the tag asks for`(tag: String, text: String) throws {
+        let formats = try Self.formats(tag)
+        let formatter = MessageFormatter(direction: nil, isolation: .none, numbers: formats.numbers)
+        let message = ICUMessageReading("{n} {f} {n,number,::} {n,number,0.0} {d,date,y-MM}").message
+        let arguments = MessageArguments(named: ["n": 42, "f": 1.5, "d": MessageArgument(.date(milliseconds: 0))])
+        #expect(formatter.format(message, arguments, in: formats).text == text)
+        let hours = try formats.string(5, .hour, isNumeric: true)
+        #expect(hours.contains(try formats.string(.int(5), .decimal(mostFractionDigits: 0))))
+    }
+
     @Test func `B-14 each item of a list is isolated`() throws {
         let formats = try Self.formats("en")
         let items: [MessageArgument] = ["אב", .string("x", direction: .leftToRight), 3]

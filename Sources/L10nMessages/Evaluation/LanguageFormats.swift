@@ -13,6 +13,8 @@ package final class LanguageFormats: Sendable {
     package let cardinals: PluralRuleSet
     package let ordinals: PluralRuleSet
     package let numbers: LocaleNumbers
+    /// The numbering system that the tag asks for (N-4); nil for that of the language.
+    private let system: String?
 
     /// No more services than these are kept. Texts have few styles; a loop over generated ones must not fill the memory.
     private static let most = 256
@@ -38,20 +40,36 @@ package final class LanguageFormats: Sendable {
         cardinals = try PluralRuleSet(of: tag)
         ordinals = try PluralRuleSet(of: tag, .ordinal)
         numbers = LocaleNumbers(try NumberStyle(of: tag))
+        system = NumberStyle.usedSystem(of: tag)
     }
 
     /// The formatter of a number skeleton, such as `compact-short`.
     package func number(skeleton: String) throws(ICUError) -> NumberFormatter {
-        try service(.skeleton(skeleton)) { () throws(ICUError) in try NumberFormatter(tag, skeleton: skeleton) }
+        try service(.skeleton(skeleton)) { () throws(ICUError) in
+            try NumberFormatter(tag, skeleton: numbered(skeleton))
+        }
     }
 
     /// The formatter of ranges whose ends have the skeleton.
     func range(skeleton: String) throws(ICUError) -> NumberRangeFormatter {
-        try service(.range(skeleton)) { () throws(ICUError) in try NumberRangeFormatter(tag, skeleton: skeleton) }
+        try service(.range(skeleton)) { () throws(ICUError) in
+            try NumberRangeFormatter(tag, skeleton: numbered(skeleton))
+        }
+    }
+
+    /// The skeleton in the digits that the tag asks for, unless it names its own.
+    private func numbered(_ skeleton: String) -> String {
+        let stems = skeleton.split(separator: " ")
+        guard let system, !stems.contains(where: { $0.hasPrefix("numbering-system/") || $0 == "latin" }) else {
+            return skeleton
+        }
+        return skeleton + " numbering-system/" + system
     }
 
     package func number(_ style: StyledNumberFormatter.Style) throws(ICUError) -> StyledNumberFormatter {
-        try service(.number(style)) { () throws(ICUError) in try StyledNumberFormatter(tag, style) }
+        try service(.number(style)) { () throws(ICUError) in
+            try StyledNumberFormatter(tag, style, system: system)
+        }
     }
 
     package func date(_ style: DateTimeFormatter.Style) throws(ICUError) -> DateTimeFormatter {
@@ -60,7 +78,7 @@ package final class LanguageFormats: Sendable {
             if case .skeleton = style {
                 patterns = try service(.datePatterns) { () throws(ICUError) in try DatePatterns(tag) }
             }
-            return try DateTimeFormatter(tag, style, timeZone: timeZone, patterns: patterns)
+            return try DateTimeFormatter(tag, style, timeZone: timeZone, patterns: patterns, system: system)
         }
     }
 
@@ -71,7 +89,9 @@ package final class LanguageFormats: Sendable {
     }
 
     package func relativeDates(_ style: RelativeDateFormatter.Style = .long) throws(ICUError) -> RelativeDateFormatter {
-        try service(.relative(style)) { () throws(ICUError) in try RelativeDateFormatter(tag, style) }
+        try service(.relative(style)) { () throws(ICUError) in
+            try RelativeDateFormatter(tag, style, system: system)
+        }
     }
 
     /// ICU's own rules, for numbers that ICU has formatted.

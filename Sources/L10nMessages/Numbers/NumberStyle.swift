@@ -43,6 +43,15 @@ extension NumberStyle {
         self = style
     }
 
+    /// The numbering system that the tag asks for; nil without one, and for systems that are passed over.
+    package static func usedSystem(of tag: LanguageTag) -> String? {
+        guard let system = numberingSystem(of: tag), let style = try? read(tag, "numbering-system/\(system)"),
+            // ICU shows systems without digits in those of `latn`.
+            system == "latn" || style.digits[0] != "0"
+        else { return nil }
+        return system
+    }
+
     /// The value of the key `nu` of the Unicode extension.
     private static func numberingSystem(of tag: LanguageTag) -> String? {
         guard let keys = tag.extensions.first(where: { $0.hasPrefix("u-") }) else { return nil }
