@@ -23,9 +23,7 @@ package struct ExchangeExport: Sendable {
         file = ExchangeFile(original: original)
         kind = file.kind
         let targets = EntryIndex(target ?? CatalogFragment(source: source.source, notation: source.notation))
-        let filesHoldForbidden = [source, targets.fragment].contains { fragment in
-            XLIFFCharacters.firstForbidden(in: fragment.source.bytes.span) != nil
-        }
+        let filesHoldForbidden = source.mayHoldForbidden || target?.mayHoldForbidden ?? false
         file.units.reserveCapacity(source.entries.count)
         for entry in source.entries {
             let key = source.key(of: entry)
@@ -36,11 +34,10 @@ package struct ExchangeExport: Sendable {
             let targetEntry = targets.counterpart(of: entry, in: source)
             if entry.formsNumber == 0, targetEntry?.formsNumber ?? 0 == 0, options.context(key) == nil {
                 let unit = Self.unit(key, source, entry, targets, targetEntry, options)
-                let mayHoldForbidden =
-                    filesHoldForbidden || !source.isLiteral(entry)
-                    || !(targetEntry.map(targets.fragment.isLiteral) ?? true)
+                var mayHoldForbidden = filesHoldForbidden || !source.isLiteral(entry)
+                if let targetEntry, !targets.fragment.isLiteral(targetEntry) { mayHoldForbidden = true }
                 if refuses(unit, of: entry, in: source, options, mayHoldForbidden) { continue }
-                file.units.append(unit)
+                file.units.append(consume unit)
                 continue
             }
             let forms = ExchangeForms(
@@ -139,6 +136,11 @@ package struct ExchangeOmission: Sendable, Hashable {
 
 extension CatalogFragment {
     fileprivate func span(of entry: CatalogEntry) -> SourceSpan { source.span(entry.keyRange) }
+
+    /// Whether what XML cannot hold stands in the file itself; escapes may stand for it all the same.
+    fileprivate var mayHoldForbidden: Bool {
+        traits.hasAny(of: .unseen) && XLIFFCharacters.firstForbidden(in: source.bytes.span) != nil
+    }
 
     /// Whether the key, the text and the comment of an entry are the bytes of the file as they are.
     fileprivate func isLiteral(_ entry: CatalogEntry) -> Bool {
