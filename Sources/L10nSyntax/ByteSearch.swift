@@ -111,12 +111,33 @@ package enum ByteSearch {
         return index
     }
 
+    /// The same where the byte is expected nearby.
+    static func firstNear(_ byte: UInt8, in text: Span<UInt8>, from start: Int) -> Int {
+        let wanted = SIMD16<Int8>(repeating: Int8(bitPattern: byte))
+        var index = start
+        while index <= text.count - 16 {
+            if let found = first(load(text, at: index) .== wanted) { return index + found }
+            index += 16
+        }
+        while index < text.count, text[index] != byte { index += 1 }
+        return index
+    }
+
     /// Whether a word of at least two bytes stands anywhere in a text: fast where its first two seldom do.
     package static func contains(_ word: [UInt8], in text: Span<UInt8>) -> Bool {
         let firsts = SIMD16<Int8>(repeating: Int8(bitPattern: word[0]))
         let seconds = SIMD16<Int8>(repeating: Int8(bitPattern: word[1]))
         var index = 0
         while index < text.count - 16 {
+            while index < text.count - 64 {
+                let near = (load(text, at: index) .== firsts) .& (load(text, at: index + 1) .== seconds)
+                let next = (load(text, at: index + 16) .== firsts) .& (load(text, at: index + 17) .== seconds)
+                let third = (load(text, at: index + 32) .== firsts) .& (load(text, at: index + 33) .== seconds)
+                let far = (load(text, at: index + 48) .== firsts) .& (load(text, at: index + 49) .== seconds)
+                if first((near .| next) .| (third .| far)) != nil { break }
+                index += 64
+            }
+            guard index < text.count - 16 else { break }
             let pairs = (load(text, at: index) .== firsts) .& (load(text, at: index + 1) .== seconds)
             guard let found = first(pairs) else {
                 index += 16

@@ -71,7 +71,7 @@ package struct XMLAttributeCursor: Sendable {
         while index < end, !Self.isQuote(bytes[index]) { index += 1 }
         guard index < end else { return nil }
         let value = index + 1
-        let valueEnd = ByteSearch.first(bytes[index], in: bytes, from: value)
+        let valueEnd = ByteSearch.firstNear(bytes[index], in: bytes, from: value)
         guard valueEnd < end else { return nil }
         self.index = valueEnd + 1
         return XMLAttribute(name: SourceRange(start..<nameEnd), value: SourceRange(value..<valueEnd))
