@@ -82,6 +82,50 @@ import Testing
         }
     }
 
+    @Test func `X-35 a substitution in a new language reads the argument of the source language's`() throws {
+        func unit(_ text: String) -> String {
+            "{ \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"\(text)\" } }"
+        }
+        func count(_ argument: Int, _ name: String) -> String {
+            "{ \"argNum\" : \(argument), \"formatSpecifier\" : \"lld\", \"variations\" : { \"plural\" : { "
+                + "\"one\" : \(unit("%arg \(name)")), \"other\" : \(unit("%arg \(name)s")) } } }"
+        }
+        let catalog = """
+            {
+              "sourceLanguage" : "en",
+              "strings" : {
+                "files" : { "localizations" : { "en" : {
+                  "stringUnit" : { "state" : "translated", "value" : "%#@files@ in %#@folders@ of %3$@" },
+                  "substitutions" : { "files" : \(count(1, "file")), "folders" : \(count(2, "folder")) } } } }
+              },
+              "version" : "1.0"
+            }
+            """
+        try Tool.withFiles(["Localizable.xcstrings": catalog]) { folder in
+            #expect(try Tool.run(["format"], in: folder).status == 0)
+            #expect(try Tool.run(["export", "--locale", "da", "-o", "out/"], in: folder).status == 0)
+            let url = folder.appendingPathComponent("out/da.xliff")
+            var xliff = try String(contentsOf: url, encoding: .utf8)
+            for (english, danish) in [
+                ("%#@files@ in %#@folders@ of %3$@", "%3$@: %#@folders@ med %#@files@"), ("%1$lld file", "%1$lld fil"),
+                ("%1$lld files", "%1$lld filer"), ("%2$lld folder", "%2$lld mappe"),
+                ("%2$lld folders", "%2$lld mapper"),
+            ] {
+                xliff = xliff.replacingOccurrences(
+                    of: "<source>\(english)</source>",
+                    with: "<source>\(english)</source><target state=\"translated\">\(danish)</target>")
+            }
+            try xliff.write(to: url, atomically: true, encoding: .utf8)
+            let result = try Tool.run(["import", "out/da.xliff"], in: folder)
+            #expect(result.status == 0 && result.output.contains("5 applied"), "\(result.output)\(result.complaints)")
+            let changed = try Self.text(folder)
+            #expect(changed.components(separatedBy: "\"argNum\" : 2").count == 3, "\(changed)")
+            #expect(try Tool.run(["format", "--check"], in: folder).status == 0)
+            let check = try Tool.run(["check", "--fail-on", "note"], in: folder)
+            #expect(check.status == 0, "\(check.output)")
+        }
+    }
+
     @Test func `a catalog that cannot be read is not touched`() throws {
         try Tool.withFiles(["Localizable.xcstrings": Self.catalog]) { folder in
             _ = try Tool.run(["export", "--locale", "da", "-o", "out/"], in: folder)

@@ -77,7 +77,9 @@ private struct Coverage {
                 let columns = table.columns.filter { tags.contains($0.tag) }
                 guard source.fragment.isIntact, columns.allSatisfy(\.fragment.isIntact) else { continue }
                 for entry in source.fragment.entries
-                where entry.isUsable && !entry.flags.contains(.isNotTranslated) && !source.fragment.isBlank(entry) {
+                where entry.isUsable && !entry.flags.contains(.isNotTranslated) && entry.state != .stale
+                    && !source.fragment.isBlank(entry)
+                {
                     total += 1
                     if columns.contains(where: { $0.hasEntry(for: entry.key) }) { translated += 1 }
                 }

@@ -30,7 +30,9 @@ enum MissingTranslation: TableRule {
                 continue
             }
             source.forEachText { column, entry in
-                guard !entry.flags.contains(.isNotTranslated), !language.hasEntry(for: entry.key),
+                // A text that the code does not use any more is `stale-entry`.
+                guard !entry.flags.contains(.isNotTranslated), entry.state != .stale,
+                    !language.hasEntry(for: entry.key),
                     !site.isOverride(entry.key), !column.fragment.isBlank(entry)
                 else { return }
                 let target = language.column

@@ -44,9 +44,24 @@ package struct XCStringsEditor {
         if case .item(let number)? = place.path.last { return setItem(number, text, state, place) }
         guard let way = way(to: place) else { return .hasNoPlace }
         if let refusal = conflict(place) { return refusal }
+        define(place)
         plan.set(.value(JSONText.quoted(text)), at: (way + ["stringUnit", "value"])[...])
         setStateValue(state, at: way + ["stringUnit"])
         return nil
+    }
+
+    /// Says of a substitution that the language does not have yet which argument it reads, and as what: as the source
+    /// language says, or else the first that has it. Without that it would be no plural.
+    private mutating func define(_ place: XCStringsTextPlace) {
+        guard let variable = place.variable else { return }
+        let way = localization(place) + ["substitutions", variable]
+        guard value(at: way) == nil, let languages = value(at: ["strings", place.key, "localizations"]) else { return }
+        let source = root["sourceLanguage"]?.string.flatMap { languages[$0] }
+        let models = [source].compactMap { $0 } + languages.members.map(\.value)
+        guard let model = models.lazy.compactMap({ $0["substitutions"]?[variable] }).first else { return }
+        for name in ["argNum", "formatSpecifier"] {
+            if let known = model[name] { plan.set(.value(known.rawText), at: (way + [name])[...]) }
+        }
     }
 
     private mutating func setState(_ state: EntryState, _ place: XCStringsTextPlace) -> XCStringsRefusal? {
