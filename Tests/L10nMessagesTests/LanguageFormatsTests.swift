@@ -94,6 +94,8 @@ import Testing
         #expect(
             try formats.string(items, direction: .rightToLeft)
                 == "\u{2068}אב\u{2069}, \u{2066}x\u{2069}, and \u{2067}3\u{2069}")
+        #expect(
+            try Self.formats("es").string(["a", "isla"]) == "\u{2068}a\u{2069} e \u{2068}isla\u{2069}")
         #expect(try formats.string(["<", "b"], isolation: .elements) == "<bdi>&lt;</bdi> and <bdi>b</bdi>")
     }
 

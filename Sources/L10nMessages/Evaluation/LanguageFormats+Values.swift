@@ -1,6 +1,5 @@
 package import L10nICU
 package import L10nLocale
-import L10nSource
 
 /// An amount that is formatted: money and measures are decimals, and not every decimal is a double.
 package enum Amount: Hashable, Sendable {
@@ -68,14 +67,6 @@ extension LanguageFormats {
         isolation: Isolation = .isolate, direction: TextDirection? = nil
     ) throws(ICUError) -> String {
         let formatter = MessageFormatter(direction: direction, isolation: isolation, numbers: numbers)
-        let message = Message(.pattern(PatternMessage(pattern: Self.item)), notation: .icu)
-        let texts = items.map { formatter.format(message, MessageArguments([$0]), in: self).text }
-        return try list(kind, width).string(texts)
+        return try formatter.format(list: items, by: list(kind, width)).text
     }
-
-    /// `{0}`.
-    private static let item = Pattern([
-        Located(
-            .placeholder(Expression(.variable("0"), FunctionReference(MessageFunction.string))), at: SourceRange(at: 0))
-    ])
 }
