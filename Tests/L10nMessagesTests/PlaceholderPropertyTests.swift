@@ -52,6 +52,16 @@ import Testing
         }
     }
 
+    @Test(arguments: ["%*L1$@", "%1$@ %*d", "%*1$@"]) func `a copy has the faults of its source text alone`(
+        text: String
+    ) {
+        let bytes = Array(text.utf8)
+        let context = PlaceholderContext(.printf)
+        let compared = PlaceholderCheck.issues(in: bytes.span, translating: bytes.span, context: context)
+        let alone = PlaceholderCheck.issues(in: bytes.span, isSource: false, context: context)
+        #expect(!alone.isEmpty && compared.map(\.cause) == alone.map(\.cause))
+    }
+
     @Test func `texts that agree have no findings, and a text agrees with itself`() {
         var random = Seeded.printed()
         for _ in 0..<3_000 {

@@ -1,4 +1,5 @@
 import L10nSource
+internal import L10nSyntax
 
 /// Finds what is wrong with the placeholders of texts.
 ///
@@ -31,6 +32,8 @@ package enum PlaceholderCheck {
             let signature = PlaceholderSignature(text, notation: context.notation)
             if signature.agrees(with: PlaceholderSignature(source, notation: context.notation)) { return [] }
         }
+        // A copy has the faults of the source text, and reads the same arguments however it is damaged.
+        if ByteSearch.areEqual(text, source) { return issues(in: text, isSource: false, context: context) }
         let reading = PlaceholderReading(text, notation: context.notation)
         let sourceReading = PlaceholderReading(source, notation: context.notation)
         return issues(of: reading, in: text, translating: sourceReading, context: context)
