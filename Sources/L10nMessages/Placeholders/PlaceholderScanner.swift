@@ -56,11 +56,6 @@ struct PlaceholderScanner {
 
     private mutating func percent(_ text: Span<UInt8>) -> Token? {
         let start = index
-        if let specifier = PrintfScanner.plain(in: text, at: start) {
-            index = Int(specifier.range.upper)
-            valueEnd = index
-            return .specifier(specifier)
-        }
         let item = PrintfScanner.item(
             in: text, at: start, readsSubstitutionValue: notation == .substitution)
         index = max(Int(item.range.upper), start + 1)

@@ -121,7 +121,7 @@ package struct PlaceholderSignature: Hashable, Sendable {
             count += 1
             let isNumbered = argument.position != 0
             let followsDigit = index > 0 && text[index - 1] &- UInt8(ascii: "0") < 10
-            if isNumbered || argument.type == .object || !followsDigit { traits.insert(.certain) }
+            if isNumbered || argument.kind == .object || !followsDigit { traits.insert(.certain) }
             insert(argument.type, at: isNumbered ? argument.position : next)
             if !isNumbered { next += 1 }
             traits.insert(isNumbered ? .numbered : .unnumbered)
