@@ -103,6 +103,7 @@ package enum CheckRun {
             texts.run(site, into: &walk.findings)
             controls.run(site, into: &walk.findings)
             forms.run(site, into: &walk.findings)
+            MessagePass.run(site, into: &walk.findings)
             for rule in rules { rule.check(site, into: &walk.findings) }
             return walk
         }

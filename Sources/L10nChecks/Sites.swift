@@ -12,6 +12,8 @@ package final class TableSite: Sendable {
     package let layer: CatalogLayer
     package let bundle: CatalogBundle
     package let table: CatalogTable
+    /// How the texts are written; nil where the configuration says nothing about the table.
+    let notations: TableNotations?
     private let place: (layer: Int, bundle: Int, table: Int)
 
     package init(project: Project, layer: Int, bundle: Int, table: Int) {
@@ -19,6 +21,7 @@ package final class TableSite: Sendable {
         self.layer = project.catalog.layers[layer]
         self.bundle = self.layer.bundles[bundle]
         self.table = self.bundle.tables[table]
+        notations = TableNotations(self.table, project.configuration)
         place = (layer, bundle, table)
     }
 

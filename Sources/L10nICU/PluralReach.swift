@@ -74,4 +74,9 @@ package struct PluralReach: Hashable, Sendable {
     package func onlyInteger(of category: PluralCategory) -> Int? {
         second[category] == nil ? smallest[category] : nil
     }
+
+    /// The smallest two integers that select the category; fewer where there are no more.
+    package func firstIntegers(of category: PluralCategory) -> [Int] {
+        [smallest[category], second[category]].compactMap { $0 }.sorted()
+    }
 }

@@ -22,7 +22,10 @@ struct MessageCommand: AsyncParsableCommand {
     @Argument(help: "The message, such as '{count, plural, one{# file} other{# files}}'.")
     var pattern: String?
 
-    @Option(help: "How it is written: mf1 (ICU), printf or named; of a key, by default that of its file.")
+    @Option(
+        help:
+            "How it is written: mf1 (ICU), printf, named or plain; of a key, by default that of the configuration or of its file."
+    )
     var notation: String?
 
     @Option(help: "The language, such as pl; by default en, or the project's source language.")
@@ -82,26 +85,25 @@ struct MessageCommand: AsyncParsableCommand {
         case text, json
     }
 
-    private enum Notation: String, CaseIterable {
-        case mf1, printf, named
-    }
+    private typealias Notation = Configuration.Notation
 
     // MARK: Messages of the command line
 
     private func view(
         of pattern: String, _ notation: Notation, _ values: MessageValues, _ target: TextTarget,
-        _ language: LanguageFormats
+        _ language: LanguageFormats, doublesApostrophes: Bool = false
     ) throws -> MessageView {
         guard notation == .mf1 else {
             let message = MessageParser.parse(
-                pattern, notation: notation == .printf ? .printf : .named, language: language.tag)
+                pattern, notation: notation.messageNotation, language: language.tag)
             try values.check(among: message.argumentNames)
             return self.view(
                 of: CompiledMessage(message), values, target, language, notation.rawValue,
                 source: SourceFile(path: "message", text: pattern))
         }
         let reading = ICUMessageReading(
-            pattern, apostrophes: doubledApostrophes ? .doubleRequired : .doubleOptional, language: language.tag)
+            pattern, apostrophes: doubledApostrophes || doublesApostrophes ? .doubleRequired : .doubleOptional,
+            language: language.tag)
         if reading.tree != nil { try values.check(among: reading.message.argumentNames) }
         var view = MessageView(
             source: SourceFile(path: "message", text: pattern), language: language.tag, notation: notation.rawValue)
@@ -158,8 +160,11 @@ struct MessageCommand: AsyncParsableCommand {
         let fragment = loaded.catalog.column(hit).fragment
         let place = PlaceText(loaded.sources).text(loaded.catalog.span(hit))
         var view: MessageView
-        if let notation {
-            view = try self.view(of: fragment.text(of: hit.entry), notation, values, target, language)
+        let setting = TableNotations(loaded.catalog.table(hit), loaded.configuration)?[hit.entry.key]
+        if let notation = notation ?? setting?.notation.value {
+            view = try self.view(
+                of: fragment.text(of: hit.entry), notation, values, target, language,
+                doublesApostrophes: setting?.doublesApostrophes ?? false)
         } else {
             guard let message = fragment.message(of: hit.entry) else {
                 throw CommandFailure(
@@ -168,6 +173,7 @@ struct MessageCommand: AsyncParsableCommand {
             }
             var setting = VariedMessage.Setting(language: hit.tag, rules: language.cardinals)
             setting.zero = loaded.configuration.plurals.appleZero == .cldr ? .cldr : .zeroOnly
+            setting.readsNames = true
             view = self.view(
                 of: message.compiled(setting), values, target, language, "catalog",
                 source: SourceFile(path: "message", text: fragment.text(of: hit.entry)))

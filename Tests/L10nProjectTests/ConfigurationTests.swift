@@ -34,6 +34,12 @@ import Testing
         ("{ \"limits\": { \"nesting\": 9999 } }", ["1:26 9999 is out of range; write a number from 1 to 512"]),
         ("{ \"contrast\": { \"text\": 3 } }", ["1:25 3 is out of range; write a number from 4.5 to 21"]),
         ("{ \"sourceLanguage\": \"e n\" }", ["1:21 'e n' is no language tag; write one such as 'pt-BR'"]),
+        ("{ \"messages\": [ {} ] }", ["1:17 these texts have no 'notation'; write one such as 'mf1'"]),
+        ("{ \"messages\": [ { \"notation\": \"icu\" } ] }", ["1:31 'icu' is not allowed here; write 'mf1'"]),
+        (
+            "{ \"messages\": [ { \"notation\": \"named\", \"doubledApostrophes\": true } ] }",
+            ["1:62 'doubledApostrophes' means nothing in 'named'; only 'mf1' quotes by apostrophes"]
+        ),
         ("[]", ["1:1 an array stands here; write an object"]),
         (
             "{ \"layers\": [ {} ] }",

@@ -90,6 +90,34 @@ import Testing
         #expect((findings.first?["start"] as? [String: Int])?["column"] == 52)
     }
 
+    @Test func `--key reads a message as the configuration says it is written`() throws {
+        let files = [
+            "stateview-l10n.json": """
+            { "messages": [
+              { "notation": "mf1", "keys": ["web.*"] },
+              { "notation": "mf1", "doubledApostrophes": true, "keys": ["java.*"] } ] }
+            """,
+            "en.lproj/Localizable.strings": """
+            "web.a" = "{n, plural, one {# file} other {# files}}, it's %d";
+            "java.a" = "it's '{n}' {n}";
+            "other" = "{n} %@";
+
+            """,
+        ]
+        try Tool.withFiles(files) { folder in
+            func text(_ key: String, _ arguments: String...) throws -> String {
+                let values = arguments.flatMap { ["--arg", $0] }
+                return try Tool.run(["message", "--key", key, "--project", "."] + values, in: folder).output
+            }
+            let web = try text("web.a", "n=1")
+            #expect(web.hasPrefix("text       1 file, it's %d\n"))
+            let java = try text("java.a", "n=1")
+            #expect(java.hasPrefix("text       its 1 {n}\n"))
+            let other = try text("other", "n=1", "1=x")
+            #expect(other.hasPrefix("text       1 <U+2068>x<U+2069>\n"))
+        }
+    }
+
     @Test func `--key reads the message of a project, its forms included`() throws {
         let catalog = """
             {"sourceLanguage": "en", "version": "1.0", "strings": {

@@ -1,5 +1,6 @@
 import L10nCatalog
 import L10nMessages
+import L10nProject
 import L10nSource
 
 /// The texts of one language that need a closer look.
@@ -30,6 +31,7 @@ struct PlaceholderLeads: Sendable {
             {
                 continue
             }
+            if site.table.notations?.isReadElsewhere(entry.key) == true { continue }
             look(at: entry, in: fragment)
         }
     }

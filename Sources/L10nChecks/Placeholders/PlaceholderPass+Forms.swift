@@ -14,7 +14,8 @@ extension PlaceholderPass {
         // The forms of one entry follow one another.
         var known: (entry: UInt32, arguments: [String: Int]) = (0, [:])
         site.forEachForm { text in
-            guard isJudged(text.entry, of: site), let form = site.column.fragment.shownForm(of: text.entry),
+            guard isJudged(text.entry, of: site), site.table.notations?.isReadElsewhere(text.entry.key) != true,
+                let form = site.column.fragment.shownForm(of: text.entry),
                 let forms = site.column.fragment.forms(of: text.entry)
             else { return }
             let original = text.originalOfArguments

@@ -6,7 +6,7 @@ import L10nSource
 extension PlaceholderPass {
     /// Checks the texts of an override, each against the default that it replaces in its language.
     func check(_ site: OverrideSite, into findings: inout Findings) {
-        guard isActive, !site.override.bases.isEmpty else { return }
+        guard isActive, !site.override.bases.isEmpty, !isReadElsewhere(site) else { return }
         let defaults = site.override.bases.flatMap { OverrideSite.texts(of: $0, in: project.catalog) }
         guard (site.texts + defaults).contains(where: { PlaceholderTable.mayHoldPlaceholder($0.entry.textTraits) })
         else { return }
@@ -33,6 +33,14 @@ extension PlaceholderPass {
                 check(place, translating: nil, isSource: isSource, context, into: &findings)
             }
         }
+    }
+}
+
+extension PlaceholderPass {
+    /// Whether the override is in a notation that has checks of its own.
+    private func isReadElsewhere(_ site: OverrideSite) -> Bool {
+        if project.configuration.messages.isEmpty { return false }
+        return TableNotations(site.table, project.configuration)?.isReadElsewhere(site.override.place.key) == true
     }
 }
 

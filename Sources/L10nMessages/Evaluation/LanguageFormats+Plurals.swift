@@ -4,33 +4,44 @@ import L10nSource
 
 extension LanguageFormats {
     /// The plural cases of a text that its language lacks, and those that no number of it chooses (M1-45).
-    package func pluralFaults(in message: ICUMessage) -> [ICUMessageFault] {
+    ///
+    /// Nothing is said about a language that ICU does not know.
+    /// - Parameter largestCount: the largest number that is to be expected; a category that only larger ones have is worth
+    ///   a note (D-1).
+    package func pluralFaults(in message: ICUMessage, upTo largestCount: Int = 999_999) -> [ICUMessageFault] {
         var faults: [ICUMessageFault] = []
         for case .argument(let argument) in message.parts.lazy.map(\.value) {
-            if case .plural(let plural) = argument.kind,
-                let reach = try? reach(plural.isOrdinal ? .ordinal : .cardinal)
+            let kind: (ICUMessage.Plural) -> PluralRules.Kind = { $0.isOrdinal ? .ordinal : .cardinal }
+            if case .plural(let plural) = argument.kind, let rules = try? rules(kind(plural)),
+                !rules.isUnknownLanguage, let reach = try? reach(kind(plural))
             {
-                faults += missing(plural, argument.name, reach) + unused(plural, reach)
+                faults += missing(plural, argument.name, reach, largestCount) + unused(plural, reach)
+                faults += uneven(plural, argument.name.value, reach)
             }
-            for message in argument.kind.messages { faults += pluralFaults(in: message) }
+            for message in argument.kind.messages { faults += pluralFaults(in: message, upTo: largestCount) }
         }
         return faults
     }
 
     /// A case for the only number of a category stands in for that of the category.
     private func missing(
-        _ plural: ICUMessage.Plural, _ name: Located<String>, _ reach: PluralReach
+        _ plural: ICUMessage.Plural, _ name: Located<String>, _ reach: PluralReach, _ largestCount: Int
     ) -> [ICUMessageFault] {
         let keys = Set(plural.cases.map(\.key.value))
         let offset = plural.offset?.value ?? 0
-        return reach.counted().compactMap { category in
-            guard category != .other, !keys.contains(.word(category.rawValue)),
-                case .counted(let number) = reach.need(for: category)
-            else { return nil }
-            let sample = Double(number) + offset
+        return PluralCategory.allCases.compactMap { category in
+            guard category != .other, !keys.contains(.word(category.rawValue)) else { return nil }
+            let smallest: Int
+            let cause: ICUMessageFault.Cause
+            switch reach.need(for: category, upTo: largestCount) {
+            case .counted(let number): (smallest, cause) = (number, .missingCategory)
+            case .aboveLimit(let number): (smallest, cause) = (number, .missingRareCategory)
+            case .fractionsOnly, .never: return nil
+            }
+            let sample = Double(smallest) + offset
             if reach.onlyInteger(of: category) != nil, keys.contains(.exact(sample)) { return nil }
             return ICUMessageFault(
-                .missingCategory, name.range,
+                cause, name.range,
                 "'\(tag)' has no '\(category.rawValue)' case here; "
                     + "\(name.value) = \(ICUMessageMapper.spelled(sample)) would use 'other'")
         }
@@ -44,6 +55,34 @@ extension LanguageFormats {
             let advice = category == .zero ? "write '=0' for the number itself" : "remove it"
             return ICUMessageFault(
                 .unusedCategory, item.key.range, "no number selects '\(word)' in '\(tag)'; \(advice)")
+        }
+    }
+
+    /// What cases that several numbers choose lack beside `other`: the number, or another argument. A case for one number
+    /// alone may say it in words.
+    private func uneven(_ plural: ICUMessage.Plural, _ name: String, _ reach: PluralReach) -> [ICUMessageFault] {
+        guard let other = plural.cases.first(where: { $0.key.value == .word("other") }) else { return [] }
+        let names = other.message.shownNames.filter { $0 != name }
+        let showsNumber = other.message.shows(numberOf: name)
+        return plural.cases.flatMap { item -> [ICUMessageFault] in
+            guard case .word(let word) = item.key.value, word != "other", let category = PluralCategory(rawValue: word),
+                case let numbers = reach.firstIntegers(of: category), numbers.count > 1
+            else { return [] }
+            var faults: [ICUMessageFault] = []
+            if showsNumber, !item.message.shows(numberOf: name), plural.offset == nil {
+                faults.append(
+                    ICUMessageFault(
+                        .droppedNumber, item.key.range,
+                        "'\(word)' in '\(tag)' means \(numbers[0]), \(numbers[1]) and more; show the number with '#'"))
+            }
+            let own = item.message.shownNames
+            if let lost = names.first(where: { !own.contains($0) }) {
+                faults.append(
+                    ICUMessageFault(
+                        .unevenCase, item.key.range,
+                        "'\(word)' does not use '{\(lost)}', 'other' does; make them equal"))
+            }
+            return faults
         }
     }
 }

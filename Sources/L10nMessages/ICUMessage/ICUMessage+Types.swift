@@ -9,7 +9,8 @@ extension ICUMessage {
         return faults
     }
 
-    fileprivate enum ArgumentType: String {
+    /// What code passes for an argument.
+    enum ArgumentType: String {
         case text, number, moment
     }
 
@@ -33,7 +34,7 @@ extension ICUMessage {
 
 extension ICUMessage.Kind {
     /// Nil where any value is right.
-    fileprivate var type: ICUMessage.ArgumentType? {
+    var type: ICUMessage.ArgumentType? {
         switch self {
         case .value: nil
         case .formatted(.date, _), .formatted(.time, _): .moment

@@ -19,6 +19,8 @@ package struct ICUMessageFault: Error, Hashable, Sendable {
         case invalidNumber = "invalid-number"
         case misplacedOffset = "misplaced-offset"
         case missingOther = "missing-other"
+        /// A choice by words without the case `other`.
+        case missingDefault = "missing-default"
         case invalidLimit = "invalid-limit"
         case tooDeep = "too-deep"
         /// A second case with the same key, which is never chosen.
@@ -35,16 +37,57 @@ package struct ICUMessageFault: Error, Hashable, Sendable {
         case unmatchedBrace = "unmatched-brace"
         /// A quotation that runs to the end of the text.
         case openQuotation = "open-quotation"
+        /// A quotation around an argument, which is shown as it is written.
+        case quotedArgument = "quoted-argument"
+        /// Apostrophes around nothing that has a meaning, where all of them quote, so that they are not shown.
+        case lostApostrophe = "lost-apostrophe"
+        /// Only numbers that are larger than expected have the category that no case is for.
+        case missingRareCategory = "missing-rare-category"
+        /// A case that several numbers choose does not show the number.
+        case droppedNumber = "dropped-number"
+        /// A case that several numbers choose does not use an argument that the case `other` uses.
+        case unevenCase = "uneven-case"
+        /// More choices inside one another, or side by side, than a translator can follow.
+        case tooManyChoices = "too-many-choices"
+        /// A choice with a part of a sentence around it.
+        case cutSentence = "cut-sentence"
+        /// An argument that the source text shows and the translation does not.
+        case missingArgument = "missing-argument"
+        /// An argument that the source text does not have.
+        case extraArgument = "extra-argument"
+        /// An argument that the source text reads as another type.
+        case otherType = "other-type"
+        /// Cases of a choice by words that are not those of the source text.
+        case otherCases = "other-cases"
+        /// The source text varies by a number, and the translation does not.
+        case missingPlural = "missing-plural"
 
         /// Whether the text still has a meaning.
         package var isHarmless: Bool {
             switch self {
             case .duplicateCase, .unknownCategory, .missingCategory, .unusedCategory, .typeMismatch, .unmatchedBrace,
-                .openQuotation:
+                .openQuotation, .quotedArgument, .lostApostrophe, .missingRareCategory, .droppedNumber, .unevenCase,
+                .tooManyChoices, .cutSentence, .missingArgument, .extraArgument, .otherType, .otherCases,
+                .missingPlural:
                 true
             case .unclosedArgument, .missingName, .invalidName, .invalidNumberName, .unexpectedText, .missingType,
                 .unknownType, .missingCases, .unclosedQuotation, .unclosedStyle, .invalidStyle, .expectedCase,
-                .missingCaseText, .invalidNumber, .misplacedOffset, .missingOther, .invalidLimit, .tooDeep:
+                .missingCaseText, .invalidNumber, .misplacedOffset, .missingOther, .missingDefault, .invalidLimit,
+                .tooDeep:
+                false
+            }
+        }
+
+        /// Whether the source text has a say in it.
+        package var isDifference: Bool {
+            switch self {
+            case .missingArgument, .extraArgument, .otherType, .otherCases, .missingPlural: true
+            case .duplicateCase, .unknownCategory, .missingCategory, .unusedCategory, .typeMismatch, .unmatchedBrace,
+                .openQuotation, .quotedArgument, .lostApostrophe, .missingRareCategory, .droppedNumber, .unevenCase,
+                .tooManyChoices, .cutSentence, .unclosedArgument, .missingName, .invalidName, .invalidNumberName,
+                .unexpectedText, .missingType, .unknownType, .missingCases, .unclosedQuotation, .unclosedStyle,
+                .invalidStyle, .expectedCase, .missingCaseText, .invalidNumber, .misplacedOffset, .missingOther,
+                .missingDefault, .invalidLimit, .tooDeep:
                 false
             }
         }
@@ -67,12 +110,20 @@ package struct ICUMessageFault: Error, Hashable, Sendable {
         switch cause {
         case .tooDeep: "input-limit-exceeded"
         case .unmatchedBrace: "damaged-placeholder"
-        case .openQuotation: "swallowed-apostrophe"
+        case .openQuotation, .quotedArgument, .lostApostrophe: "swallowed-apostrophe"
         case .unknownCategory: "unknown-plural-category"
         case .missingOther: "missing-other-category"
-        case .missingCategory: "missing-plural-category"
+        case .missingDefault: "missing-select-default"
+        case .missingCategory, .missingRareCategory: "missing-plural-category"
         case .unusedCategory: "unused-plural-category"
-        case .typeMismatch: "placeholder-type-mismatch"
+        case .droppedNumber: "number-dropped-in-plural"
+        case .unevenCase: "variant-placeholder-mismatch"
+        case .tooManyChoices, .cutSentence: "tangled-message"
+        case .missingArgument: "missing-placeholder"
+        case .extraArgument: "extra-placeholder"
+        case .typeMismatch, .otherType: "placeholder-type-mismatch"
+        case .otherCases: "uneven-select-cases"
+        case .missingPlural: "uneven-plural-variation"
         case .unclosedArgument, .missingName, .invalidName, .invalidNumberName, .unexpectedText, .missingType,
             .unknownType, .missingCases, .unclosedQuotation, .unclosedStyle, .invalidStyle, .expectedCase,
             .missingCaseText, .invalidNumber, .misplacedOffset, .invalidLimit, .duplicateCase:
@@ -82,11 +133,14 @@ package struct ICUMessageFault: Error, Hashable, Sendable {
 
     package var severity: Severity {
         switch cause {
-        case .unknownCategory, .unusedCategory, .unmatchedBrace, .openQuotation: .warning
+        case .missingRareCategory, .tooManyChoices, .cutSentence: .note
+        case .unknownCategory, .unusedCategory, .unmatchedBrace, .openQuotation, .quotedArgument, .lostApostrophe,
+            .droppedNumber, .missingArgument, .otherCases, .missingPlural:
+            .warning
         case .duplicateCase, .missingCategory, .typeMismatch, .unclosedArgument, .missingName, .invalidName,
             .invalidNumberName, .unexpectedText, .missingType, .unknownType, .missingCases, .unclosedQuotation,
             .unclosedStyle, .invalidStyle, .expectedCase, .missingCaseText, .invalidNumber, .misplacedOffset,
-            .missingOther, .invalidLimit, .tooDeep:
+            .missingOther, .missingDefault, .invalidLimit, .tooDeep, .unevenCase, .extraArgument, .otherType:
             .error
         }
     }

@@ -77,7 +77,7 @@ extension ICUMessageParser {
         // M1-8.
         guard cases.contains(where: { $0.key.value == .word("other") }) else {
             throw ICUMessageFault(
-                .missingOther, SourceRange(index..<index + 1),
+                what == "select" ? .missingDefault : .missingOther, SourceRange(index..<index + 1),
                 "the \(what) of \(Wording.quoted(name)) has no case 'other', which the others fall back to; "
                     + "add 'other {…}'")
         }

@@ -102,10 +102,13 @@ package struct ICUMessageParser {
         let isOther =
             parent == .plural && next == UInt8(ascii: "#") || parent == .choice && next == UInt8(ascii: "|")
         guard apostrophes == .doubleRequired || isBrace || isOther else { return text.append(apostrophe) }
+        let contentStart = index
         while index < bytes.count {
             if bytes[index] == apostrophe {
                 index += 1
-                guard index < bytes.count, bytes[index] == apostrophe else { return }
+                guard index < bytes.count, bytes[index] == apostrophe else {
+                    return noteQuotation(contentStart..<index - 1, in: parent)
+                }
             }
             text.append(bytes[index])
             index += 1
@@ -115,6 +118,42 @@ package struct ICUMessageParser {
                 .openQuotation, SourceRange(start..<start + 1),
                 "the quotation from this apostrophe on is never closed, so that nothing behind it is read; "
                     + "write two apostrophes for one, or close it"))
+    }
+
+    /// Notes a quotation that nobody can have meant: around an argument, or around nothing that it would protect.
+    private mutating func noteQuotation(_ content: Range<Int>, in parent: Parent) {
+        let range = SourceRange(content.lowerBound - 1..<content.upperBound + 1)
+        if let hole = hole(in: content), apostrophes == .doubleRequired || hole == content {
+            faults.append(
+                ICUMessageFault(
+                    .quotedArgument, range,
+                    "the apostrophe before \(Wording.quoted(string(hole))) stops it from being filled in; "
+                        + "write '' for an apostrophe"))
+        } else if apostrophes == .doubleRequired, !bytes[content].contains(where: { Self.hasMeaning($0, in: parent) }) {
+            faults.append(
+                ICUMessageFault(
+                    .lostApostrophe, range,
+                    "the apostrophes around \(Wording.quoted(string(content))) are not shown; write '' for each"))
+        }
+    }
+
+    /// The first argument without a type in a part of the text, if it has one.
+    private func hole(in part: Range<Int>) -> Range<Int>? {
+        for index in part where bytes[index] == UInt8(ascii: "{") {
+            if let hole = NamedHole.hole(in: bytes.span.extracting(..<part.upperBound), at: index) {
+                return hole.range.indices
+            }
+        }
+        return nil
+    }
+
+    private static func hasMeaning(_ byte: UInt8, in parent: Parent) -> Bool {
+        switch byte {
+        case UInt8(ascii: "{"), UInt8(ascii: "}"): true
+        case UInt8(ascii: "#"): parent == .plural
+        case UInt8(ascii: "|"): parent == .choice
+        default: false
+        }
     }
 
     private mutating func noteUnmatchedBrace() {

@@ -65,6 +65,12 @@ extension Configuration {
                 ("limits", { reader, value in result.limits = reader.limits(value) }),
                 ("plurals", { reader, value in result.plurals = reader.plurals(value) }),
                 (
+                    "messages",
+                    { reader, value in
+                        result.messages = reader.array(value) { reader, value in reader.messageSetting(value) }
+                    }
+                ),
+                (
                     "platforms",
                     { reader, value in
                         result.platforms = reader.array(value) { reader, value in

@@ -1,5 +1,6 @@
 package import L10nCatalog
 package import L10nLocale
+package import L10nMessages
 package import L10nSource
 
 /// What `stateview-l10n.json` says, with the defaults filled in.
@@ -26,6 +27,8 @@ package struct Configuration: Sendable {
     package var contrast = Contrast()
     package var limits = Limits()
     package var plurals = Plurals()
+    /// How texts are written, of equals the last one that matches; others have printf placeholders and named holes.
+    package var messages: [MessageSetting] = []
     package var platforms: [Platform] = [.ios]
     /// Words and names that no translation changes.
     package var protectedTerms: [String] = []
@@ -103,6 +106,35 @@ package struct Configuration: Sendable {
         /// The largest number that texts are expected to show. A form that only larger ones select is worth a note.
         package var largestCount = 999_999
         package var appleZero = AppleZero.zeroOnly
+    }
+
+    /// How the texts are written that all given patterns match; a list that is empty matches everything.
+    package struct MessageSetting: Sendable {
+        package var notation: Located<Notation>
+        /// Whether every apostrophe quotes, as in Java.
+        package var doublesApostrophes = false
+        package var files: [PathPattern] = []
+        package var tables: [PathPattern] = []
+        package var keys: [PathPattern] = []
+    }
+
+    /// The names of notations, as `message --notation` has them too.
+    package enum Notation: String, Sendable, CaseIterable {
+        /// ICU's MessageFormat 1.
+        case mf1
+        case printf
+        case named
+        /// Never formatted.
+        case plain
+
+        package var messageNotation: MessageNotation {
+            switch self {
+            case .mf1: .icu
+            case .printf: .printf
+            case .named: .named
+            case .plain: .plain
+            }
+        }
     }
 
     /// When the run time shows a form `zero` in languages whose rules have it for other numbers too.

@@ -223,6 +223,49 @@ extension ConfigurationReader {
         return result
     }
 
+    mutating func messageSetting(_ value: JSONValue) -> Configuration.MessageSetting? {
+        var notation: Located<Configuration.Notation>?
+        var doubled: Located<Bool>?
+        var files: [PathPattern] = []
+        var tables: [PathPattern] = []
+        var keys: [PathPattern] = []
+        object(
+            value,
+            fields: [
+                (
+                    "notation",
+                    { reader, value in
+                        notation = reader.choice(value, of: Configuration.Notation.self).map {
+                            Located($0, at: value.range)
+                        }
+                    }
+                ),
+                (
+                    "doubledApostrophes",
+                    { reader, value in doubled = reader.flag(value).map { Located($0, at: value.range) } }
+                ),
+                ("files", { reader, value in files = reader.texts(value).map { PathPattern($0.value) } }),
+                (
+                    "tables",
+                    { reader, value in tables = reader.texts(value).map { PathPattern($0.value, separator: ".") } }
+                ),
+                (
+                    "keys",
+                    { reader, value in keys = reader.texts(value).map { PathPattern($0.value, separator: ".") } }
+                ),
+            ])
+        guard value.isObject else { return nil }
+        if value["notation"] == nil { invalid(value, "these texts have no 'notation'; write one such as 'mf1'") }
+        guard let notation else { return nil }
+        if let doubled, notation.value != .mf1 {
+            invalid(
+                at: value.file.span(doubled.range),
+                "'doubledApostrophes' means nothing in '\(notation.value.rawValue)'; only 'mf1' quotes by apostrophes")
+        }
+        return Configuration.MessageSetting(
+            notation: notation, doublesApostrophes: doubled?.value ?? false, files: files, tables: tables, keys: keys)
+    }
+
     private mutating func set(_ limit: inout Int, _ value: JSONValue, in bounds: ClosedRange<Int>) {
         if let integer = integer(value, in: bounds) { limit = integer }
     }

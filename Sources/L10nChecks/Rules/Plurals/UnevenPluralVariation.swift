@@ -1,0 +1,129 @@
+import L10nCatalog
+import L10nICU
+import L10nLocale
+import L10nMessages
+import L10nProject
+import L10nSource
+
+/// A text that varies by a number in one language and not in another that needs it too.
+enum UnevenPluralVariation: TableRule {
+    static let info = RuleInfo(
+        "uneven-plural-variation", .plurals, .warning,
+        summary: "The source text has plural forms and a translation has one text, or the reverse.",
+        why: "Where the language tells one from many, most numbers are shown with the wrong form of the word.",
+        tiers: "silent in languages without plurals, and where the text shows no number",
+        needs: [.icu], precision: .high,
+        bad: [.countedFiles(finnish: RuleExample.oneText("%lld tiedostoa"))],
+        good: [.countedFiles(finnish: RuleExample.plural(["one": "%lld tiedosto", "other": "%lld tiedostoa"]))],
+        sources: ["checks.md 2.6", "CLDR, plural rules"])
+
+    static func check(_ site: TableSite, into findings: inout Findings) {
+        guard site.table.columns.contains(where: { !$0.fragment.forms.isEmpty }), let source = site.sourceLanguage
+        else {
+            return
+        }
+        var reaches = PluralReaches()
+        let limit = site.project.configuration.plurals.largestCount
+        var needs: [LanguageTag: [PluralCategory]] = [:]
+        for language in site.languages {
+            let categories = reaches[language.tag]?.counted(upTo: limit) ?? []
+            if categories.count > 1 { needs[language.tag] = categories }
+        }
+        let plurals = Dictionary(
+            site.languages.map { ($0.tag, Self.pluralKeys(of: $0)) }, uniquingKeysWith: { first, _ in first })
+        for key in plurals[source.tag] ?? [] {
+            for language in site.languages
+            where language.tag != source.tag && plurals[language.tag]?.contains(key) != true {
+                guard let categories = needs[language.tag], let text = Self.countedText(key, language, site) else {
+                    continue
+                }
+                findings.add(
+                    Diagnostic(
+                        info.id, .warning, message("the source", "'\(language.tag)'", categories), at: text.span,
+                        cause: "missing-plural", subject: text.subject,
+                        notes: note(key, source, "the source text")))
+            }
+        }
+        guard let categories = needs[source.tag] else { return }
+        let others = plurals.values.reduce(into: Set<KeyID>()) { $0.formUnion($1) }
+        for key in others where plurals[source.tag]?.contains(key) != true {
+            guard let language = site.languages.first(where: { plurals[$0.tag]?.contains(key) == true }),
+                let text = Self.countedText(key, source, site)
+            else { continue }
+            findings.add(
+                Diagnostic(
+                    info.id, .warning, message("'\(language.tag)'", "the source", categories), at: text.span,
+                    cause: "missing-source-plural", subject: text.subject,
+                    notes: note(key, language, "the plural in '\(language.tag)'")))
+        }
+    }
+
+    private static func pluralKeys(of language: TableLanguage) -> Set<KeyID> {
+        var keys: Set<KeyID> = []
+        for column in language.columns where !column.fragment.forms.isEmpty {
+            for entry in column.fragment.entries where entry.formsNumber != 0 && entry.isUsable {
+                let forms = column.fragment.forms(of: entry)
+                if forms?.forms.contains(where: { $0.category != nil }) == true { keys.insert(entry.key) }
+            }
+        }
+        return keys
+    }
+
+    /// The one text of a language for a key, if it shows a whole number.
+    private static func countedText(_ key: KeyID, _ language: TableLanguage, _ site: TableSite) -> TextSite? {
+        guard
+            let index = site.table.columns.indices.first(where: { index in
+                let column = site.table.columns[index]
+                return column.tag == language.tag && column.entry(for: key) != nil && !column.isDefinedElsewhere(key)
+            }),
+            let entry = site.table.columns[index].entry(for: key), entry.formsNumber == 0,
+            entry.textTraits.hasAny(of: .percent), site.notations?.isReadElsewhere(key) != true
+        else { return nil }
+        let text = TextSite(ColumnSite(table: site, columnIndex: index), entry)
+        let showsNumber = text.withText { bytes in
+            PlaceholderReading(bytes, notation: .printf).placeholders.contains {
+                $0.certainty == .certain && $0.type.kind.isCountable
+            }
+        }
+        return showsNumber ? text : nil
+    }
+
+    private static func note(_ key: KeyID, _ language: TableLanguage, _ what: String) -> [DiagnosticNote] {
+        for column in language.columns {
+            guard let entry = column.entry(for: key), entry.formsNumber != 0 else { continue }
+            return [DiagnosticNote(what, at: column.fragment.source.span(entry.textRange))]
+        }
+        return []
+    }
+}
+
+extension UnevenPluralVariation {
+    fileprivate static func message(_ rich: String, _ poor: String, _ categories: [PluralCategory]) -> String {
+        "\(rich) has plural forms, \(poor) has one text; add "
+            + Wording.list(categories.map { Wording.quoted($0.rawValue) })
+    }
+}
+
+extension RuleExample {
+    /// A catalog with a plural in English and what Finnish has for it.
+    static func countedFiles(finnish: String) -> RuleExample {
+        .catalog(
+            #"""
+            "files" : {
+              "localizations" : {
+                "en" : \#(plural(["one": "%lld file", "other": "%lld files"])),
+                "fi" : \#(finnish)
+              }
+            }
+            """#)
+    }
+
+    static func oneText(_ text: String) -> String {
+        #"{ "stringUnit" : { "state" : "translated", "value" : "\#(text)" } }"#
+    }
+
+    static func plural(_ forms: KeyValuePairs<String, String>) -> String {
+        let members = forms.map { "\"\($0.key)\" : \(oneText($0.value))" }
+        return "{ \"variations\" : { \"plural\" : { \(members.joined(separator: ", ")) } } }"
+    }
+}
