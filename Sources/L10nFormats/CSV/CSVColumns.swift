@@ -60,6 +60,12 @@ struct CSVColumns {
 
     subscript(name: Name) -> Int? { columns[name] }
 
+    /// The column of a language's translations.
+    func column(of tag: String) -> Int? {
+        let named = languages.first { $0.tag?.lowercased() == tag.lowercased() }
+        return (named ?? languages.first { $0.tag == nil })?.column
+    }
+
     /// Whether a name is that of a language, as `id` is Indonesian, because another column has the part that it may name
     /// as well.
     private func isLanguage(_ name: String, insteadOf known: Name, among names: [String]) -> Bool {

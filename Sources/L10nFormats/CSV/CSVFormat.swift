@@ -42,7 +42,7 @@ package enum CSVFormat {
         return CSVWriter.bytes(of: rows, dialect: dialect, hasMark: hasMark)
     }
 
-    private static func cell(_ name: CSVColumns.Name, _ unit: ExchangeUnit, _ file: ExchangeFile) -> String {
+    static func cell(_ name: CSVColumns.Name, _ unit: ExchangeUnit, _ file: ExchangeFile) -> String {
         switch name {
         case .file: file.original
         case .key: unit.id.key

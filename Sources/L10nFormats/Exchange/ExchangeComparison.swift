@@ -93,22 +93,14 @@ package struct ExchangeComparison: Sendable {
                 at: file.place)
             return nil
         }
-        if let same = exported.files.first(where: { $0.original == file.original }) { return same }
-        if file.original.isEmpty, exported.files.count == 1 { return exported.files.first }
-        // A table for translators may name no more than a table.
-        let tables = exported.files.filter { $0.table == file.original }
-        if tables.count == 1 { return tables.first }
-        let parts = file.original.split(separator: "/")
-        let alike = exported.files.filter { candidate in
-            let others = candidate.original.split(separator: "/")
-            let count = min(parts.count, others.count)
-            return count > 0 && parts.suffix(count) == others.suffix(count)
-        }
-        if alike.count == 1, let match = alike.first {
-            report(
-                "unknown-unit", .warning, "matched-original",
-                "no file \(Wording.quoted(file.original)); read as \(Wording.quoted(match.original))", at: file.place)
-            return match
+        if let match = exported.counterpart(of: file) {
+            if match.isGuess {
+                report(
+                    "unknown-unit", .warning, "matched-original",
+                    "no file \(Wording.quoted(file.original)); read as \(Wording.quoted(match.file.original))",
+                    at: file.place)
+            }
+            return match.file
         }
         let question = Suggestions.question(file.original, among: exported.files.map(\.original))
         report(
@@ -144,7 +136,8 @@ package struct ExchangeComparison: Sendable {
             if unit.target != nil { omit([unit], of: file, .unknownUnit) }
             return nil
         }
-        let isOutdated = unit.source.flatMap { source in present?.source.map { !isSameText(source, $0) } } ?? false
+        let isOutdated =
+            unit.source.flatMap { source in present?.source.map { !ExchangeText.areSame(source, $0) } } ?? false
         if isOutdated, !options.appliesOutdatedTexts, let expected = present?.source {
             reportSource(unit, expected, file)
             if unit.target != nil { omit([unit], of: file, .changedSource) }
@@ -203,34 +196,18 @@ package struct ExchangeComparison: Sendable {
         }
     }
 
-    private func isSameText(_ text: String, _ other: String) -> Bool {
-        text == other || Self.withoutReturns(text) == Self.withoutReturns(other)
-    }
-
     /// Spreadsheets write CR LF for every line end in a cell.
     private mutating func restoredLineEnds(
         _ text: String, _ source: String, _ unit: ExchangeUnit, _ file: ExchangeFile
     ) -> String {
         guard text.utf8.contains(0x0D), !source.utf8.contains(0x0D) else { return text }
-        let restored = Self.withoutReturns(text)
+        let restored = ExchangeText.withoutReturns(text)
         guard restored != text else { return text }
         report(
             "literal-carriage-return", .note, "spreadsheet-line-ends",
             "line ends came back as CR LF; they are read as LF, as in the source",
             at: unit.places?.target, unit, file)
         return restored
-    }
-
-    private static func withoutReturns(_ text: String) -> String {
-        var result = String.UnicodeScalarView()
-        var isAfterReturn = false
-        for scalar in text.unicodeScalars {
-            if isAfterReturn, scalar != "\n" { result.append("\r") }
-            isAfterReturn = scalar == "\r"
-            if !isAfterReturn { result.append(scalar) }
-        }
-        if isAfterReturn { result.append("\r") }
-        return String(result)
     }
 
     private mutating func omit(_ units: [ExchangeUnit], of file: ExchangeFile, _ reason: Omission.Reason) {

@@ -8,6 +8,13 @@ package struct XLIFFWriter {
         return writer.bytes
     }
 
+    /// The `file` elements alone, for a document that has others already.
+    static func bytes(ofFilesIn document: XLIFFDocument) -> [UInt8] {
+        var writer = XLIFFWriter()
+        for file in document.files { writer.write(file) }
+        return writer.bytes
+    }
+
     private mutating func write(_ document: XLIFFDocument) {
         add(
             """

@@ -60,7 +60,8 @@ package enum CSVDialect: Sendable, Hashable {
 
     package static let comma = CSVDialect.quoted(separator: UInt8(ascii: ","))
 
-    var separator: UInt8 {
+    /// What stands between two cells.
+    package var separator: UInt8 {
         switch self {
         case .quoted(let separator): separator
         case .escapedTabs: 0x09

@@ -6,22 +6,34 @@ package enum CSVWriter {
         for row in rows {
             for (index, cell) in row.enumerated() {
                 if index > 0 { bytes.append(dialect.separator) }
-                switch dialect {
-                case .quoted(let separator): appendQuoted(cell, separator, isAlone: row.count == 1, to: &bytes)
-                case .escapedTabs: appendEscaped(cell, to: &bytes)
-                }
+                // A row of one empty cell would be an empty line.
+                append(cell, dialect, isQuoted: row.count == 1 && cell.isEmpty, to: &bytes)
             }
             bytes += [0x0D, 0x0A]
         }
         return bytes
     }
 
-    private static func appendQuoted(_ cell: String, _ separator: UInt8, isAlone: Bool, to bytes: inout [UInt8]) {
+    /// One cell as it is written.
+    /// - Parameter isQuoted: whether quotes stand around it even if it needs none.
+    package static func cell(_ text: String, _ dialect: CSVDialect, isQuoted: Bool) -> String {
+        var bytes: [UInt8] = []
+        append(text, dialect, isQuoted: isQuoted, to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static func append(_ cell: String, _ dialect: CSVDialect, isQuoted: Bool, to bytes: inout [UInt8]) {
+        switch dialect {
+        case .quoted(let separator): appendQuoted(cell, separator, isQuoted: isQuoted, to: &bytes)
+        case .escapedTabs: appendEscaped(cell, to: &bytes)
+        }
+    }
+
+    private static func appendQuoted(_ cell: String, _ separator: UInt8, isQuoted: Bool, to bytes: inout [UInt8]) {
         let needsQuotes = cell.utf8.contains {
             $0 == separator || $0 == UInt8(ascii: "\"") || $0 == 0x0A || $0 == 0x0D
         }
-        // A row of one empty cell would be an empty line.
-        guard needsQuotes || (isAlone && cell.isEmpty) else { return bytes.append(contentsOf: cell.utf8) }
+        guard needsQuotes || isQuoted else { return bytes.append(contentsOf: cell.utf8) }
         bytes.append(UInt8(ascii: "\""))
         for byte in cell.utf8 {
             if byte == UInt8(ascii: "\"") { bytes.append(byte) }

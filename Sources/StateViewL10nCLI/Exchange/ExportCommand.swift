@@ -11,6 +11,9 @@ struct ExportCommand: AsyncParsableCommand {
         commandName: "export",
         abstract: "Writes the texts of the project for translators, one file a language.",
         discussion: """
+            A file that translators work in already is brought up to date with --update: it gets new texts, changed source
+            texts and translations that it lacks; what is translated in it and everything else stays byte for byte.
+
             Exit status: 0 everything is in the files, 1 texts had to be left out, 2 usage or configuration,
             3 environment.
             """)
@@ -20,8 +23,9 @@ struct ExportCommand: AsyncParsableCommand {
 
     @OptionGroup var project: ProjectOptions
 
-    @Option(help: "The format: xliff, xcloc (what Xcode imports) or csv (for spreadsheets).")
-    var format = "xliff"
+    @Option(
+        help: "The format: xliff, xcloc (what Xcode imports) or csv (for spreadsheets); by default that of the output.")
+    var format: String?
 
     @Option(help: "The languages to translate into, separated by commas; by default those that the project has.")
     var locale: [String] = []
@@ -29,8 +33,18 @@ struct ExportCommand: AsyncParsableCommand {
     @Option(help: "Only units without a translation (missing) or with one to look at (needs-review); repeatable.")
     var only: [String] = []
 
-    @Option(name: .shortAndLong, help: "The file, or the folder for several languages; '-' for standard output.")
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp(
+            "The folder for a file of each language, such as pl.xliff, or one file, named with its extension; '-' for "
+                + "standard output.", valueName: "folder or file"))
     var output: String
+
+    @Flag(help: "Bring files that are there already up to date, and keep what is translated in them.")
+    var update = false
+
+    @Flag(help: "With --update: remove units that the project does not have any more.")
+    var prune = false
 
     @Option(help: "A file or folder for the packages' folder 'Notes', such as screenshots; repeatable, with xcloc.")
     var notes: [String] = []
@@ -39,36 +53,32 @@ struct ExportCommand: AsyncParsableCommand {
     var reportFormat = "text"
 
     func run() async throws {
-        let format: ExportFormat = try ChoiceOption.value(format, "format")
+        let output = ExportOutput(output)
+        let format = try output.format(named: format)
         let choices = try Set(
             CheckCommand.names(only).map { try ChoiceOption.value($0, "choice") as CatalogExport.Choice })
         let reportFormat = try ReportFormat(option: reportFormat)
         let loaded = try await project.load(paths, loadsAllDefaults: false)
         try ImportRun.checkConfiguration(loaded)
         let tags = try tags(of: loaded)
-        guard output != "-" || format != .xcloc else {
-            throw CommandFailure.usage(
-                "a package is a folder, which standard output cannot take; name it with --output")
-        }
         guard notes.isEmpty || format == .xcloc else {
             throw CommandFailure.usage("only packages hold notes; leave --notes out, or export with --format xcloc")
         }
-        guard output != "-" || tags.count == 1 else {
-            throw CommandFailure.usage("standard output takes one language; name a folder with --output")
-        }
-        let exports = try tags.map { tag in
+        try output.check(format, languages: tags.count)
+        try checkUpdate(choices, output)
+        var exports = try tags.map { tag in
             ExportedLanguage(
-                tag: tag, path: path(for: tag, among: tags, format),
+                tag: tag, path: output.path(for: tag, format),
                 export: CatalogExport(
                     loaded, to: tag, format: format.exchange, categories: try Self.categories(of: tag),
                     samples: try PluralSamples(of: tag).texts, only: choices, isForRequest: true,
                     context: StateViewContext.context))
         }
         try Self.checkPlaces(of: exports)
-        try write(exports, format, of: loaded)
+        try write(&exports, format, of: loaded)
         let report = ExportReport(exports)
         let text = reportFormat == .json ? report.json : report.text
-        if output == "-" {
+        if output.isStandard {
             Console.complain(report.text.split(separator: "\n").joined(separator: "; "))
         } else {
             Console.write(text)
@@ -84,7 +94,16 @@ struct ExportCommand: AsyncParsableCommand {
             "\(Wording.quoted(file.original)) lies outside the project's folder; name a folder above it")
     }
 
-    private func write(_ exports: [ExportedLanguage], _ format: ExportFormat, of loaded: Project) throws {
+    private func checkUpdate(_ choices: Set<CatalogExport.Choice>, _ output: ExportOutput) throws(CommandFailure) {
+        guard update else {
+            if prune { throw .usage("--prune goes with --update only; add it") }
+            return
+        }
+        if output.isStandard { throw .usage("standard output holds nothing to update; name a file with --output") }
+        if !choices.isEmpty { throw .usage("--update keeps what the files have; leave --only out") }
+    }
+
+    private func write(_ exports: inout [ExportedLanguage], _ format: ExportFormat, of loaded: Project) throws {
         let contents: [FileContent]
         do {
             let folder = try FileSystem.currentFolder()
@@ -93,9 +112,14 @@ struct ExportCommand: AsyncParsableCommand {
             if let twice = Dictionary(grouping: notes, by: \.path).first(where: { $1.count > 1 })?.key {
                 throw CommandFailure.usage("two notes are named \(Wording.quoted(twice)); rename one")
             }
-            // A file without units would have no place for the name of its language.
-            contents = try exports.filter { !$0.units.isEmpty }.flatMap { language in
-                try format.files(of: language.export.document, at: language.path, package, notes: notes)
+            contents = try exports.indices.flatMap { index in
+                let language = exports[index]
+                // A file without units would have no place for the name of its language.
+                if language.units.isEmpty { return [FileContent]() }
+                let files = try format.files(of: language.export.document, at: language.path, package, notes: notes)
+                guard update else { return files }
+                let updating = ExportUpdate(language.export.document, format, prunes: prune)
+                return try updating.files(files, at: language.path, &exports[index].update)
             }
         } catch let error as LoadError {
             throw CommandFailure.environment(error.description)
@@ -126,55 +150,12 @@ struct ExportCommand: AsyncParsableCommand {
         return tags
     }
 
-    private func path(for tag: LanguageTag, among tags: [LanguageTag], _ format: ExportFormat) -> String {
-        if format == .xcloc, tags.count == 1, output.hasSuffix(".xcloc") { return output }
-        let isFolder = tags.count > 1 || output.hasSuffix("/") || FileSystem.status(output)?.kind == .folder
-        guard isFolder, output != "-" else { return output }
-        return PathText.join(output, "\(tag).\(format.rawValue)")
-    }
-
     /// The plural categories that a language has.
     static func categories(of tag: LanguageTag) throws -> [PluralCategory] {
         do {
             return try PluralRules(tag).categories
         } catch {
             throw CommandFailure.environment("\(error)")
-        }
-    }
-}
-
-/// A format that translators' tools open.
-enum ExportFormat: String, CaseIterable {
-    case csv
-    case xcloc
-    case xliff
-
-    /// What decides which units the format can hold.
-    var exchange: ExchangeFormat {
-        switch self {
-        case .csv: .csv
-        case .xcloc, .xliff: .xliff
-        }
-    }
-
-    /// The files to write for one language.
-    /// - Parameters:
-    ///   - path: that of the file, or of the package's folder.
-    ///   - notes: what goes into the package besides.
-    func files(
-        of document: ExchangeDocument, at path: String, _ package: PackageContents, notes: [SourceFile]
-    ) throws(LoadError) -> [FileContent] {
-        let version = ToolVersion.number
-        switch self {
-        case .csv: return [FileContent(path: path, bytes: CSVFormat.bytes(of: document))]
-        case .xliff:
-            let xliff = XLIFFDocument(document, tool: .own(version: version))
-            return [FileContent(path: path, bytes: XLIFFWriter.bytes(of: xliff))]
-        case .xcloc:
-            let files = LocalizationPackage.files(
-                of: document, project: package.projectName, toolVersion: version,
-                sources: try package.sources(of: document), notes: notes)
-            return files.map { FileContent(path: PathText.join(path, $0.path), bytes: $0.bytes) }
         }
     }
 }

@@ -10,6 +10,8 @@ struct ExportedLanguage {
     /// The file that was written.
     var path: String
     var export: CatalogExport
+    /// What changed in a file that was there; nil for a new one.
+    var update: ExchangeUpdate?
 
     var units: [ExchangeUnit] { export.document.files.flatMap(\.units) }
     var untranslated: Int { units.count { $0.target == nil } }
@@ -25,7 +27,9 @@ struct ExportReport {
 
     /// Whether every text that is to be translated went out.
     var isComplete: Bool {
-        !languages.contains { $0.export.omissions.contains(where: \.isLoss) }
+        !languages.contains { language in
+            language.export.omissions.contains(where: \.isLoss) || language.update?.refusals.isEmpty == false
+        }
     }
 
     var text: String {
@@ -40,10 +44,36 @@ struct ExportReport {
             }
             let head = losses.joined() + others.joined()
             if language.units.isEmpty { return head + "\(language.tag): there is nothing to translate\n" }
+            if let update = language.update { return head + Self.text(of: update, language.path) }
             return head + "\(language.path): \(units), \(language.untranslated) without a translation, "
                 + "\(language.export.omissions.count) left out\n"
         }.joined()
     }
+
+    /// What became of a file that was there.
+    private static func text(of update: ExchangeUpdate, _ path: String) -> String {
+        let place = Wording.visible(path)
+        let refused = update.refusals.map { refusal in
+            "\(place): error: \(Wording.quoted(refusal.place.id.key)): \(refusal.reason.message)\n"
+        }
+        let (named, rest) = (update.obsolete.prefix(limit), update.obsolete.dropFirst(limit))
+        let obsolete = named.map { unit in
+            let form = unit.id.path.isEntry ? "" : " (\(Wording.visible(unit.id.path.text)))"
+            return "\(place): note: \(Wording.quoted(unit.id.key))\(form) is not in the project any more\n"
+        }
+        let others = rest.isEmpty ? "" : "\(place): note: \(rest.count) more are not in the project any more\n"
+        let counts = [
+            (update.added.count, "new"), (update.changedSources.count, "with another source text"),
+            (update.filled.count, "with a translation of the project"),
+            (update.obsolete.count, "not in the project any more"),
+        ]
+        let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+        return refused.joined() + obsolete.joined() + others
+            + "\(path): \(parts.isEmpty ? "up to date" : parts.joined(separator: ", "))\n"
+    }
+
+    /// So many units are named each; the rest is counted.
+    private static let limit = 20
 
     var json: String {
         var writer = JSONWriter()
@@ -63,6 +93,9 @@ struct ExportReport {
         writer.member("path", language.path)
         writer.member("units", language.units.count)
         writer.member("untranslated", language.untranslated)
+        if let update = language.update {
+            writer.member("update") { writer in writer.object { Self.write(update, to: &$0) } }
+        }
         writer.member("files") { writer in
             writer.array(language.export.document.files) { writer, file in
                 writer.object { writer in
@@ -80,6 +113,35 @@ struct ExportReport {
                     writer.member("message", omission.message)
                 }
             }
+        }
+    }
+    private static func write(_ update: ExchangeUpdate, to writer: inout JSONWriter) {
+        let lists = [
+            ("added", update.added), ("changedSources", update.changedSources), ("filled", update.filled),
+            ("obsolete", update.obsolete), ("refused", update.refusals.map(\.place)),
+        ]
+        for (name, places) in lists {
+            writer.member(name) { writer in
+                writer.array(places) { writer, place in
+                    writer.object { writer in
+                        writer.member("original", place.original)
+                        writer.member("key", place.id.key)
+                        writer.member("variant", place.id.path.text)
+                    }
+                }
+            }
+        }
+    }
+}
+
+extension ExchangeRefusal {
+    /// What is in the way, and what to do.
+    fileprivate var message: String {
+        switch self {
+        case .isMissing: "the file has no such unit; export to another file"
+        case .isAmbiguous: "the file has the unit more than once; keep one"
+        case .exists: "the file has the unit already; export to another file"
+        case .hasNoPlace: "the file has no place for the text; export to another file"
         }
     }
 }

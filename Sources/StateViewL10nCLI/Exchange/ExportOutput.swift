@@ -1,0 +1,70 @@
+import L10nLocale
+import L10nProject
+import L10nSource
+
+/// Where `export` writes to: standard output, one file, or a folder that gets a file for each language.
+struct ExportOutput {
+    /// As it was given.
+    private let text: String
+
+    init(_ text: String) {
+        self.text = text
+    }
+
+    var isStandard: Bool { text == "-" }
+
+    /// The format that the name of the output says; nil for folders.
+    private var named: ExportFormat? {
+        if text.hasSuffix("/") { return Self.package(text) }
+        let name = PathText.name(of: text).lowercased()
+        let format = ExportFormat.allCases.first { $0.extensions.contains { name.hasSuffix(".\($0)") } }
+        return format == .xcloc || FileSystem.status(text)?.kind != .folder ? format : nil
+    }
+
+    /// A package is a folder itself.
+    private static func package(_ text: String) -> ExportFormat? {
+        PathText.normalized(text).lowercased().hasSuffix(".xcloc") ? .xcloc : nil
+    }
+
+    /// Whether the output is one file, or one package.
+    private var isOne: Bool { named != nil || hasOtherExtension }
+
+    /// Whether the name is that of a file of no kind that is known, such as `texts.xml`.
+    private var hasOtherExtension: Bool {
+        guard !text.hasSuffix("/"), FileSystem.status(text)?.kind != .folder else { return false }
+        let name = PathText.name(of: text)
+        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return false }
+        return name.index(after: dot) != name.endIndex
+    }
+
+    /// The format to write: the one that was asked for, or else that of the name.
+    func format(named option: String?) throws -> ExportFormat {
+        guard let option else { return named ?? .xliff }
+        return try ChoiceOption.value(option, "format")
+    }
+
+    func check(_ format: ExportFormat, languages: Int) throws(CommandFailure) {
+        if isStandard {
+            guard format != .xcloc else {
+                throw .usage("a package is a folder, which standard output cannot take; name it with --output")
+            }
+            guard languages == 1 else {
+                throw .usage("standard output takes one language; name a folder with --output")
+            }
+            return
+        }
+        if let named, named != format {
+            throw .usage(
+                "\(Wording.quoted(text)) is named like \(named.rawValue), and --format says \(format.rawValue); "
+                    + "change one of them")
+        }
+        guard isOne, languages > 1 else { return }
+        throw .usage(
+            "\(Wording.quoted(text)) is one file, and there are \(languages) languages; "
+                + "name a folder, or one language with --locale")
+    }
+
+    func path(for tag: LanguageTag, _ format: ExportFormat) -> String {
+        isStandard || isOne ? text : PathText.join(text, "\(tag).\(format.extensions[0])")
+    }
+}

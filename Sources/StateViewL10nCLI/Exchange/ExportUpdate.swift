@@ -1,0 +1,106 @@
+import L10nFormats
+import L10nLocale
+import L10nProject
+import L10nSource
+import L10nSyntax
+
+/// Brings the files that translators of one language work in up to date.
+struct ExportUpdate {
+    private let document: ExchangeDocument
+    private let format: ExportFormat
+    private let prunes: Bool
+
+    /// - Parameters:
+    ///   - document: what an export of the project gives now.
+    ///   - prunes: whether units go that the project does not have any more.
+    init(_ document: ExchangeDocument, _ format: ExportFormat, prunes: Bool) {
+        self.document = document
+        self.format = format
+        self.prunes = prunes
+    }
+
+    /// The files to write: of those that are there, what they say with the project's news; the others as they are.
+    /// - Parameters:
+    ///   - files: what a new export would write.
+    ///   - path: that of the file, or of the package's folder.
+    ///   - update: becomes what changes; stays nil where nothing was there.
+    func files(
+        _ files: [FileContent], at path: String, _ update: inout ExchangeUpdate?
+    ) throws -> [FileContent] {
+        var result: [FileContent] = []
+        for file in files {
+            guard FileSystem.status(file.path) != nil else {
+                result.append(file)
+                continue
+            }
+            let name = PathText.name(of: file.path)
+            if format == .xcloc, PathText.join(path, LocalizationPackage.contentsPath) == file.path {
+                continue
+            } else if format == .xcloc, !file.path.hasSuffix("\(LocalizationPackage.localizedFolder)/\(name)") {
+                result.append(file)
+            } else if let bytes = try updated(file.path, &update) {
+                result.append(FileContent(path: file.path, bytes: bytes))
+            }
+        }
+        return result
+    }
+
+    /// The new bytes of a file; nil for one that stays as it is.
+    private func updated(_ path: String, _ update: inout ExchangeUpdate?) throws -> [UInt8]? {
+        let file = SourceFile(path: path, bytes: try FileSystem.read(path))
+        let tag = document.targetLanguage ?? ""
+        let known: ExchangeDocument
+        let edits: (text: SourceFile, edits: [Edit])?
+        switch format {
+        case .csv:
+            let read = CSVFormat.read(file, targetLanguage: tag)
+            guard let first = read.value.first, !read.diagnostics.contains(where: Self.isDamage) else {
+                throw Self.unreadable(path, read.diagnostics)
+            }
+            known = first
+        case .xcloc, .xliff:
+            let read = XLIFFReader.read(file, reportsXcodeLosses: false)
+            guard !read.value.files.isEmpty, !read.diagnostics.contains(where: Self.isDamage) else {
+                throw Self.unreadable(path, read.diagnostics)
+            }
+            known = ExchangeDocument(read.value)
+        }
+        try checkLanguage(of: known, path)
+        var news = ExchangeUpdate(known, to: document, removesObsolete: prunes)
+        switch format {
+        case .csv: edits = news.edits(ofTable: file, targetLanguage: tag)
+        case .xcloc, .xliff: edits = news.edits(ofXLIFF: file, tool: .own(version: ToolVersion.number))
+        }
+        guard let edits else { throw Self.unreadable(path, []) }
+        update = news
+        if edits.edits.isEmpty { return nil }
+        guard let bytes = StoredText(file.bytes, text: edits.text).applying(edits.edits) else {
+            throw CommandFailure.usage(
+                "the encoding of \(Wording.quoted(path)) lacks a character of the texts; save it as UTF-8")
+        }
+        return bytes
+    }
+
+    private func checkLanguage(of known: ExchangeDocument, _ path: String) throws(CommandFailure) {
+        guard let found = known.targetLanguage, let wanted = document.targetLanguage else { return }
+        guard LanguageTagReading(found).tag != LanguageTagReading(wanted).tag else { return }
+        throw .usage(
+            "\(Wording.quoted(path)) is for \(Wording.quoted(found)), not \(Wording.quoted(wanted)); "
+                + "name another file with --output")
+    }
+
+    /// Whether a finding means that nobody knows what stands in the file.
+    private static func isDamage(_ diagnostic: Diagnostic) -> Bool {
+        guard diagnostic.severity == .error else { return false }
+        let damages: [RuleID] = [
+            "syntax-error", "unsupported-encoding", "forbidden-xml-entity", "input-limit-exceeded", "uneven-row",
+            "target-language-mismatch",
+        ]
+        return damages.contains(diagnostic.id)
+    }
+
+    private static func unreadable(_ path: String, _ findings: [Diagnostic]) -> CommandFailure {
+        let reason = findings.first { $0.severity == .error }.map { ": \($0.message)" } ?? ""
+        return .usage("\(Wording.quoted(path)) cannot be updated\(reason)")
+    }
+}
