@@ -50,12 +50,12 @@ struct CompileCommand: ParsableCommand {
     func run() throws {
         let catalogs = try files.map { try CompiledCatalog($0, forceBuildAllStrings: forceBuildAllStrings) }
         try checkLanguages(catalogs)
-        var hasFailed = false
-        for catalog in catalogs {
-            for line in catalog.complaints(allowsLoss: allowLoss) { Console.report(line) }
-            hasFailed = hasFailed || catalog.hasErrors || !(allowLoss || catalog.losses.isEmpty)
+        for line in catalogs.flatMap(\.complaints) { Console.report(line) }
+        if catalogs.contains(where: \.hasErrors) { throw CommandEnd(status: .findings) }
+        if !allowLoss, catalogs.contains(where: { !$0.losses.isEmpty }) {
+            Console.complain("error: nothing is written; --allow-loss accepts what is lost")
+            throw CommandEnd(status: .findings)
         }
-        if hasFailed { throw CommandEnd(status: .findings) }
         let outputs = catalogs.flatMap { $0.outputs(format, languages: languages) }.sorted { $0.path < $1.path }
         try checkNames(outputs)
         do throws(LoadError) {

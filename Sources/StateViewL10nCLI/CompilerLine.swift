@@ -21,10 +21,10 @@ struct CompilerLine {
         variant = finding.subject.variant
     }
 
-    /// - Parameter isAllowed: whether the loss is accepted.
-    init(_ loss: ConversionLoss, language: String?, isAllowed: Bool) {
-        severity = isAllowed ? .warning : .error
-        message = loss.message
+    /// A loss is a warning; that nothing is written because of it is for the command to say.
+    init(_ loss: ConversionLoss, language: String?) {
+        severity = .warning
+        message = "\(loss.message) [lossy-export]"
         place = loss.span.range
         self.language = language
         key = loss.key

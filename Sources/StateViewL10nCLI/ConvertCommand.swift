@@ -41,9 +41,9 @@ struct ConvertCommand: ParsableCommand {
         for line in faults { Console.report(line) }
         if !faults.isEmpty { throw CommandEnd(status: .findings) }
         let conversion = try conversion(of: inputs)
-        for line in conversion.complaints(allowsLoss: allowLoss) { Console.report(line) }
+        for line in conversion.complaints { Console.report(line) }
         if !conversion.losses.isEmpty, !allowLoss {
-            Console.complain("nothing is written; --allow-loss accepts what is lost")
+            Console.complain("error: nothing is written; --allow-loss accepts what is lost")
             throw CommandEnd(status: .findings)
         }
         let outputs = conversion.outputs.sorted { $0.path < $1.path }

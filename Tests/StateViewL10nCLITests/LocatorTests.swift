@@ -30,7 +30,7 @@ import Testing
             #expect(result.status == 1)
             let line = try #require(result.complaints.split(separator: "\n").first)
             #expect(line.hasPrefix("Main.xcstrings:4:"))
-            #expect(line.contains(": error: "))
+            #expect(line.contains(": warning: "))
             #expect(line.hasSuffix(" (fr: stay)"))
         }
     }

@@ -5,8 +5,8 @@ import L10nSource
 ///
 /// A catalog numbers the arguments of its variables (`argNum`) and calls their values `%arg`. The run time counts: each
 /// specifier without a number reads the argument behind the one before it, and a form of a variable begins with the
-/// variable's own (D-23, D-24). Where counting would lead elsewhere, all specifiers get numbers, and so do those of all
-/// texts that may stand in the same place.
+/// variable's own (D-23, D-24). Where counting would lead elsewhere, or hide that the catalog gave a number, all specifiers
+/// get numbers, and so do those of all texts that may stand in the same place.
 struct RuntimeArguments {
     /// Where the run time begins to count.
     var start = 1
@@ -16,6 +16,8 @@ struct RuntimeArguments {
     var value: Value?
     /// The arguments that the catalog gives to variables, by their names.
     var wanted: [String: Int] = [:]
+    /// Whether texts with several arguments say which of them a variable reads if the catalog says it.
+    var namesWanted = false
     /// The variables whose one form is put into the text, by their names.
     var inlined: [String: Inlined] = [:]
 
@@ -46,7 +48,8 @@ struct RuntimeArguments {
         let uses = texts.map(uses)
         let all = uses.flatMap { $0 }
         let isMixed = all.contains(where: \.isNumbered) && !all.allSatisfy(\.isNumbered)
-        let isNumbered = isMixed || all.contains { $0.counted != $0.meant || isLopsided($0) }
+        let isNumbered =
+            isMixed || all.contains { $0.counted != $0.meant || isLopsided($0) } || uses.contains(where: isPlaced)
         return zip(texts, uses).map { written($0, $1, isNumbered: isNumbered) }
     }
 
@@ -75,6 +78,13 @@ struct RuntimeArguments {
             meant += 1
             return use
         }
+    }
+
+    /// Whether the catalog places a variable of a text that reads several arguments. Unless the text says so too, a table
+    /// for the run time would lose it, and translators of that could not change the order.
+    private func isPlaced(_ uses: [Use]) -> Bool {
+        namesWanted && uses.count > 1
+            && uses.contains { $0.name.map { wanted[$0] != nil && inlined[$0] == nil } ?? false }
     }
 
     /// Whether what is put in place of a variable reads another number of arguments than the variable did.

@@ -10,9 +10,13 @@ package struct RuntimeTables: Sendable {
     /// What the tables cannot say.
     package private(set) var losses: [ConversionLoss] = []
 
-    /// - Parameter includesUntranslated: whether texts that nobody has translated are put in too. Without them the run
-    ///   time shows the text that the code gives.
-    package init(_ fragment: CatalogFragment, includesUntranslated: Bool = false) {
+    /// - Parameters:
+    ///   - isSource: whether it is the developers' language, whose forms stay new until somebody changes them.
+    ///   - includesUntranslated: whether texts that nobody has translated are put in too. Without them the run time shows
+    ///     the text that the code gives.
+    package init(_ fragment: CatalogFragment, isSource: Bool = false, includesUntranslated: Bool = false) {
+        let options = StringsDictionaryEntry.Options(
+            includesUntranslated: includesUntranslated || isSource, namesArguments: true)
         var seen: Set<[UInt8]> = []
         // The last entry of a key wins, as at run time.
         for entry in fragment.entries.reversed() where entry.flags.isDisjoint(with: [.notAText, .superseded]) {
@@ -25,7 +29,7 @@ package struct RuntimeTables: Sendable {
                 continue
             }
             do throws(ConversionLoss) {
-                let builder = StringsDictionaryEntry(forms, fragment, entry, includesUntranslated: includesUntranslated)
+                let builder = StringsDictionaryEntry(forms, fragment, entry, options)
                 guard let value = try builder.value() else { continue }
                 if case .string = value {
                     texts.append(PropertyListPair(key: key, value: value))

@@ -13,15 +13,24 @@ struct StringsDictionaryEntry {
     private let forms: EntryForms
     private let fragment: CatalogFragment
     private let entry: CatalogEntry
-    private let includesUntranslated: Bool
+    private let options: Options
     /// The variables that some text of the entry names.
     private let namesOnAnyDevice: Set<String>
 
-    init(_ forms: EntryForms, _ fragment: CatalogFragment, _ entry: CatalogEntry, includesUntranslated: Bool) {
+    /// What is written how.
+    struct Options {
+        /// Whether forms that nobody has translated are written, too. Of an entry with some translations, those that stand
+        /// for all others are always written, because the run time does not do without.
+        var includesUntranslated = false
+        /// Whether formats say which arguments variables read if the entry says it.
+        var namesArguments = false
+    }
+
+    init(_ forms: EntryForms, _ fragment: CatalogFragment, _ entry: CatalogEntry, _ options: Options) {
         self.forms = forms
         self.fragment = fragment
         self.entry = entry
-        self.includesUntranslated = includesUntranslated
+        self.options = options
         namesOnAnyDevice =
             forms.variables.isEmpty
             ? [] : Set(forms.forms.flatMap { NumberedFormat.names(in: fragment.text(of: entry.showing($0))) })
@@ -30,6 +39,7 @@ struct StringsDictionaryEntry {
     /// The entry's value; nil when all of its forms are untranslated.
     func value() throws(ConversionLoss) -> PropertyListValue? {
         guard forms.areFewEnough else { throw loss("the text has too many forms; keep the real ones") }
+        if !options.includesUntranslated, forms.forms.contains(where: { isMissing($0) }) { return nil }
         let devices = Set(forms.forms.compactMap(\.device)).sorted()
         guard !devices.isEmpty else { return try value(on: nil) }
         var pairs: [PropertyListPair] = []
@@ -78,7 +88,7 @@ struct StringsDictionaryEntry {
         let arguments = VariableArguments.resolved(
             scoped.map(\.variable), format: text,
             forms: scoped.flatMap { item in item.texts.map { (item.variable.name, $0.text) } })
-        var reading = RuntimeArguments(wanted: arguments)
+        var reading = RuntimeArguments(wanted: arguments, namesWanted: options.namesArguments)
         var variables: [PropertyListPair] = []
         for item in scoped {
             let name = item.variable.name
@@ -138,6 +148,11 @@ struct StringsDictionaryEntry {
         ConversionLoss(key: fragment.key(of: entry), message, at: fragment.source.span(entry.keyRange))
     }
 
+    /// Whether a form that stands for others is still to be written.
+    private func isMissing(_ form: EntryForm) -> Bool {
+        form.isGeneral && form.state == .new && fragment.text(of: entry.showing(form)).isEmpty
+    }
+
     /// One text of a variable, or of the entry, for a device.
     private struct Text {
         var text: String
@@ -149,7 +164,7 @@ struct StringsDictionaryEntry {
     /// The texts for a device: its own, else those of `other`, else those for every device.
     private func texts(of variable: Int?, on device: String?) -> [Text] {
         let candidates = forms.forms.filter {
-            $0.variable == variable && (includesUntranslated || $0.state != .new)
+            $0.variable == variable && (options.includesUntranslated || $0.state != .new || $0.isGeneral)
         }
         let names = [device, "other"].compactMap { $0 }
         let matches =
@@ -165,6 +180,15 @@ struct StringsDictionaryEntry {
 }
 
 extension EntryForm {
+    /// Whether the form is shown where no other one is for the number or the device.
+    fileprivate var isGeneral: Bool {
+        switch path.last {
+        case .plural(.other)?: true
+        case .device(let name)?: name == "other"
+        case .plural?, .width?, .item?, nil: path.isEmpty
+        }
+    }
+
     /// The device that the form is for, where it is for one.
     fileprivate var device: String? {
         guard case .device(let name)? = path.first else { return nil }

@@ -58,7 +58,7 @@ package struct TableConversion: Sendable {
                 continue
             }
             do throws(ConversionLoss) {
-                let builder = StringsDictionaryEntry(forms, fragment, entry, includesUntranslated: false)
+                let builder = StringsDictionaryEntry(forms, fragment, entry, .init())
                 if let value = try builder.value() { pairs.append(PropertyListPair(key: key, value: value)) }
             } catch {
                 result.losses.append(error)

@@ -76,7 +76,7 @@ package struct ExchangeExport: Sendable {
         omissions.append(ExchangeOmission(key: unit.id.key, reason: .notExpressible))
         diagnostics.append(
             Diagnostic(
-                problem.rule, .error, problem.message, at: source.span(of: entry), cause: problem.cause,
+                problem.rule, problem.severity, problem.message, at: source.span(of: entry), cause: problem.cause,
                 subject: Subject(table: file.table, key: unit.id.key)))
         return true
     }
@@ -93,18 +93,33 @@ package struct ExchangeExport: Sendable {
     /// Why XLIFF cannot carry a unit.
     private func problem(
         _ unit: ExchangeUnit, _ mayHoldForbidden: Bool
-    ) -> (rule: RuleID, cause: String, message: String)? {
+    ) -> Problem? {
         if unit.id.text(in: kind) == nil {
             let path = Wording.quoted(unit.id.path.text)
-            return ("lossy-export", "no-id", "XLIFF has no id for the form \(path); translate it in the file itself")
+            return Problem(
+                "lossy-export", .warning, "no-id",
+                "XLIFF has no id for the form \(path); translate it in the file itself")
         }
         if unit.id.isAmbiguous(in: kind) {
-            return (
-                "variant-path-in-key", "id-collision", "this key cannot be told from a plural form on export; rename it"
+            return Problem(
+                "variant-path-in-key", .error, "id-collision",
+                "this key cannot be told from a plural form on export; rename it"
             )
         }
         guard mayHoldForbidden, let scalar = Self.forbidden(in: unit) else { return nil }
-        return ("lossy-export", "forbidden-character", "XLIFF cannot hold \(Wording.name(of: scalar)); remove it")
+        return Problem(
+            "lossy-export", .warning, "forbidden-character", "XLIFF cannot hold \(Wording.name(of: scalar)); remove it")
+    }
+
+    private struct Problem {
+        let rule: RuleID
+        let severity: Severity
+        let cause: String
+        let message: String
+
+        init(_ rule: RuleID, _ severity: Severity, _ cause: String, _ message: String) {
+            (self.rule, self.severity, self.cause, self.message) = (rule, severity, cause, message)
+        }
     }
 }
 

@@ -31,8 +31,10 @@ struct CompiledCatalog {
         }
         let parsed = XCStringsFormat.decode(file)
         diagnostics = parsed.diagnostics
-        tables = parsed.value.languages.map { language in
-            (language.name, RuntimeTables(language.fragment, includesUntranslated: forceBuildAllStrings))
+        tables = parsed.value.languages.enumerated().map { number, language in
+            let tables = RuntimeTables(
+                language.fragment, isSource: number == 0, includesUntranslated: forceBuildAllStrings)
+            return (language.name, tables)
         }
         source = parsed.value.languages.first.map { RuntimeTables($0.fragment, includesUntranslated: true) }
     }
@@ -44,11 +46,11 @@ struct CompiledCatalog {
     var losses: [ConversionLoss] { tables.flatMap(\.tables.losses) }
 
     /// Findings and losses as compilers print them, so that Xcode shows them at their lines.
-    func complaints(allowsLoss: Bool) -> [String] {
+    var complaints: [String] {
         let lines = LineTable(file)
         let findings = diagnostics.filter { $0.severity >= .warning }.map(CompilerLine.init)
         let lost = tables.flatMap { language, tables in
-            tables.losses.map { CompilerLine($0, language: language, isAllowed: allowsLoss) }
+            tables.losses.map { CompilerLine($0, language: language) }
         }
         return (findings + lost).map { $0.text(lines, of: file.path) }
     }

@@ -51,9 +51,9 @@ struct FileConversion {
     }
 
     /// What is lost, in the form of compilers.
-    func complaints(allowsLoss: Bool) -> [String] {
+    var complaints: [String] {
         losses.map { language, loss, source in
-            CompilerLine(loss, language: language, isAllowed: allowsLoss).text(LineTable(source), of: source.path)
+            CompilerLine(loss, language: language).text(LineTable(source), of: source.path)
         }
     }
 }
