@@ -71,6 +71,15 @@ package struct Project: Sendable {
         FallbackChain(of: tag, parents: ParentLocales(overrides: configuration.locales.fallback)).tags.dropFirst()
     }
 
+    /// The languages that answer for a regional variety which holds only what differs from another one of the table, as
+    /// `en-GB` beside `en`; none for a language that has half of the keys or more, and is to have them all.
+    package func standIns(for tag: LanguageTag, in table: CatalogTable) -> ArraySlice<LanguageTag> {
+        let parents = parents(of: tag)
+        guard table.columns.contains(where: { parents.contains($0.tag) }) else { return [] }
+        let count = table.columns.lazy.filter { $0.tag == tag }.reduce(0) { $0 + $1.fragment.entries.count }
+        return count * 2 < table.keys.count ? parents : []
+    }
+
     /// The languages that are tried for someone who prefers these, in order, the development language last.
     package func fallbackChain(of preferred: [LanguageTag]) -> [LanguageTag] {
         let chain = FallbackChain(

@@ -211,6 +211,30 @@ import Testing
         #expect(markdown.hasSuffix("| es-MX | app | 50.0 | 2 | 0 | 0 | 0 | 2 | 0 | 4 |\n"), "\(markdown)")
     }
 
+    @Test func `check and status agree about what a variety and a minimum ask for`() throws {
+        let files = [
+            "stateview-l10n.json": """
+            { "locales": { "required": ["en", "es", "es-MX", "es-PE"],
+              "minimumCoverage": { "es": 1, "es-MX": 1, "es-PE": 1 } } }
+
+            """,
+            "en.lproj/T.strings": "\"a\" = \"One\";\n\"b\" = \"Two\";\n\"c\" = \"Three\";\n",
+            "es.lproj/T.strings": "\"a\" = \"Uno\";\n\"b\" = \"Dos\";\n\"c\" = \"Tres\";\n",
+            // Nearly complete, so that it is meant to be complete; and one with differences only.
+            "es-MX.lproj/T.strings": "\"a\" = \"Uno\";\n\"b\" = \"Dos\";\n",
+            "es-PE.lproj/T.strings": "\"a\" = \"Un\";\n",
+        ]
+        let status = try Self.status(of: files).output
+        #expect(status.contains("\nes      app     100.0 ") && status.contains("\nes-PE   app     100.0 "), "\(status)")
+        #expect(status.contains("\nes-MX   app      66.6           2       0        0    0        1 "), "\(status)")
+        try Tool.withFiles(files) { folder in
+            let check = try Tool.run(["check", "--without-defaults", "--format", "json"], in: folder).output
+            #expect(check.components(separatedBy: "\"missing-translation\"").count == 2, "\(check)")
+            #expect(check.components(separatedBy: "\"coverage-below-minimum\"").count == 2, "\(check)")
+            #expect(check.contains("'es-MX' is at 66.6 %, needs 100 %; 1 key is missing"), "\(check)")
+        }
+    }
+
     @Test(arguments: [
         ("few,many,one,other", 100), ("many,one,other", 0), ("few,many,one", 0), ("other", 0),
     ])

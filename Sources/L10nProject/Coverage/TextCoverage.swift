@@ -5,7 +5,7 @@ package import L10nLocale
 /// How far the translation of a project has come, by language, layer and table.
 ///
 /// What a file marks as not to be translated is not counted, nor is an empty source text. A text that a regional variety
-/// leaves to its parent counts as the parent's does. A table without a file in its source language asks for
+/// leaves to its parent counts as the parent's does (`Project.standIns`). A table without a file in its source language asks for
 /// nothing, so that it is left out.
 package struct TextCoverage: Sendable {
     package struct Language: Sendable {
@@ -36,6 +36,8 @@ package struct TextCoverage: Sendable {
         package let bundle: String
         package let name: String
         package let count: TextCount
+        /// Whether a file of it was not read to its end, so that texts seem to be missing.
+        package let isDamaged: Bool
     }
 
     /// Sorted by tag.
@@ -54,8 +56,7 @@ package struct TextCoverage: Sendable {
         var languages: [Language] = []
         var plurals: [LanguageTag: PluralGaps] = [:]
         for tag in Set(tags).sorted() {
-            let parents = project.parents(of: tag)
-            for member in [tag] + parents where plurals[member] == nil {
+            for member in [tag] + project.parents(of: tag) where plurals[member] == nil {
                 plurals[member] = Self.plurals(of: member, in: project)
             }
             let covered = layers.map { layer in
@@ -65,12 +66,14 @@ package struct TextCoverage: Sendable {
                         bundle.tables.compactMap { table in
                             guard layer.isEmbedded || project.isRequested(table),
                                 let scan = TableCoverage(
-                                    table, tag: tag, sourceTag: project.sourceLanguage, parents: parents,
-                                    plurals: plurals),
+                                    table, tag: tag, sourceTag: project.sourceLanguage,
+                                    parents: project.standIns(for: tag, in: table), plurals: plurals),
                                 scan.count != TextCount()
                             else { return nil }
                             damaged.formUnion(scan.damagedFiles)
-                            return Table(bundle: bundle.path, name: table.name, count: scan.count)
+                            return Table(
+                                bundle: bundle.path, name: table.name, count: scan.count,
+                                isDamaged: !scan.damagedFiles.isEmpty)
                         }
                     })
             }

@@ -37,53 +37,42 @@ enum CoverageBelowMinimum: ProjectRule {
     static func check(_ project: Project, into findings: inout Findings) {
         guard let source = project.configuration.source else { return }
         for (tag, minimum) in project.configuration.locales.minimumCoverage.sorted(by: { $0.key < $1.key }) {
-            let coverage = Coverage(of: tag, in: project)
-            guard coverage.total > 0, coverage.share < minimum.value else { continue }
+            let count = count(of: tag, in: project)
+            guard count.total > 0, !count.reaches(percent: minimum.value * 100) else { continue }
             findings.add(
                 Diagnostic(
-                    info.id, .error, message(tag, coverage, minimum.value),
+                    info.id, .error, message(tag, count, minimum.value),
                     at: source.span(minimum.range), subject: Subject(locale: tag.description),
-                    measured: Measurement(value: coverage.share * 100, limit: minimum.value * 100, unit: "%")))
+                    measured: Measurement(
+                        value: Double(count.translated) * 100 / Double(count.total), limit: minimum.value * 100,
+                        unit: "%")
+                ))
         }
+    }
+
+    /// What `status` says of the app's texts. Tables with a damaged file take no part: what it lacks says nothing about the
+    /// translation (P-7).
+    private static func count(of tag: LanguageTag, in project: Project) -> TextCount {
+        let layers = TextCoverage(project, tags: [tag]).languages.flatMap(\.layers)
+        let tables = layers.filter { !$0.isEmbedded && $0.kind >= .app }.flatMap(\.tables)
+        return tables.filter { !$0.isDamaged }.reduce(TextCount()) { $0 + $1.count }
     }
 }
 
 extension CoverageBelowMinimum {
-    fileprivate static func message(_ tag: LanguageTag, _ coverage: Coverage, _ minimum: Double) -> String {
+    fileprivate static func message(_ tag: LanguageTag, _ count: TextCount, _ minimum: Double) -> String {
+        let (missing, waiting) = (count.missing + count.new, count.needsReview + count.machineTranslated)
+        let parts = [
+            missing > 0 ? "\(Wording.count(missing, "key is", "keys are")) missing" : nil,
+            waiting > 0 ? "\(Wording.count(waiting, "awaits", "await")) review" : nil,
+        ]
         // The share is cut off rather than rounded, so that 94.96 never reads as 95.
-        let share = percent(tenths: coverage.translated * 1000 / coverage.total)
-        return "'\(tag)' is at \(share) %, needs \(percent(tenths: Int((minimum * 1000).rounded()))) %; "
-            + "\(Wording.count(coverage.total - coverage.translated, "key is", "keys are")) missing"
+        return "'\(tag)' is at \(percent(tenths: count.permille)) %, "
+            + "needs \(percent(tenths: Int((minimum * 1000).rounded()))) %; "
+            + parts.compactMap { $0 }.joined(separator: ", ")
     }
 
     private static func percent(tenths: Int) -> String {
         tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
-    }
-}
-
-/// How many source texts of the app have a translation, be it that of a parent language. Tables with a damaged file take no part: what it lacks says
-/// nothing about the translation (P-7).
-private struct Coverage {
-    private(set) var translated = 0
-    private(set) var total = 0
-
-    var share: Double { Double(translated) / Double(total) }
-
-    init(of tag: LanguageTag, in project: Project) {
-        let tags = [tag] + project.parents(of: tag)
-        for layer in project.catalog.layers where !layer.isEmbedded && layer.kind >= .app {
-            for table in layer.bundles.flatMap(\.tables) {
-                guard let source = table.source else { continue }
-                let columns = table.columns.filter { tags.contains($0.tag) }
-                guard source.fragment.isIntact, columns.allSatisfy(\.fragment.isIntact) else { continue }
-                for entry in source.fragment.entries
-                where entry.isUsable && !entry.flags.contains(.isNotTranslated) && entry.state != .stale
-                    && !source.fragment.isBlank(entry)
-                {
-                    total += 1
-                    if columns.contains(where: { $0.hasEntry(for: entry.key) }) { translated += 1 }
-                }
-            }
-        }
     }
 }

@@ -25,7 +25,8 @@ enum MissingTranslation: TableRule {
         guard let source = site.sourceLanguage, source.isIntact else { return }
         for language in site.languages where language.tag != site.sourceTag && language.isIntact {
             let demand = site.project.demands.demand(for: language.tag)
-            guard demand != .undeclared, !isVariety(language, of: site), MissingLocale.hasText(language, of: source)
+            guard demand != .undeclared, site.project.standIns(for: language.tag, in: site.table).isEmpty,
+                MissingLocale.hasText(language, of: source)
             else {
                 continue
             }
@@ -45,15 +46,6 @@ enum MissingTranslation: TableRule {
                         notes: notes(entry.key, target, beside: column)))
             }
         }
-    }
-
-    /// Whether the language is a variety that holds only what differs from another one of the table, as `en-GB` beside
-    /// `en`: its parent answers the rest. It is one when it has less than half of the keys.
-    private static func isVariety(_ language: TableLanguage, of site: TableSite) -> Bool {
-        let parents = site.project.parents(of: language.tag)
-        guard site.table.columns.contains(where: { parents.contains($0.tag) }) else { return false }
-        let count = language.columns.reduce(0) { $0 + $1.fragment.entries.count }
-        return count * 2 < site.table.keys.count
     }
 
     /// Where the translation belongs, unless that is where the source text stands too.
