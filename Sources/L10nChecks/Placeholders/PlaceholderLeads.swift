@@ -48,7 +48,8 @@ struct PlaceholderLeads: Sendable {
             mayHold ? PlaceholderTable.signature(of: entry, in: fragment) : PlaceholderSignature()
         if signature.traits.contains(.certain), !table.isFormatted(entry.key) { formattedKeys.append(entry.key) }
         if table.hasSource(entry.key) {
-            if !table.agrees(entry.key, with: signature) { texts.append(entry) }
+            // The forms of its variables may be those of the source language only.
+            if signature.hasVariable || !table.agrees(entry.key, with: signature) { texts.append(entry) }
         } else {
             if signature.needsLook(isSource: false) { texts.append(entry) }
             lookAtKey(of: entry, signature)
@@ -71,7 +72,7 @@ extension PlaceholderSignature {
         return isSource && traits.contains(.unnumbered) && argumentCount > 1
     }
 
-    private var hasVariable: Bool {
+    fileprivate var hasVariable: Bool {
         guard argumentCount > 0 else { return false }
         return (1...argumentCount).contains { self[$0].kind == .variable }
     }

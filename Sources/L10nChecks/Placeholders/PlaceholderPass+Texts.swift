@@ -65,13 +65,21 @@ extension PlaceholderPass {
         guard issues.contains(where: { $0.cause.comesFromSource }) else { return issues }
         let original =
             PlaceholderCheck.issues(in: source.bytes.span, isSource: true, context: context)
-            + undefinedVariables(in: source.bytes.span, context)
+            + undefinedVariables(in: source.bytes.span, context, source.variables)
         return issues.filter { issue in
             !issue.cause.comesFromSource
                 || !original.contains {
                     $0.cause == issue.cause && $0.found == issue.found && $0.argument == issue.argument
                 }
         }
+    }
+}
+
+extension TextPlace {
+    /// The variables that its entry defines.
+    fileprivate var variables: Set<String> {
+        guard entry.formsNumber != 0, let forms = fragment.forms(of: entry) else { return [] }
+        return Set(forms.variables.map(\.name))
     }
 }
 

@@ -120,9 +120,32 @@ package struct ExchangeComparison: Sendable {
             came.insert(index.unit(unit.id)?.id ?? unit.id)
             if let change = change(unit, in: file, index) { changes.append(change) }
         }
+        changes += emptyForms(of: file, beside: changes, index)
         if options.reportsMissingUnits { reportMissing(MissingUnits.units(of: project, came: came), file) }
         if !changes.isEmpty {
             files.append(ExchangeFile(original: project.original, units: changes, place: file.place))
+        }
+    }
+
+    /// Forms without a text in the source, of entries that get a translation: there is nothing to translate in them, so
+    /// that tools return them empty or without a target. They are as empty in the translation.
+    private mutating func emptyForms(
+        of file: ExchangeFile, beside changes: [ExchangeUnit], _ index: ExchangeIndex
+    ) -> [ExchangeUnit] {
+        let empty = file.units.filter { unit in
+            unit.source == "" && unit.target ?? "" == "" && unit.id.path.category != nil
+        }
+        guard !empty.isEmpty else { return [] }
+        let keys = Set(changes.map { ExchangeID($0.id.key) })
+        return empty.compactMap { unit in
+            guard let known = index.unit(unit.id), known.target == nil, known.source == "",
+                keys.contains(ExchangeID(known.id.key)),
+                !changes.contains(where: { $0.id == known.id })
+            else { return nil }
+            var change = unit
+            (change.id, change.target, change.state) = (known.id, "", .translated)
+            untranslatedCount -= 1
+            return change
         }
     }
 

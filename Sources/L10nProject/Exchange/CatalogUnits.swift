@@ -1,5 +1,7 @@
+import L10nCatalog
 import L10nFormats
 import L10nICU
+import L10nLocale
 import L10nSource
 
 /// Puts units into a String Catalog, in whichever languages they are.
@@ -7,6 +9,7 @@ struct CatalogUnits {
     let path: String
     /// The bytes on the disk.
     let bytes: [UInt8]
+    let original: ExchangeOriginal
 
     /// The text of the file and the edits that it needs. Units that cannot be written are refused.
     func edit(_ units: inout [ImportUnit], _ indices: [Int]) -> TargetChange? {
@@ -15,7 +18,8 @@ struct CatalogUnits {
             for index in indices { refuse(&units[index], "it cannot be read to its end; mend it first") }
             return nil
         }
-        for index in indices {
+        let formats = completed(&units, indices, editor)
+        for index in indices where units[index].outcome == .applied {
             let unit = units[index].unit
             let place = XCStringsTextPlace(
                 key: unit.id.key, language: units[index].tag, variable: unit.id.path.variable,
@@ -23,12 +27,97 @@ struct CatalogUnits {
             let change = XCStringsChange.setText(unit.target ?? "", state: unit.state, at: place)
             if let refusal = editor.apply(change) { refuse(&units[index], Self.reason(refusal)) }
         }
+        for change in formats { _ = editor.apply(change) }
         do throws(ICUError) {
             return TargetChange(text: file, edits: try editor.edits())
         } catch {
             for index in indices { refuse(&units[index], error.description) }
             return nil
         }
+    }
+
+    /// Refuses units that would say half of a message with variables; returns what nobody translates and has to be said,
+    /// too.
+    private func completed(
+        _ units: inout [ImportUnit], _ indices: [Int], _ editor: XCStringsEditor
+    ) -> [XCStringsChange] {
+        var formats: [XCStringsChange] = []
+        let groups = Dictionary(grouping: indices) { Message(key: units[$0].unit.id.key, tag: units[$0].tag) }
+        for (message, group) in groups {
+            var forms = group.filter { units[$0].unit.id.path.variable != nil }
+            let texts = group.filter { units[$0].unit.id.path.variable == nil }
+            let came = Set(forms.compactMap { units[$0].unit.id.path.variable })
+            for index in texts {
+                let names = FormatVariables.names(in: units[index].unit.target ?? "")
+                let missing = names.first { name in
+                    !came.contains(name) && !editor.hasVariable(name, of: message.key, in: message.tag)
+                        && isVariable(name, of: message.key)
+                }
+                if let missing { refuse(&units[index], missing: missing) }
+            }
+            let hasText =
+                texts.contains { units[$0].outcome == .applied } || editor.hasText(message.key, in: message.tag)
+            forms = forms.filter { units[$0].outcome == .applied }
+            if forms.isEmpty || hasText { continue }
+            if texts.isEmpty, let wordless = wordlessFormats(of: message) {
+                formats += wordless
+            } else {
+                for index in forms { refuseWithoutFormat(&units[index]) }
+            }
+        }
+        return formats
+    }
+
+    /// One key in one language.
+    private struct Message: Hashable {
+        let key: String
+        let tag: LanguageTag
+
+        static func == (left: Self, right: Self) -> Bool {
+            left.tag == right.tag && left.key.utf8.elementsEqual(right.key.utf8)
+        }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(key)
+            hasher.combine(tag)
+        }
+    }
+
+    private func sourceForms(_ key: String) -> (entry: CatalogEntry, forms: EntryForms)? {
+        guard let id = original.table.keys.find(key), let entry = original.source.entry(for: id) else { return nil }
+        return original.source.fragment.forms(of: entry).map { (entry, $0) }
+    }
+
+    /// Whether the source language has forms of a variable.
+    private func isVariable(_ name: String, of key: String) -> Bool {
+        sourceForms(key)?.forms.variables.contains { $0.name == name } ?? false
+    }
+
+    /// The texts that name the variables, where all of them say nothing in words.
+    private func wordlessFormats(of message: Message) -> [XCStringsChange]? {
+        guard let (entry, forms) = sourceForms(message.key) else { return nil }
+        let fragment = original.source.fragment
+        let texts = forms.forms.filter { $0.variable == nil }.map { (fragment.text(of: entry.showing($0)), $0.path) }
+        guard !texts.isEmpty, texts.allSatisfy({ FormatVariables.isWordless($0.0) }) else { return nil }
+        return texts.map { text, path in
+            .setText(
+                text, state: .translated,
+                at: XCStringsTextPlace(key: message.key, language: message.tag, variable: nil, path: path))
+        }
+    }
+
+    private func refuse(_ unit: inout ImportUnit, missing name: String) {
+        unit.refuse(
+            "undefined-variable",
+            "the forms of \(Wording.quoted(name)) have no translation; translate them too",
+            at: unit.unit.places?.target, cause: "edit-refused")
+    }
+
+    private func refuseWithoutFormat(_ unit: inout ImportUnit) {
+        unit.refuse(
+            "invalid-variation-nesting",
+            "the text around the forms of \(Wording.quoted(unit.unit.id.key)) has no translation; translate it too",
+            at: unit.unit.places?.target, cause: "edit-refused")
     }
 
     private static func reason(_ refusal: XCStringsRefusal) -> String {

@@ -30,7 +30,8 @@ struct StringsDictUnits {
             if written.isEmpty {
                 editor.discard(entry.key)
             } else if let gap = editor.gap(of: entry.key) {
-                for index in written { refuse(&units[index], gap) }
+                let came = Set(written.compactMap { units[$0].unit.id.path.variable })
+                for index in written { refuse(&units[index], gap, came) }
                 editor.discard(entry.key)
             } else if isNew {
                 places.note(entry.key, entry.number)
@@ -109,7 +110,7 @@ struct StringsDictUnits {
                 let id = units[index].unit.id.path
                 return id.variable != nil && Array(id.selectors.dropLast()) == path
             }
-            guard isUsed, FormatWords.isWordless(text) else { continue }
+            guard isUsed, FormatVariables.isWordless(text) else { continue }
             try editor.setText(text, at: StringsDictPlace(entry.key, path))
         }
     }
@@ -131,12 +132,18 @@ struct StringsDictUnits {
             at: unit.unit.places?.target, cause: "edit-refused")
     }
 
-    private func refuse(_ unit: inout ImportUnit, _ gap: StringsDictGap) {
+    /// - Parameter came: the variables whose forms are written with the unit.
+    private func refuse(_ unit: inout ImportUnit, _ gap: StringsDictGap, _ came: Set<String>) {
         let key = Wording.quoted(unit.unit.id.key)
         switch gap {
         case .format, .everything:
             unit.refuse(
                 "invalid-stringsdict-entry", "the format of \(key) has no translation; translate it too",
+                at: unit.unit.places?.target, cause: "edit-refused")
+        case .other(let variable) where !variable.isEmpty && !came.contains(variable):
+            unit.refuse(
+                "invalid-stringsdict-entry",
+                "the forms of \(Wording.quoted(variable)) in \(key) have no translation; translate them too",
                 at: unit.unit.places?.target, cause: "edit-refused")
         case .other(let variable):
             let name = variable.isEmpty ? unit.unit.id.path.variable ?? unit.unit.id.key : variable
@@ -186,25 +193,6 @@ private struct Places {
     mutating func note(_ key: String, _ number: Int) {
         _ = anchors.place(for: number)
         anchors.note(key, number)
-    }
-}
-
-/// Looks for words in formats.
-private enum FormatWords {
-    /// Whether a format says nothing but variables, texts and signs, such as `%#@files@ (%@)`.
-    static func isWordless(_ format: String) -> Bool {
-        var rest = format[...]
-        while let percent = rest.firstIndex(of: "%") {
-            if rest[..<percent].contains(where: \.isLetter) { return false }
-            rest = rest[rest.index(after: percent)...]
-            rest = rest.drop { $0.isNumber || $0 == "$" }
-            if rest.hasPrefix("#@") {
-                rest = rest.dropFirst(2).drop { $0 != "@" }.dropFirst()
-            } else {
-                rest = rest.dropFirst()
-            }
-        }
-        return !rest.contains(where: \.isLetter)
     }
 }
 

@@ -1,6 +1,6 @@
 import L10nCatalog
 package import L10nICU
-import L10nLocale
+package import L10nLocale
 package import L10nSource
 import L10nSyntax
 
@@ -36,6 +36,17 @@ package struct XCStringsEditor {
     /// - Throws: when ICU's data cannot be read, without which nobody knows where new members belong.
     package func edits() throws(ICUError) -> [Edit] {
         JSONPlanWriter(layout: JSONLayout(of: root), order: try CatalogOrder()).edits(plan, of: root, depth: 0)
+    }
+
+    /// Whether a language says something for a key besides the forms of variables.
+    package func hasText(_ key: String, in language: LanguageTag) -> Bool {
+        let way = localization(XCStringsTextPlace(key: key, language: language))
+        return ["stringUnit", "variations", "stringSet"].contains { value(at: way + [$0]) != nil }
+    }
+
+    /// Whether a language has forms of a variable of a key.
+    package func hasVariable(_ name: String, of key: String, in language: LanguageTag) -> Bool {
+        value(at: localization(XCStringsTextPlace(key: key, language: language)) + ["substitutions", name]) != nil
     }
 
     private mutating func setText(
