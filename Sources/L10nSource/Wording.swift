@@ -2,6 +2,7 @@
 package enum Wording {
     /// The text in single quotes, cut at 60 characters; invisible characters by their code points.
     package static func quoted(_ text: some StringProtocol) -> String {
+        if text.utf8.count <= 60, isPlain(text) { return "'" + text + "'" }
         var result = "'"
         var count = 0
         for character in text {
@@ -17,6 +18,7 @@ package enum Wording {
 
     /// The text with invisible characters by their code points, as in `<U+202E>`.
     package static func visible(_ text: some StringProtocol) -> String {
+        if isPlain(text) { return String(text) }
         var result = ""
         for scalar in text.unicodeScalars {
             if isInvisible(scalar) {
@@ -26,6 +28,11 @@ package enum Wording {
             }
         }
         return result
+    }
+
+    /// Whether all characters are visible ASCII and spaces, as in most texts, which are not looked at one by one then.
+    private static func isPlain(_ text: some StringProtocol) -> Bool {
+        text.utf8.allSatisfy { (0x20...0x7E).contains($0) }
     }
 
     /// `U+200F RIGHT-TO-LEFT MARK`; control characters by their usual names.

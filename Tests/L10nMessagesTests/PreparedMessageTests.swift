@@ -15,6 +15,7 @@ import Testing
         MessageArgument(.uint(.max)), .double(1), .double(2.5), nil, "", "Ann", "R&D <1>", "\u{05D0}\u{05D1}", "a\nb",
         "x\u{2069}", "\u{200F}m", "é\u{2028}", "\u{85}", "東京", .string("a/b", direction: .leftToRight),
         MessageArgument(.string("l\nm"), isMultiline: true), .string("\u{05D2}", direction: .rightToLeft),
+        .string(String(repeating: "long ", count: 205)), .string(String(repeating: "\u{05D0} ", count: 400)),
     ]
 
     @Test func `G-6 a prepared message says what the formatter says, whatever it holds`() throws {
@@ -92,7 +93,10 @@ import Testing
                 var expected = ""
                 LocaleNumbers(style).append(FormattableNumber(.int(number)), to: &expected)
                 let bytes = [UInt8](capacity: writer.capacity(for: number.magnitude)) { output in
-                    writer.append(number.magnitude, isNegative: number < 0, to: &output)
+                    _ = MessageWriter.append(to: &output) {
+                        writer.append(number.magnitude, isNegative: number < 0, to: &$0)
+                        return true
+                    }
                 }
                 #expect(String(decoding: bytes, as: UTF8.self) == expected)
             }

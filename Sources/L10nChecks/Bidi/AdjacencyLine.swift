@@ -16,12 +16,8 @@ struct AdjacencyLine: ~Copyable {
         algorithm = try BidiAlgorithm()
     }
 
-    /// The line of the last question.
-    var text: String { String(decoding: line, as: UTF16.self) }
-
-    mutating func picture(of text: String, base: TextDirection) throws(ICUError) -> String {
-        try algorithm.picture(of: text, base: base)
-    }
+    /// The line of the last question as it is seen.
+    var picture: String { algorithm.picture(of: line, paragraph) }
 
     /// The parts of the line from left to right: offsets in `units`, and negative numbers for placeholders.
     ///

@@ -42,7 +42,7 @@ struct AdjacencySimulation: ~Copyable {
         let all = count > 1 ? [Array(0..<count)] : []
         // An isolate hides its value from the line, so that one value shows the order with any.
         let isolated = try line.order(units, value: .latin, bare: [], base: direction)
-        for value in AdjacencyValue.allCases {
+        for value in AdjacencyValue.allCases where mayMove(units, value) {
             for holes in single + all
             where try line.order(units, value: value, bare: holes, base: direction) != isolated {
                 return Verdict(value: value, holes: holes)
@@ -51,19 +51,24 @@ struct AdjacencySimulation: ~Copyable {
         return nil
     }
 
+    /// False for a line from left to right where neither the value nor the text goes from right to left: it has one level,
+    /// and nothing moves.
+    private func mayMove(_ units: [UInt16], _ value: AdjacencyValue) -> Bool {
+        direction == .rightToLeft || value.isRightToLeft
+            || units.contains { $0 >= 0x0590 && $0 != AdjacencyText.hole }
+    }
+
     /// What is seen of a text with the value of a verdict.
     mutating func pictures(
         _ text: AdjacencyText, _ verdict: Verdict, base: TextDirection
     ) throws(ICUError) -> AdjacencyPictures {
         let bare = try line.order(text.units, value: verdict.value, bare: verdict.holes, base: base)
-        let bareText = line.text
+        let barePicture = line.picture
         let isolated = try line.order(text.units, value: verdict.value, bare: [], base: base)
-        let isolatedText = line.text
         let start = base == .leftToRight ? (bare.first, isolated.first) : (bare.last, isolated.last)
         return AdjacencyPictures(
-            bare: try line.picture(of: bareText, base: base), isolated: try line.picture(of: isolatedText, base: base),
-            isMoved: bare != isolated, moved: Self.moved(in: text, bare, isolated, base),
-            isFirst: start.0 != start.1)
+            bare: barePicture, isolated: line.picture, isMoved: bare != isolated,
+            moved: Self.moved(in: text, bare, isolated, base), isFirst: start.0 != start.1)
     }
 
     /// The literal characters that come too early for someone who reads in the base direction.
@@ -102,6 +107,8 @@ struct AdjacencyPictures {
 /// A kind of value; the shortest first.
 enum AdjacencyValue: CaseIterable {
     case hebrew, arabic, latin, digits, plusSigns, brackets, path
+
+    var isRightToLeft: Bool { self == .hebrew || self == .arabic }
 
     /// The value of a placeholder. Those side by side differ, so that a picture tells them apart.
     func units(ofHole number: Int) -> [UInt16] {

@@ -46,6 +46,9 @@ package struct PluralRuleSet: Hashable, Sendable {
         return Self.run(words.span, PluralOperands(number))
     }
 
+    /// The same for an integer from 0 to 1,023.
+    func category(ofSmall number: Int) -> PluralCategory { small[number] }
+
     /// The category of an integer that is shown without fraction digits. The sign is ignored.
     package func category(of number: Int) -> PluralCategory { category(of: UInt64(number.magnitude)) }
 

@@ -18,138 +18,152 @@ extension MessageProgram {
     }
 
     /// Appends the message; false when it has to be left to the formatter, and something of it may be written already.
-    /// - Parameter output: with room for ``capacity(_:)``.
-    func run(_ arguments: Span<MessageArgument?>, to output: inout OutputSpan<UInt8>) -> Bool {
+    func run(_ arguments: Span<MessageArgument?>, to output: inout MessageWriter) -> Bool {
         run(from: start, arguments, to: &output)
     }
 
-    private func run(from start: Int, _ arguments: Span<MessageArgument?>, to output: inout OutputSpan<UInt8>) -> Bool {
-        var place = start
+    private func run(
+        from start: UInt32, _ arguments: Span<MessageArgument?>, to output: inout MessageWriter
+    ) -> Bool {
+        var place = Int(start)
         while true {
             let step = code[place]
+            let slot = Int(step.slot)
             switch step.operation {
-            case .literal: MessageBytes.append(literals, from: Int(step.first), Int(step.second), to: &output)
+            case .literal: break
+            case .plainInteger:
+                // What is unusual is apart from the loop, which is short only without it.
+                if slot < arguments.count, case .int(let number)? = arguments[slot]?.value, 0..<1_000 ~= number {
+                    smallNumbers.append(Int(truncatingIfNeeded: number), to: &output)
+                } else {
+                    guard appendInteger(arguments, step, to: &output) else { return false }
+                }
             case .integer:
-                guard Int(step.first) < arguments.count,
-                    append(arguments[Int(step.first)]?.value, step.reach, to: &output)
-                else { return false }
+                guard appendInteger(arguments, step, to: &output) else { return false }
             case .value:
-                guard Int(step.first) < arguments.count, append(arguments[Int(step.first)], to: &output) else {
-                    return false
-                }
+                guard slot < arguments.count, append(arguments[slot], to: &output) else { return false }
             case .choose:
-                guard Int(step.first) < arguments.count,
-                    let row = row(of: arguments[Int(step.first)]?.value, is32Bits: step.reach.bits == 32)
-                else { return false }
-                let block = Int(jumps[Int(step.second) + row])
-                if step.isLast {
-                    place = block
-                    continue
-                }
-                guard run(from: block, arguments, to: &output) else { return false }
+                guard let block = block(arguments, step), run(from: block, arguments, to: &output) else { return false }
+            case .chooseLast:
+                guard let block = block(arguments, step) else { return false }
+                place = Int(block)
+                continue
             case .run:
-                guard run(from: Int(step.first), arguments, to: &output) else { return false }
+                guard run(from: step.target, arguments, to: &output) else { return false }
             case .giveUp: return false
-            case .end: return true
             }
+            if step.literalCount > 0 { output.append(literals, from: step.literal, step.literalCount) }
             if step.isLast { return true }
             place += 1
         }
     }
 
-    /// The entry of a table of jumps; nil for what has no category, or is read in part only.
-    private func row(of value: MessageArgument.Value?, is32Bits: Bool) -> Int? {
-        let magnitude: UInt64
-        // Nearly all numbers are of this kind, and tests in a row are guessed better than a jump.
-        if case .int(let number)? = value {
-            if is32Bits, Int64(Int32(truncatingIfNeeded: number)) != number { return nil }
-            magnitude = number.magnitude
-        } else if case .uint(let number)? = value {
-            if is32Bits, number > UInt32.max { return nil }
-            magnitude = number
-        } else {
-            return nil
+    /// The block that a number chooses; nil for what has no category, or is read in part only.
+    @inline(__always)
+    private func block(_ arguments: Span<MessageArgument?>, _ step: Instruction) -> UInt32? {
+        let slot = Int(step.slot)
+        guard slot < arguments.count, case .int(let number)? = arguments[slot]?.value, 1..<1_000 ~= number else {
+            return unusualBlock(arguments, step)
         }
-        return magnitude == 0 ? 0 : 1 + Int(rules.category(of: magnitude).word)
+        return jumps[Int(step.target) + 1 + Int(rules.category(ofSmall: Int(number)).word)]
     }
 
-    private func append(
-        _ value: MessageArgument.Value?, _ reach: IntegerReach, to output: inout OutputSpan<UInt8>
-    ) -> Bool {
-        if case .int(let number)? = value {
-            return reach.holds(number) && append(number.magnitude, isNegative: number < 0, to: &output)
-        }
-        guard case .uint(let number)? = value, reach.holds(number) else { return false }
-        return append(number, isNegative: false, to: &output)
-    }
-
-    // Apart from the loop, which is short only without it.
     @inline(never)
-    private func append(_ argument: MessageArgument?, to output: inout OutputSpan<UInt8>) -> Bool {
-        guard let argument else { return false }
-        switch argument.value {
-        case .string(let text):
-            return !argument.isMultiline && append(text, argument.direction, to: &output)
-        case .int(let number): return append(number.magnitude, isNegative: number < 0, to: &output)
-        case .uint(let number): return append(number, isNegative: false, to: &output)
-        case .double, .date: return false
+    private func unusualBlock(_ arguments: Span<MessageArgument?>, _ step: Instruction) -> UInt32? {
+        guard Int(step.slot) < arguments.count else { return nil }
+        let magnitude: UInt64
+        switch arguments[Int(step.slot)]?.value {
+        case .int(let number):
+            guard step.reach.holds(number) else { return nil }
+            magnitude = number.magnitude
+        case .uint(let number):
+            guard step.reach.bits == 64 || number <= UInt32.max else { return nil }
+            magnitude = number
+        case .string, .double, .date, nil: return nil
         }
+        return jumps[Int(step.target) + (magnitude == 0 ? 0 : 1 + Int(rules.category(of: magnitude).word))]
     }
 
-    private func append(_ magnitude: UInt64, isNegative: Bool, to output: inout OutputSpan<UInt8>) -> Bool {
-        if hasOwnNumbers { return false }
-        let isBare = isolates.number.isEmpty
-        if !isBare { isolates.number.append(to: &output) }
-        integers.append(magnitude, isNegative: isNegative, to: &output)
-        if !isBare { isolates.end.append(to: &output) }
+    @inline(never)
+    private func appendInteger(
+        _ arguments: Span<MessageArgument?>, _ step: Instruction, to output: inout MessageWriter
+    ) -> Bool {
+        guard Int(step.slot) < arguments.count else { return false }
+        switch arguments[Int(step.slot)]?.value {
+        case .int(let number):
+            guard step.reach.holds(number) else { return false }
+            append(number.magnitude, isNegative: number < 0, to: &output)
+        case .uint(let number):
+            guard step.reach.holds(number) else { return false }
+            append(number, isNegative: false, to: &output)
+        case .string, .double, .date, nil: return false
+        }
         return true
     }
 
+    private func append(_ magnitude: UInt64, isNegative: Bool, to output: inout MessageWriter) {
+        let isBare = isolates.number.isEmpty
+        if !isBare { output.append(isolates.number) }
+        integers.append(magnitude, isNegative: isNegative, to: &output)
+        if !isBare { output.append(isolates.end) }
+    }
+
     @inline(never)
-    private func append(_ text: String, _ direction: TextDirection?, to output: inout OutputSpan<UInt8>) -> Bool {
-        MessageBytes.withUTF8(of: text) { bytes in
-            guard !bytes.isEmpty, let value = PlainValue(bytes, isEscaped: isEscaped) else { return false }
+    private func append(_ argument: MessageArgument?, to output: inout MessageWriter) -> Bool {
+        guard let argument else { return false }
+        switch argument.value {
+        case .string(let text): return !argument.isMultiline && append(text, argument.direction, to: &output)
+        case .int(let number): append(number.magnitude, isNegative: number < 0, to: &output)
+        case .uint(let number): append(number, isNegative: false, to: &output)
+        case .double, .date: return false
+        }
+        return !hasOwnNumbers
+    }
+
+    private func append(_ text: String, _ direction: TextDirection?, to output: inout MessageWriter) -> Bool {
+        MessageWriter.withUTF8(of: text) { bytes in
+            if bytes.isEmpty || isEscaped && Self.hasSpecial(bytes) { return false }
             let start =
                 switch direction {
                 case .leftToRight: isolates.leftToRight
                 case .rightToLeft: isolates.rightToLeft
                 case nil: isolates.unknown
                 }
-            let isBare =
-                start.isEmpty || isolates.isEconomical && !(value.isBeyondLatin && Isolation.mayReorder(text))
-            if !isBare { start.append(to: &output) }
-            MessageBytes.append(bytes, to: &output)
-            if !isBare { isolates.end.append(to: &output) }
+            let isIsolated = !start.isEmpty && !isolates.isEconomical
+            if isIsolated { output.append(start) }
+            if !output.append(printable: bytes) {
+                guard let value = UnusualValue(bytes) else { return false }
+                output.isASCII = false
+                // What is printable ASCII moves nothing, and has been written.
+                let isBare = isIsolated || start.isEmpty || !value.isBeyondLatin || !Isolation.mayReorder(text)
+                if !isBare { output.append(start) }
+                output.append(bytes)
+                if !isBare { output.append(isolates.end) }
+            }
+            if isIsolated { output.append(isolates.end) }
             return true
         }
     }
+
+    /// Whether some byte means something in HTML.
+    private static func hasSpecial(_ bytes: Span<UInt8>) -> Bool {
+        for index in bytes.indices where Isolation.isSpecial(bytes[index]) { return true }
+        return false
+    }
 }
 
-/// What one look at a value shows: nil for a value that needs repair before it can stand in a text, or may.
-private struct PlainValue {
+/// What a look at a value that is not all printable ASCII shows: nil for a value that needs repair before it can stand in
+/// a text, or may.
+private struct UnusualValue {
     /// Whether some character is from U+0590 on, the first that goes from right to left.
     let isBeyondLatin: Bool
 
-    /// - Parameter isEscaped: whether characters that mean something in HTML need repair, too.
-    init?(_ bytes: Span<UInt8>, isEscaped: Bool) {
-        var all: UInt8 = 0
-        var least: UInt8 = 0x20
-        for index in bytes.indices {
-            all |= bytes[index]
-            least = min(least, bytes[index])
-        }
-        if least < 0x20 { return nil }
-        if isEscaped {
-            for index in bytes.indices where Isolation.isSpecial(bytes[index]) { return nil }
-        }
-        guard all >= 0x80 else {
-            isBeyondLatin = false
-            return
-        }
+    init?(_ bytes: Span<UInt8>) {
         // U+0590 starts with 0xD6, U+0085 with 0xC2, and the controls between U+2029 and U+2069 with 0xE2.
         var isBeyondLatin = false
         for index in bytes.indices {
             let byte = bytes[index]
+            if byte < 0x20 { return nil }
             isBeyondLatin = isBeyondLatin || byte >= 0xD6
             let next = index + 1 < bytes.count ? bytes[index + 1] : 0
             if byte == 0xC2, next == 0x85 { return nil }

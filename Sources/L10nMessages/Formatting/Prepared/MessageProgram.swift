@@ -5,31 +5,37 @@
 ///
 /// Immutable, and a class: running it counts no reference of the arrays that it reads.
 final class MessageProgram: Sendable {
-    /// One step. A flat value rather than an enum with payloads: these take several loads and shifts to take apart.
+    /// One step, and the literal text behind it. A flat value rather than an enum with payloads: these take several loads
+    /// and shifts to take apart.
     struct Instruction: Hashable, Sendable {
         enum Operation: UInt8, Hashable, Sendable {
-            /// Appends `second` bytes of `literals` from `first`.
+            /// Nothing but the literal text.
             case literal
-            /// Appends the whole number of the slot `first`, as `reach` reads it.
+            /// Appends the whole number of the slot, as `reach` reads it.
             case integer
-            /// Appends the text or whole number of the slot `first`.
+            /// The same where the usual number is below 1,000 and written as C does, without marks around it.
+            case plainInteger
+            /// Appends the text or whole number of the slot.
             case value
-            /// Runs one of seven blocks for the number of the slot `first`: that of `jumps[second]` for the number 0,
-            /// those behind it by category.
+            /// Runs one of seven blocks for the number of the slot: that of `jumps[target]` for the number 0, those
+            /// behind it by category.
             case choose
-            /// Runs the block at `first`.
+            /// The same as the last step of a block, which need not come back to it.
+            case chooseLast
+            /// Runs the block at `target`.
             case run
             case giveUp
-            /// All of an empty block.
-            case end
         }
 
         var operation: Operation
         /// Whether nothing follows in the block.
         var isLast = false
         var reach = IntegerReach.all
-        var first: Int32 = 0
-        var second: Int32 = 0
+        var slot: UInt32 = 0
+        var target: UInt32 = 0
+        /// The part of `literals` that follows.
+        var literal: UInt32 = 0
+        var literalCount: UInt32 = 0
     }
 
     /// The whole numbers that a specifier reads.
@@ -39,8 +45,11 @@ final class MessageProgram: Sendable {
 
         static let all = IntegerReach(bits: 64, isUnsigned: false)
 
+        /// Whether every signed number is read as it is.
+        var isAll: Bool { bits == 64 && !isUnsigned }
+
         func holds(_ number: Int64) -> Bool {
-            if bits == 64, !isUnsigned { return true }
+            if isAll { return true }
             if isUnsigned { return number >= 0 && (bits == 64 || number < Int64(1) << Int64(bits)) }
             return bits == 64 || (-(Int64(1) << Int64(bits - 1))..<Int64(1) << Int64(bits - 1)).contains(number)
         }
@@ -85,30 +94,39 @@ final class MessageProgram: Sendable {
     static let longest = 65_536
     static let mostUses = 1_024
 
+    /// With the writer's slack behind the last.
     let literals: [UInt8]
     let code: [Instruction]
-    let jumps: [Int32]
+    let jumps: [UInt32]
     /// Where the message begins in `code`.
-    let start: Int
+    let start: UInt32
     let extent: Extent
     let rules: PluralRuleSet
     let integers: IntegerBytes
+    let smallNumbers = SmallNumbers.shared
     /// Whether the formatter alone can write numbers.
     let hasOwnNumbers: Bool
     let isolates: IsolateBytes
     /// Whether values are put in as HTML.
     let isEscaped: Bool
+    /// Whether all that is no text of the caller is ASCII.
+    let isASCII: Bool
     /// The most bytes that the message needs with any arguments; nil where that depends on texts.
     let fixedCapacity: Int?
 
     init(
-        literals: [UInt8], code: [Instruction], jumps: [Int32], start: Int, extent: Extent, rules: PluralRuleSet,
+        literals: [UInt8], code: [Instruction], jumps: [UInt32], start: UInt32, extent: Extent, rules: PluralRuleSet,
         integers: IntegerBytes?, isolates: IsolateBytes, isEscaped: Bool
     ) {
         let hasTexts = code.contains { $0.operation == .value }
         let ofNumber = (integers ?? .plain).capacity(for: .max) + isolates.capacity
         fixedCapacity = hasTexts ? nil : extent.uses.reduce(extent.literal) { $0 + $1 * ofNumber }
-        self.literals = literals
+        let numberMarks = isolates.number.isEmpty ? [] : [isolates.number, isolates.end]
+        let marks = [isolates.leftToRight, isolates.rightToLeft, isolates.unknown, isolates.end]
+        isASCII =
+            literals.allSatisfy { $0 < 0x80 } && (integers ?? .plain).isASCII
+            && (numberMarks + (hasTexts ? marks : [])).allSatisfy(\.isASCII)
+        self.literals = literals + Array(repeating: 0, count: MessageWriter.slack)
         self.code = code
         self.jumps = jumps
         self.start = start
@@ -118,60 +136,5 @@ final class MessageProgram: Sendable {
         hasOwnNumbers = integers == nil
         self.isolates = isolates
         self.isEscaped = isEscaped
-    }
-}
-
-/// What is written around values, as bytes; empty where nothing is.
-struct IsolateBytes: Hashable, Sendable {
-    var leftToRight = Mark()
-    var rightToLeft = Mark()
-    var unknown = Mark()
-    var end = Mark()
-    /// Before numbers, whose direction is that of the message.
-    var number = Mark()
-    /// Whether values that cannot move anything are written without (B-5).
-    var isEconomical = false
-
-    /// The most bytes around one value.
-    var capacity: Int { max(leftToRight.count, rightToLeft.count, unknown.count, number.count) + end.count }
-
-    /// At most sixteen bytes, which need no array.
-    struct Mark: Hashable, Sendable {
-        private var low: UInt64 = 0
-        private var high: UInt64 = 0
-        private(set) var count = 0
-
-        init() {}
-
-        init(_ text: String) {
-            precondition(text.utf8.count <= 16, "a mark is a control or a tag")
-            for byte in text.utf8.reversed() {
-                high = high << 8 | low >> 56
-                low = low << 8 | UInt64(byte)
-                count += 1
-            }
-        }
-
-        var isEmpty: Bool { count == 0 }
-
-        func append(to output: inout OutputSpan<UInt8>) {
-            var low = low
-            if count == 3 {
-                // An isolate's control.
-                output.append(UInt8(truncatingIfNeeded: low))
-                output.append(UInt8(truncatingIfNeeded: low >> 8))
-                return output.append(UInt8(truncatingIfNeeded: low >> 16))
-            }
-            for _ in 0..<min(count, 8) {
-                output.append(UInt8(truncatingIfNeeded: low))
-                low >>= 8
-            }
-            guard count > 8 else { return }
-            var high = high
-            for _ in 8..<count {
-                output.append(UInt8(truncatingIfNeeded: high))
-                high >>= 8
-            }
-        }
     }
 }

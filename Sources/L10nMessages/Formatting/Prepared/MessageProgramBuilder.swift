@@ -9,15 +9,19 @@ struct MessageProgramBuilder {
     private let formatter: MessageFormatter
     private(set) var names: [String] = []
     private(set) var positionalCount = 0
+    private let integers: IntegerBytes?
+    private let isolates: IsolateBytes
     private var literals: [UInt8] = []
     private var code: [Instruction] = []
-    private var jumps: [Int32] = []
+    private var jumps: [UInt32] = []
     /// What each choice that has been compiled is done by, and the room that it needs.
     private var choices: [Int: (instruction: Instruction, extent: Extent)] = [:]
 
     init(_ message: CompiledMessage, _ formatter: MessageFormatter) {
         self.message = message
         self.formatter = formatter
+        integers = formatter.numbers.integerStyle.flatMap(IntegerBytes.init)
+        isolates = Self.isolates(message, formatter)
         collectArguments()
     }
 
@@ -28,12 +32,12 @@ struct MessageProgramBuilder {
             extent.literal <= MessageProgram.longest && extent.uses.allSatisfy { $0 <= MessageProgram.mostUses }
         // Issues of values are the formatter's, and so is the rule that names hold no controls.
         if !isShort || formatter.rejectsControls {
-            (start, extent) = (code.count, Extent())
+            (start, extent) = (UInt32(clamping: code.count), Extent())
             code.append(Instruction(operation: .giveUp))
         }
         return MessageProgram(
             literals: literals, code: code, jumps: jumps, start: start, extent: extent, rules: message.rules ?? .none,
-            integers: formatter.numbers.integerStyle.flatMap(IntegerBytes.init), isolates: isolates,
+            integers: integers, isolates: isolates,
             isEscaped: formatter.isolation == .elements)
     }
 
@@ -58,17 +62,17 @@ struct MessageProgramBuilder {
         for choice in message.choices { positionalCount = max(positionalCount, choice.argument ?? 0) }
     }
 
-    private func slot(_ reference: ArgumentReference) -> Int32? {
+    private func slot(_ reference: ArgumentReference) -> UInt32? {
         switch reference {
-        case .position(let position): position > 0 ? Int32(exactly: position - 1) : nil
-        case .name(let name): names.firstIndex(of: name).flatMap { Int32(exactly: positionalCount + $0) }
+        case .position(let position): UInt32(exactly: position - 1)
+        case .name(let name): names.firstIndex(of: name).flatMap { UInt32(exactly: positionalCount + $0) }
         }
     }
 
     // MARK: Blocks
 
     /// Appends a block of its own and answers where it starts.
-    private mutating func block(_ parts: [CompiledMessage.Part]) -> (start: Int, Extent) {
+    private mutating func block(_ parts: [CompiledMessage.Part]) -> (start: UInt32, Extent) {
         var extent = Extent()
         var block: [Instruction] = []
         var literal = ""
@@ -88,10 +92,14 @@ struct MessageProgramBuilder {
             }
         }
         append(&literal, to: &block, &extent)
+        if block.isEmpty { block = [Instruction(operation: .literal)] }
         // The last choice of a block need not come back to it.
-        if !block.isEmpty { block[block.count - 1].isLast = true }
-        let start = code.count
-        code += block.isEmpty ? [Instruction(operation: .end)] : block
+        block[block.count - 1].isLast = true
+        if block[block.count - 1].operation == .choose, block[block.count - 1].literalCount == 0 {
+            block[block.count - 1].operation = .chooseLast
+        }
+        let start = UInt32(clamping: code.count)
+        code += block
         return (start, extent)
     }
 
@@ -103,9 +111,9 @@ struct MessageProgramBuilder {
         literal = ""
         guard !bytes.isEmpty else { return }
         extent.append(Extent(literal: bytes.count))
-        block.append(
-            Instruction(
-                operation: .literal, first: Int32(clamping: literals.count), second: Int32(clamping: bytes.count)))
+        if block.last?.literalCount != 0 { block.append(Instruction(operation: .literal)) }
+        block[block.count - 1].literal = UInt32(clamping: literals.count)
+        block[block.count - 1].literalCount = UInt32(clamping: bytes.count)
         literals += bytes
     }
 
@@ -116,16 +124,17 @@ struct MessageProgramBuilder {
         switch operation.action {
         case .value:
             extent.use(Int(slot))
-            return Instruction(operation: .value, first: slot)
+            return Instruction(operation: .value, slot: slot)
         case .specifier(let specifier):
             let kind = specifier.conversion.kind
             guard kind == .signed || kind == .unsigned, specifier.flags.isEmpty, specifier.width == .none,
-                specifier.precision == .none
+                specifier.precision == .none, integers != nil
             else { return Instruction(operation: .giveUp) }
             extent.use(Int(slot))
             let reach = MessageProgram.IntegerReach(
                 bits: UInt8(specifier.length.integerSize.bits), isUnsigned: kind == .unsigned)
-            return Instruction(operation: .integer, reach: reach, first: slot)
+            let isPlain = reach.isAll && isolates.number.isEmpty && integers?.writesSmallPlainly == true
+            return Instruction(operation: isPlain ? .plainInteger : .integer, reach: reach, slot: slot)
         case .unreadable, .variable: return Instruction(operation: .giveUp)
         }
     }
@@ -138,7 +147,7 @@ struct MessageProgramBuilder {
             result = table(of: choice, argument)
         } else {
             let (start, extent) = block(choice.variants[.other] ?? [])
-            result = (Instruction(operation: .run, first: Int32(clamping: start)), extent)
+            result = (Instruction(operation: .run, target: start), extent)
         }
         choices[index] = result
         return result
@@ -153,11 +162,11 @@ struct MessageProgramBuilder {
             return (Instruction(operation: .giveUp), Extent())
         }
         var extent = Extent()
-        var starts: [PluralCategory: Int32] = [:]
+        var starts: [PluralCategory: UInt32] = [:]
         for category in PluralCategory.allCases {
             guard let parts = choice.variants[category] else { continue }
             let (start, ofVariant) = block(parts)
-            starts[category] = Int32(clamping: start)
+            starts[category] = start
             extent.widen(to: ofVariant)
         }
         let (empty, _) = starts.isEmpty ? block([]) : (0, Extent())
@@ -167,22 +176,28 @@ struct MessageProgramBuilder {
         for row in rows {
             let isZero = row == nil
             let chosen = choice.category(row ?? rules.category(of: UInt64(0)), isZero: isZero, message.zero)
-            jumps.append(chosen.flatMap { starts[$0] } ?? Int32(clamping: empty))
+            jumps.append(chosen.flatMap { starts[$0] } ?? empty)
         }
         let is32Bits = choice.type.map { $0.length.integerSize.bits == 32 } ?? false
         let reach = MessageProgram.IntegerReach(bits: is32Bits ? 32 : 64, isUnsigned: false)
-        return (Instruction(operation: .choose, reach: reach, first: slot, second: Int32(clamping: table)), extent)
+        return (
+            Instruction(operation: .choose, reach: reach, slot: slot, target: UInt32(clamping: table)), extent
+        )
     }
 
     // MARK: Isolates
 
-    private var isolates: IsolateBytes {
+    private static func isolates(_ message: CompiledMessage, _ formatter: MessageFormatter) -> IsolateBytes {
         var bytes = IsolateBytes()
         if formatter.leavesBare(message) { return bytes }
-        func start(_ value: TextDirection?) -> IsolateBytes.Mark {
+        func short(_ mark: String) -> ShortBytes {
+            guard let bytes = ShortBytes(mark) else { preconditionFailure("a mark is a control or a tag") }
+            return bytes
+        }
+        func start(_ value: TextDirection?) -> ShortBytes {
             let marks = formatter.isolation.marks(value: value, message: formatter.direction)
-            if let marks { bytes.end = IsolateBytes.Mark(marks.end) }
-            return IsolateBytes.Mark(marks?.start ?? "")
+            if let marks { bytes.end = short(marks.end) }
+            return short(marks?.start ?? "")
         }
         bytes.leftToRight = start(.leftToRight)
         bytes.rightToLeft = start(.rightToLeft)

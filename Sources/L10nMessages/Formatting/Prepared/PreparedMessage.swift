@@ -31,7 +31,7 @@ package struct PreparedMessage: Sendable {
     /// The text with its arguments.
     /// - Parameter arguments: the numbered arguments, then the values of ``names``; nil for an object that is absent.
     package func format(_ arguments: Span<MessageArgument?>) -> FormattedMessage {
-        let text = MessageBytes.string(capacity: program.capacity(arguments)) { output in
+        let text = MessageWriter.string(capacity: program.capacity(arguments), isASCII: program.isASCII) { output in
             program.run(arguments, to: &output)
         }
         if let text { return FormattedMessage(text: text, direction: direction, issues: issues) }
@@ -46,26 +46,20 @@ package struct PreparedMessage: Sendable {
     /// Appends the text as UTF-8, without allocating in the usual case.
     /// - Returns: the issues of the text; nil when there is too little room, and nothing was written.
     package func append(_ arguments: Span<MessageArgument?>, to output: inout OutputSpan<UInt8>) -> [MessageIssue]? {
-        let start = output.count
-        if program.fixedCapacity ?? program.capacity(arguments) <= output.freeCapacity {
-            if program.run(arguments, to: &output) { return issues }
-            output.removeLast(output.count - start)
-        }
+        if MessageWriter.append(to: &output, { program.run(arguments, to: &$0) }) { return issues }
         let formatted = formatter.format(message, self.arguments(arguments))
         guard formatted.text.utf8.count <= output.freeCapacity else { return nil }
-        MessageBytes.withUTF8(of: formatted.text) { MessageBytes.append($0, to: &output) }
+        for byte in formatted.text.utf8 { output.append(byte) }
         return formatted.issues
     }
 
     /// Appends the text as UTF-8 to an array, whose memory is used again when it is large enough.
     package func append(_ arguments: Span<MessageArgument?>, to output: inout [UInt8]) -> [MessageIssue] {
-        let start = output.count
         var isWritten = false
         output.append(addingCapacity: program.fixedCapacity ?? program.capacity(arguments)) { output in
-            isWritten = program.run(arguments, to: &output)
+            isWritten = MessageWriter.append(to: &output) { program.run(arguments, to: &$0) }
         }
         if isWritten { return issues }
-        output.removeLast(output.count - start)
         let formatted = formatter.format(message, self.arguments(arguments))
         output.append(contentsOf: formatted.text.utf8)
         return formatted.issues
