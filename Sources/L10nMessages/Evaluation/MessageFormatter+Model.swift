@@ -12,7 +12,7 @@ extension MessageFormatter {
         var evaluation = MessageEvaluation(formatter: self, language: language, arguments: arguments, choices: choices)
         switch message.body {
         case .pattern(let body):
-            evaluation.declare(body.declarations)
+            evaluation.declarations.declare(body.declarations)
             evaluation.append(body.pattern)
         case .select(let body): evaluation.append(body)
         }
@@ -27,7 +27,7 @@ struct MessageEvaluation {
     let arguments: MessageArguments
     let choices: ((MessageChoice) -> Void)?
     var output: FormattedMessage
-    private var declarations: [String: Declaration] = [:]
+    var declarations = MessageDeclarations()
     /// Whether the text around a value is nothing but that value (B-6).
     private var isAlone = false
     /// Whether the literals of the text have nothing that could reorder (B-5).
@@ -42,10 +42,6 @@ struct MessageEvaluation {
         self.arguments = arguments
         self.choices = choices
         output = FormattedMessage(text: "", direction: formatter.direction, issues: [])
-    }
-
-    mutating func declare(_ list: [Declaration]) {
-        for declaration in list { declarations[declaration.name] = declaration }
     }
 
     mutating func append(_ pattern: Pattern) {
@@ -71,7 +67,7 @@ struct MessageEvaluation {
 
     /// Appends the text of the best variant (M2-20).
     mutating func append(_ message: SelectMessage) {
-        declare(message.declarations)
+        declarations.declare(message.declarations)
         let selectors = message.selectors.map { selector($0) }
         var best: (ranks: [Int], variant: Variant)?
         for variant in message.variants {
@@ -98,27 +94,6 @@ struct MessageEvaluation {
 
     // MARK: Values
 
-    /// A name followed to the argument behind it.
-    struct Reference {
-        var name: String
-        /// The functions on the way, that of the argument itself first.
-        var functions: [FunctionReference] = []
-    }
-
-    func reference(_ name: String) -> Reference {
-        var reference = Reference(name: name)
-        // A declaration of itself is an argument; longer circles end at the number of declarations.
-        for _ in 0...declarations.count {
-            guard let declaration = declarations[reference.name] else { return reference }
-            if let function = declaration.expression.function { reference.functions.insert(function, at: 0) }
-            guard case .local = declaration, case .variable(let next)? = declaration.expression.operand else {
-                return reference
-            }
-            reference.name = next
-        }
-        return reference
-    }
-
     /// The value of an argument: by its name, or by its number from 0 on.
     func argument(_ name: String) -> MessageArgument? {
         if let named = arguments.named[name] { return named }
@@ -139,7 +114,7 @@ struct MessageEvaluation {
             }
             return
         }
-        let reference = reference(name)
+        let reference = declarations.reference(name)
         guard let argument = argument(reference.name) else {
             return appendMissing(reference.name, .missingArgument, expression)
         }

@@ -26,7 +26,7 @@ struct MessageSelector {
 
 extension MessageEvaluation {
     mutating func selector(_ name: String) -> MessageSelector {
-        let reference = reference(name)
+        let reference = declarations.reference(name)
         let function = reference.functions.last ?? FunctionReference(MessageFunction.string)
         var selector = MessageSelector(argument: reference.name, function: function.name)
         guard let value = argument(reference.name)?.value else {

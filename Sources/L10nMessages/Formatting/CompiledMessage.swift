@@ -3,8 +3,7 @@ import L10nSource
 
 /// A message that is ready to be formatted, from any thread and any number of times (M2-13).
 ///
-/// A message of the model's selectors compiles to the text of the variant that catches all for now; what Apple's formats
-/// choose from are choices.
+/// What Apple's formats choose from are choices; a message in ICU's notation is kept as a message of the model.
 package struct CompiledMessage: Hashable, Sendable {
     /// A literal text, or what to put in.
     enum Part: Hashable, Sendable {
@@ -35,6 +34,20 @@ package struct CompiledMessage: Hashable, Sendable {
         var source: String
     }
 
+    /// A message that is formatted as its model says, in a language.
+    struct Model: Hashable, Sendable {
+        let message: Message
+        let language: LanguageFormats
+
+        static func == (left: Model, right: Model) -> Bool {
+            left.message == right.message && left.language === right.language
+        }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(message) }
+    }
+
+    /// The message in place of `parts`; nil in the other notations.
+    let model: Model?
     let parts: [Part]
     /// What parts refer to, so that a variable is compiled once for all texts that mention it.
     let choices: [Choice]
@@ -50,7 +63,15 @@ package struct CompiledMessage: Hashable, Sendable {
     /// The bytes of the literals.
     let literalCount: Int
 
-    package init(_ message: Message) {
+    /// - Parameter language: what a message in ICU's notation is formatted with; nil to read that of its own language
+    ///   from ICU, which costs a thousand messages.
+    package init(_ message: Message, in language: LanguageFormats? = nil) {
+        if message.notation == .icu,
+            let language = language ?? (try? LanguageFormats(message.language ?? .undetermined))
+        {
+            self.init(model: Model(message: message, language: language))
+            return
+        }
         let pattern: Pattern
         switch message.body {
         case .pattern(let body): pattern = body.pattern
@@ -70,10 +91,24 @@ package struct CompiledMessage: Hashable, Sendable {
             parts: parts, notation: message.notation, language: message.language, issues: Self.issues(of: parts))
     }
 
+    private init(model: Model) {
+        self.model = model
+        parts = []
+        choices = []
+        rules = model.language.cardinals
+        zero = .zeroOnly
+        notation = model.message.notation
+        language = model.message.language
+        issues = []
+        isPlainlyLeftToRight = false
+        literalCount = 0
+    }
+
     init(
         parts: [Part], choices: [Choice] = [], rules: PluralRuleSet? = nil, zero: VariedMessage.ZeroForm = .zeroOnly,
         notation: MessageNotation = .printf, language: LanguageTag?, issues: [MessageIssue]
     ) {
+        model = nil
         self.parts = parts
         self.choices = choices
         self.rules = rules

@@ -37,6 +37,7 @@ package struct MessageFormatter: Sendable {
     package static let widest = 1_000
 
     package func format(_ message: CompiledMessage, _ arguments: MessageArguments) -> FormattedMessage {
+        if let model = message.model { return format(model.message, arguments, in: model.language) }
         var output = FormattedMessage(text: "", direction: direction, issues: message.issues)
         output.text.reserveCapacity(message.literalCount + 32)
         append(message.parts, of: message, arguments, to: &output)

@@ -4,8 +4,8 @@
 package protocol NumberEngine: Sendable {
     func append(_ number: FormattableNumber, to text: inout String)
 
-    /// What whole numbers of the natural style consist of, for those who write them by themselves; nil when only the
-    /// engine can.
+    /// What whole numbers of the natural style, and decimals of the fixed one, consist of, for those who write them by
+    /// themselves; nil when only the engine can.
     var integerStyle: NumberStyle? { get }
 }
 

@@ -80,7 +80,7 @@ package struct LocaleNumbers: NumberEngine {
     private static func isOfWord(_ byte: UInt8) -> Bool { byte | 0x20 == UInt8(ascii: "n") }
 
     /// What a width counts: not the marks around a sign.
-    private static func visibleCount(_ sign: String) -> Int {
+    static func visibleCount(_ sign: String) -> Int {
         sign.unicodeScalars.count { $0.properties.generalCategory != .format }
     }
 }

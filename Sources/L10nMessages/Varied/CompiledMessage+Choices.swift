@@ -4,6 +4,12 @@ extension CompiledMessage {
     /// What numbers choose in the message, in the order of the text; each choice once, and none behind what was not chosen.
     package func choices(_ arguments: MessageArguments) -> [MessageChoice] {
         var found: [MessageChoice] = []
+        if let model {
+            _ = MessageFormatter(direction: nil).format(model.message, arguments, in: model.language) {
+                found.append($0)
+            }
+            return found
+        }
         var seen: Set<Int> = []
         collect(parts, arguments, &found, &seen)
         return found

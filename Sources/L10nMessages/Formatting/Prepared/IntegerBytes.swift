@@ -1,42 +1,51 @@
-/// Writes whole numbers of a language as UTF-8, without allocating (N-6).
+/// Writes numbers of a language as UTF-8, without allocating (N-6).
 struct IntegerBytes: Hashable, Sendable {
     /// The digits that C writes, without groups.
-    static let plain = IntegerBytes(Array("0123456789").compactMap { ShortBytes(String($0)) }, .plain, ShortBytes())
+    static let plain: IntegerBytes = {
+        guard let bytes = IntegerBytes(.plain) else { preconditionFailure("C's digits are bytes") }
+        return bytes
+    }()
 
     private let digits: [ShortBytes]
     /// The most bytes of a digit.
-    private let width: Int
+    let digitWidth: Int
     private let separator: ShortBytes
-    private let minus: ShortBytes
+    let minus: SignBytes
+    let plus: SignBytes
+    let point: ShortBytes
     /// Whether the digits are C's.
     private let hasPlainDigits: Bool
+    /// Whether each part but signs is one character.
+    let isCountable: Bool
     private let lastGroup: Int
     private let otherGroups: Int
     private let leastGrouped: Int
 
     /// Nil for parts that are too long.
     init?(_ style: NumberStyle) {
-        let digits = style.digits.compactMap { ShortBytes($0) }
-        guard digits.count == 10, let separator = ShortBytes(style.separator), let minus = ShortBytes(style.minus)
-        else {
-            return nil
-        }
-        self.init(digits, style, separator, minus)
-    }
-
-    private init(_ digits: [ShortBytes], _ style: NumberStyle, _ separator: ShortBytes, _ minus: ShortBytes? = nil) {
-        self.digits = digits
-        width = digits.map(\.count).max() ?? 0
+        digits = style.digits.compactMap { ShortBytes($0) }
+        guard digits.count == 10, let separator = ShortBytes(style.separator),
+            let point = ShortBytes(style.decimalPoint),
+            max(style.minus.utf8.count, style.plus.utf8.count) <= 16
+        else { return nil }
         self.separator = separator
-        self.minus = minus ?? ShortBytes("-") ?? ShortBytes()
-        hasPlainDigits = digits == Array("0123456789").map { ShortBytes(String($0)) }
+        self.point = point
+        digitWidth = digits.map(\.count).max() ?? 0
+        minus = SignBytes(style.minus)
+        plus = SignBytes(style.plus)
+        hasPlainDigits = style.digits.elementsEqual((0...9).map(String.init))
+        isCountable = (style.digits + [style.decimalPoint, style.separator]).allSatisfy {
+            $0.count <= 1 && $0.unicodeScalars.count <= 1
+        }
         lastGroup = style.lastGroup
         otherGroups = max(style.otherGroups, 1)
         leastGrouped = style.separator.isEmpty ? .max : style.leastGrouped
     }
 
     /// Whether all numbers are ASCII.
-    var isASCII: Bool { hasPlainDigits && separator.isASCII && minus.isASCII }
+    var isASCII: Bool {
+        hasPlainDigits && separator.isASCII && point.isASCII && minus.bytes.isASCII && plus.bytes.isASCII
+    }
 
     /// Whether numbers from 0 to 999 are written as C does.
     var writesSmallPlainly: Bool { hasPlainDigits && leastGrouped > 3 }
@@ -46,12 +55,26 @@ struct IntegerBytes: Hashable, Sendable {
         // 1233 / 4096 is a little more than the logarithm of 2 to the base of 10.
         let count = ((64 - magnitude.leadingZeroBitCount) * 1_233) >> 12 + 1
         let groups = count >= leastGrouped ? count : 0
-        return minus.count + count * width + groups * separator.count
+        return minus.bytes.count + count * digitWidth + groups * separator.count
     }
+
+    /// How many characters the digits and groups of a number are.
+    func characterCount(of magnitude: UInt64) -> Int {
+        var count = 1
+        var rest = magnitude / 10
+        while rest > 0 {
+            rest /= 10
+            count += 1
+        }
+        guard count >= leastGrouped, count > lastGroup else { return count }
+        return count + 1 + (count - lastGroup - 1) / otherGroups
+    }
+
+    func append(digit: Int, to output: inout MessageWriter) { output.append(digits[digit]) }
 
     @inline(__always)
     func append(_ magnitude: UInt64, isNegative: Bool, to output: inout MessageWriter) {
-        if isNegative { output.append(minus) }
+        if isNegative { output.append(minus.bytes) }
         if magnitude < 1_000, leastGrouped > 3 {
             append(small: UInt32(truncatingIfNeeded: magnitude), to: &output)
         } else {

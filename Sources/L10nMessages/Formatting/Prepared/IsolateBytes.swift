@@ -6,9 +6,6 @@ struct IsolateBytes: Hashable, Sendable {
     var end = ShortBytes()
     /// Before numbers, whose direction is that of the message.
     var number = ShortBytes()
-    /// Whether values that cannot move anything are written without (B-5).
-    var isEconomical = false
-
     /// The most bytes around one value.
     var capacity: Int { max(leftToRight.count, rightToLeft.count, unknown.count, number.count) + end.count }
 }

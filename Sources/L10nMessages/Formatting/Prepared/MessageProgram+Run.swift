@@ -31,23 +31,32 @@ extension MessageProgram {
             let slot = Int(step.slot)
             switch step.operation {
             case .literal: break
-            case .plainInteger:
+            case .plainNumber:
                 // What is unusual is apart from the loop, which is short only without it.
                 if slot < arguments.count, case .int(let number)? = arguments[slot]?.value, 0..<1_000 ~= number {
                     smallNumbers.append(Int(truncatingIfNeeded: number), to: &output)
                 } else {
-                    guard appendInteger(arguments, step, to: &output) else { return false }
+                    guard appendNumber(arguments, step, to: &output) else { return false }
                 }
-            case .integer:
-                guard appendInteger(arguments, step, to: &output) else { return false }
+            case .number:
+                guard appendNumber(arguments, step, to: &output) else { return false }
+            case .argument:
+                guard appendArgument(arguments, step, to: &output) else { return false }
             case .value:
-                guard slot < arguments.count, append(arguments[slot], to: &output) else { return false }
+                guard slot < arguments.count, append(arguments[slot], step.marks, to: &output) else { return false }
             case .choose:
                 guard let block = block(arguments, step), run(from: block, arguments, to: &output) else { return false }
             case .chooseLast:
                 guard let block = block(arguments, step) else { return false }
                 place = Int(block)
                 continue
+            case .plural, .select:
+                guard let block = chosenBlock(arguments, step) else { return false }
+                if step.isLast, step.literalCount == 0 {
+                    place = Int(block)
+                    continue
+                }
+                guard run(from: block, arguments, to: &output) else { return false }
             case .run:
                 guard run(from: step.target, arguments, to: &output) else { return false }
             case .giveUp: return false
@@ -84,23 +93,6 @@ extension MessageProgram {
         return jumps[Int(step.target) + (magnitude == 0 ? 0 : 1 + Int(rules.category(of: magnitude).word))]
     }
 
-    @inline(never)
-    private func appendInteger(
-        _ arguments: Span<MessageArgument?>, _ step: Instruction, to output: inout MessageWriter
-    ) -> Bool {
-        guard Int(step.slot) < arguments.count else { return false }
-        switch arguments[Int(step.slot)]?.value {
-        case .int(let number):
-            guard step.reach.holds(number) else { return false }
-            append(number.magnitude, isNegative: number < 0, to: &output)
-        case .uint(let number):
-            guard step.reach.holds(number) else { return false }
-            append(number, isNegative: false, to: &output)
-        case .string, .double, .date, nil: return false
-        }
-        return true
-    }
-
     private func append(_ magnitude: UInt64, isNegative: Bool, to output: inout MessageWriter) {
         let isBare = isolates.number.isEmpty
         if !isBare { output.append(isolates.number) }
@@ -109,10 +101,12 @@ extension MessageProgram {
     }
 
     @inline(never)
-    private func append(_ argument: MessageArgument?, to output: inout MessageWriter) -> Bool {
+    private func append(
+        _ argument: MessageArgument?, _ marks: Instruction.Marks, to output: inout MessageWriter
+    ) -> Bool {
         guard let argument else { return false }
         switch argument.value {
-        case .string(let text): return !argument.isMultiline && append(text, argument.direction, to: &output)
+        case .string(let text): return !argument.isMultiline && append(text, argument.direction, marks, to: &output)
         case .int(let number): append(number.magnitude, isNegative: number < 0, to: &output)
         case .uint(let number): append(number, isNegative: false, to: &output)
         case .double, .date: return false
@@ -120,7 +114,9 @@ extension MessageProgram {
         return !hasOwnNumbers
     }
 
-    private func append(_ text: String, _ direction: TextDirection?, to output: inout MessageWriter) -> Bool {
+    func append(
+        _ text: String, _ direction: TextDirection?, _ marks: Instruction.Marks, to output: inout MessageWriter
+    ) -> Bool {
         MessageWriter.withUTF8(of: text) { bytes in
             if bytes.isEmpty || isEscaped && Self.hasSpecial(bytes) { return false }
             let start =
@@ -129,13 +125,13 @@ extension MessageProgram {
                 case .rightToLeft: isolates.rightToLeft
                 case nil: isolates.unknown
                 }
-            let isIsolated = !start.isEmpty && !isolates.isEconomical
+            let isIsolated = !start.isEmpty && marks == .all
             if isIsolated { output.append(start) }
             if !output.append(printable: bytes) {
                 guard let value = UnusualValue(bytes) else { return false }
                 output.isASCII = false
                 // What is printable ASCII moves nothing, and has been written.
-                let isBare = isIsolated || start.isEmpty || !value.isBeyondLatin || !Isolation.mayReorder(text)
+                let isBare = start.isEmpty || marks != .unusual || !value.isBeyondLatin || !Isolation.mayReorder(text)
                 if !isBare { output.append(start) }
                 output.append(bytes)
                 if !isBare { output.append(isolates.end) }

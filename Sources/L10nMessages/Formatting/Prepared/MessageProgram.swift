@@ -11,23 +11,40 @@ final class MessageProgram: Sendable {
         enum Operation: UInt8, Hashable, Sendable {
             /// Nothing but the literal text.
             case literal
-            /// Appends the whole number of the slot, as `reach` reads it.
-            case integer
-            /// The same where the usual number is below 1,000 and written as C does, without marks around it.
-            case plainInteger
+            /// Appends the number of the slot as `layouts[target]` says, and `reach`.
+            case number
+            /// The same where usual numbers are whole, below 1,000 and written as C does, without marks around them.
+            case plainNumber
             /// Appends the text or whole number of the slot.
             case value
+            /// Appends the text of the slot, or its number as `layouts[target]` says.
+            case argument
             /// Runs one of seven blocks for the number of the slot: that of `jumps[target]` for the number 0, those
             /// behind it by category.
             case choose
             /// The same as the last step of a block, which need not come back to it.
             case chooseLast
+            /// Runs the block that the number of the slot chooses in `numberTables[target]`.
+            case plural
+            /// Runs the block that the text of the slot chooses in `textTables[target]`.
+            case select
             /// Runs the block at `target`.
             case run
             case giveUp
         }
 
+        /// Which values are isolated, where the message's direction asks for it.
+        enum Marks: UInt8, Hashable, Sendable {
+            case all
+            /// Those that could move something by themselves (B-5).
+            case unusual
+            case none
+        }
+
+        static let giveUp = Instruction(operation: .giveUp)
+
         var operation: Operation
+        var marks = Marks.all
         /// Whether nothing follows in the block.
         var isLast = false
         var reach = IntegerReach.all
@@ -55,6 +72,24 @@ final class MessageProgram: Sendable {
         }
 
         func holds(_ number: UInt64) -> Bool { number >> UInt64(isUnsigned ? bits - 1 : bits - 2) <= 1 }
+    }
+
+    /// What whole numbers choose.
+    struct NumberTable: Sendable {
+        /// Subtracted first.
+        var offset: Int64
+        var isOrdinal: Bool
+        /// Whether the number is compared alone, and has no category.
+        var isExact: Bool
+        var exact: [(number: Int64, block: UInt32)] = []
+        /// By category; one block where there are none.
+        var blocks: [UInt32] = []
+    }
+
+    /// What texts choose.
+    struct TextTable: Sendable {
+        var cases: [(text: String, block: UInt32)] = []
+        var other: UInt32 = 0
     }
 
     /// What is as long as the message itself, and how often each argument stands in it: for the longest way through.
@@ -98,10 +133,14 @@ final class MessageProgram: Sendable {
     let literals: [UInt8]
     let code: [Instruction]
     let jumps: [UInt32]
+    let layouts: [NumberLayout]
+    let numberTables: [NumberTable]
+    let textTables: [TextTable]
     /// Where the message begins in `code`.
     let start: UInt32
     let extent: Extent
     let rules: PluralRuleSet
+    let ordinals: PluralRuleSet
     let integers: IntegerBytes
     let smallNumbers = SmallNumbers.shared
     /// Whether the formatter alone can write numbers.
@@ -115,26 +154,41 @@ final class MessageProgram: Sendable {
     let fixedCapacity: Int?
 
     init(
-        literals: [UInt8], code: [Instruction], jumps: [UInt32], start: UInt32, extent: Extent, rules: PluralRuleSet,
+        _ code: MessageCode, start: UInt32, extent: Extent, rules: PluralRuleSet, ordinals: PluralRuleSet,
         integers: IntegerBytes?, isolates: IsolateBytes, isEscaped: Bool
     ) {
-        let hasTexts = code.contains { $0.operation == .value }
-        let ofNumber = (integers ?? .plain).capacity(for: .max) + isolates.capacity
+        hasOwnNumbers = integers == nil
+        let integers = integers ?? .plain
+        let hasTexts = code.instructions.contains { $0.operation == .value || $0.operation == .argument }
+        let ofNumber = integers.capacity(for: .max) + isolates.capacity
         fixedCapacity = hasTexts ? nil : extent.uses.reduce(extent.literal) { $0 + $1 * ofNumber }
         let numberMarks = isolates.number.isEmpty ? [] : [isolates.number, isolates.end]
         let marks = [isolates.leftToRight, isolates.rightToLeft, isolates.unknown, isolates.end]
         isASCII =
-            literals.allSatisfy { $0 < 0x80 } && (integers ?? .plain).isASCII
+            code.literals.allSatisfy { $0 < 0x80 } && integers.isASCII
             && (numberMarks + (hasTexts ? marks : [])).allSatisfy(\.isASCII)
-        self.literals = literals + Array(repeating: 0, count: MessageWriter.slack)
-        self.code = code
-        self.jumps = jumps
+        literals = code.literals + Array(repeating: 0, count: MessageWriter.slack)
+        self.code = code.instructions
+        jumps = code.jumps
+        layouts = code.layouts
+        numberTables = code.numberTables
+        textTables = code.textTables
         self.start = start
         self.extent = extent
         self.rules = rules
-        self.integers = integers ?? .plain
-        hasOwnNumbers = integers == nil
+        self.ordinals = ordinals
+        self.integers = integers
         self.isolates = isolates
         self.isEscaped = isEscaped
     }
+}
+
+/// The instructions of a message and what they refer to.
+struct MessageCode: Sendable {
+    var literals: [UInt8] = []
+    var instructions: [MessageProgram.Instruction] = []
+    var jumps: [UInt32] = []
+    var layouts: [NumberLayout] = []
+    var numberTables: [MessageProgram.NumberTable] = []
+    var textTables: [MessageProgram.TextTable] = []
 }

@@ -2,18 +2,16 @@ import L10nLocale
 
 /// Compiles a message to a program. Each text of a choice becomes one block, however often it is mentioned.
 struct MessageProgramBuilder {
-    private typealias Extent = MessageProgram.Extent
-    private typealias Instruction = MessageProgram.Instruction
+    typealias Extent = MessageProgram.Extent
+    typealias Instruction = MessageProgram.Instruction
 
-    private let message: CompiledMessage
-    private let formatter: MessageFormatter
+    let message: CompiledMessage
+    let formatter: MessageFormatter
     private(set) var names: [String] = []
     private(set) var positionalCount = 0
     private let integers: IntegerBytes?
     private let isolates: IsolateBytes
-    private var literals: [UInt8] = []
-    private var code: [Instruction] = []
-    private var jumps: [UInt32] = []
+    var code = MessageCode()
     /// What each choice that has been compiled is done by, and the room that it needs.
     private var choices: [Int: (instruction: Instruction, extent: Extent)] = [:]
 
@@ -27,23 +25,26 @@ struct MessageProgramBuilder {
 
     /// The program; one that gives up at once for a message that none is worth while for.
     mutating func build() -> MessageProgram {
-        var (start, extent) = block(message.parts)
+        var (start, extent) = message.model.map { block($0.message) } ?? block(message.parts)
         let isShort =
             extent.literal <= MessageProgram.longest && extent.uses.allSatisfy { $0 <= MessageProgram.mostUses }
         // Issues of values are the formatter's, and so is the rule that names hold no controls.
         if !isShort || formatter.rejectsControls {
-            (start, extent) = (UInt32(clamping: code.count), Extent())
-            code.append(Instruction(operation: .giveUp))
+            (start, extent) = (append([.giveUp]), Extent())
         }
         return MessageProgram(
-            literals: literals, code: code, jumps: jumps, start: start, extent: extent, rules: message.rules ?? .none,
-            integers: integers, isolates: isolates,
-            isEscaped: formatter.isolation == .elements)
+            code, start: start, extent: extent, rules: rules(isOrdinal: false), ordinals: rules(isOrdinal: true),
+            integers: integers, isolates: isolates, isEscaped: formatter.isolation == .elements)
+    }
+
+    func rules(isOrdinal: Bool) -> PluralRuleSet {
+        (isOrdinal ? message.model?.language.ordinals : message.rules) ?? .none
     }
 
     // MARK: Arguments
 
     private mutating func collectArguments() {
+        if let model = message.model { names = model.message.argumentNames }
         var known: Set<String> = []
         var parts = message.parts
         for choice in message.choices {
@@ -62,9 +63,9 @@ struct MessageProgramBuilder {
         for choice in message.choices { positionalCount = max(positionalCount, choice.argument ?? 0) }
     }
 
-    private func slot(_ reference: ArgumentReference) -> UInt32? {
+    func slot(_ reference: ArgumentReference) -> UInt32? {
         switch reference {
-        case .position(let position): UInt32(exactly: position - 1)
+        case .position(let position): position > 0 ? UInt32(exactly: position - 1) : nil
         case .name(let name): names.firstIndex(of: name).flatMap { UInt32(exactly: positionalCount + $0) }
         }
     }
@@ -92,19 +93,24 @@ struct MessageProgramBuilder {
             }
         }
         append(&literal, to: &block, &extent)
-        if block.isEmpty { block = [Instruction(operation: .literal)] }
+        return (append(block), extent)
+    }
+
+    /// Appends the steps of a block and answers where it starts.
+    mutating func append(_ block: [Instruction]) -> UInt32 {
+        var block = block.isEmpty ? [Instruction(operation: .literal)] : block
         // The last choice of a block need not come back to it.
         block[block.count - 1].isLast = true
         if block[block.count - 1].operation == .choose, block[block.count - 1].literalCount == 0 {
             block[block.count - 1].operation = .chooseLast
         }
-        let start = UInt32(clamping: code.count)
-        code += block
-        return (start, extent)
+        let start = UInt32(clamping: code.instructions.count)
+        code.instructions += block
+        return start
     }
 
     /// Appends the literal that was gathered, and empties it.
-    private mutating func append(
+    mutating func append(
         _ literal: inout String, to block: inout [Instruction], _ extent: inout Extent
     ) {
         let bytes = formatter.isolation.escaped(literal).utf8
@@ -112,31 +118,42 @@ struct MessageProgramBuilder {
         guard !bytes.isEmpty else { return }
         extent.append(Extent(literal: bytes.count))
         if block.last?.literalCount != 0 { block.append(Instruction(operation: .literal)) }
-        block[block.count - 1].literal = UInt32(clamping: literals.count)
+        block[block.count - 1].literal = UInt32(clamping: code.literals.count)
         block[block.count - 1].literalCount = UInt32(clamping: bytes.count)
-        literals += bytes
+        code.literals += bytes
     }
 
-    private func instruction(
+    private mutating func instruction(
         _ operation: CompiledMessage.Operation, _ extent: inout Extent
     ) -> Instruction {
-        guard let slot = slot(operation.argument) else { return Instruction(operation: .giveUp) }
+        guard let slot = slot(operation.argument) else { return .giveUp }
         switch operation.action {
         case .value:
             extent.use(Int(slot))
-            return Instruction(operation: .value, slot: slot)
+            let marks: Instruction.Marks = formatter.isolatesEconomically(message) ? .unusual : .all
+            return Instruction(operation: .value, marks: marks, slot: slot)
         case .specifier(let specifier):
-            let kind = specifier.conversion.kind
-            guard kind == .signed || kind == .unsigned, specifier.flags.isEmpty, specifier.width == .none,
-                specifier.precision == .none, integers != nil
-            else { return Instruction(operation: .giveUp) }
-            extent.use(Int(slot))
+            guard let layout = NumberLayout(specifier) else { return .giveUp }
             let reach = MessageProgram.IntegerReach(
-                bits: UInt8(specifier.length.integerSize.bits), isUnsigned: kind == .unsigned)
-            let isPlain = reach.isAll && isolates.number.isEmpty && integers?.writesSmallPlainly == true
-            return Instruction(operation: isPlain ? .plainInteger : .integer, reach: reach, slot: slot)
-        case .unreadable, .variable: return Instruction(operation: .giveUp)
+                bits: UInt8(specifier.length.integerSize.bits), isUnsigned: specifier.conversion.kind == .unsigned)
+            return instruction(layout, reach, slot, &extent)
+        case .unreadable, .variable: return .giveUp
         }
+    }
+
+    /// The step that writes a number.
+    mutating func instruction(
+        _ layout: NumberLayout, _ reach: MessageProgram.IntegerReach, _ slot: UInt32, _ extent: inout Extent
+    ) -> Instruction {
+        guard let integers, integers.isCountable else { return .giveUp }
+        extent.append(Extent(literal: integers.capacity(layout) + isolates.capacity))
+        code.layouts.append(layout)
+        let isPlain =
+            reach.isAll && isolates.number.isEmpty && integers.writesSmallPlainly
+            && (layout == NumberLayout() || layout == .integer)
+        return Instruction(
+            operation: isPlain ? .plainNumber : .number, reach: reach, slot: slot,
+            target: UInt32(clamping: code.layouts.count - 1))
     }
 
     private mutating func choice(_ index: Int) -> (instruction: Instruction, extent: Extent) {
@@ -159,7 +176,7 @@ struct MessageProgramBuilder {
     ) -> (Instruction, Extent) {
         let isFloating = choice.type?.conversion.kind.isFloating ?? false
         guard let slot = slot(.position(argument)), !isFloating else {
-            return (Instruction(operation: .giveUp), Extent())
+            return (.giveUp, Extent())
         }
         var extent = Extent()
         var starts: [PluralCategory: UInt32] = [:]
@@ -170,13 +187,13 @@ struct MessageProgramBuilder {
             extent.widen(to: ofVariant)
         }
         let (empty, _) = starts.isEmpty ? block([]) : (0, Extent())
-        let rules = message.rules ?? .none
-        let table = jumps.count
+        let rules = rules(isOrdinal: false)
+        let table = code.jumps.count
         let rows = [nil] + PluralCategory.allCases.sorted { $0.word < $1.word }
         for row in rows {
             let isZero = row == nil
             let chosen = choice.category(row ?? rules.category(of: UInt64(0)), isZero: isZero, message.zero)
-            jumps.append(chosen.flatMap { starts[$0] } ?? empty)
+            code.jumps.append(chosen.flatMap { starts[$0] } ?? empty)
         }
         let is32Bits = choice.type.map { $0.length.integerSize.bits == 32 } ?? false
         let reach = MessageProgram.IntegerReach(bits: is32Bits ? 32 : 64, isUnsigned: false)
@@ -203,7 +220,6 @@ struct MessageProgramBuilder {
         bytes.rightToLeft = start(.rightToLeft)
         bytes.unknown = start(nil)
         bytes.number = start(formatter.direction)
-        bytes.isEconomical = formatter.isolatesEconomically(message)
         return bytes
     }
 }

@@ -146,6 +146,10 @@ struct MessageWriter: ~Copyable {
         unsafe next += count
     }
 
+    mutating func append(spaces count: Int) {
+        for _ in 0..<count { append(UInt8(ascii: " ")) }
+    }
+
     private mutating func append(_ byte: UInt8) {
         guard room > 0 else {
             isFull = true

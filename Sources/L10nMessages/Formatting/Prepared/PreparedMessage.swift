@@ -12,7 +12,7 @@ package struct PreparedMessage: Sendable {
     package let names: [String]
     /// How many numbered arguments the message reads.
     package let positionalCount: Int
-    private let program: MessageProgram
+    let program: MessageProgram
     private let hasIssues: Bool
 
     package init(_ message: CompiledMessage, for formatter: MessageFormatter) {
