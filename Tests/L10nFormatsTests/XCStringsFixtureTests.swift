@@ -23,6 +23,27 @@ import Testing
         #expect(Self.summary(source) == expected)
     }
 
+    @Test(arguments: names)
+    func `a language that is read alone says what it says among all`(name: String) throws {
+        let file = Self.folder.appendingPathComponent(name + ".xcstrings")
+        let source = SourceFile(path: "T.xcstrings", bytes: Array(try Data(contentsOf: file)))
+        func facts(_ fragment: CatalogFragment) -> String {
+            "\(fragment.entries) \(fragment.forms) \(fragment.suppressions) \(fragment.traits)"
+        }
+        let all = XCStringsFormat.decode(source).value.languages
+        for wanted in all {
+            let some = XCStringsFormat.decode(XCStringsFormat.parse(source), languages: [wanted.tag]).value.languages
+            #expect(some.map(\.name) == all.map(\.name))
+            for (number, language) in some.enumerated() {
+                if number == 0 || language.tag == wanted.tag {
+                    #expect(facts(language.fragment) == facts(all[number].fragment))
+                } else {
+                    #expect(language.fragment.entries.isEmpty)
+                }
+            }
+        }
+    }
+
     /// One line a finding, then one line a text.
     static func summary(_ source: SourceFile) -> String {
         let parsed = XCStringsFormat.decode(source)

@@ -1,5 +1,6 @@
+package import L10nLocale
 package import L10nSource
-import L10nSyntax
+package import L10nSyntax
 
 /// `.xcstrings` files, the String Catalogs of Xcode 15 and later.
 package enum XCStringsFormat {
@@ -9,8 +10,20 @@ package enum XCStringsFormat {
     /// The texts of a file in all its languages. They share the file's bytes, to which their ranges refer.
     /// - Parameter reportsOrder: whether keys that are not in Xcode's order are worth a word.
     package static func decode(_ file: SourceFile, reportsOrder: Bool = false) -> Parsed<XCStringsCatalog> {
-        let tree = JSONTree.parse(file, nestingLimit: nestingLimit)
-        var reader = XCStringsReader(tree.value, findings: tree.diagnostics)
+        decode(parse(file), reportsOrder: reportsOrder)
+    }
+
+    /// The values of a file, for several who look at them.
+    package static func parse(_ file: SourceFile) -> Parsed<JSONTree> {
+        JSONTree.parse(file, nestingLimit: nestingLimit)
+    }
+
+    /// The texts of a file that was parsed.
+    /// - Parameter languages: those that are read besides the source language; nil for all. Others have no entries.
+    package static func decode(
+        _ tree: Parsed<JSONTree>, languages: Set<LanguageTag>? = nil, reportsOrder: Bool = false
+    ) -> Parsed<XCStringsCatalog> {
+        var reader = XCStringsReader(tree.value, findings: tree.diagnostics, languages: languages)
         reader.read()
         if reportsOrder, let strings = tree.value.root["strings"], let finding = XCStringsLayout.finding(strings) {
             reader.reports.add(finding)

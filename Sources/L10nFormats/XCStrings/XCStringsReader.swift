@@ -16,10 +16,13 @@ struct XCStringsReader {
     private var commentTraits: TextTraits = []
     /// Where names begin that a later member of the same object has too; readers take the last one.
     private let superseded: Set<UInt32>
+    /// The languages that are read besides the source language; nil for all.
+    private let wanted: Set<LanguageTag>?
 
     /// - Parameter findings: what the parser found.
-    init(_ tree: JSONTree, findings: [Diagnostic]) {
+    init(_ tree: JSONTree, findings: [Diagnostic], languages wanted: Set<LanguageTag>? = nil) {
         self.tree = tree
+        self.wanted = wanted
         file = tree.file
         reports = XCStringsReports(tree.file)
         let isIntact = !findings.contains { StringsFormat.damagingRules.contains($0.id) }
@@ -90,6 +93,7 @@ struct XCStringsReader {
             for part in members(localizations.value) {
                 let number = languages.number(of: part, &reports)
                 hasSource = hasSource || number == 0
+                if let wanted, number != 0, !wanted.contains(languages.list[number].tag) { continue }
                 readLocalization(part, of: entry, in: number)
             }
         }

@@ -29,7 +29,7 @@ struct CatalogUnits {
         }
         for change in formats { _ = editor.apply(change) }
         do throws(ICUError) {
-            return TargetChange(text: file, edits: try editor.edits())
+            return TargetChange(text: file, edits: try editor.edits(), tree: editor.tree)
         } catch {
             for index in indices { refuse(&units[index], error.description) }
             return nil

@@ -1,6 +1,7 @@
 package import L10nFormats
 package import L10nLocale
 package import L10nSource
+package import L10nSyntax
 
 /// What an import would do, unit by unit and file by file. Nothing is written yet.
 package struct ImportPlan: Sendable {
@@ -65,12 +66,17 @@ package struct ImportFile: Sendable {
     package var before: SourceFile
     /// The text after the change.
     package var after: SourceFile
+    /// The values of `after`; nil where nobody knows them yet, and for files other than catalogs.
+    package var tree: JSONTree?
     /// The changes, as places in `before`.
     package var edits: [Edit]
     /// What to write.
     package var content: FileContent
     package var isNew: Bool
+    /// The language of the file; one of several for a catalog.
     package var tag: LanguageTag
+    /// The languages that something changes in.
+    package var tags: Set<LanguageTag>
     /// Where the file belongs, for one that is new.
     package var place: Place
 

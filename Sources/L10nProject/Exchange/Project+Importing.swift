@@ -29,7 +29,7 @@ extension Project {
             themes: themes, errors: errors, sources: sources, files: self.files, requestedPaths: requestedPaths)
     }
 
-    /// What a file says; a catalog in all its languages.
+    /// What a file says; a catalog in its source language, with what a comment there accepts, and in those that change.
     private static func columns(of file: ImportFile) -> [CatalogColumn] {
         switch ExchangeFileKind(original: file.path) {
         case .plain:
@@ -39,7 +39,9 @@ extension Project {
             let fragment = StringsDictFormat.decode(file.after).value
             return [CatalogColumn(tag: file.tag, folder: file.place.folder, fragment: fragment, outranks: true)]
         case .catalog:
-            return XCStringsFormat.decode(file.after).value.languages.map {
+            let tree = file.tree.map { Parsed($0) } ?? XCStringsFormat.parse(file.after)
+            let catalog = XCStringsFormat.decode(tree, languages: file.tags).value
+            return catalog.languages.filter { $0.tag == catalog.sourceLanguage || file.tags.contains($0.tag) }.map {
                 CatalogColumn(tag: $0.tag, folder: $0.name, fragment: $0.fragment)
             }
         }

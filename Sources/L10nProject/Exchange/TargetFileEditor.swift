@@ -34,9 +34,11 @@ struct TargetFileEditor {
             }
             return nil
         }
+        let after = SourceFile(path: path, bytes: stored)
         return ImportFile(
-            path: path, before: outcome.text, after: SourceFile(path: path, bytes: stored), edits: outcome.edits,
+            path: path, before: outcome.text, after: after, tree: outcome.tree(of: after), edits: outcome.edits,
             content: FileContent(path: diskPath, bytes: stored), isNew: isNew, tag: tag,
+            tags: Set(indices.map { units[$0].tag }),
             place: ImportFile.Place(
                 layer: original.layer.name, bundle: original.bundle.path, table: original.table.name,
                 folder: files.folder(for: tag, original)))
@@ -50,4 +52,13 @@ struct TargetChange {
     var edits: [Edit]
     /// The file as a whole, for one that is no text.
     var bytes: [UInt8]?
+    /// The values of `text`, for a catalog.
+    var tree: Parsed<JSONTree>?
+
+    /// The values of the file after the edits, where these only moved them.
+    func tree(of after: SourceFile) -> JSONTree? {
+        // What was found refers to places that moved as well.
+        guard let tree, tree.diagnostics.isEmpty else { return nil }
+        return tree.value.replacingStrings(edits, in: after)
+    }
 }

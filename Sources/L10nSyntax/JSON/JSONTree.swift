@@ -75,7 +75,10 @@ struct JSONNode: BitwiseCopyable, Sendable {
     }
 
     var kind: JSONKind { JSONKind(rawValue: UInt8(packed & 7)) ?? .invalid }
-    var hasEscapes: Bool { packed & 8 != 0 }
+    var hasEscapes: Bool {
+        get { packed & 8 != 0 }
+        set { packed = newValue ? packed | 8 : packed & ~8 }
+    }
     var nameHasEscapes: Bool { packed & 16 != 0 }
 }
 

@@ -102,15 +102,9 @@ package struct JSONMember: Sendable {
     package func isNamed(_ name: String) -> Bool {
         let node = value.node
         if node.nameHasEscapes { return self.name.utf8.elementsEqual(name.utf8) }
-        let content = contentOfName(node)
-        guard content.count == name.utf8.count else { return false }
         let bytes = value.storage.file.bytes
-        var index = content.lowerBound
-        for letter in name.utf8 {
-            guard bytes[index] == letter else { return false }
-            index &+= 1
-        }
-        return true
+        let own = bytes.span.extracting(contentOfName(node))
+        return ByteSearch.withUTF8(name) { ByteSearch.areEqual(own, $0) }
     }
 
     /// An unquoted name, which the parser reports, has no quotes to leave out.

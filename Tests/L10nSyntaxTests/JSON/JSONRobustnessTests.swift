@@ -38,6 +38,61 @@ struct SeededGenerator: RandomNumberGenerator {
         for count in 0...bytes.count { check(Array(bytes[..<count]), dialect) }
     }
 
+    @Test func `a tree whose strings were replaced is the one of the new text`() throws {
+        let seed = UInt64.random(in: .min ... .max)
+        print("seed \(seed)")
+        var random = SeededGenerator(state: seed)
+        let text = #"""
+            {"a": "x", "b\n": {"c": ["one", "", 2, "thr\u0065e"], "d": "é😀"}, "empty": {}, "n": null, "e": ["last"]}
+            """#
+        let file = SourceFile(path: "a.json", text: text)
+        let tree = JSONTree.parse(file).value
+        let strings = tree.root.descendants.filter(\.isString)
+        for _ in 0..<300 {
+            let edits = strings.filter { _ in Bool.random(using: &random) }.map { string in
+                Edit(
+                    string.span,
+                    JSONText.quoted(["", "y", "a \"longer\" text", "\n", "ä"].randomElement(using: &random)!))
+            }
+            let after = SourceFile(path: "a.json", bytes: Self.applying(edits, to: file.bytes))
+            let moved = try #require(tree.replacingStrings(edits, in: after))
+            #expect(Self.facts(moved) == Self.facts(JSONTree.parse(after).value), "seed \(seed)")
+        }
+    }
+
+    @Test func `a tree is not made of edits that do more than replace strings`() {
+        let file = SourceFile(path: "a.json", text: #"{"a": "x", "b": 1}"#)
+        let tree = JSONTree.parse(file).value
+        let cases: [(Range<Int>, String)] = [
+            (1..<4, #""c""#), (16..<17, #""c""#), (6..<9, "1"), (6..<9, #"{"c": "d"}"#), (9..<9, #", "c": "d""#),
+            (6..<11, ""), (7..<8, "yy"),
+        ]
+        for (range, replacement) in cases {
+            let edits = [Edit(file.span(SourceRange(range)), replacement)]
+            let after = SourceFile(path: "a.json", bytes: Self.applying(edits, to: file.bytes))
+            #expect(tree.replacingStrings(edits, in: after) == nil, "\(range) \(replacement)")
+        }
+        let edit = Edit(file.span(SourceRange(6..<9)), #""y""#)
+        #expect(tree.replacingStrings([edit], in: SourceFile(path: "a.json", text: "{}")) == nil)
+    }
+
+    private static func applying(_ edits: [Edit], to bytes: [UInt8]) -> [UInt8] {
+        var bytes = bytes
+        for edit in edits.reversed() {
+            bytes.replaceSubrange(edit.span.range.indices, with: Array(edit.replacement.utf8))
+        }
+        return bytes
+    }
+
+    /// Where everything stands, and what it says.
+    private static func facts(_ tree: JSONTree) -> [String] {
+        tree.root.descendants.map { value in
+            let member = value.asMember
+            return "\(value.kind) \(value.range) \(value.string ?? "-") \(value.hasEscapes) "
+                + "\(member?.nameRange ?? SourceRange(at: 0)) \(member?.name ?? "-") \(value.descendants.map { _ in 1 }.count)"
+        }
+    }
+
     @Test func `random bytes and mutations give a tree whose ranges lie in the file`() {
         let seed = UInt64.random(in: .min ... .max)
         print("seed \(seed)")

@@ -2,22 +2,24 @@ import L10nCatalog
 package import L10nICU
 package import L10nLocale
 package import L10nSource
-import L10nSyntax
+package import L10nSyntax
 
 /// Changes a String Catalog by the smallest edits of its bytes: whatever is not changed stays as it was written.
 ///
 /// Changes are collected and turned into edits together. A new member goes where Xcode would put it if its object is in
 /// Xcode's order, else behind the others.
 package struct XCStringsEditor {
+    /// The file as it is, without the changes.
+    package let tree: Parsed<JSONTree>
     private let root: JSONValue
     private var plan = JSONPlan()
 
     /// Nil for a file that cannot be read to its end, as nobody knows what an edit would do to it.
     package init?(_ file: SourceFile) {
-        let parsed = JSONTree.parse(file, nestingLimit: XCStringsFormat.nestingLimit)
-        let isWhole = parsed.diagnostics.allSatisfy { $0.severity != .error || $0.id == "duplicate-json-member" }
-        guard isWhole, parsed.value.root.isObject else { return nil }
-        root = parsed.value.root
+        tree = XCStringsFormat.parse(file)
+        let isWhole = tree.diagnostics.allSatisfy { $0.severity != .error || $0.id == "duplicate-json-member" }
+        guard isWhole, tree.value.root.isObject else { return nil }
+        root = tree.value.root
     }
 
     /// Takes in a change; answers with what is in its way, where it cannot be made.
