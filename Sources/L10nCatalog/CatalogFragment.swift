@@ -43,6 +43,11 @@ package struct CatalogFragment: Sendable {
         notation.comment(source.bytes, entry.commentRange)
     }
 
+    /// Where the comment of the entry stands as it is; nil where its bytes are not those of the text, and without one.
+    package func literalComment(of entry: CatalogEntry) -> SourceRange? {
+        commentTraits.lacks(.malformed) ? notation.literalComment(source.bytes, entry.commentRange) : nil
+    }
+
     /// Calls `body` with the UTF-8 bytes of the entry's key; copies them only if they are written with escapes.
     @inlinable
     package func withKey<Result>(of entry: CatalogEntry, _ body: (Span<UInt8>) -> Result) -> Result {

@@ -1,8 +1,9 @@
 extension ByteSearch {
-    /// The first index from `start` of a byte that XML may not show as it is, or the end of the text.
+    /// The first index from `start` of a byte that XML may not show as it is, or `end`.
     ///
-    /// These are `&`, `<`, `>`, `"`, control characters below U+0020, and 0xEF, with which U+FFFE and U+FFFF begin.
-    package static func firstMarkup(in text: Span<UInt8>, from start: Int) -> Int {
+    /// These are `&`, `<`, `>`, `"`, control characters below U+0020, and 0xEF, with which U+FFFE and U+FFFF begin. What
+    /// stands behind the end is looked at, too, where a block reaches so far.
+    package static func firstMarkup(in text: Span<UInt8>, from start: Int, to end: Int) -> Int {
         let zeros = SIMD16<Int8>(repeating: 0)
         let spaces = SIMD16<Int8>(repeating: 0x20)
         let ampersands = SIMD16<Int8>(repeating: 0x26)
@@ -11,15 +12,20 @@ extension ByteSearch {
         let closings = SIMD16<Int8>(repeating: 0x3E)
         let last = SIMD16<Int8>(repeating: Int8(bitPattern: 0xEF))
         var index = start
-        while index <= text.count - 16 {
+        while index < end, index <= text.count - 16 {
             let block = load(text, at: index)
             let controls = (block .< spaces) .& (block .>= zeros)
             let signs = (block .== ampersands) .| (block .== quotes) .| (block .== openings) .| (block .== closings)
-            if let found = first(controls .| signs .| (block .== last)) { return index + found }
+            if let found = first(controls .| signs .| (block .== last)) { return min(index + found, end) }
             index += 16
         }
-        while index < text.count, !mayBeMarkup(text[index]) { index += 1 }
-        return index
+        while index < end, !mayBeMarkup(text[index]) { index += 1 }
+        return min(index, end)
+    }
+
+    /// The same up to the end of the text.
+    package static func firstMarkup(in text: Span<UInt8>, from start: Int) -> Int {
+        firstMarkup(in: text, from: start, to: text.count)
     }
 
     /// The first index from `start` of a control character that is no tab or line end, or of 0xEF, with which U+FFFE and

@@ -26,15 +26,16 @@ package enum CSVFormat {
     package static func bytes(
         of document: ExchangeDocument, dialect: CSVDialect = .comma, hasMark: Bool = true
     ) -> [UInt8] {
-        let units = document.files.lazy.flatMap(\.units)
+        let files = document.files.map { (file: $0, units: $0.units.array) }
+        let units = files.lazy.flatMap(\.units)
         let hasLimits = units.contains { $0.maximumLength != nil }
         let hasContext = units.contains { $0.notes.contains { $0.author != nil } }
         let names = CSVColumns.Name.allCases.filter { name in
             name == .limit ? hasLimits : name == .context ? hasContext : true
         }
         var rows = [names.compactMap(\.texts.first) + [document.targetLanguage ?? "target"]]
-        for file in document.files {
-            for unit in file.units {
+        for (file, units) in files {
+            for unit in units {
                 let cells = names.map { cell($0, unit, file) } + [unit.target ?? ""]
                 rows.append(cells.map(FormulaGuard.guarded))
             }

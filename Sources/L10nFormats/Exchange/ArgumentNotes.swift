@@ -7,12 +7,16 @@ enum ArgumentNotes {
     /// A line for each argument, such as `Argument 1, '%1$.1f': decimal, such as '3.5'`.
     /// - Parameter number: a number that the text is for, where one chooses it.
     static func lines(of text: String, number: Int?) -> [String] {
-        let holdsSign = ByteSearch.withUTF8(text) { ByteSearch.firstPlaceholderSign(in: $0, from: 0) < $0.count }
-        guard holdsSign, text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "{") }) else {
-            return []
-        }
-        let bytes = Array(text.utf8)
-        return PlaceholderReading(bytes.span, notation: .printfAndNamed).shownArguments.map { argument in
+        ByteSearch.withUTF8(text) { lines(of: $0, number: number) }
+    }
+
+    /// The same of a text in UTF-8.
+    static func lines(of text: Span<UInt8>, number: Int?) -> [String] {
+        guard ByteSearch.firstPlaceholderSign(in: text, from: 0) < text.count,
+            ByteSearch.first(UInt8(ascii: "%"), in: text, from: 0) < text.count
+                || ByteSearch.first(UInt8(ascii: "{"), in: text, from: 0) < text.count
+        else { return [] }
+        return PlaceholderReading(text, notation: .printfAndNamed).shownArguments.map { argument in
             line(argument, number: number)
         }
     }

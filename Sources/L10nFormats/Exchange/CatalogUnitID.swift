@@ -16,8 +16,13 @@ enum CatalogUnitID {
     /// The id of a form; nil where the text is nothing but a key.
     static func read(_ text: String) -> ExchangeID? { ByteSearch.withUTF8(text) { read($0) } }
 
+    /// Whether a text may be the id of a form, as far as a quick look tells.
+    static func mayBeForm(_ bytes: Span<UInt8>) -> Bool {
+        ByteSearch.first(separator[0], in: bytes, from: 0) < bytes.count
+    }
+
     private static func read(_ bytes: Span<UInt8>) -> ExchangeID? {
-        guard ByteSearch.first(separator[0], in: bytes, from: 0) < bytes.count else { return nil }
+        guard mayBeForm(bytes) else { return nil }
         // What a path ends with does not depend on where it begins, so that it is read once.
         guard let (form, start) = form(atEndOf: bytes) else { return nil }
         var lastDot = start - 2

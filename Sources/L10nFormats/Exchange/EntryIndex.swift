@@ -1,4 +1,5 @@
 import L10nCatalog
+import L10nSource
 import L10nSyntax
 
 /// Finds the entries of a fragment by their keys. Of entries with one key the last that the run time can show counts.
@@ -15,24 +16,35 @@ struct EntryIndex {
         while size < 2 * fragment.entries.count { size *= 2 }
         slots = [UInt32](repeating: 0, count: size)
         for (number, entry) in fragment.entries.enumerated() where entry.isUsable {
-            let slot = fragment.withKey(of: entry) { key in self.slot(of: key) }
-            slots[slot] = UInt32(number + 1)
+            slots[slot(ofKeyOf: entry, in: fragment)] = UInt32(number + 1)
         }
     }
 
-    /// The entry with the key of an entry of another fragment.
-    func counterpart(of entry: CatalogEntry, in other: CatalogFragment) -> CatalogEntry? {
-        let number = slots[other.withKey(of: entry) { slot(of: $0) }]
-        return number == 0 ? nil : fragment.entries[Int(number) - 1]
+    /// The number of the entry with the key of an entry of another fragment.
+    func counterpart(of entry: CatalogEntry, in other: CatalogFragment) -> Int? {
+        let number = slots[slot(ofKeyOf: entry, in: other)]
+        return number == 0 ? nil : Int(number) - 1
+    }
+
+    private func slot(ofKeyOf entry: CatalogEntry, in other: CatalogFragment) -> Int {
+        // Without a closure, which would hold a copy of the index.
+        let bytes = other.source.bytes
+        if other.notation.isVerbatim(entry.keyTraits) { return slot(of: bytes.span.extracting(entry.keyRange.indices)) }
+        return slot(of: other.notation.decode(bytes, entry.keyRange).span)
     }
 
     /// Where the key is, or where there is room for it.
     private func slot(of key: Span<UInt8>) -> Int {
         let hash = ByteSearch.hash(0..<key.count, of: key, seed: seed)
+        let bytes = fragment.source.bytes
         var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
         while slots[slot] != 0 {
             let entry = fragment.entries[Int(slots[slot]) - 1]
-            if fragment.withKey(of: entry, { ByteSearch.areEqual($0, key) }) { return slot }
+            if fragment.notation.isVerbatim(entry.keyTraits) {
+                if ByteSearch.areEqual(bytes.span.extracting(entry.keyRange.indices), key) { return slot }
+            } else if ByteSearch.areEqual(fragment.notation.decode(bytes, entry.keyRange).span, key) {
+                return slot
+            }
             slot = (slot + 1) & (slots.count - 1)
         }
         return slot

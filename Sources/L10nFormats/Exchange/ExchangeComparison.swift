@@ -113,7 +113,8 @@ package struct ExchangeComparison: Sendable {
     }
 
     private mutating func compare(_ file: ExchangeFile, _ project: ExchangeFile) {
-        let index = ExchangeIndex(project)
+        let known = project.units.array
+        let index = ExchangeIndex(known, of: project.kind)
         var changes: [ExchangeUnit] = []
         var came: Set<ExchangeID> = []
         for unit in file.units {
@@ -121,7 +122,7 @@ package struct ExchangeComparison: Sendable {
             if let change = change(unit, in: file, index) { changes.append(change) }
         }
         changes += emptyForms(of: file, beside: changes, index)
-        if options.reportsMissingUnits { reportMissing(MissingUnits.units(of: project, came: came), file) }
+        if options.reportsMissingUnits { reportMissing(MissingUnits.units(of: known, came: came), file) }
         if !changes.isEmpty {
             files.append(ExchangeFile(original: project.original, units: changes, place: file.place))
         }
@@ -233,7 +234,7 @@ package struct ExchangeComparison: Sendable {
         return restored
     }
 
-    private mutating func omit(_ units: [ExchangeUnit], of file: ExchangeFile, _ reason: Omission.Reason) {
+    private mutating func omit(_ units: some Sequence<ExchangeUnit>, of file: ExchangeFile, _ reason: Omission.Reason) {
         omissions += units.map { Omission(original: file.original, id: $0.id, reason: reason) }
     }
 }

@@ -33,11 +33,15 @@ package struct ExchangeFile: Sendable {
     /// `App/en.lproj/Localizable.strings` or `App/Localizable.xcstrings`.
     package var original: String
     /// In the order of the file.
-    package var units: [ExchangeUnit]
+    package var units: ExchangeUnits
     /// Where the path is written, without delimiters; nil in a document that was built.
     package var place: SourceRange?
 
-    package init(original: String, units: [ExchangeUnit] = [], place: SourceRange? = nil) {
+    package init(original: String, units: [ExchangeUnit], place: SourceRange? = nil) {
+        self.init(original: original, units: ExchangeUnits(units), place: place)
+    }
+
+    package init(original: String, units: ExchangeUnits = ExchangeUnits(), place: SourceRange? = nil) {
         self.original = original
         self.units = units
         self.place = place

@@ -23,56 +23,51 @@ package struct ExchangeExport: Sendable {
         file = ExchangeFile(original: original)
         kind = file.kind
         let targets = EntryIndex(target ?? CatalogFragment(source: source.source, notation: source.notation))
-        let filesHoldForbidden = source.mayHoldForbidden || target?.mayHoldForbidden ?? false
-        file.units.reserveCapacity(source.entries.count)
-        for entry in source.entries {
-            let key = source.key(of: entry)
+        let mayRefuse = options.format == .xliff
+        var units = ExportedUnits(
+            source: source, target: targets.fragment, describesArguments: options.describesArguments)
+        for (number, entry) in source.entries.enumerated() {
             if let reason = ExchangeOmission.reason(for: entry) {
-                omissions.append(ExchangeOmission(key: key, reason: reason))
+                omissions.append(ExchangeOmission(key: source.key(of: entry), reason: reason))
                 continue
             }
-            let targetEntry = targets.counterpart(of: entry, in: source)
-            if entry.formsNumber == 0, targetEntry?.formsNumber ?? 0 == 0, options.context(key) == nil {
-                let unit = Self.unit(key, source, entry, targets, targetEntry, options)
-                var mayHoldForbidden = filesHoldForbidden || !source.isLiteral(entry)
-                if let targetEntry, !targets.fragment.isLiteral(targetEntry) { mayHoldForbidden = true }
-                if refuses(unit, of: entry, in: source, options, mayHoldForbidden) { continue }
-                file.units.append(consume unit)
+            let targetNumber = targets.counterpart(of: entry, in: source)
+            let targetEntry = targetNumber.map { targets.fragment.entries[$0] }
+            let hasForms = entry.formsNumber != 0 || targetEntry?.formsNumber ?? 0 != 0
+            if !hasForms, options.context?(source.key(of: entry)) == nil {
+                units.append(entry: number, target: options.includesTargets ? targetNumber : nil)
+                let mayBeRefused =
+                    mayRefuse
+                    && (mayNeedPath(entry, in: source) || source.mayHoldForbidden(entry)
+                        || targetEntry?.textTraits.hasAny(of: .unseen) ?? false)
+                if mayBeRefused, let unit = units.last, refuses(unit, of: entry, in: source) {
+                    units.removeLastEntry()
+                }
                 continue
             }
             let forms = ExchangeForms(
                 source: source, entry: entry, target: target, targetEntry: targetEntry, kind: kind,
                 options: options)
             // Of an entry all units go out, or none where one cannot.
-            let units = forms.units(key: key)
-            if units.contains(where: { refuses($0, of: entry, in: source, options, true) }) { continue }
-            file.units += units
+            let parts = forms.units(key: source.key(of: entry))
+            if mayRefuse, parts.contains(where: { refuses($0, of: entry, in: source) }) { continue }
+            for part in parts { units.append(part) }
         }
+        file.units = ExchangeUnits(units)
     }
 
-    /// The unit of an entry with one text in both languages and nothing to tell but its comment and arguments, as most
-    /// are.
-    private static func unit(
-        _ key: String, _ source: CatalogFragment, _ entry: CatalogEntry, _ targets: EntryIndex,
-        _ targetEntry: CatalogEntry?, _ options: ExchangeOptions
-    ) -> ExchangeUnit {
-        var unit = ExchangeUnit(ExchangeID(key), source: source.text(of: entry))
-        if let targetEntry, options.includesTargets {
-            unit.target = targets.fragment.text(of: targetEntry)
-            unit.state = targetEntry.state
+    /// Whether the id of an entry's one text may have to say which text of the key it is, or look as if it did.
+    private func mayNeedPath(_ entry: CatalogEntry, in source: CatalogFragment) -> Bool {
+        switch kind {
+        case .plain: false
+        case .catalog: source.withKey(of: entry) { CatalogUnitID.mayBeForm($0) }
+        case .stringsDictionary: true
         }
-        let arguments = options.describesArguments ? ArgumentNotes.lines(of: unit.source ?? "", number: nil) : []
-        unit.notes = ExchangeNotes(source, entry).notes(arguments)
-        return unit
     }
 
     /// Whether a unit cannot be written; reports why.
-    /// - Parameter mayHoldForbidden: whether its texts may hold what XML cannot.
-    private mutating func refuses(
-        _ unit: ExchangeUnit, of entry: CatalogEntry, in source: CatalogFragment, _ options: ExchangeOptions,
-        _ mayHoldForbidden: Bool
-    ) -> Bool {
-        guard options.format == .xliff, let problem = problem(unit, mayHoldForbidden) else { return false }
+    private mutating func refuses(_ unit: ExchangeUnit, of entry: CatalogEntry, in source: CatalogFragment) -> Bool {
+        guard let problem = problem(unit) else { return false }
         omissions.append(ExchangeOmission(key: unit.id.key, reason: .notExpressible))
         diagnostics.append(
             Diagnostic(
@@ -91,9 +86,7 @@ package struct ExchangeExport: Sendable {
     }
 
     /// Why XLIFF cannot carry a unit.
-    private func problem(
-        _ unit: ExchangeUnit, _ mayHoldForbidden: Bool
-    ) -> Problem? {
+    private func problem(_ unit: ExchangeUnit) -> Problem? {
         if unit.id.text(in: kind) == nil {
             let path = Wording.quoted(unit.id.path.text)
             return Problem(
@@ -106,7 +99,7 @@ package struct ExchangeExport: Sendable {
                 "this key cannot be told from a plural form on export; rename it"
             )
         }
-        guard mayHoldForbidden, let scalar = Self.forbidden(in: unit) else { return nil }
+        guard let scalar = Self.forbidden(in: unit) else { return nil }
         return Problem(
             "lossy-export", .warning, "forbidden-character", "XLIFF cannot hold \(Wording.name(of: scalar)); remove it")
     }
@@ -152,14 +145,9 @@ package struct ExchangeOmission: Sendable, Hashable {
 extension CatalogFragment {
     fileprivate func span(of entry: CatalogEntry) -> SourceSpan { source.span(entry.keyRange) }
 
-    /// Whether what XML cannot hold stands in the file itself; escapes may stand for it all the same.
-    fileprivate var mayHoldForbidden: Bool {
-        traits.hasAny(of: .unseen) && XLIFFCharacters.firstForbidden(in: source.bytes.span) != nil
-    }
-
-    /// Whether the key, the text and the comment of an entry are the bytes of the file as they are.
-    fileprivate func isLiteral(_ entry: CatalogEntry) -> Bool {
-        notation.isVerbatim(entry.keyTraits) && notation.isVerbatim(entry.textTraits)
-            && (!notation.hasCommentsAsValues || entry.commentRange.isEmpty)
+    /// Whether what XML cannot hold may stand in the key, the text or the comment of an entry.
+    fileprivate func mayHoldForbidden(_ entry: CatalogEntry) -> Bool {
+        entry.keyTraits.union(entry.textTraits).hasAny(of: .unseen)
+            || (commentTraits.hasAny(of: .unseen) && !entry.commentRange.isEmpty)
     }
 }

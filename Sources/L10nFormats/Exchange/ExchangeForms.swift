@@ -48,7 +48,7 @@ struct ExchangeForms {
     }
 
     func units(key: String) -> [ExchangeUnit] {
-        let context = options.context(key)
+        let context = options.context?(key)
         return paths().map { path in
             let argument =
                 kind == .catalog ? path.variable.flatMap { source.arguments[$0] ?? target?.arguments[$0] } : nil

@@ -11,11 +11,11 @@ struct ExchangeIndex {
     private var spellings: [String: String?] = [:]
     private let kind: ExchangeFileKind
 
-    init(_ file: ExchangeFile) {
-        kind = file.kind
-        for unit in file.units {
+    init(_ units: [ExchangeUnit], of kind: ExchangeFileKind) {
+        self.kind = kind
+        for unit in units {
             let (entry, variable) = (ExchangeID(unit.id.key), unit.id.path.variable)
-            units[unit.id] = unit
+            self.units[unit.id] = unit
             if firsts[entry]?[variable] == nil { firsts[entry, default: [:]][variable] = unit }
             if let variable, variables[entry]?.contains(variable) != true {
                 variables[entry, default: []].append(variable)

@@ -12,14 +12,14 @@ package struct ExchangeOptions: Sendable {
     package var includesTargets: Bool
     /// Whether notes say what the placeholders of a text stand for.
     package var describesArguments: Bool
-    /// What a translator should know about a key besides its comment.
-    package var context: @Sendable (_ key: String) -> ExchangeContext?
+    /// What a translator should know about a key besides its comment; nil where that is nothing for any key.
+    package var context: (@Sendable (_ key: String) -> ExchangeContext?)?
 
     package init(
         format: ExchangeFormat, pluralCategories: [PluralCategory] = [],
         pluralSamples: [PluralCategory: String] = [:], includesTargets: Bool = true,
         describesArguments: Bool = false,
-        context: @escaping @Sendable (_ key: String) -> ExchangeContext? = { _ in nil }
+        context: (@Sendable (_ key: String) -> ExchangeContext?)? = nil
     ) {
         self.format = format
         self.pluralCategories = pluralCategories

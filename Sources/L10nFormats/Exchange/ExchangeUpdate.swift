@@ -47,7 +47,7 @@ package struct ExchangeUpdate: Sendable {
         for file in known.files {
             // A file that is not the project's is no business of ours.
             guard let counterpart = exported.counterpart(of: file)?.file else { continue }
-            let index = ExchangeIndex(counterpart)
+            let index = ExchangeIndex(counterpart.units.array, of: counterpart.kind)
             // A form that the language needs and the project lacks belongs to a text that is there.
             for unit in file.units where index.unit(unit.id) == nil && index.sibling(of: unit.id) == nil {
                 let place = ExchangePlace(file.original, unit.id)

@@ -21,12 +21,12 @@ enum MissingUnits {
     }
 
     /// - Parameters:
-    ///   - file: what an export gives now.
+    ///   - units: what an export gives now.
     ///   - came: the ids that came back.
-    static func units(of file: ExchangeFile, came: Set<ExchangeID>) -> [ExchangeUnit] {
+    static func units(of units: [ExchangeUnit], came: Set<ExchangeID>) -> [ExchangeUnit] {
         var kinds: Set<Kind> = []
-        for unit in file.units where came.contains(unit.id) { kinds.insert(Kind(unit)) }
-        return file.units.filter { unit in
+        for unit in units where came.contains(unit.id) { kinds.insert(Kind(unit)) }
+        return units.filter { unit in
             let kind = Kind(unit)
             guard kind != .finished, !came.contains(unit.id) else { return false }
             return kinds.contains(kind) || kinds.contains(.finished)

@@ -22,20 +22,23 @@ package enum XLIFFCharacters {
     ///
     /// What XML cannot hold becomes U+FFFD; whoever exports reports it (`firstForbidden`).
     static func append(_ text: String, isAttribute: Bool, to output: inout [UInt8]) {
-        ByteSearch.withUTF8(text) { bytes in
-            var start = 0
-            while true {
-                let index = ByteSearch.firstMarkup(in: bytes, from: start)
-                ByteSearch.append(bytes.extracting(start..<index), to: &output)
-                guard index < bytes.count else { return }
-                let isForbidden = forbidden(bytes, at: index) != nil
-                if let text = isForbidden ? "\u{FFFD}" : reference(for: bytes[index], isAttribute: isAttribute) {
-                    output.append(contentsOf: text.utf8)
-                } else {
-                    output.append(bytes[index])
-                }
-                start = isForbidden && bytes[index] == nonCharacter ? index + 3 : index + 1
+        ByteSearch.withUTF8(text) { append($0, 0..<$0.count, isAttribute: isAttribute, to: &output) }
+    }
+
+    /// The same of a text in UTF-8 that is a part of some bytes.
+    static func append(_ bytes: Span<UInt8>, _ range: Range<Int>, isAttribute: Bool, to output: inout [UInt8]) {
+        var start = range.lowerBound
+        while true {
+            let index = ByteSearch.firstMarkup(in: bytes, from: start, to: range.upperBound)
+            ByteSearch.append(bytes.extracting(start..<index), to: &output)
+            guard index < range.upperBound else { return }
+            let isForbidden = forbidden(bytes, at: index) != nil
+            if let text = isForbidden ? "\u{FFFD}" : reference(for: bytes[index], isAttribute: isAttribute) {
+                output.append(contentsOf: text.utf8)
+            } else {
+                output.append(bytes[index])
             }
+            start = isForbidden && bytes[index] == nonCharacter ? index + 3 : index + 1
         }
     }
 

@@ -47,14 +47,16 @@ extension XLIFFDocument {
 /// The units of an exchange that can stand in a file of some kind.
 struct XLIFFExchangedUnits: Sendable {
     let kind: ExchangeFileKind
-    let units: [ExchangeUnit]
+    let units: ExchangeUnits
 
-    init(_ units: [ExchangeUnit], in kind: ExchangeFileKind) {
+    init(_ units: ExchangeUnits, in kind: ExchangeFileKind) {
         self.kind = kind
-        // Every kind of file has ids for the texts of keys.
-        let areKeys = units.indices.allSatisfy { units[$0].id.path.isEntry }
-        self.units = areKeys ? units : units.filter { $0.id.text(in: kind) != nil }
+        let haveIDs = units.exported?.haveIDs(in: kind) ?? false
+        self.units = haveIDs ? units : units.filter { $0.id.text(in: kind) != nil }
     }
+
+    /// The units as places in the project, where they are that and keys are their ids.
+    var exported: ExportedUnits? { kind == .stringsDictionary ? nil : units.exported }
 
     func unit(at index: Int) -> XLIFFUnit {
         let unit = units[index]

@@ -1,3 +1,7 @@
+import L10nCatalog
+import L10nSource
+import L10nSyntax
+
 /// Writes documents as Xcode does, byte for byte. Equal documents give equal bytes.
 package struct XLIFFWriter {
     private var bytes: [UInt8] = []
@@ -62,30 +66,47 @@ package struct XLIFFWriter {
 
     private mutating func write(_ unit: XLIFFUnit) {
         start(unit.id, isTranslatable: unit.isTranslatable, maximumLength: unit.maximumLength)
-        if let source = unit.source { write(source: source) }
-        if let target = unit.target { write(target: target.text, target.state, target.stateQualifier) }
+        if let source = unit.source { write(.source, UTF8Text(source)) }
+        if let target = unit.target { write(target: UTF8Text(target.text), target.state, target.stateQualifier) }
         for note in unit.notes { write(note) }
         bytes += Markup.unitEnd
     }
 
     /// Writes what `XLIFFExchangedUnits.unit(at:)` would make, without making it.
     private mutating func write(_ exchanged: XLIFFExchangedUnits) {
-        let units = exchanged.units
-        // Naming each part leaves out that the whole unit is copied.
-        for index in units.indices {
-            let id = units[index].id
-            let text = id.text(in: exchanged.kind) ?? id.key
-            start(text, isTranslatable: true, maximumLength: units[index].maximumLength)
-            if let source = units[index].source { write(source: source) }
-            if let target = units[index].target {
-                let names = exchanged.stateNames(units[index].state)
-                write(target: target, names?.state.rawValue, names?.qualifier)
+        guard let exported = exchanged.exported else {
+            for index in exchanged.units.indices { write(exchanged.unit(at: index)) }
+            return
+        }
+        for index in exported.indices {
+            if let entry = exported.entry(at: index) {
+                write(entry, of: exported, exchanged)
+            } else {
+                write(exchanged.unit(at: index))
             }
-            let notes = units[index].notes
+        }
+    }
+
+    /// Writes the unit of an entry with one text from the bytes of the project's files.
+    private mutating func write(
+        _ entry: ExportedUnits.Entry, of exported: ExportedUnits, _ exchanged: XLIFFExchangedUnits
+    ) {
+        bytes += Markup.unit
+        append(.key(of: entry.source, in: exported.source), isAttribute: true)
+        bytes += Markup.unitContent
+        write(.source, .text(of: entry.source, in: exported.source))
+        if let target = entry.target {
+            let names = exchanged.stateNames(target.state)
+            write(target: .text(of: target, in: exported.target), names?.state.rawValue, names?.qualifier)
+        }
+        if let note = exported.onlyNote(of: entry.source) {
+            write(.note, note)
+        } else {
+            let notes = exported.notes(of: entry.source)
             if notes.isEmpty { bytes += Markup.noNote }
             for note in notes { write(note) }
-            bytes += Markup.unitEnd
         }
+        bytes += Markup.unitEnd
     }
 
     private mutating func start(_ id: String, isTranslatable: Bool, maximumLength: Int?) {
@@ -101,9 +122,7 @@ package struct XLIFFWriter {
         add(" xml:space=\"preserve\">\n")
     }
 
-    private mutating func write(source: String) { write(.source, source) }
-
-    private mutating func write(target: String, _ state: String?, _ qualifier: String?) {
+    private mutating func write(target: UTF8Text, _ state: String?, _ qualifier: String?) {
         guard state != nil || qualifier != nil else { return write(.target, target) }
         bytes += Markup.target.start
         if let state { attribute(Markup.state, state) }
@@ -112,14 +131,14 @@ package struct XLIFFWriter {
     }
 
     private mutating func write(_ note: ExchangeNote) {
-        guard let author = note.author else { return write(.note, note.text) }
+        guard let author = note.author else { return write(.note, UTF8Text(note.text)) }
         bytes += Markup.note.start
         attribute("from", author)
-        finish(.note, note.text)
+        finish(.note, UTF8Text(note.text))
     }
 
     /// Writes an element without attributes.
-    private mutating func write(_ markup: Markup, _ content: String) {
+    private mutating func write(_ markup: Markup, _ content: UTF8Text) {
         guard !content.isEmpty else {
             bytes += markup.start
             return add("/>\n")
@@ -130,7 +149,7 @@ package struct XLIFFWriter {
     }
 
     /// Ends a start tag, and writes what comes behind it.
-    private mutating func finish(_ markup: Markup, _ content: String) {
+    private mutating func finish(_ markup: Markup, _ content: UTF8Text) {
         guard !content.isEmpty else { return add("/>\n") }
         bytes.append(UInt8(ascii: ">"))
         append(content, isAttribute: false)
@@ -151,7 +170,30 @@ package struct XLIFFWriter {
     private mutating func add(_ markup: String) { bytes.append(contentsOf: markup.utf8) }
 
     private mutating func append(_ value: String, isAttribute: Bool) {
-        XLIFFCharacters.append(value, isAttribute: isAttribute, to: &bytes)
+        append(UTF8Text(value), isAttribute: isAttribute)
+    }
+
+    private mutating func append(_ value: UTF8Text, isAttribute: Bool) {
+        XLIFFCharacters.append(value.bytes.span, value.range, isAttribute: isAttribute, to: &bytes)
+    }
+}
+
+extension UTF8Text {
+    fileprivate static func key(of entry: CatalogEntry, in fragment: CatalogFragment) -> UTF8Text {
+        UTF8Text(fragment, entry.keyRange, entry.keyTraits)
+    }
+
+    fileprivate static func text(of entry: CatalogEntry, in fragment: CatalogFragment) -> UTF8Text {
+        UTF8Text(fragment, entry.textRange, entry.textTraits)
+    }
+
+    private init(_ fragment: CatalogFragment, _ range: SourceRange, _ traits: TextTraits) {
+        // Whoever makes a text of malformed bytes mends them.
+        guard traits.lacks([.escape, .malformed]) else {
+            self.init(fragment.notation.text(fragment.source.bytes, range, traits))
+            return
+        }
+        self.init(fragment.source.bytes, range)
     }
 }
 

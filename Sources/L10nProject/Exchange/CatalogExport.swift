@@ -64,13 +64,16 @@ package struct CatalogExport: Sendable {
             if isForRequest, !project.isRequested(original.table) { continue }
             let targets = original.targets(for: tag).map(\.fragment)
             let appearance = context == nil ? nil : Self.appearance(of: original.layer)
-            options.context = { key in
-                let known = context?(key)
-                let limit = limits.isEmpty ? nil : limits.filter { $0.pattern.matches(key) }.map(\.count).min()
-                guard known != nil || appearance != nil || limit != nil else { return nil }
-                // What the project asks for counts more than what is usual.
-                return ExchangeContext(
-                    role: known?.role, appearance: appearance, maximumLength: limit ?? known?.maximumLength)
+            options.context = nil
+            if context != nil || appearance != nil || !limits.isEmpty {
+                options.context = { key in
+                    let known = context?(key)
+                    let limit = limits.isEmpty ? nil : limits.filter { $0.pattern.matches(key) }.map(\.count).min()
+                    guard known != nil || appearance != nil || limit != nil else { return nil }
+                    // What the project asks for counts more than what is usual.
+                    return ExchangeContext(
+                        role: known?.role, appearance: appearance, maximumLength: limit ?? known?.maximumLength)
+                }
             }
             var export = ExchangeExport(
                 original: original.path, source: original.source.fragment, target: targets.first, options: options)
@@ -83,8 +86,8 @@ package struct CatalogExport: Sendable {
                 Omission(original: original.path, key: $0.key, reason: $0.reason)
             }
             diagnostics += export.diagnostics
-            let units = export.file.units.filter { Self.isChosen($0, by: choices) }
-            if !units.isEmpty { document.files.append(ExchangeFile(original: original.path, units: units)) }
+            if !choices.isEmpty { export.file.units.removeAll { !Self.isChosen($0, by: choices) } }
+            if !export.file.units.isEmpty { document.files.append(export.file) }
         }
         self.document = document
         self.omissions = omissions
@@ -103,14 +106,15 @@ package struct CatalogExport: Sendable {
     /// Takes translations over that stand in a second file of the same language.
     private static func fill(_ file: inout ExchangeFile, from other: ExchangeFile) {
         let others = Dictionary(other.units.map { ($0.id, $0) }) { first, _ in first }
-        for index in file.units.indices where file.units[index].target == nil {
-            guard let unit = others[file.units[index].id], unit.target != nil else { continue }
-            file.units[index] = unit
+        var units = file.units.array
+        for index in units.indices where units[index].target == nil {
+            guard let unit = others[units[index].id], unit.target != nil else { continue }
+            units[index] = unit
         }
+        file.units = ExchangeUnits(units)
     }
 
     private static func isChosen(_ unit: ExchangeUnit, by choices: Set<Choice>) -> Bool {
-        if choices.isEmpty { return true }
         if unit.target == nil || unit.state == .new { return choices.contains(.missing) }
         return unit.state != .translated && choices.contains(.needsReview)
     }

@@ -21,6 +21,20 @@ extension StringsTree {
         return text
     }
 
+    /// Where the only comment stands in a range that holds only comments and white space, without delimiters and outer white
+    /// space; nil where there are none or several.
+    package func onlyComment(in range: SourceRange) -> SourceRange? {
+        var found: SourceRange?
+        var count = 0
+        eachComment(in: range) { comment in
+            let comment = trimmed(comment)
+            guard !comment.isEmpty else { return }
+            found = comment
+            count += 1
+        }
+        return count == 1 ? found : nil
+    }
+
     /// The contents of the comments in a range that holds only comments and white space, delimiters excluded.
     package func comments(in range: SourceRange) -> [SourceRange] {
         var found: [SourceRange] = []

@@ -115,7 +115,7 @@ struct ExportCommand: AsyncParsableCommand {
             contents = try exports.indices.flatMap { index in
                 let language = exports[index]
                 // A file without units would have no place for the name of its language.
-                if language.units.isEmpty { return [FileContent]() }
+                if language.unitCount == 0 { return [FileContent]() }
                 let files = try format.files(of: language.export.document, at: language.path, package, notes: notes)
                 guard update else { return files }
                 let updating = ExportUpdate(language.export.document, format, prunes: prune)

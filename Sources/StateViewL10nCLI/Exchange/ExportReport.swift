@@ -13,8 +13,8 @@ struct ExportedLanguage {
     /// What changed in a file that was there; nil for a new one.
     var update: ExchangeUpdate?
 
-    var units: [ExchangeUnit] { export.document.files.flatMap(\.units) }
-    var untranslated: Int { units.count { $0.target == nil } }
+    var unitCount: Int { export.document.unitCount }
+    var untranslated: Int { export.document.files.reduce(0) { $0 + $1.units.untranslatedCount } }
 }
 
 /// What `export` did.
@@ -34,7 +34,7 @@ struct ExportReport {
 
     var text: String {
         languages.map { language in
-            let units = Wording.count(language.units.count, "unit", "units")
+            let units = Wording.count(language.unitCount, "unit", "units")
             let losses = language.export.diagnostics.map {
                 "\(Wording.visible($0.span.file)): \($0.severity.rawValue): "
                     + "\(Wording.quoted($0.subject.key ?? "")): \($0.message) [\($0.id)]\n"
@@ -43,7 +43,7 @@ struct ExportReport {
                 "\(Wording.visible($0.original)): note: \($0.message)\n"
             }
             let head = losses.joined() + others.joined()
-            if language.units.isEmpty { return head + "\(language.tag): there is nothing to translate\n" }
+            if language.unitCount == 0 { return head + "\(language.tag): there is nothing to translate\n" }
             if let update = language.update { return head + Self.text(of: update, language.path) }
             return head + "\(language.path): \(units), \(language.untranslated) without a translation, "
                 + "\(language.export.omissions.count) left out\n"
@@ -91,7 +91,7 @@ struct ExportReport {
     private static func write(_ language: ExportedLanguage, to writer: inout JSONWriter) {
         writer.member("locale", language.tag.description)
         writer.member("path", language.path)
-        writer.member("units", language.units.count)
+        writer.member("units", language.unitCount)
         writer.member("untranslated", language.untranslated)
         if let update = language.update {
             writer.member("update") { writer in writer.object { Self.write(update, to: &$0) } }

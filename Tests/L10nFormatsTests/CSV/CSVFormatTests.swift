@@ -197,7 +197,7 @@ struct CSVFormatTests {
                 unit.places = nil
                 return unit
             }
-            #expect(units == file.units, "seed \(seed)")
+            #expect(units == file.units.array, "seed \(seed)")
             #expect(read.value[0].files.map(\.original) == [file.original], "seed \(seed)")
         }
     }

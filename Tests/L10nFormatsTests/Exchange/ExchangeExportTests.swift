@@ -32,6 +32,53 @@ struct ExchangeExportTests {
     private static let polish = ExchangeOptions(
         format: .xliff, pluralCategories: [.one, .few, .many, .other], pluralSamples: [.few: "2, 3, 4, 22"])
 
+    /// What is written from the project's files, and what from units that were built.
+    @Test(arguments: ["en.lproj/L.strings", "L.xcstrings", "en.lproj/L.stringsdict"])
+    func `units are written from the files as they would be if they were built`(original: String) {
+        let source = StringsFormat.decode(
+            SourceFile(
+                path: "en.lproj/L.strings",
+                bytes: Array(
+                    #"""
+                    /* Title & more */ "a" = "A <b> %d";
+                    /* [l10n:disable empty-translation] */ "b&\"" = "B";
+                    "c|==|plural.one" = "C";
+                    "d" = "\U00e4\n\#t";
+                    "e" = "no translation";
+                    "f" = "F\#u{1}";
+                    "g" = "\#u{FF0C}{name}";
+                    "i" = "I\U0001";
+                    "h" = "
+                    """#.utf8) + [0xE9, 0xFF] + Array("\";\n".utf8))
+        ).value
+        let target = StringsFormat.decode(
+            SourceFile(
+                path: "fi.lproj/L.strings", text: #""g" = "]]>"; "a" = "\"Á\" %d"; "b&\"" = ""; "d" = "ä";"#)
+        ).value
+        for options in [
+            ExchangeOptions(format: .xliff), ExchangeOptions(format: .xliff, describesArguments: true),
+            ExchangeOptions(format: .csv, includesTargets: false),
+        ] {
+            let export = ExchangeExport(original: original, source: source, target: target, options: options)
+            var document = ExchangeDocument(sourceLanguage: "en", targetLanguage: "fi", files: [export.file])
+            let bytes = XLIFFWriter.bytes(of: XLIFFDocument(document, tool: .own(version: "1")))
+            document.files[0].units = ExchangeUnits(export.file.units.array)
+            #expect(export.file.units.count == (options.format == .csv ? 9 : original == "L.xcstrings" ? 6 : 7))
+            #expect(export.file.units.untranslatedCount == document.files[0].units.untranslatedCount)
+            #expect(XLIFFWriter.bytes(of: XLIFFDocument(document, tool: .own(version: "1"))) == bytes)
+            #expect(String(validating: bytes, as: UTF8.self) != nil)
+        }
+    }
+
+    @Test func `units that were exported can be changed`() {
+        var units = export([Entry("a", "A"), Entry("b", "B"), Self.plural], options: Self.polish).file.units
+        units[1].target = "Ä"
+        units.removeAll { $0.id.key == "a" }
+        units.append(ExchangeUnit(ExchangeID("z"), source: "Z"))
+        #expect(units.map(\.id.key) == ["b", "items", "items", "items", "items", "z"])
+        #expect(units.map(\.target) == ["Ä", nil, nil, nil, nil, nil])
+    }
+
     @Test func `plain texts go out in the order of the source, with what is there`() {
         let result = export(
             [Entry("b", "B", comment: "c"), Entry("a", "A"), Entry("n", "N")],

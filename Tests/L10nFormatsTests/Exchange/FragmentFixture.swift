@@ -39,6 +39,9 @@ struct FragmentFixture {
         return SourceRange(start..<bytes.count)
     }
 
+    /// Texts stand in fixtures as they are.
+    private static func traits(of text: String) -> TextTraits { TextTraits(scanning: text).subtracting(.escape) }
+
     static func fragment(_ entries: [Entry], path: String = "file") -> CatalogFragment {
         var fixture = FragmentFixture()
         var made: [(CatalogEntry, EntryForms?)] = []
@@ -47,8 +50,8 @@ struct FragmentFixture {
             let text = fixture.place(entry.text)
             let comment = entry.comment.map { fixture.place($0) } ?? SourceRange(at: fixture.bytes.count)
             var result = CatalogEntry(
-                range: key.union(text), keyRange: key, textRange: text, commentRange: comment, keyTraits: [],
-                textTraits: [])
+                range: key.union(text), keyRange: key, textRange: text, commentRange: comment,
+                keyTraits: traits(of: entry.key), textTraits: traits(of: entry.text))
             result.state = entry.state
             result.flags = entry.flags
             var forms = EntryForms()
