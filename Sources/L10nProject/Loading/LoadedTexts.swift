@@ -77,15 +77,13 @@ struct LoadedTexts: Sendable {
         }
     }
 
-    /// The same with the numbers of those keys that are known.
-    func withKeys(from known: [TableKey: KeyTable]) -> LoadedTexts {
-        guard let table = known[TableKey(file)] else { return self }
-        var result = self
+    /// Takes the numbers of those keys that are known.
+    mutating func takeKeys(from known: [TableKey: KeyTable]) {
+        guard let table = known[TableKey(file)] else { return }
         for index in columns.indices {
-            result.columns[index].assignKeys(from: table)
-            result.columns[index].indexWinners(keyCount: table.count)
+            columns[index].assignKeys(from: table)
+            columns[index].indexWinners(keyCount: table.count)
         }
-        return result
     }
 
     static func tooLarge(_ shown: String, size: Int, limit: Int) -> Diagnostic {

@@ -50,9 +50,15 @@ struct TextLoader {
         let known = keys
         let others = files.filter { folders.tag(of: $0) != sourceLanguage }
         let otherParts = await Parallel.map(others, jobs: jobs) { file in
-            LoadedTexts.read(file, tag: folders.tag(of: file), limit: limit).withKeys(from: known)
+            var texts = LoadedTexts.read(file, tag: folders.tag(of: file), limit: limit)
+            texts.takeKeys(from: known)
+            return texts
         }
-        catalogs = await Parallel.map(catalogs, jobs: jobs) { $0.withKeys(from: known) }
+        catalogs = await Parallel.map(catalogs, jobs: jobs) { catalog in
+            var texts = catalog
+            texts.takeKeys(from: known)
+            return texts
+        }
         let parts = sourceParts + otherParts + catalogs
         var columns: [TableKey: [CatalogColumn]] = [:]
         for part in parts where !part.columns.isEmpty {
@@ -70,9 +76,7 @@ struct TextLoader {
         }
         var sources = parts.compactMap(\.source)
         if configuration.usesEmbeddedDefaults {
-            let used = Set(Catalog(layers: layers).tags + [sourceLanguage, .english]).map(\.language)
-            let layer = EmbeddedTexts.layer(
-                defaults, sourceTag: sourceLanguage, languages: loadsAllDefaults ? nil : Set(used), limit: limit)
+            let layer = defaultTexts(below: layers, sourceLanguage)
             sources += layer.bundles.flatMap(\.tables).flatMap { $0.columns.map(\.fragment.source) }
             layers.insert(layer, at: 0)
         }
@@ -81,5 +85,19 @@ struct TextLoader {
             diagnostics: folders.diagnostics + parts.flatMap(\.diagnostics)
                 + catalogs.compactMap { $0.mismatch(with: sourceLanguage) },
             errors: parts.compactMap(\.error), sources: sources)
+    }
+
+    /// The layer of the default texts. Only where a key of the project overrides one of them, or is named as if it did,
+    /// are they of interest in its other languages.
+    private func defaultTexts(below layers: [CatalogLayer], _ sourceLanguage: LanguageTag) -> CatalogLayer {
+        func texts(in languages: [LanguageTag]?) -> CatalogLayer {
+            EmbeddedTexts.layer(
+                defaults, sourceTag: sourceLanguage, languages: languages.map { Set($0.map(\.language)) },
+                limit: configuration.limits.fileBytes)
+        }
+        if loadsAllDefaults { return texts(in: nil) }
+        let few = texts(in: [sourceLanguage, .english])
+        let overrides = Catalog(layers: [few] + layers).overrides(prefixes: configuration.overridePrefixes)
+        return overrides.isEmpty ? few : texts(in: Catalog(layers: layers).tags + [sourceLanguage, .english])
     }
 }
