@@ -114,12 +114,13 @@ package struct CatalogTable: Sendable {
 }
 
 /// One language of a table.
+@usableFromInline
 package struct CatalogColumn: Sendable {
     /// The canonical tag of the language.
     package let tag: LanguageTag
     /// The name of the language folder without its extension, as the author wrote it, such as `pt_BR` or `Base`.
     package let folder: String
-    package private(set) var fragment: CatalogFragment
+    @usableFromInline package private(set) var fragment: CatalogFragment
     /// Whether the file's entries win over those of the other file of the same language: `.stringsdict` over `.strings`
     /// (O-5).
     package let outranks: Bool
@@ -127,13 +128,13 @@ package struct CatalogColumn: Sendable {
     /// copy them wherever somebody else holds them too.
     private var hasAllKeys = false
     /// Keys that a file beside this one defines in the same language, such as the plural texts of a `.stringsdict`.
-    private var keysElsewhere: Set<KeyID> = []
+    @usableFromInline private(set) var keysElsewhere: Set<KeyID> = []
     /// Keys whose text in this file is no text at all, which has a finding of its own.
-    private var keysWithoutText: Set<KeyID> = []
+    @usableFromInline private(set) var keysWithoutText: Set<KeyID> = []
     /// Whether the file has a key more than once.
     package private(set) var hasDuplicates = false
     /// For each key of the table the number of the winning entry plus one, or 0 where the language has none.
-    private var winners: [UInt32] = []
+    @usableFromInline private(set) var winners: [UInt32] = []
 
     package init(tag: LanguageTag, folder: String, fragment: CatalogFragment, outranks: Bool = false) {
         self.tag = tag
@@ -150,12 +151,20 @@ package struct CatalogColumn: Sendable {
     }
 
     /// The entry that the run time uses for a key.
+    @inlinable
     package func entry(for key: KeyID) -> CatalogEntry? {
+        entryIndex(for: key).map { fragment.entries[$0] }
+    }
+
+    /// The number of that entry in its file.
+    @inlinable
+    package func entryIndex(for key: KeyID) -> Int? {
         guard key.index < winners.count, winners[key.index] != 0 else { return nil }
-        return fragment.entries[Int(winners[key.index]) - 1]
+        return Int(winners[key.index]) - 1
     }
 
     /// Whether the language defines the key, in this file or beside it, however badly.
+    @inlinable
     package func hasEntry(for key: KeyID) -> Bool {
         (key.index < winners.count && winners[key.index] != 0) || keysElsewhere.contains(key)
             || keysWithoutText.contains(key)

@@ -1,13 +1,14 @@
-package import L10nSource
+public import L10nSource
 
 /// What one file says in one language: the hub in which all catalog formats meet.
+@usableFromInline
 package struct CatalogFragment: Sendable {
     /// The text that the ranges of the entries refer to.
-    package let source: SourceFile
+    @usableFromInline package let source: SourceFile
     /// How keys and texts are written there.
-    package let notation: TextNotation
+    @usableFromInline package let notation: TextNotation
     /// The entries in the order of the file, duplicates included.
-    package var entries: [CatalogEntry]
+    @usableFromInline package var entries: [CatalogEntry]
     /// The forms of those entries that have several.
     package internal(set) var forms: [EntryForms] = []
     /// Whether the file was read to its end without a violation of its grammar.

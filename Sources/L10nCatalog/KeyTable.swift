@@ -1,8 +1,9 @@
 import L10nSyntax
 
 /// The number of a key within one table, counted from 0 in the order in which keys were first seen.
+@usableFromInline
 package struct KeyID: Hashable, Sendable, Comparable {
-    package let number: UInt32
+    @usableFromInline package let number: UInt32
 
     @inlinable
     package init(_ number: UInt32) {
@@ -19,6 +20,7 @@ package struct KeyID: Hashable, Sendable, Comparable {
     package var index: Int { Int(number) }
 
     /// The key of an entry that no table has taken in yet.
+    @inlinable
     package static var unassigned: KeyID { KeyID(UInt32.max) }
 
     @inlinable

@@ -1,7 +1,8 @@
-package import L10nSource
+public import L10nSource
 import L10nSyntax
 
 /// How a file writes its keys and texts, and how to read them.
+@usableFromInline
 package enum TextNotation: Sendable, Hashable {
     /// The escapes of `.strings` files.
     case strings
@@ -31,6 +32,7 @@ package enum TextNotation: Sendable, Hashable {
     package func isVerbatim(_ traits: TextTraits) -> Bool { traits.lacks(.escape) }
 
     /// The UTF-8 bytes that a range of the file stands for.
+    @usableFromInline
     package func decode(_ bytes: [UInt8], _ range: SourceRange) -> [UInt8] {
         switch self {
         case .strings: StringsEscape.decoded(bytes.span, in: range.indices)

@@ -35,7 +35,7 @@ extension CatalogEntry {
         self.init(
             range: entry.range, keyRange: entry.key, textRange: entry.value, commentRange: entry.comment,
             keyTraits: entry.keyTraits, textTraits: entry.valueTraits)
-        if entry.commentTraits.contains(.mayHide) { flags.insert(.commentMayHide) }
+        if entry.commentTraits.hasAny(of: .mayHide) { flags.insert(.commentMayHide) }
         if entry.flags.isEmpty { return }
         if entry.flags.contains(.notText) { flags.insert(.notAText) }
         if entry.flags.contains(.lost) { flags.insert(.lostAtRunTime) }

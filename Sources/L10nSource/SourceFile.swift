@@ -3,11 +3,12 @@
 /// For a UTF-8 file `bytes` are the file's own bytes, a byte-order mark included, so that ranges are places in the file.
 /// A file in another encoding is transcoded once by its reader; its ranges are places in that UTF-8 text.
 /// The bytes of a file that is not well-formed in any encoding are kept as they are.
+@usableFromInline
 package struct SourceFile: Sendable, Hashable {
     /// The path as reports print it, with `/` between its parts.
     package let path: String
     /// The text, normally well-formed UTF-8.
-    package let bytes: [UInt8]
+    @usableFromInline package let bytes: [UInt8]
     /// How the text was stored.
     package let encoding: SourceEncoding
 

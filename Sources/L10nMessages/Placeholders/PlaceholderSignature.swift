@@ -7,19 +7,25 @@ import L10nSyntax
 /// A text without `%`, `{` and percent signs of other scripts has an empty signature; callers skip it unread.
 package struct PlaceholderSignature: Hashable, Sendable {
     /// What the text has that a signature does not say.
+    @usableFromInline
     package struct Traits: OptionSet, Hashable, Sendable {
-        package var rawValue: UInt8
+        @usableFromInline package var rawValue: UInt8
 
+        @inlinable
         package init(rawValue: UInt8) {
             self.rawValue = rawValue
         }
 
-        package static let numbered = Traits(rawValue: 1)
-        package static let unnumbered = Traits(rawValue: 2)
+        /// The standard library's own is generic and slow where it is not inlined.
+        @inlinable
+        package func contains(_ traits: Traits) -> Bool { rawValue & traits.rawValue == traits.rawValue }
+
+        @inlinable package static var numbered: Traits { Traits(rawValue: 1) }
+        @inlinable package static var unnumbered: Traits { Traits(rawValue: 2) }
         /// Something that a check of the text alone may report; see `PlaceholderCheck.issues`.
-        package static let suspicious = Traits(rawValue: 4)
+        @inlinable package static var suspicious: Traits { Traits(rawValue: 4) }
         /// A specifier that prose does not explain, well formed or not: the text is meant to be formatted (D-7).
-        package static let certain = Traits(rawValue: 8)
+        @inlinable package static var certain: Traits { Traits(rawValue: 8) }
     }
 
     /// The types of arguments 1 to 8, the first in the lowest byte.

@@ -31,6 +31,9 @@ package struct StringsEntry: Sendable, Hashable {
             self.rawValue = rawValue
         }
 
+        /// Whether there is no flag. The standard library's own is generic and slow where it is not inlined.
+        @inlinable package var isEmpty: Bool { rawValue == 0 }
+
         /// The key stands without quotes.
         @inlinable package static var unquotedKey: Flags { Flags(rawValue: 1 << 0) }
         /// The text stands without quotes.
