@@ -98,8 +98,9 @@ package enum ByteSearch {
         let wanted = SIMD16<Int8>(repeating: Int8(bitPattern: byte))
         var index = start
         while index <= text.count - 64 {
-            let near = (load(text, at: index) .== wanted) .| (load(text, at: index + 16) .== wanted)
-            let far = (load(text, at: index + 32) .== wanted) .| (load(text, at: index + 48) .== wanted)
+            let (one, two, three, four) = loadFour(text, at: index)
+            let near = (one .== wanted) .| (two .== wanted)
+            let far = (three .== wanted) .| (four .== wanted)
             if first(near .| far) != nil { break }
             index += 64
         }
@@ -290,14 +291,33 @@ package enum ByteSearch {
     @inline(__always)
     static func load(_ text: Span<UInt8>, at index: Int) -> SIMD16<Int8> {
         precondition(index >= 0 && index <= text.count - 16, "a block lies within the text")
-        return unsafe text.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: SIMD16<Int8>.self)
+        return loadUnchecked(text, at: index)
+    }
+
+    /// Four blocks, each behind the one before.
+    @inline(__always)
+    private static func loadFour(
+        _ text: Span<UInt8>, at index: Int
+    ) -> (SIMD16<Int8>, SIMD16<Int8>, SIMD16<Int8>, SIMD16<Int8>) {
+        precondition(index >= 0 && index <= text.count - 64, "four blocks lie within the text")
+        return (
+            loadUnchecked(text, at: index), loadUnchecked(text, at: index &+ 16),
+            loadUnchecked(text, at: index &+ 32), loadUnchecked(text, at: index &+ 48)
+        )
+    }
+
+    /// A block whose place the caller has checked: the library's own check would be made again for each block.
+    @inline(__always)
+    private static func loadUnchecked(_ text: Span<UInt8>, at index: Int) -> SIMD16<Int8> {
+        unsafe text.bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: index, as: SIMD16<Int8>.self)
     }
 
     /// Eight bytes, the first in the lowest byte.
     @inline(__always)
     static func word(_ text: Span<UInt8>, at index: Int) -> UInt64 {
         precondition(index >= 0 && index <= text.count - 8, "a word lies within the text")
-        return unsafe UInt64(littleEndian: text.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self))
+        let word = unsafe text.bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: index, as: UInt64.self)
+        return UInt64(littleEndian: word)
     }
 
     /// The lowest lane that is set, of those from `lane`, which is less than 16.
