@@ -27,11 +27,8 @@ struct ControlPass: Sendable {
     }
 
     private func check(_ text: TextSite, into findings: inout Findings) {
-        var issues = text.withText { ControlScan.issues(in: $0) }
-        var source: TextSite?
-        if !text.site.isSource, text.withText(ControlScan.holdsMark) {
-            source = text.original
-        }
+        var (issues, holdsMark) = text.withText { (ControlScan.issues(in: $0), ControlScan.holdsMark($0)) }
+        let source = holdsMark && !text.site.isSource ? text.original : nil
         if let source, source.entry.textTraits.hasAny(of: .unseen) {
             let copied = text.withText { own in source.withText { ControlScan.copiedMarks(in: own, from: $0) } }
             issues += copied.filter { mark in !issues.contains { $0.range == mark.range } }

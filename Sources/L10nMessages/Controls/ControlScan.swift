@@ -21,7 +21,10 @@ package enum ControlScan {
                 index += 1
                 continue
             }
-            scan.visit(scalar, SourceRange(index..<end), in: text)
+            // Most letters of Arabic begin with a byte that a mark may begin with.
+            if scalar.isASCII || TextTraits.hides(scalar.value) {
+                scan.visit(scalar, SourceRange(index..<end), in: text)
+            }
             index = end
         }
         return scan.finish(text)
@@ -51,14 +54,13 @@ package enum ControlScan {
 
     /// Whether a text has a direction mark.
     package static func holdsMark(_ text: Span<UInt8>) -> Bool {
-        var index = 0
-        while let start = firstCandidate(in: text, from: index) {
-            guard let (scalar, end) = UTF8Scalars.scalar(in: text, at: start) else {
-                index = start + 1
-                continue
+        // U+061C is D8 9C; U+200E and U+200F are E2 80 8E and E2 80 8F.
+        for index in text.indices.dropFirst() {
+            switch text[index] {
+            case 0x9C: if text[index - 1] == 0xD8 { return true }
+            case 0x8E, 0x8F: if index > 1, text[index - 1] == 0x80, text[index - 2] == 0xE2 { return true }
+            default: break
             }
-            if TextControls.bidi(scalar) == .mark { return true }
-            index = end
         }
         return false
     }

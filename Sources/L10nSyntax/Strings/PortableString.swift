@@ -65,7 +65,7 @@ struct PortableString {
     }
 
     /// Whether a quoted string may stay as it is, as nearly all with an unusual escape may.
-    private static func isPortable(_ bytes: Span<UInt8>, _ content: Range<Int>) -> Bool {
+    static func isPortable(_ bytes: Span<UInt8>, _ content: Range<Int>) -> Bool {
         guard bytes[content.lowerBound - 1] == UInt8(ascii: "\"") else { return false }
         let text = bytes.extracting(content)
         var index = ByteSearch.first(UInt8(ascii: "\\"), in: text, from: 0)

@@ -26,7 +26,7 @@ extension StringsTextReader {
     /// The traits of what a string says, for a string whose escapes are more than `\n`.
     private func decodedTraits(_ bytes: Span<UInt8>, _ range: SourceRange, _ traits: TextTraits) -> TextTraits {
         guard traits.contains(.escape) else { return traits }
-        var decoded = TextTraits(scanning: StringsEscape.decoded(bytes, in: range.indices).span)
+        var decoded = TextScan.traits(of: StringsEscape.decoded(bytes, in: range.indices).span)
         decoded.formUnion(.escape)
         if traits.contains(.malformed) { decoded.formUnion(.malformed) }
         return decoded
@@ -51,6 +51,11 @@ extension StringsTextReader {
 
     /// Reports, in one finding, everything about an entry that line-based tools do not read.
     private mutating func reportStyle(_ bytes: Span<UInt8>, _ entry: StringsEntry) {
+        if !block.isOnLineOfEntry, entry.flags.isEmpty, PortableString.isPortable(bytes, entry.key.indices),
+            PortableString.isPortable(bytes, entry.value.indices)
+        {
+            return
+        }
         let key = PortableString(bytes, entry.key.indices, isQuoted: !entry.flags.contains(.unquotedKey))
         var causes: [StringsCause] = []
         var edits: [Edit] = []

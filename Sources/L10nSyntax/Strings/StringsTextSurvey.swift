@@ -76,7 +76,7 @@ struct StringsTextSurvey {
     private mutating func surveyEscape(_ bytes: Span<UInt8>, at index: Int, in content: Range<Int>) -> Int {
         let escape = StringsEscape.read(bytes, at: index)
         let range = index..<min(escape.end, content.upperBound)
-        let written = "'" + String(bytes, in: range) + "'"
+        var written: String { "'" + String(bytes, in: range) + "'" }
         switch escape.kind {
         case .usual, .redundant, .unterminated: return range.upperBound
         case .lineEnd:
@@ -141,7 +141,7 @@ struct StringsTextSurvey {
     private mutating func surveyUnicode(
         _ bytes: Span<UInt8>, _ escape: StringsEscape, _ range: Range<Int>, digits: Int, in content: Range<Int>
     ) -> Int {
-        let written = String(bytes, in: range)
+        var written: String { String(bytes, in: range) }
         let all = hexDigits(bytes, from: range.lowerBound + 2, in: content)
         if digits < 4 {
             let code = String(escape.value, radix: 16, uppercase: true)
