@@ -1,4 +1,4 @@
-package import L10nCatalog
+import L10nCatalog
 package import L10nProject
 package import L10nSource
 
@@ -94,13 +94,30 @@ package protocol TextRule: CheckRule {
 package protocol TranslationRule: CheckRule {
     /// The rule is asked only where the source or the translation has one of these traits; nil means every pair.
     static var interest: TextTraits? { get }
-    /// Whether two entries of one text each, looked at without their files, leave anything to check.
-    static func mayConcern(_ translation: CatalogEntry, source: CatalogEntry) -> Bool
+    /// What has to be possible, as far as their entries tell, before the rule is asked about two texts without forms.
+    static var condition: PairCondition { get }
     static func check(_ translation: TextSite, source: TextSite, into findings: inout Findings)
 }
 
 extension TranslationRule {
-    package static func mayConcern(_ translation: CatalogEntry, source: CatalogEntry) -> Bool { true }
+    package static var condition: PairCondition { .none }
+}
+
+/// A condition on a translation and its source text that costs no look into their files.
+package enum PairCondition: Sendable {
+    case none
+    /// The two may be the same.
+    case mayBeSame
+    /// The translation may be empty or white space.
+    case mayBeBlank
+
+    func isMet(by translation: CatalogEntry, of source: CatalogEntry) -> Bool {
+        switch self {
+        case .none: true
+        case .mayBeSame: translation.mayEqual(source)
+        case .mayBeBlank: translation.mayBeBlank
+        }
+    }
 }
 
 /// Where rules leave what they find. Appending is all that a rule can do with it.

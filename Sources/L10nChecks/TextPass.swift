@@ -8,15 +8,27 @@ import L10nSource
 /// remarkable costs one comparison.
 struct TextPass: Sendable {
     private let textRules: [any TextRule.Type]
-    private let translationRules: [(rule: any TranslationRule.Type, interest: TextTraits?)]
+    private let translationRules: [AskedTranslationRule]
     private let textInterest: TextTraits?
     private let translationInterest: TextTraits?
+    /// The interest of those translation rules that ask about all pairs; the others ask about few.
+    private let interestInAllPairs: TextTraits?
+
+    /// A rule with what it asks for, so that nobody has to ask it again for each text.
+    private struct AskedTranslationRule {
+        let rule: any TranslationRule.Type
+        let interest: TextTraits?
+        let condition: PairCondition
+    }
 
     init(_ rules: ActiveRules) {
         textRules = rules.text
-        translationRules = rules.translation.map { ($0, $0.interest) }
+        translationRules = rules.translation.map {
+            AskedTranslationRule(rule: $0, interest: $0.interest, condition: $0.condition)
+        }
         textInterest = Self.union(textRules.map { $0.interest })
         translationInterest = Self.union(translationRules.map(\.interest))
+        interestInAllPairs = Self.union(translationRules.filter { $0.condition == .none }.map(\.interest))
     }
 
     /// All traits that some rule asks for, or nil when a rule wants every text.
@@ -57,22 +69,30 @@ struct TextPass: Sendable {
         guard let first = entries.first else { return }
         var text = TextSite(site, first)
         var sourceText = TextSite(sourceSite, first)
-        for entry in entries where entry.isUsable && entry.formsNumber == 0 {
-            guard let original = source.entry(for: entry.key) else { continue }
-            let traits = entry.textTraits.union(original.textTraits)
-            guard isInteresting(traits, to: translationInterest) else { continue }
-            for (rule, interest) in translationRules
-            where isInteresting(traits, to: interest) && rule.mayConcern(entry, source: original) {
-                text.entry = entry
-                sourceText.entry = original
-                rule.check(text, source: sourceText, into: &findings)
+        let originals = source.fragment.entries
+        // Nearly all pairs are passed over, so that none is copied before it is of interest.
+        for index in entries.indices where entries[index].isUsable && entries[index].formsNumber == 0 {
+            guard let original = source.entryIndex(for: entries[index].key) else { continue }
+            let traits = entries[index].textTraits.union(originals[original].textTraits)
+            guard
+                entries[index].mayEqual(originals[original]) || entries[index].mayBeBlank
+                    || isInteresting(traits, to: interestInAllPairs),
+                isInteresting(traits, to: translationInterest)
+            else { continue }
+            text.entry = entries[index]
+            sourceText.entry = originals[original]
+            for asked in translationRules
+            where isInteresting(traits, to: asked.interest)
+                && asked.condition.isMet(by: text.entry, of: sourceText.entry)
+            {
+                asked.rule.check(text, source: sourceText, into: &findings)
             }
         }
         site.forEachForm { text in
             guard let original = text.original else { return }
             let traits = text.entry.textTraits.union(original.entry.textTraits)
-            for (rule, interest) in translationRules where isInteresting(traits, to: interest) {
-                rule.check(text, source: original, into: &findings)
+            for asked in translationRules where isInteresting(traits, to: asked.interest) {
+                asked.rule.check(text, source: original, into: &findings)
             }
         }
     }

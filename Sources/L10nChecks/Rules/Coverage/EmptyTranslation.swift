@@ -22,7 +22,7 @@ enum EmptyTranslation: TranslationRule {
 
     static let interest: TextTraits? = nil
 
-    static func mayConcern(_ translation: CatalogEntry, source: CatalogEntry) -> Bool { translation.mayBeBlank }
+    static let condition = PairCondition.mayBeBlank
 
     static func check(_ translation: TextSite, source: TextSite, into findings: inout Findings) {
         guard translation.isBlank, !source.isBlank, !translation.isOverride else { return }

@@ -22,7 +22,7 @@ enum UnchangedTranslation: TranslationRule {
 
     static let interest: TextTraits? = nil
 
-    static func mayConcern(_ translation: CatalogEntry, source: CatalogEntry) -> Bool { translation.mayEqual(source) }
+    static let condition = PairCondition.mayBeSame
 
     static func check(_ translation: TextSite, source: TextSite, into findings: inout Findings) {
         guard translation.isSameText(as: source), !translation.isOverride,
