@@ -176,7 +176,12 @@ import Testing
                 if bytes.isEmpty { break }
             }
             guard var editor = Self.editor((file.path, bytes)) else { continue }
-            let root = try #require(try? Self.oracle(bytes), "\(file.path) is no file to Foundation")
+            guard let root = try? Self.oracle(bytes) else {
+                // Foundation refuses a UTF-16 file with half of a surrogate pair; here it is read as U+FFFD, and reported.
+                let halves = String(decoding: editor.text.bytes, as: UTF8.self).unicodeScalars.filter { $0 == "\u{FFFD}" }
+                #expect(!halves.isEmpty, "\(file.path) is no file to Foundation")
+                continue
+            }
             let texts = Self.texts((file.path, bytes))
             guard !texts.isEmpty else { continue }
             let (place, new) = (texts[generator.pick(texts.count)].place, generator.translation())
