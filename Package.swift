@@ -21,7 +21,8 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
 /// The tests of one module; fixtures are found by path, so nothing is bundled.
 func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .testTarget(
-        name: name + "Tests", dependencies: [.target(name: name)] + dependencies, swiftSettings: settings)
+        name: name + "Tests", dependencies: [.target(name: name), "TestSupport"] + dependencies,
+        swiftSettings: settings)
 }
 
 /// Homebrew keeps ICU where no compiler looks; pkg-config knows the place. Elsewhere its headers are found without.
@@ -107,22 +108,22 @@ let package = Package(
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
         tests("DefaultResources"),
         tests("EmbedResources"),
-        tests("L10nLocale", ["TestSupport"]),
-        tests("L10nICU", ["L10nLocale", "TestSupport"]),
+        tests("L10nLocale"),
+        tests("L10nICU", ["L10nLocale"]),
         tests("L10nCatalog", ["L10nSource", "L10nLocale", "L10nFormats"]),
         tests(
             "L10nFormats",
-            ["L10nSource", "L10nLocale", "L10nICU", "L10nSyntax", "L10nMessages", "L10nCatalog", "TestSupport"]),
+            ["L10nSource", "L10nLocale", "L10nICU", "L10nSyntax", "L10nMessages", "L10nCatalog"]),
         tests(
             "L10nChecks",
-            ["L10nICU", "L10nLocale", "L10nMessages", "L10nSource", "L10nProject", "L10nReporting", "TestSupport"]),
+            ["L10nICU", "L10nLocale", "L10nMessages", "L10nSource", "L10nProject", "L10nReporting"]),
         tests(
-            "L10nProject", ["L10nSource", "L10nLocale", "L10nCatalog", "L10nFormats", "DesignTokens", "TestSupport"]),
+            "L10nProject", ["L10nSource", "L10nLocale", "L10nCatalog", "L10nFormats", "DesignTokens"]),
         tests(
             "StateViews",
             [
                 "L10nSource", "L10nLocale", "L10nICU", "L10nMessages", "DesignTokens", "L10nCatalog", "L10nFormats",
-                "L10nProject", "TestSupport",
+                "L10nProject",
             ]),
         tests("L10nSource"),
         // Most of these run the built program, which they depend on only to have it built.
@@ -134,7 +135,7 @@ let package = Package(
             ]),
         tests("L10nReporting", ["L10nSource"]),
         tests("L10nSyntax"),
-        tests("L10nMessages", ["L10nLocale", "L10nSource", "L10nICU", "TestSupport"]),
+        tests("L10nMessages", ["L10nLocale", "L10nSource", "L10nICU"]),
         tests("DesignTokens"),
     ] + homebrewICU
 )

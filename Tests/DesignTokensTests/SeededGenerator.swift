@@ -1,25 +1,8 @@
-/// SplitMix64: the same numbers for the same seed.
-///
-/// Source: Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014.
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
+import TestSupport
 
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    /// A generator with a new seed, which it prints.
+extension SeededGenerator {
+    /// A generator with the seed of a test, which is printed.
     static func announced(_ name: String = #function) -> SeededGenerator {
-        let seed = UInt64.random(in: .min ... .max)
-        print("\(name): seed \(seed)")
-        return SeededGenerator(seed: seed)
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return value ^ (value >> 31)
+        SeededGenerator(seed: TestSeed.printed(name))
     }
 }

@@ -62,8 +62,7 @@ import Testing
 
     /// The verdict on a shape must be that on each text of the shape.
     @Test func `B-59 texts of one shape have one verdict`() throws {
-        let seed = UInt64.random(in: 0 ... .max)
-        print("seed \(seed)")
+        let seed = TestSeed.printed()
         var random = SeededGenerator(seed: seed)
         let pieces = [
             "%@", "%@", "ab", "é", " ", " ", "7", "(", ")", ",", ": ", "-", "/", "“", "!", hebrew(3), hebrew(1),
@@ -92,8 +91,7 @@ import Testing
 
     /// Nothing that a value holds moves the text around it.
     @Test func `B-64 an isolated value leaves the order of the text alone`() throws {
-        let seed = UInt64.random(in: 0 ... .max)
-        print("seed \(seed)")
+        let seed = TestSeed.printed()
         var random = SeededGenerator(seed: seed)
         let scalars = Array(
             "ab 7(),:-/\u{05D0}\u{0627}\u{0661}\u{2066}\u{2067}\u{2068}\u{2069}\u{202A}\u{202B}\u{202C}\u{202E}\n\u{2029}\u{200F}"

@@ -21,7 +21,7 @@ struct LanguageTagPropertyTests {
     }
 
     @Test func `any text is read, and what is read keeps the laws`() {
-        let seed = UInt64.random(in: 0 ... .max)
+        let seed = TestSeed.printed()
         var generator = SeededGenerator(seed: seed)
         for _ in 0..<1_000 {
             let text = randomText(&generator)
@@ -64,7 +64,7 @@ struct LanguageTagPropertyTests {
     }
 
     @Test func `parents of the project's own never make a chain endless`() {
-        let seed = UInt64.random(in: 0 ... .max)
+        let seed = TestSeed.printed()
         var generator = SeededGenerator(seed: seed)
         let tags = ["en", "en-GB", "de", "gsw", "fr-CA", "fr", "und", "zh-Hant", "zh-TW", "es-MX"].compactMap {
             LanguageTag($0)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A table of cases from `Tests/Fixtures/Messages`: tab-separated columns, `#` lines are comments, and the escapes
@@ -75,11 +76,8 @@ struct Seeded: RandomNumberGenerator {
         return mixed ^ (mixed >> 31)
     }
 
-    /// The seed of `L10N_SEED`, or one of the clock; printed, so that a failure can be repeated.
+    /// A generator with the seed of a test, which is printed.
     static func printed(_ test: String = #function) -> Seeded {
-        let given = ProcessInfo.processInfo.environment["L10N_SEED"].flatMap(UInt64.init)
-        let seed = given ?? UInt64(Date().timeIntervalSince1970 * 1000)
-        print("\(test): L10N_SEED=\(seed)")
-        return Seeded(state: seed)
+        Seeded(state: TestSeed.printed(test))
     }
 }

@@ -1,4 +1,5 @@
 import L10nSource
+import TestSupport
 import Testing
 
 @testable import L10nReporting
@@ -15,7 +16,7 @@ import Testing
             diagnostic("A/\u{E9}", 1, "b", key: "k"), diagnostic("A/\u{E9}", 1, "b", key: "l"),
             diagnostic("A/\u{E9}", 2, "a"), diagnostic("A\u{301}", 0), diagnostic("B", 10), diagnostic("\u{C1}", 0),
         ]
-        var generator = SystemRandomNumberGenerator()
+        var generator = SeededGenerator(seed: TestSeed.printed())
         for _ in 0..<50 {
             let sorted = DiagnosticOrder.sorted(wanted.shuffled(using: &generator))
             #expect(sorted == wanted)
@@ -82,7 +83,8 @@ import Testing
 
     @Test func `10 000 findings are numbered alike in any order, and printed`() {
         let report = SampleReports.many(10_000)
-        let shuffled = report.findings.map(\.diagnostic).shuffled()
+        var generator = SeededGenerator(seed: TestSeed.printed())
+        let shuffled = report.findings.map(\.diagnostic).shuffled(using: &generator)
         #expect(Finding.numbered(shuffled, area: { _ in "text" }) == report.findings)
         for reporter in ReporterRegistry.all {
             #expect(reporter.render(report, ReportOptions()).utf8.count > 1_000_000, "\(reporter.name)")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -37,8 +38,7 @@ import Darwin
     }
 
     @Test func `An import that is killed leaves old or new files`() throws {
-        let seed = UInt64.random(in: 0 ... .max)
-        print("seed \(seed)")
+        let seed = TestSeed.printed()
         var state = seed
         func random() -> Double {
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

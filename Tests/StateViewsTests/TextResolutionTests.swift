@@ -151,8 +151,7 @@ import Testing
     }
 
     @Test func `TR-10 no view ever shows a key`() {
-        var random = SystemRandomNumberGenerator()
-        let seed = random.next()
+        let seed = TestSeed.printed()
         var generator = SeededGenerator(seed: seed)
         let names = DefaultKeys.all.map(\.key) + ["own.title", "own.label", ""]
         let kinds: [LayerKind] = [.library, .extra, .app, .journey]

@@ -1,4 +1,5 @@
 import L10nSource
+import TestSupport
 import Testing
 
 @testable import DesignTokens

@@ -9,7 +9,7 @@ import Testing
 
 /// Generated projects of `.stringsdict` files go to the translators and come back (issue 3).
 @Suite struct StringsDictExchangeTests {
-    private static let seed = UInt64.random(in: 0..<1_000_000)
+    private static let seed = TestSeed.printed("StringsDictExchangeTests") % 1_000_000
     private static let finnish = LanguageTag("fi") ?? .english
     private static let path = "fi.lproj/T.stringsdict"
 

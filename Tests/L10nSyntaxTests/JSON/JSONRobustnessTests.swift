@@ -1,21 +1,8 @@
 import Foundation
 import L10nSource
 import L10nSyntax
+import TestSupport
 import Testing
-
-/// A generator with a seed, so that a failure can be repeated.
-struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    /// Source: SplitMix64, Steele, Lea, Flood 2014.
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var word = state
-        word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-        return word ^ (word >> 31)
-    }
-}
 
 @Suite struct JSONRobustnessTests {
     static let sample = """
@@ -94,9 +81,8 @@ struct SeededGenerator: RandomNumberGenerator {
     }
 
     @Test func `random bytes and mutations give a tree whose ranges lie in the file`() {
-        let seed = UInt64.random(in: .min ... .max)
-        print("seed \(seed)")
-        var random = SeededGenerator(state: seed)
+        let seed = TestSeed.printed()
+        var random = SeededGenerator(seed: seed)
         let alphabet = Array("{}[]\",:\\/*'u0d8e1-.tfn \n\r\t<=>|#é\u{A0}".utf8) + [0, 0x80, 0xFF]
         let sample = Array(Self.sample.utf8)
         let end = ContinuousClock.now + .seconds(2)
@@ -148,9 +134,8 @@ struct SeededGenerator: RandomNumberGenerator {
     }
 
     @Test func `the verdict and the value are those of JSONSerialization`() throws {
-        let seed = UInt64.random(in: .min ... .max)
-        print("seed \(seed)")
-        var random = SeededGenerator(state: seed)
+        let seed = TestSeed.printed()
+        var random = SeededGenerator(seed: seed)
         let end = ContinuousClock.now + .seconds(3)
         var valid = 0
         var invalid = 0

@@ -1,12 +1,13 @@
 import Foundation
 import L10nSource
 import L10nSyntax
+import TestSupport
 import Testing
 
 /// Files that are valid, nearly valid, or neither, read by Foundation, by our reader and into our tree.
 @Suite struct StringsDifferentialTests {
     @Test func `Foundation, the outcome and the tree agree`() {
-        var generator = StringsGenerator(seed: SeededGenerator.printedSeed())
+        var generator = StringsGenerator(seed: TestSeed.printed())
         var readings = (whole: 0, truncated: 0, refused: 0)
         for _ in 0..<8000 {
             let bytes = generator.file()
@@ -26,7 +27,7 @@ import Testing
     }
 
     @Test func `bytes that were never a text agree, too`() {
-        var random = SeededGenerator(state: SeededGenerator.printedSeed())
+        var random = SeededGenerator(seed: TestSeed.printed())
         let usual = Array("\"';={}()<>,/*\\ \nabU019#%".utf8) + [0x00, 0x80, 0xA9, 0xC3, 0xE2, 0xEF, 0xF0, 0xFE, 0xFF]
         for _ in 0..<1000 {
             let bytes = (0..<Int.random(in: 0...24, using: &random)).map { _ in
@@ -75,15 +76,5 @@ import Testing
         let findings = StringsParser.parse(SourceFile(path: "a.strings", bytes: bytes)).diagnostics
         let stop = try #require(findings.first { $0.cause == "truncated" })
         #expect(stop.fixes.map(\.applicability) == [applicability])
-    }
-}
-
-extension SeededGenerator {
-    /// The seed of `L10N_SEED`, or one of the clock; printed, so that a failure can be repeated.
-    static func printedSeed(_ test: String = #function) -> UInt64 {
-        let given = ProcessInfo.processInfo.environment["L10N_SEED"].flatMap(UInt64.init)
-        let seed = given ?? UInt64(Date().timeIntervalSince1970 * 1000)
-        print("\(test): L10N_SEED=\(seed)")
-        return seed
     }
 }

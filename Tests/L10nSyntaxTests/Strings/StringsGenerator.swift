@@ -1,9 +1,11 @@
+import TestSupport
+
 /// Makes `.strings` files that are valid, nearly valid, or neither, in every encoding.
 struct StringsGenerator {
     var random: SeededGenerator
 
     init(seed: UInt64) {
-        random = SeededGenerator(state: seed)
+        random = SeededGenerator(seed: seed)
     }
 
     /// The bytes of one file.

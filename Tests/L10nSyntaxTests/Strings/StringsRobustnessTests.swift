@@ -1,6 +1,7 @@
 import Foundation
 import L10nSource
 import L10nSyntax
+import TestSupport
 import Testing
 
 /// Hostile files: nothing traps, nothing takes long, and every byte stays where it is.
@@ -99,7 +100,7 @@ import Testing
     }
 
     @Test func `random bytes are read to the end`() {
-        var random = SeededGenerator(state: SeededGenerator.printedSeed())
+        var random = SeededGenerator(seed: TestSeed.printed())
         for _ in 0..<300 {
             check((0..<Int.random(in: 0...400, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random) })
         }

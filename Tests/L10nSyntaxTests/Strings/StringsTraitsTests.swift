@@ -1,5 +1,6 @@
 import L10nSource
 import L10nSyntax
+import TestSupport
 import Testing
 
 /// What is noted about texts while their ends are looked for is what a look at each character tells.
@@ -50,7 +51,7 @@ import Testing
 
     /// What is passed over as ordinary is well-formed, plain and without traits, whatever stands around it.
     @Test func `ordinary text`() {
-        var random = SeededGenerator(state: SeededGenerator.printedSeed())
+        var random = SeededGenerator(seed: TestSeed.printed())
         let pieces: [[UInt8]] =
             [
                 "я", "é", "Ω", "ա", "ր", "ا", "ش", "א", "ָ", "東", "क", "\u{94D}", "\u{9BE}", "ก", "\u{E49}", "ა", "京",

@@ -1,5 +1,6 @@
 import L10nSource
 import L10nSyntax
+import TestSupport
 
 /// Files and texts that no author would write in one place, made from a seed.
 struct GeneratedStringsFile {

@@ -1,6 +1,7 @@
 import Foundation
 import L10nSource
 import L10nSyntax
+import TestSupport
 import Testing
 
 /// Whatever a file looks like: an edit changes what it is about, and no byte beside.
@@ -40,9 +41,8 @@ import Testing
 
     /// The fixtures, and more files made from a seed.
     private static func eachFile(_ body: (Opened, inout SeededGenerator) throws -> Void) throws {
-        let seed = UInt64.random(in: 0 ... .max)
-        print("seed \(seed)")
-        var random = SeededGenerator(state: seed)
+        let seed = TestSeed.printed()
+        var random = SeededGenerator(seed: seed)
         var opened = 0
         for bytes in fixtures where bytes.count < 1 << 16 {
             guard let file = Opened(bytes) else { continue }
