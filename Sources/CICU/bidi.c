@@ -7,7 +7,7 @@ _Static_assert(svl_bidi_first_strong == UBIDI_DEFAULT_LTR, "ICU's own name of th
 _Static_assert(sizeof(UBiDiLevel) == sizeof(uint8_t), "levels travel as uint8_t");
 
 svl_bidi *svl_bidi_open(int32_t *status) {
-    const svl_icu *icu = svl_icu_use(status);
+    const svl_icu *icu = svl_icu_use_common(status);
     if (icu == NULL) {
         return NULL;
     }

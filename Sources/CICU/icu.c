@@ -13,18 +13,25 @@ enum { newest = U_ICU_VERSION_MAJOR_NUM + 20, name_capacity = 64 };
 
 #define SVL_ICU_SYMBOL(name) {#name, offsetof(svl_icu, name)},
 
-static const struct {
+typedef struct {
     const char *name;
     size_t offset;
-} symbols[] = {SVL_ICU_FUNCTIONS(SVL_ICU_SYMBOL)};
+} symbol;
+
+static const symbol common_symbols[] = {SVL_ICU_COMMON_FUNCTIONS(SVL_ICU_SYMBOL)};
+static const symbol upper_symbols[] = {SVL_ICU_UPPER_FUNCTIONS(SVL_ICU_SYMBOL)};
 
 static svl_icu functions;
-static int is_open;
-static pthread_once_t once = PTHREAD_ONCE_INIT;
 
-/// Finds all functions in a library and those that it needs; 0 when one is missing.
-static int find_functions(void *library, int version) {
-    for (size_t index = 0; index < sizeof symbols / sizeof symbols[0]; index++) {
+/// The version of the common library; 0 for none.
+static int open_version;
+static int is_upper_open;
+static pthread_once_t common_once = PTHREAD_ONCE_INIT;
+static pthread_once_t upper_once = PTHREAD_ONCE_INIT;
+
+/// Finds functions in a library and those that it needs; 0 when one is missing.
+static int find_functions(void *library, int version, const symbol *symbols, size_t count) {
+    for (size_t index = 0; index < count; index++) {
         char name[name_capacity];
         snprintf(name, sizeof name, "%s_%d", symbols[index].name, version);
         void *address = dlsym(library, name);
@@ -40,33 +47,55 @@ static int find_functions(void *library, int version) {
     return 1;
 }
 
-/// Opens one version of ICU. Its names stay its own, so that another ICU in the process neither sees nor hides them.
-static int open_version(int version) {
+/// Opens a library of one version of ICU. Its names stay its own, so that another ICU in the process neither sees nor
+/// hides them.
+static int open_library(const char *base, int version, const symbol *symbols, size_t count) {
     char name[name_capacity];
-    snprintf(name, sizeof name, "libicui18n.so.%d", version);
+    snprintf(name, sizeof name, "%s.so.%d", base, version);
     void *library = dlopen(name, RTLD_LAZY | RTLD_LOCAL);
     if (library == NULL) {
         return 0;
     }
-    if (find_functions(library, version)) {
+    if (find_functions(library, version, symbols, count)) {
         return 1;
     }
     dlclose(library);
     return 0;
 }
 
+static int open_common_version(int version) {
+    return open_library("libicuuc", version, common_symbols, sizeof common_symbols / sizeof common_symbols[0]);
+}
+
 /// Opens the version that the headers are from; where that is not installed, the newest that is.
-static void open_icu(void) {
-    is_open = open_version(U_ICU_VERSION_MAJOR_NUM);
-    for (int version = newest; !is_open && version >= svl_icu_oldest; version--) {
-        is_open = open_version(version);
+static void open_common(void) {
+    if (open_common_version(U_ICU_VERSION_MAJOR_NUM)) {
+        open_version = U_ICU_VERSION_MAJOR_NUM;
+    }
+    for (int version = newest; open_version == 0 && version >= svl_icu_oldest; version--) {
+        if (open_common_version(version)) {
+            open_version = version;
+        }
     }
 }
 
+static void open_upper(void) {
+    is_upper_open =
+        open_version != 0
+        && open_library("libicui18n", open_version, upper_symbols, sizeof upper_symbols / sizeof upper_symbols[0]);
+}
+
+const svl_icu *svl_icu_use_common(int32_t *status) {
+    pthread_once(&common_once, open_common);
+    *status = open_version != 0 ? svl_status_ok : svl_status_no_icu;
+    return open_version != 0 ? &functions : NULL;
+}
+
 const svl_icu *svl_icu_use(int32_t *status) {
-    pthread_once(&once, open_icu);
-    *status = is_open ? svl_status_ok : svl_status_no_icu;
-    return is_open ? &functions : NULL;
+    pthread_once(&common_once, open_common);
+    pthread_once(&upper_once, open_upper);
+    *status = is_upper_open ? svl_status_ok : svl_status_no_icu;
+    return is_upper_open ? &functions : NULL;
 }
 
 #else
@@ -78,6 +107,10 @@ static const svl_icu functions = {SVL_ICU_FUNCTIONS(SVL_ICU_ADDRESS)};
 const svl_icu *svl_icu_use(int32_t *status) {
     *status = svl_status_ok;
     return &functions;
+}
+
+const svl_icu *svl_icu_use_common(int32_t *status) {
+    return svl_icu_use(status);
 }
 
 #endif

@@ -3,7 +3,7 @@
 
 int32_t svl_locale_from_tag(
     const char *tag, char *buffer, int32_t capacity, int32_t *parsed, int32_t *status) {
-    const svl_icu *icu = svl_icu_use(status);
+    const svl_icu *icu = svl_icu_use_common(status);
     if (icu == NULL) {
         return 0;
     }
@@ -15,7 +15,7 @@ int32_t svl_locale_from_tag(
 
 int32_t svl_locale_to_tag(
     const char *locale, char *buffer, int32_t capacity, int32_t is_strict, int32_t *status) {
-    const svl_icu *icu = svl_icu_use(status);
+    const svl_icu *icu = svl_icu_use_common(status);
     if (icu == NULL) {
         return 0;
     }
@@ -26,7 +26,7 @@ int32_t svl_locale_to_tag(
 }
 
 int32_t svl_locale_canonicalize(const char *locale, char *buffer, int32_t capacity, int32_t *status) {
-    const svl_icu *icu = svl_icu_use(status);
+    const svl_icu *icu = svl_icu_use_common(status);
     if (icu == NULL) {
         return 0;
     }
@@ -37,7 +37,7 @@ int32_t svl_locale_canonicalize(const char *locale, char *buffer, int32_t capaci
 }
 
 int32_t svl_locale_maximize(const char *locale, char *buffer, int32_t capacity, int32_t *status) {
-    const svl_icu *icu = svl_icu_use(status);
+    const svl_icu *icu = svl_icu_use_common(status);
     if (icu == NULL) {
         return 0;
     }
@@ -48,7 +48,7 @@ int32_t svl_locale_maximize(const char *locale, char *buffer, int32_t capacity, 
 }
 
 int32_t svl_locale_minimize(const char *locale, char *buffer, int32_t capacity, int32_t *status) {
-    const svl_icu *icu = svl_icu_use(status);
+    const svl_icu *icu = svl_icu_use_common(status);
     if (icu == NULL) {
         return 0;
     }
@@ -60,7 +60,7 @@ int32_t svl_locale_minimize(const char *locale, char *buffer, int32_t capacity, 
 
 int32_t svl_locale_is_right_to_left(const char *locale) {
     int32_t status;
-    const svl_icu *icu = svl_icu_use(&status);
+    const svl_icu *icu = svl_icu_use_common(&status);
     if (icu == NULL) {
         return 0;
     }
@@ -69,7 +69,7 @@ int32_t svl_locale_is_right_to_left(const char *locale) {
 
 int32_t svl_locale_available_count(void) {
     int32_t status;
-    const svl_icu *icu = svl_icu_use(&status);
+    const svl_icu *icu = svl_icu_use_common(&status);
     if (icu == NULL) {
         return 0;
     }
@@ -78,7 +78,7 @@ int32_t svl_locale_available_count(void) {
 
 const char *svl_locale_available(int32_t index) {
     int32_t status;
-    const svl_icu *icu = svl_icu_use(&status);
+    const svl_icu *icu = svl_icu_use_common(&status);
     if (icu == NULL) {
         return NULL;
     }

@@ -3,7 +3,7 @@
 #include "svl_status.h"
 
 const svl_normalizer *svl_normalizer_use(int32_t form, int32_t *status) {
-    const svl_icu *icu = svl_icu_use(status);
+    const svl_icu *icu = svl_icu_use_common(status);
     if (icu == NULL) {
         return NULL;
     }

@@ -19,7 +19,7 @@ static svl_resource *opened(UResourceBundle *bundle, UErrorCode error, int32_t *
 }
 
 svl_resource *svl_resource_open(const char *package, const char *name, int32_t *status) {
-    const svl_icu *icu = svl_icu_use(status);
+    const svl_icu *icu = svl_icu_use_common(status);
     if (icu == NULL) {
         return NULL;
     }
@@ -28,10 +28,26 @@ svl_resource *svl_resource_open(const char *package, const char *name, int32_t *
     return opened(bundle, error, status);
 }
 
+svl_resource *svl_resource_open_locale(const char *locale, int32_t *status) {
+    const svl_icu *icu = svl_icu_use_common(status);
+    if (icu == NULL) {
+        return NULL;
+    }
+    UErrorCode error = U_ZERO_ERROR;
+    UResourceBundle *bundle = icu->ures_open(NULL, locale, &error);
+    // ICU opened the bundle of the process's own locale instead.
+    return opened(bundle, error == U_USING_DEFAULT_WARNING ? U_MISSING_RESOURCE_ERROR : error, status);
+}
+
 void svl_resource_close(svl_resource *resource) {
     if (resource != NULL) {
         svl_icu_opened()->ures_close((UResourceBundle *)resource);
     }
+}
+
+const char *svl_resource_locale(const svl_resource *resource) {
+    UErrorCode error = U_ZERO_ERROR;
+    return svl_icu_opened()->ures_getLocaleByType((const UResourceBundle *)resource, ULOC_ACTUAL_LOCALE, &error);
 }
 
 svl_resource *svl_resource_open_key(const svl_resource *table, const char *key, int32_t *status) {

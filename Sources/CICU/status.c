@@ -10,7 +10,7 @@ _Static_assert(svl_status_overflow == U_BUFFER_OVERFLOW_ERROR, "status of ICU");
 
 const char *svl_status_name(int32_t status) {
     int32_t no_icu;
-    const svl_icu *icu = svl_icu_use(&no_icu);
+    const svl_icu *icu = svl_icu_use_common(&no_icu);
     if (icu == NULL || status == svl_status_no_icu) {
         return "the library libicui18n is not installed";
     }

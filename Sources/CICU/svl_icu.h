@@ -53,8 +53,8 @@ enum { svl_icu_oldest = 68 };
 _Static_assert(sizeof(UChar) == sizeof(uint16_t), "UTF-16 travels as uint16_t");
 _Static_assert(sizeof(UErrorCode) == sizeof(int32_t), "statuses travel as int32_t");
 
-/// Every function of ICU that this module calls.
-#define SVL_ICU_FUNCTIONS(each) \
+/// The functions of ICU's common library that this module calls.
+#define SVL_ICU_COMMON_FUNCTIONS(each) \
     each(u_charMirror) \
     each(u_errorName) \
     each(u_getUnicodeVersion) \
@@ -67,6 +67,37 @@ _Static_assert(sizeof(UErrorCode) == sizeof(int32_t), "statuses travel as int32_
     each(ubidi_getVisualMap) \
     each(ubidi_open) \
     each(ubidi_setPara) \
+    each(uenum_close) \
+    each(uenum_next) \
+    each(uloc_addLikelySubtags) \
+    each(uloc_canonicalize) \
+    each(uloc_countAvailable) \
+    each(uloc_forLanguageTag) \
+    each(uloc_getAvailable) \
+    each(uloc_isRightToLeft) \
+    each(uloc_minimizeSubtags) \
+    each(uloc_toLanguageTag) \
+    each(unorm2_getNFCInstance) \
+    each(unorm2_getNFDInstance) \
+    each(unorm2_getNFKCInstance) \
+    each(unorm2_getNFKDInstance) \
+    each(unorm2_isNormalized) \
+    each(unorm2_normalize) \
+    each(unorm2_spanQuickCheckYes) \
+    each(ures_close) \
+    each(ures_getByIndex) \
+    each(ures_getByKey) \
+    each(ures_getInt) \
+    each(ures_getKey) \
+    each(ures_getLocaleByType) \
+    each(ures_getSize) \
+    each(ures_getString) \
+    each(ures_getType) \
+    each(ures_open) \
+    each(ures_openDirect)
+
+/// Those of the library above it, which takes twice as long to open.
+#define SVL_ICU_UPPER_FUNCTIONS(each) \
     each(ucol_close) \
     each(ucol_getSortKey) \
     each(ucol_open) \
@@ -78,28 +109,11 @@ _Static_assert(sizeof(UErrorCode) == sizeof(int32_t), "statuses travel as int32_
     each(udatpg_close) \
     each(udatpg_getBestPattern) \
     each(udatpg_open) \
-    each(uenum_close) \
-    each(uenum_next) \
     each(ufmtval_getString) \
     each(ulistfmt_close) \
     each(ulistfmt_format) \
     each(ulistfmt_openForType) \
-    each(uloc_addLikelySubtags) \
-    each(uloc_canonicalize) \
-    each(uloc_countAvailable) \
-    each(uloc_forLanguageTag) \
-    each(uloc_getAvailable) \
-    each(uloc_isRightToLeft) \
-    each(uloc_minimizeSubtags) \
-    each(uloc_toLanguageTag) \
     each(ulocdata_getCLDRVersion) \
-    each(unorm2_getNFCInstance) \
-    each(unorm2_getNFDInstance) \
-    each(unorm2_getNFKCInstance) \
-    each(unorm2_getNFKDInstance) \
-    each(unorm2_isNormalized) \
-    each(unorm2_normalize) \
-    each(unorm2_spanQuickCheckYes) \
     each(unum_applyPattern) \
     each(unum_close) \
     each(unum_formatDouble) \
@@ -131,16 +145,10 @@ _Static_assert(sizeof(UErrorCode) == sizeof(int32_t), "statuses travel as int32_
     each(ureldatefmt_close) \
     each(ureldatefmt_format) \
     each(ureldatefmt_formatNumeric) \
-    each(ureldatefmt_open) \
-    each(ures_close) \
-    each(ures_getByIndex) \
-    each(ures_getByKey) \
-    each(ures_getInt) \
-    each(ures_getKey) \
-    each(ures_getSize) \
-    each(ures_getString) \
-    each(ures_getType) \
-    each(ures_openDirect)
+    each(ureldatefmt_open)
+
+/// Every function of ICU that this module calls.
+#define SVL_ICU_FUNCTIONS(each) SVL_ICU_COMMON_FUNCTIONS(each) SVL_ICU_UPPER_FUNCTIONS(each)
 
 // ICU's headers rename each function by macro, and the member along with it: `icu->u_errorName` names the same member
 // in every source.
@@ -153,6 +161,9 @@ typedef struct svl_icu {
 
 /// ICU's functions; NULL, and the status `svl_status_no_icu`, when there is no ICU. Safe from any thread.
 const svl_icu *svl_icu_use(int32_t *status);
+
+/// The same where only functions of the common library are called.
+const svl_icu *svl_icu_use_common(int32_t *status);
 
 /// ICU's functions for what ICU has opened already, which shows that it is there.
 const svl_icu *svl_icu_opened(void);

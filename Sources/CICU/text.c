@@ -5,7 +5,7 @@ enum { replacement_character = 0xFFFD };
 
 int32_t svl_text_to_utf16(
     const char *text, int32_t length, uint16_t *buffer, int32_t capacity, int32_t *status) {
-    const svl_icu *icu = svl_icu_use(status);
+    const svl_icu *icu = svl_icu_use_common(status);
     if (icu == NULL) {
         return 0;
     }
@@ -19,7 +19,7 @@ int32_t svl_text_to_utf16(
 
 int32_t svl_text_to_utf8(
     const uint16_t *text, int32_t length, char *buffer, int32_t capacity, int32_t *status) {
-    const svl_icu *icu = svl_icu_use(status);
+    const svl_icu *icu = svl_icu_use_common(status);
     if (icu == NULL) {
         return 0;
     }

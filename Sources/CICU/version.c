@@ -5,7 +5,7 @@ _Static_assert(sizeof(UVersionInfo) == sizeof(svl_version), "a version has four 
 
 svl_version svl_icu_version(void) {
     int32_t status;
-    const svl_icu *icu = svl_icu_use(&status);
+    const svl_icu *icu = svl_icu_use_common(&status);
     svl_version version = {{0}};
     if (icu != NULL) {
         icu->u_getVersion(version.field);
@@ -15,7 +15,7 @@ svl_version svl_icu_version(void) {
 
 svl_version svl_unicode_version(void) {
     int32_t status;
-    const svl_icu *icu = svl_icu_use(&status);
+    const svl_icu *icu = svl_icu_use_common(&status);
     svl_version version = {{0}};
     if (icu != NULL) {
         icu->u_getUnicodeVersion(version.field);

@@ -15,6 +15,13 @@ package struct ICUResource: ~Copyable, @unchecked Sendable {
         try unsafe self.init(handle, status, "data '\(name)'")
     }
 
+    /// Opens the bundle of a locale, or the nearest that it inherits from; throws for a language that ICU does not know.
+    init(locale: String) throws(ICUError) {
+        var status: Int32 = 0
+        let handle = unsafe svl_resource_open_locale(locale, &status)
+        try unsafe self.init(handle, status, "data of '\(locale)'")
+    }
+
     private init(_ handle: OpaquePointer?, _ status: Int32, _ request: @autoclosure () -> String) throws(ICUError) {
         try ICUError.check(status, request())
         guard let handle = unsafe handle else { throw ICUError(status: status, request: request()) }
@@ -23,6 +30,12 @@ package struct ICUResource: ~Copyable, @unchecked Sendable {
 
     deinit {
         unsafe svl_resource_close(handle)
+    }
+
+    /// The name of the bundle that it is or stands in; another one than was opened when that is an alias.
+    package var bundleName: String? {
+        guard let name = unsafe svl_resource_locale(handle) else { return nil }
+        return unsafe String(cString: name)
     }
 
     /// The item of a table; nil without it.

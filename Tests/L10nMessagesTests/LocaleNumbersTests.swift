@@ -1,7 +1,8 @@
 import L10nICU
 import L10nLocale
-import L10nMessages
 import Testing
+
+@testable import L10nMessages
 
 @Suite struct LocaleNumbersTests {
     private func style(_ tag: String) throws -> NumberStyle { try NumberStyle(of: try #require(LanguageTag(tag))) }
@@ -26,6 +27,18 @@ import Testing
                 Issue.record("\(tag) \(number): \(text(number, style))")
             }
         }
+    }
+
+    @Test func `N-1 what ICU's data say of numbers is what its formatter shows`() throws {
+        let tags = Set(ICULocale.available.compactMap(\.tag))
+        var read = 0
+        for tag in tags {
+            guard let elements = try? NumberElements(of: tag), let style = NumberStyle(elements) else { continue }
+            read += 1
+            let shown = try NumberStyle.probed(tag, "")
+            #expect(style == shown, "\(tag)")
+        }
+        #expect(read > tags.count * 9 / 10, "\(read) of \(tags.count)")
     }
 
     @Test(

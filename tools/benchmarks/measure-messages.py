@@ -57,8 +57,11 @@ def formatting(batches: int, goals: Goals) -> None:
 def first(runs: int, goals: Goals) -> None:
     """A process that reads ICU's data for one language and formats one message."""
     program = build_tool("benchmark-first")
-    samples = [once([program])[0] for _ in range(runs + 1)][1:]
-    goals.at_most("a process with one message, wall time", statistics.median(samples) * 1000, 3, 2, "ms")
+    samples = [once([program]) for _ in range(4 * runs + 1)][1:]
+    # One thread that waits for nothing: its CPU time is the wall time of a machine that does nothing else.
+    goals.at_most("a process with one message, CPU time",
+                  statistics.median(sample[1] + sample[2] for sample in samples) * 1000, 3, 2, "ms")
+    print(f"its wall time is {statistics.median(sample[0] for sample in samples) * 1000:.2f} ms")
 
 
 def simulation(tool: str, runs: int, goals: Goals) -> None:

@@ -19,7 +19,15 @@ enum {
 /// Opens a bundle by its exact name, without fallback to another locale; `package` NULL is ICU's own data.
 svl_resource *svl_resource_open(const char *package, const char *name, int32_t *status);
 
+/// Opens the bundle of a locale, with all that it inherits from; NULL and `svl_status_missing_resource` for a language that
+/// ICU does not know. A bundle that was never opened in this way must not be opened by its name: ICU would believe from
+/// then on that it inherits from what its name says, which is wrong for `nb`.
+svl_resource *svl_resource_open_locale(const char *locale, int32_t *status);
+
 void svl_resource_close(svl_resource *resource);
+
+/// The name of the bundle, which may be an alias of the one that was opened; NULL when ICU does not say.
+const char *svl_resource_locale(const svl_resource *resource);
 
 /// Opens the item of a table; NULL and `svl_status_missing_resource` without it. It outlives the table.
 svl_resource *svl_resource_open_key(const svl_resource *table, const char *key, int32_t *status);

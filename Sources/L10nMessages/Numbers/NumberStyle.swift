@@ -3,7 +3,7 @@ package import L10nLocale
 
 /// How a language writes numbers: its digits, its groups and its signs (N-1).
 ///
-/// A value, read from ICU once. Keep it: reading formats some thirty numbers.
+/// A value, read from ICU once. Keep it: reading takes as long as a thousand messages.
 package struct NumberStyle: Hashable, Sendable {
     /// The digits from 0 to 9.
     package var digits: [String]
@@ -33,11 +33,17 @@ extension NumberStyle {
     /// Numbering systems that are no ten digits, such as Roman numerals, are passed over. Throws when ICU's data cannot
     /// be read.
     package init(of tag: LanguageTag) throws(ICUError) {
-        if let system = Self.numberingSystem(of: tag), let style = try? Self.read(tag, "numbering-system/\(system)") {
+        if let system = Self.numberingSystem(of: tag), let style = try? Self.probed(tag, "numbering-system/\(system)") {
             self = style
             return
         }
-        guard let style = try Self.read(tag, "") else {
+        if Self.numberingSystem(of: tag) == nil, let elements = try? NumberElements(of: tag),
+            let style = NumberStyle(elements)
+        {
+            self = style
+            return
+        }
+        guard let style = try Self.probed(tag, "") else {
             throw ICUError(unreadable: "numbers of '\(tag)', which this version can read")
         }
         self = style
@@ -45,7 +51,7 @@ extension NumberStyle {
 
     /// The numbering system that the tag asks for; nil without one, and for systems that are passed over.
     package static func usedSystem(of tag: LanguageTag) -> String? {
-        guard let system = numberingSystem(of: tag), let style = try? read(tag, "numbering-system/\(system)"),
+        guard let system = numberingSystem(of: tag), let style = try? probed(tag, "numbering-system/\(system)"),
             // ICU shows systems without digits in those of `latn`.
             system == "latn" || style.digits[0] != "0"
         else { return nil }
@@ -62,8 +68,8 @@ extension NumberStyle {
         return subtags[key + 1]
     }
 
-    /// Nil for a style that is no such value: fewer than ten digits, or a sign behind the number.
-    private static func read(_ tag: LanguageTag, _ skeleton: String) throws(ICUError) -> NumberStyle? {
+    /// The style as ICU's formatter shows it. Nil for a style that is no such value: fewer than ten digits, or a sign behind the number.
+    static func probed(_ tag: LanguageTag, _ skeleton: String) throws(ICUError) -> NumberStyle? {
         let formatter = try NumberFormatter(tag, skeleton: skeleton)
         var style = plain
         style.digits = []

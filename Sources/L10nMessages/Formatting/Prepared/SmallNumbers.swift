@@ -6,11 +6,11 @@ struct SmallNumbers: Sendable {
     private let words: [UInt32]
 
     private init() {
-        words = (0..<1_000).map { number in
-            let digits = "\(number)".utf8.enumerated()
-            return digits.reduce(0) {
-                ($0 & 0xFF_FFFF) | UInt32($1.element) << UInt32(8 * $1.offset) | UInt32($1.offset + 1) << 24
-            }
+        words = (0..<1_000).map { (number: UInt32) in
+            let (hundreds, tens) = (number / 100, number / 10)
+            let digits = 0x30_30_30 | hundreds | (tens - 10 * hundreds) << 8 | (number - 10 * tens) << 16
+            let count: UInt32 = number >= 100 ? 3 : number >= 10 ? 2 : 1
+            return digits >> (8 * (3 - count)) | count << 24
         }
     }
 
