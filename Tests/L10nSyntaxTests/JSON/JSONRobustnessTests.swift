@@ -26,9 +26,8 @@ import Testing
     }
 
     @Test func `a tree whose strings were replaced is the one of the new text`() throws {
-        let seed = UInt64.random(in: .min ... .max)
-        print("seed \(seed)")
-        var random = SeededGenerator(state: seed)
+        let seed = TestSeed.printed()
+        var random = SeededGenerator(seed: seed)
         let text = #"""
             {"a": "x", "b\n": {"c": ["one", "", 2, "thr\u0065e"], "d": "é😀"}, "empty": {}, "n": null, "e": ["last"]}
             """#
