@@ -107,7 +107,8 @@ import Testing
             let url = folder.appendingPathComponent("out/da.xliff")
             var xliff = try String(contentsOf: url, encoding: .utf8)
             for (english, danish) in [
-                ("%#@files@ in %#@folders@ of %3$@", "%3$@: %#@folders@ med %#@files@"), ("%1$lld file", "%1$lld fil"),
+                ("%1$#@files@ in %2$#@folders@ of %3$@", "%3$@: %#@folders@ med %#@files@"),
+                ("%1$lld file", "%1$lld fil"),
                 ("%1$lld files", "%1$lld filer"), ("%2$lld folder", "%2$lld mappe"),
                 ("%2$lld folders", "%2$lld mapper"),
             ] {

@@ -2,7 +2,8 @@ import L10nCatalog
 import L10nSource
 import L10nSyntax
 
-/// Finds the entries of a fragment by their keys. Of entries with one key the last that the run time can show counts.
+/// Finds the entries of a fragment by their keys. Of entries with one key the last that the run time can show counts; texts
+/// that wait for their translator are found, too (N-29).
 struct EntryIndex {
     let fragment: CatalogFragment
     /// Open addressing with linear probing: 0 is free, else an entry's number plus one. The size is a power of two.
@@ -15,7 +16,7 @@ struct EntryIndex {
         var size = 16
         while size < 2 * fragment.entries.count { size *= 2 }
         slots = [UInt32](repeating: 0, count: size)
-        for (number, entry) in fragment.entries.enumerated() where entry.isUsable {
+        for (number, entry) in fragment.entries.enumerated() where entry.isUsable || entry.isWaiting {
             slots[slot(ofKeyOf: entry, in: fragment)] = UInt32(number + 1)
         }
     }
@@ -48,5 +49,12 @@ struct EntryIndex {
             slot = (slot + 1) & (slots.count - 1)
         }
         return slot
+    }
+}
+
+extension CatalogEntry {
+    /// Whether the run time passes over the entry for no other reason than that nobody has translated it.
+    fileprivate var isWaiting: Bool {
+        state == .new && flags.contains(.lostAtRunTime) && flags.isDisjoint(with: [.notAText, .superseded])
     }
 }

@@ -160,8 +160,16 @@ package struct ExchangeComparison: Sendable {
             if unit.target != nil { omit([unit], of: file, .unknownUnit) }
             return nil
         }
+        var unit = unit
+        // Files of older exports, and tools that take the numbers away.
+        unit.source = unit.source.map { VariableReferences.numbered($0, known.references) }
+        unit.target = unit.target.map { VariableReferences.numbered($0, known.references) }
         let isOutdated =
-            unit.source.flatMap { source in present?.source.map { !ExchangeText.areSame(source, $0) } } ?? false
+            unit.source.flatMap { source in
+                // Of a form that the source language lacks, Xcode writes the id as its text.
+                if source == unit.id.text(in: file.kind) { return false }
+                return present?.source.map { !ExchangeText.areSame(source, $0) }
+            } ?? false
         if isOutdated, !options.appliesOutdatedTexts, let expected = present?.source {
             reportSource(unit, expected, file)
             if unit.target != nil { omit([unit], of: file, .changedSource) }
@@ -192,7 +200,9 @@ package struct ExchangeComparison: Sendable {
         }
         change.argument = known.argument
         change.source = present?.source ?? unit.source
-        change.target = known.argument.map { ArgumentText.restored(text, from: $0) } ?? text
+        change.target =
+            known.argument.map { ArgumentText.restored(text, from: $0) }
+            ?? VariableReferences.restored(text, known.references)
         return change
     }
 

@@ -87,6 +87,8 @@ package struct ExchangeUnit: Sendable, Hashable {
     package var maximumLength: Int?
     /// What stands in the texts for `%arg`, such as `%1$lld`; nil where nothing does.
     package var argument: String?
+    /// The arguments of variables whose references have numbers for the exchange only, by their names.
+    package var references: [String: Int] = [:]
     /// What the author of the file accepts in the unit.
     package var suppressions: [SuppressionDirective] = []
     /// Where the unit is written; nil for one that was built.

@@ -17,6 +17,8 @@ struct ExchangeForms {
         var forms: [(path: ExchangePath, text: String, state: EntryState)] = []
         /// The placeholders that stand for `%arg` in the forms of variables.
         var arguments: [String: String] = [:]
+        /// The numbers of the arguments of variables.
+        var numbers: [String: Int] = [:]
 
         init(_ fragment: CatalogFragment, _ entry: CatalogEntry) {
             text = fragment.text(of: entry)
@@ -27,6 +29,9 @@ struct ExchangeForms {
             }
             for variable in forms.variables {
                 arguments[variable.name] = arguments[variable.name] ?? ArgumentText.placeholder(of: variable)
+                if let number = variable.argument, numbers[variable.name] == nil {
+                    numbers[variable.name] = Int(number)
+                }
             }
         }
 
@@ -49,20 +54,28 @@ struct ExchangeForms {
 
     func units(key: String) -> [ExchangeUnit] {
         let context = options.context?(key)
+        let numbers = (target?.numbers ?? [:]).merging(source.numbers) { _, own in own }
         return paths().map { path in
             let argument =
                 kind == .catalog ? path.variable.flatMap { source.arguments[$0] ?? target?.arguments[$0] } : nil
             func exported(_ text: String) -> String {
-                argument.map { ArgumentText.exported(text, as: $0) } ?? text
+                if kind == .catalog, path.variable == nil { return VariableReferences.numbered(text, numbers) }
+                return argument.map { ArgumentText.exported(text, as: $0) } ?? text
             }
             let translation = options.includesTargets ? target?.form(path) : nil
-            let original = exported(sourceText(path))
-            return ExchangeUnit(
+            let text = sourceText(path)
+            let original = exported(text)
+            var unit = ExchangeUnit(
                 ExchangeID(key, path), source: original,
                 target: translation.map { exported($0.text) },
                 state: translation?.state ?? .new, notes: notes(path, original, context),
                 maximumLength: context?.maximumLength,
                 argument: argument)
+            if kind == .catalog, path.variable == nil, !numbers.isEmpty {
+                let names = [text, translation?.text ?? ""].map(VariableReferences.unnumbered)
+                unit.references = numbers.filter { names[0].contains($0.key) || names[1].contains($0.key) }
+            }
+            return unit
         }
     }
 

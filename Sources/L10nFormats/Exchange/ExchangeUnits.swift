@@ -37,7 +37,7 @@ package struct ExchangeUnits: Sendable, ExpressibleByArrayLiteral {
     /// The number of units without a translation.
     package var untranslatedCount: Int {
         switch content {
-        case .built(let units): units.count { $0.target == nil }
+        case .built(let units): units.count { $0.target == nil || $0.state == .new }
         case .exported(let units): units.untranslatedCount
         }
     }

@@ -78,7 +78,8 @@ package struct ExchangeUpdate: Sendable {
 
     private mutating func update(_ present: ExchangeUnit, _ place: ExchangePlace, _ unit: ExchangeUnit) {
         let hasTarget = !(present.target ?? "").isEmpty || (present.target != nil && present.state != .new)
-        if let source = unit.source, !(present.source.map { ExchangeText.areSame($0, source) } ?? false) {
+        let known = present.source.map { VariableReferences.numbered($0, unit.references) }
+        if let source = unit.source, !(known.map { ExchangeText.areSame($0, source) } ?? false) {
             steps.append(.change(.setSource(source), place))
             // One that lacked its source did not have another.
             if present.source != nil {

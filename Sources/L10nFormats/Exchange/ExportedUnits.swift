@@ -40,8 +40,8 @@ struct ExportedUnits: Sendable {
     var untranslatedCount: Int {
         marks.count { mark in
             switch mark {
-            case .entry(_, let target): target == nil
-            case .built(let number): built[Int(number)].target == nil
+            case .entry(_, let number): number.map { target.entries[Int($0)].state == .new } ?? true
+            case .built(let number): built[Int(number)].target == nil || built[Int(number)].state == .new
             }
         }
     }

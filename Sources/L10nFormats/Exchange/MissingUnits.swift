@@ -1,4 +1,5 @@
 import L10nCatalog
+import L10nLocale
 
 /// Tells which units should have come back and did not.
 ///
@@ -28,8 +29,15 @@ enum MissingUnits {
         for unit in units where came.contains(unit.id) { kinds.insert(Kind(unit)) }
         return units.filter { unit in
             let kind = Kind(unit)
-            guard kind != .finished, !came.contains(unit.id) else { return false }
+            guard kind != .finished, !came.contains(unit.id), !isOther(unit, came) else { return false }
             return kinds.contains(kind) || kinds.contains(.finished)
         }
+    }
+
+    /// Whether another program may not have asked for the form: Xcode does not offer French 'many', which is for
+    /// millions. Where the language needs it, the rules for what came back instead say so.
+    private static func isOther(_ unit: ExchangeUnit, _ came: Set<ExchangeID>) -> Bool {
+        guard let category = unit.id.path.category, category != .other, unit.target == nil else { return false }
+        return came.contains(ExchangeID(unit.id.key, unit.id.path.with(.other)))
     }
 }
