@@ -91,6 +91,18 @@ struct XcodeExchangeTests {
         }
     }
 
+    @Test func `N-21 an update finds nothing to say in what Xcode exported but forms that it does not ask for`() throws
+    {
+        try Tool.withFiles(["Localizable.xcstrings": Self.catalog, "fr.xliff": Self.exported]) { folder in
+            let result = try Tool.run(
+                ["export", "--without-defaults", "--locale", "fr", "--update", "-o", "fr.xliff"], in: folder)
+            #expect(result.output == "fr.xliff: 3 new\n")
+            let text = try String(contentsOf: folder.appendingPathComponent("fr.xliff"), encoding: .utf8)
+            let news = try Regex("      <trans-unit id=\"[^\"]*plural.many\"(?s:.*?)</trans-unit>\n")
+            #expect(text.replacing(news, with: "") == Self.exported)
+        }
+    }
+
     @Test func `N-21 a changed text keeps the references as the catalog writes them`() throws {
         let changed = Self.exported.replacing(">Yards %2$#@YARDS@ oiseaux", with: ">Des yards %2$#@YARDS@ et oiseaux")
             .replacing(">Total %1$#@COUNT@", with: ">En tout %1$#@COUNT@")
@@ -108,6 +120,59 @@ struct XcodeExchangeTests {
             where line.contains("<target") || line.contains("<source>") && !line.contains("|==|") {
                 #expect(result.output.contains(line), "\(line)")
             }
+        }
+    }
+
+    @Test func `N-43 a translation that varies less than the source is one unit, as Xcode exports it`() throws {
+        let catalog = """
+            { "sourceLanguage" : "en", "strings" : {
+              "flat" : { "localizations" : {
+                "en" : { "variations" : { "plural" : { "one" : \(Self.unit("EN %lld one")), "other" : \(Self.unit("EN %lld other")) } } },
+                "fr" : \(Self.unit("FR %lld flat")) } },
+              "devices" : { "localizations" : {
+                "en" : { "variations" : { "device" : { "ipad" : \(Self.unit("EN ipad")), "other" : \(Self.unit("EN other")) } } },
+                "fr" : { "variations" : { "device" : { "ipad" : \(Self.unit("FR ipad")) } } } } }
+            }, "version" : "1.0" }
+            """
+        let xliff = """
+            <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2"><file original="T.xcstrings" \
+            source-language="en" target-language="fr"><body>
+            \(Self.transUnit("devices|==|device.ipad", "EN ipad", "FR ipad"))
+            \(Self.transUnit("flat", "EN %lld other", "FR %lld flat"))</body></file></xliff>
+            """
+        try Tool.withFiles(["T.xcstrings": catalog, "fr.xliff": xliff]) { folder in
+            let same = try Tool.run(["import", "--without-defaults", "fr.xliff"], in: folder)
+            #expect(same.status == 0 && same.output.hasPrefix("0 applied, 2 unchanged"), "\(same.output)")
+            try Data(xliff.replacing("lld flat", with: "lld plat").utf8)
+                .write(to: folder.appendingPathComponent("fr.xliff"))
+            let changed = try Tool.run(["import", "--without-defaults", "fr.xliff"], in: folder)
+            #expect(changed.status == 0, "\(changed.output)")
+            let text = try String(contentsOf: folder.appendingPathComponent("T.xcstrings"), encoding: .utf8)
+            #expect(text == catalog.replacing("lld flat", with: "lld plat"))
+            let update = try Tool.run(
+                ["export", "--without-defaults", "--locale", "fr", "--update", "-o", "fr.xliff"], in: folder)
+            #expect(update.output == "fr.xliff: 1 new\n", "\(update.output)")
+        }
+    }
+
+    @Test(arguments: ["key,source,state,fr", "key,source,fr"])
+    func `N-29 a table changes no state, and a new text that somebody wrote is a translation`(_ columns: String) throws
+    {
+        let catalog = """
+            { "sourceLanguage" : "en", "strings" : {
+              "a" : { "localizations" : { "en" : \(Self.unit("A")), "fr" : \(Self.unit("A", "new")) } },
+              "b" : { "localizations" : { "en" : \(Self.unit("B")), "fr" : \(Self.unit("B", "needs_review")) } }
+            }, "version" : "1.0" }
+            """
+        let hasStates = columns.contains("state")
+        let table = "\(columns)\na,A\(hasStates ? ",new" : ""),A\nb,B\(hasStates ? ",needs_review" : ""),B\n"
+        try Tool.withFiles(["T.xcstrings": catalog, "fr.csv": table]) { folder in
+            let same = try Tool.run(["import", "--without-defaults", "fr.csv"], in: folder)
+            #expect(same.status == 0 && same.output.hasPrefix("0 applied, 2 unchanged"), "\(same.output)")
+            try Data(table.replacing("A\nb", with: "Â\nb").utf8).write(to: folder.appendingPathComponent("fr.csv"))
+            #expect(try Tool.run(["import", "--without-defaults", "fr.csv"], in: folder).status == 0)
+            let text = try String(contentsOf: folder.appendingPathComponent("T.xcstrings"), encoding: .utf8)
+            #expect(text == catalog.replacing(Self.unit("A", "new"), with: Self.unit("Â")))
         }
     }
 }

@@ -16,6 +16,10 @@ package enum CSVFormat {
     ///   only that one is read.
     package static func read(_ file: SourceFile, targetLanguage: String? = nil) -> Parsed<[ExchangeDocument]> {
         let table = CSVTable.parse(file, dialect: dialect(path: file.path))
+        // In a wrong encoding every text may be another than the one that somebody wrote.
+        if table.diagnostics.contains(where: { $0.id == "unsupported-encoding" }) {
+            return Parsed([], diagnostics: table.diagnostics)
+        }
         var reader = CSVReader(table.value, diagnostics: table.diagnostics)
         let documents = reader.read(targetLanguage)
         return Parsed(documents, diagnostics: reader.diagnostics)

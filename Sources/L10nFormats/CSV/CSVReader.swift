@@ -36,6 +36,7 @@ struct CSVReader {
         return languages.map { language in
             var document = ExchangeDocument(
                 sourceLanguage: "", targetLanguage: language.tag ?? wanted, origin: table.file)
+            document.states = languages.count == 1 && columns[.state] != nil ? .lagging : .absent
             var numbers: [String: Int] = [:]
             for row in rows {
                 guard let unit = unit(row, key: key, columns, language, isOnly: languages.count == 1) else { continue }
@@ -103,7 +104,6 @@ struct CSVReader {
                 target: target.content, state: columns[.state].map { cell(row, $0).content }))
     }
 
-    /// Few who fill in a text change the state beside it, so that a new text is a translated one.
     private mutating func state(_ row: CSVRow, _ column: Int?, isEmpty: Bool, _ key: String) -> EntryState {
         if isEmpty { return .new }
         guard let column, let name = text(row, column), !name.isEmpty else { return .translated }
@@ -117,7 +117,7 @@ struct CSVReader {
                 at: cell(row, column).range, key: key)
             return .needsReview
         }
-        return state == .new || state == .stale ? .translated : state
+        return state == .stale ? .translated : state
     }
 
     private mutating func removeDuplicates(_ file: inout ExchangeFile) {

@@ -114,7 +114,7 @@ package struct ExchangeComparison: Sendable {
 
     private mutating func compare(_ file: ExchangeFile, _ project: ExchangeFile) {
         let known = project.units.array
-        let index = ExchangeIndex(known, of: project.kind)
+        let index = ExchangeIndex(known, of: project.kind, alternatives: project.alternatives)
         var changes: [ExchangeUnit] = []
         var came: Set<ExchangeID> = []
         for unit in file.units {
@@ -165,11 +165,8 @@ package struct ExchangeComparison: Sendable {
         unit.source = unit.source.map { VariableReferences.numbered($0, known.references) }
         unit.target = unit.target.map { VariableReferences.numbered($0, known.references) }
         let isOutdated =
-            unit.source.flatMap { source in
-                // Of a form that the source language lacks, Xcode writes the id as its text.
-                if source == unit.id.text(in: file.kind) { return false }
-                return present?.source.map { !ExchangeText.areSame(source, $0) }
-            } ?? false
+            !unit.hasIDForSource(in: file.kind)
+            && (unit.source.flatMap { source in present?.source.map { !ExchangeText.areSame(source, $0) } } ?? false)
         if isOutdated, !options.appliesOutdatedTexts, let expected = present?.source {
             reportSource(unit, expected, file)
             if unit.target != nil { omit([unit], of: file, .changedSource) }
@@ -182,6 +179,7 @@ package struct ExchangeComparison: Sendable {
         // Not '==', which takes composed and decomposed letters for the same.
         func isPresent(_ text: String) -> Bool { present?.target.map { text.utf8.elementsEqual($0.utf8) } ?? false }
         if !isPresent(text) { text = restoredLineEnds(text, known.source ?? "", unit, file) }
+        correctState(of: &unit, isPresent: isPresent(text), present?.state)
         if isPresent(text), file.kind != .catalog || isSameState(unit.state, present?.state) {
             unchangedCount += 1
             return nil
@@ -220,6 +218,19 @@ package struct ExchangeComparison: Sendable {
             at: unit.places?.target ?? unit.places?.unit, unit, file)
         if !isMeant { omit([unit], of: file, .clearedText) }
         return isMeant
+    }
+
+    /// Gives a unit of a table the state that is meant.
+    private func correctState(of unit: inout ExchangeUnit, isPresent: Bool, _ present: EntryState?) {
+        switch returned.states {
+        case .stated: break
+        case .lagging:
+            if unit.state == .new, unit.target?.isEmpty == false, !(isPresent && present == .new) {
+                unit.state = .translated
+            }
+        case .absent:
+            if isPresent, let present { unit.state = present }
+        }
     }
 
     /// Exchange files have no word for some states of catalogs, which go out as ones to look at.

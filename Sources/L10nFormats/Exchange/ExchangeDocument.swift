@@ -13,6 +13,17 @@ package struct ExchangeDocument: Sendable {
     package var files: [ExchangeFile]
     /// The file that the document was read from, which its places refer to; nil for one that was built.
     package var origin: SourceFile?
+    /// How far the states of its units can be trusted.
+    package var states = States.stated
+
+    package enum States: Sendable, Hashable {
+        /// Whoever wrote the file gave each text its state.
+        case stated
+        /// Few who fill in a text change the state beside it, so that a new text with the state `new` is a translated one.
+        case lagging
+        /// The file has no place for states.
+        case absent
+    }
 
     package init(
         sourceLanguage: String, targetLanguage: String?, files: [ExchangeFile] = [], origin: SourceFile? = nil
@@ -34,6 +45,9 @@ package struct ExchangeFile: Sendable {
     package var original: String
     /// In the order of the file.
     package var units: ExchangeUnits
+    /// Units that other programs ask for in place of these: Xcode exports one text of a translation that does not vary,
+    /// whatever the source language does.
+    package var alternatives: [ExchangeUnit] = []
     /// Where the path is written, without delimiters; nil in a document that was built.
     package var place: SourceRange?
 
@@ -107,6 +121,14 @@ package struct ExchangeUnit: Sendable, Hashable {
         self.maximumLength = maximumLength
         self.argument = argument
         self.places = places
+    }
+}
+
+extension ExchangeUnit {
+    /// Whether the id stands in the place of the source text, as Xcode writes forms of variables that the source language
+    /// lacks.
+    func hasIDForSource(in kind: ExchangeFileKind) -> Bool {
+        id.path.variable != nil && source != nil && source == id.text(in: kind)
     }
 }
 

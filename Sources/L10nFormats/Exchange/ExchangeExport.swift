@@ -52,6 +52,9 @@ package struct ExchangeExport: Sendable {
             let parts = forms.units(key: source.key(of: entry))
             if mayRefuse, parts.contains(where: { refuses($0, of: entry, in: source) }) { continue }
             for part in parts { units.append(part) }
+            if let alternative = forms.alternative(key: source.key(of: entry)) {
+                file.alternatives.append(alternative)
+            }
         }
         file.units = ExchangeUnits(units)
     }

@@ -79,6 +79,20 @@ struct ExchangeForms {
         }
     }
 
+    /// The translation as a whole, where only the source language varies; as Xcode exports it.
+    func alternative(key: String) -> ExchangeUnit? {
+        guard kind == .catalog, options.includesTargets, !source.forms.isEmpty, let target, target.forms.isEmpty else {
+            return nil
+        }
+        let general =
+            source.form(.entry)
+            ?? source.forms.first { $0.path == ExchangePath([.plural(.other)]) }.map {
+                ($0.text, $0.state)
+            }
+        return ExchangeUnit(
+            ExchangeID(key), source: general?.text ?? source.text, target: target.text, state: target.state)
+    }
+
     /// The forms to ask for: those of the source, or of the target where only it has several, with all plural
     /// categories of the target language in the place of the source's.
     private func paths() -> [ExchangePath] {

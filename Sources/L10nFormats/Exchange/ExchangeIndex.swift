@@ -11,8 +11,10 @@ struct ExchangeIndex {
     private var spellings: [String: String?] = [:]
     private let kind: ExchangeFileKind
 
-    init(_ units: [ExchangeUnit], of kind: ExchangeFileKind) {
+    /// - Parameter alternatives: units that are found, too, if nothing else has their id.
+    init(_ units: [ExchangeUnit], of kind: ExchangeFileKind, alternatives: [ExchangeUnit] = []) {
         self.kind = kind
+        for unit in alternatives { self.units[unit.id] = unit }
         for unit in units {
             let (entry, variable) = (ExchangeID(unit.id.key), unit.id.path.variable)
             self.units[unit.id] = unit

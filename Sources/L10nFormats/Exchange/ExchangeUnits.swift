@@ -1,3 +1,5 @@
+import L10nCatalog
+
 /// The units of one file: as they were built or read, or where they stand in the project, whose texts are made when somebody
 /// asks for a unit.
 package struct ExchangeUnits: Sendable, ExpressibleByArrayLiteral {

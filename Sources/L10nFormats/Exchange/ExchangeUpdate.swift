@@ -47,7 +47,8 @@ package struct ExchangeUpdate: Sendable {
         for file in known.files {
             // A file that is not the project's is no business of ours.
             guard let counterpart = exported.counterpart(of: file)?.file else { continue }
-            let index = ExchangeIndex(counterpart.units.array, of: counterpart.kind)
+            let index = ExchangeIndex(
+                counterpart.units.array, of: counterpart.kind, alternatives: counterpart.alternatives)
             // A form that the language needs and the project lacks belongs to a text that is there.
             for unit in file.units where index.unit(unit.id) == nil && index.sibling(of: unit.id) == nil {
                 let place = ExchangePlace(file.original, unit.id)
@@ -63,8 +64,15 @@ package struct ExchangeUpdate: Sendable {
     private mutating func update(_ parts: [ExchangeFile], _ original: String, _ file: ExchangeFile) {
         var there: [ExchangeID: (unit: ExchangeUnit, original: String)] = [:]
         for part in parts { for unit in part.units { there[unit.id] = (unit, part.original) } }
+        // Of a translation that does not vary Xcode asks for one text, which the forms would contradict.
+        let whole = file.alternatives.filter { there[$0.id] != nil }
+        for unit in whole {
+            guard let (present, original) = there[unit.id] else { continue }
+            update(present, ExchangePlace(original, present.id), unit)
+        }
+        let wholeIDs = Set(whole.map(\.id))
         var neighbour: ExchangeID?
-        for unit in file.units {
+        for unit in file.units where !wholeIDs.contains(ExchangeID(unit.id.key)) {
             defer { neighbour = unit.id }
             guard let (present, original) = there[unit.id] else {
                 let place = ExchangePlace(original, unit.id)
@@ -79,7 +87,8 @@ package struct ExchangeUpdate: Sendable {
     private mutating func update(_ present: ExchangeUnit, _ place: ExchangePlace, _ unit: ExchangeUnit) {
         let hasTarget = !(present.target ?? "").isEmpty || (present.target != nil && present.state != .new)
         let known = present.source.map { VariableReferences.numbered($0, unit.references) }
-        if let source = unit.source, !(known.map { ExchangeText.areSame($0, source) } ?? false) {
+        let isID = present.hasIDForSource(in: ExchangeFileKind(original: place.original))
+        if let source = unit.source, !isID, !(known.map { ExchangeText.areSame($0, source) } ?? false) {
             steps.append(.change(.setSource(source), place))
             // One that lacked its source did not have another.
             if present.source != nil {

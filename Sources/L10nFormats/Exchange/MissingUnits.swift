@@ -26,18 +26,27 @@ enum MissingUnits {
     ///   - came: the ids that came back.
     static func units(of units: [ExchangeUnit], came: Set<ExchangeID>) -> [ExchangeUnit] {
         var kinds: Set<Kind> = []
+        let finished = Set(units.lazy.filter { $0.target != nil }.map { ExchangeID($0.id.key) })
         for unit in units where came.contains(unit.id) { kinds.insert(Kind(unit)) }
         return units.filter { unit in
             let kind = Kind(unit)
-            guard kind != .finished, !came.contains(unit.id), !isOther(unit, came) else { return false }
+            guard kind != .finished, !came.contains(unit.id), !isOther(unit, came, finished) else { return false }
             return kinds.contains(kind) || kinds.contains(.finished)
         }
     }
 
-    /// Whether another program may not have asked for the form: Xcode does not offer French 'many', which is for
-    /// millions. Where the language needs it, the rules for what came back instead say so.
-    private static func isOther(_ unit: ExchangeUnit, _ came: Set<ExchangeID>) -> Bool {
-        guard let category = unit.id.path.category, category != .other, unit.target == nil else { return false }
-        return came.contains(ExchangeID(unit.id.key, unit.id.path.with(.other)))
+    /// Whether another program may not have asked for the form: Xcode asks for no device that a translation leaves out,
+    /// for no form of one that does not vary, and not for French 'many', which is for millions. Where the language
+    /// needs a form, the rules for what came back instead say so.
+    /// - Parameter finished: the keys of units with a translation.
+    private static func isOther(
+        _ unit: ExchangeUnit, _ came: Set<ExchangeID>, _ finished: Set<ExchangeID>
+    ) -> Bool {
+        let path = unit.id.path
+        guard unit.target == nil, path != .entry else { return false }
+        if path.variable == nil, came.contains(ExchangeID(unit.id.key)) { return true }
+        if case .device? = path.selectors.first, finished.contains(ExchangeID(unit.id.key)) { return true }
+        guard let category = path.category, category != .other else { return false }
+        return came.contains(ExchangeID(unit.id.key, path.with(.other)))
     }
 }

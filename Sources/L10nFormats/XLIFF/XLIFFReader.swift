@@ -119,6 +119,8 @@ package struct XLIFFReader {
             end = Int(node.upper)
             guard node.namespace == nodes[parent].namespace else { continue }
             switch names.part(node.name) {
+            // Damage inside a unit leaves it open up to the end of the file, and its texts cut.
+            case .unit where !tree.isIntact && Int(node.upper) == bytes.count: continue
             case .unit:
                 let mark = XLIFFUnitMark(index, in: nodes, names, bytes.span, mayHoldReturns: mayHoldReturns)
                 guard let mark else {

@@ -64,6 +64,13 @@ struct CSVFormatTests {
         #expect(units[0].notes == [ExchangeNote("c\nd")])
     }
 
+    @Test func `N-145 a table in a wrong encoding says nothing, so that no garbled text is taken`() {
+        let bytes = Array("key,source,fi\na,A,x\nb,B,".utf8) + [0xE4, 0x0A] + Array("c,C,z\n".utf8)
+        let read = CSVFormat.read(SourceFile(path: "a.csv", bytes: bytes), targetLanguage: "fi")
+        #expect(read.value.isEmpty)
+        #expect(read.diagnostics.map(\.id) == ["unsupported-encoding"])
+    }
+
     @Test func `N-148 Indonesian is a language beside the column that its tag may name`() {
         var document = Self.document
         document.targetLanguage = "id"
@@ -128,9 +135,12 @@ struct CSVFormatTests {
         #expect(Self.read("a,b\n1,2").diagnostics.map(\.cause) == ["no-key-column"])
     }
 
-    @Test func `a text that came for a new unit is a translation`() {
+    @Test func `the states of a table lag behind its texts`() {
         let read = Self.read(Self.header + "L,a,,,new,A,x\nL,b,,,new,B,\nL,c,,,machine_translated,C,z\n")
-        #expect(read.value[0].files[0].units.map(\.state) == [.translated, .new, .machineTranslated])
+        #expect(read.value[0].files[0].units.map(\.state) == [.new, .new, .machineTranslated])
+        #expect(read.value[0].states == .lagging)
+        #expect(Self.read("key,source,fi\na,A,x\n").value[0].states == .absent)
+        #expect(Self.read("key,source,state,fi,sv\na,A,new,x,y\n", nil).value.map(\.states) == [.absent, .absent])
     }
 
     @Test func `N-149 an emptied cell keeps the text unless that is asked for`() {

@@ -38,6 +38,15 @@ struct XLIFFReadingTests {
         #expect(Self.read(body).diagnostics.isEmpty)
     }
 
+    @Test(arguments: ["", "\u{0}", "</target>", "<x/>\u{1}</target></trans-unit>"])
+    func `a unit that damage cuts is left out, and those before it are read`(_ damage: String) {
+        let read = Self.read(
+            "<body><trans-unit id=\"a\"><source>A</source><target>x</target></trans-unit><trans-unit id=\"b\"><source>B</source>"
+                + "<target>y\(damage)")
+        #expect(read.diagnostics.contains { $0.severity == .error && $0.id == "syntax-error" })
+        #expect(read.value.files.first?.units.map(\.id) == ["a"])
+    }
+
     @Test func `N-163 what nobody here knows is passed over`() {
         let body = """
             <header><skl><external-file href="x"/></skl><phase-group><phase phase-name="1" process-name="t"/></phase-group>
