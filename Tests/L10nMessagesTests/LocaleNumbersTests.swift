@@ -81,6 +81,33 @@ import Testing
         #expect(result.text == shown, "\(id)")
     }
 
+    @Test func `P-25 numbers follow a language only where one is given, and never in other bases`() throws {
+        let formats = ["%d", "%010d", "%x", "%o", "%c"]
+        func texts(_ formatter: MessageFormatter) -> [String] {
+            formats.map { format in
+                let number = format == "%c" ? 65 : 1_234_567
+                return formatter.format(CompiledMessage(format, notation: .printf), [.int(Int64(number))]).text
+            }
+        }
+        var formatter = MessageFormatter(direction: .leftToRight, isolation: .none)
+        #expect(texts(formatter) == ["1234567", "0001234567", "12d687", "4553207", "A"])
+        formatter.numbers = LocaleNumbers(try style("en-US"))
+        // Foundation groups the padding, too ("0,001,234,567"); a width is one of characters here (F-17).
+        #expect(texts(formatter) == ["1,234,567", "01,234,567", "12d687", "4553207", "A"])
+    }
+
+    @Test(arguments: ["de", "fr", "hi-IN", "ar-EG", "ar", "fa"])
+    func `P-26 digits and signs are those of ICU`(_ tag: String) throws {
+        let language = try #require(LanguageTag(tag))
+        var formatter = MessageFormatter(direction: .leftToRight, isolation: .none)
+        formatter.numbers = LocaleNumbers(try style(tag))
+        let icu = try NumberFormatter(language, skeleton: "")
+        for number in [1_234_567, -1_234_567] {
+            let shown = formatter.format(CompiledMessage("%d", notation: .printf), [.int(Int64(number))]).text
+            #expect(try shown == icu.string(number))
+        }
+    }
+
     @Test func `F-101 the value of a substitution has the language's groups`() throws {
         let forms = VariedMessage.Form.plural([.one: .text("%arg file"), .other: .text("%arg files")])
         let message = VariedMessage(
