@@ -118,4 +118,21 @@ struct ImportPartsTests {
             #expect(untouched.status == 0 && untouched.output.contains("0 applied"), "\(untouched.output)")
         }
     }
+
+    @Test func `what is wrong with a table of the same name elsewhere keeps no unit out`() throws {
+        let catalog = Self.catalog("%1$@ found %#@birds@")
+        let files = ["T.xcstrings": catalog, "old/fi.lproj/T.strings": "\"found\" = \"%1$@ näki %2$#@birds@\";\n"]
+        try Tool.withFiles(files) { folder in
+            let export = ["export", "--without-defaults", "--locale", "fi", "-o", "fi.xliff", "T.xcstrings"]
+            #expect(try Tool.run(export, in: folder).status == 0)
+            let url = folder.appendingPathComponent("fi.xliff")
+            var file = try String(contentsOf: url, encoding: .utf8)
+            for match in file.matches(of: /<source>([^<]*)<\/source>/).reversed() {
+                file.insert(contentsOf: "<target>\(match.1)</target>", at: match.range.upperBound)
+            }
+            try Data(file.utf8).write(to: url)
+            let result = try Tool.run(["import", "--without-defaults", "fi.xliff"], in: folder)
+            #expect(result.status == 0 && result.output.contains("3 applied"), "\(result.output)")
+        }
+    }
 }

@@ -33,12 +33,15 @@ package enum ImportCheck {
             project, rules: rules, settings: settings, jobs: jobs, isWhole: false, languages: languages)
         let known = Set(before.reported.map(KnownFinding.init))
         let suppressions = UnitSuppressions(plan)
+        let changed = Set(plan.files.map(\.path))
         var findings: [Int: [Diagnostic]] = [:]
         for diagnostic in about {
             let candidates = units[identity(of: diagnostic.subject)] ?? []
             let variant = diagnostic.subject.variant ?? ""
             let own = candidates.filter { plan.units[$0].unit.id.path.text == variant }
-            guard !own.isEmpty || !known.contains(KnownFinding(diagnostic)) else { continue }
+            // A table of the same name in another bundle has the same subject, and was like that before.
+            let isOwn = !own.isEmpty && changed.contains(diagnostic.span.file)
+            guard isOwn || !known.contains(KnownFinding(diagnostic)) else { continue }
             let parts = candidates.filter { plan.units[$0].unit.id.path.text.hasPrefix(variant + ".") }
             // What no unit is about in particular is about all of the entry.
             for index in own.isEmpty ? parts.isEmpty ? candidates : parts : own {
