@@ -11,10 +11,10 @@ struct ExportCommand: AsyncParsableCommand {
         commandName: "export",
         abstract: "Writes the texts of the project for translators, one file a language.",
         discussion: """
-            A file that translators work in already is brought up to date with --update: it gets new texts, changed source
+            A file that translators work in already is brought up to date with --update: it gets new texts, changed source \
             texts and translations that it lacks; what is translated in it and everything else stays byte for byte.
 
-            Exit status: 0 everything is in the files, 1 texts had to be left out, 2 usage or configuration,
+            Exit status: 0 everything is in the files, 1 texts had to be left out, 2 usage or configuration, \
             3 environment.
             """)
 
