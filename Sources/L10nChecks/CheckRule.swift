@@ -28,6 +28,8 @@ package enum RuleScope: Sendable {
     case placeholder(any PlaceholderRule.Type)
     /// What `ControlPass` finds.
     case control(any ControlRule.Type)
+    /// What `LetterPass` finds.
+    case letters(any LetterRule.Type)
     case several([RuleScope])
 }
 

@@ -91,6 +91,7 @@ package enum CheckRun {
         }
         let texts = TextPass(active)
         let controls = ControlPass(active.control)
+        let letters = LetterPass(active.letters)
         let forms = FormsPass(active.forms)
         let rules = active.column
         let surveys = placeholders.tables(of: tables)
@@ -102,6 +103,7 @@ package enum CheckRun {
             guard languages?.contains(site.column.tag) ?? true else { return walk }
             texts.run(site, into: &walk.findings)
             controls.run(site, into: &walk.findings)
+            letters.run(site, into: &walk.findings)
             forms.run(site, into: &walk.findings)
             MessagePass.run(site, into: &walk.findings)
             for rule in rules { rule.check(site, into: &walk.findings) }

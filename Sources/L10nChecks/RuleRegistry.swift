@@ -69,6 +69,7 @@ package enum RuleRegistry {
         // Placeholders
         DamagedPlaceholder.self,
         ExtraPlaceholder.self,
+        InflectionMarkupMismatch.self,
         InvalidPlaceholderIndex.self,
         InvalidVariableType.self,
         KeyPlaceholderMismatch.self,
@@ -95,12 +96,17 @@ package enum RuleRegistry {
         VariantPlaceholderMismatch.self,
         // Plurals
         AmbiguousZeroCategory.self,
+        IdenticalPluralForms.self,
         MissingOtherCategory.self,
         MissingPluralCategory.self,
         NumberDroppedInPlural.self,
+        ParenthesizedPlural.self,
+        PluralOfFraction.self,
         TangledMessage.self,
         UnevenPluralVariation.self,
+        UnevenZeroCategory.self,
         UnknownPluralCategory.self,
+        UnpluralizedCount.self,
         UnusedPluralCategory.self,
         // StateViews
         MissingStateViewText.self,
@@ -142,6 +148,7 @@ package enum RuleRegistry {
         // Text
         ControlCharacter.self,
         TextTooLong.self,
+        UnbalancedBrackets.self,
         // Tokens
         AliasCycle.self,
         AliasTypeMismatch.self,
@@ -177,10 +184,15 @@ package enum RuleRegistry {
         BidiOverride.self,
         BrokenIsolateScope.self,
         DenormalizedText.self,
+        HardCodedArrow.self,
         HiddenControlInSource.self,
         InvisibleCharacter.self,
+        MixedDigits.self,
+        MixedScriptWord.self,
+        PrivateUseCharacter.self,
         ReorderedPlaceholder.self,
         StrayDirectionMark.self,
         UnbalancedIsolate.self,
+        WrongScript.self,
     ]
 }

@@ -8,8 +8,9 @@ package import L10nLocale
 package final class DatePatterns: Sendable {
     private let pool: HandlePool
 
-    package init(_ tag: LanguageTag) throws(ICUError) {
-        let locale = ICULocale(tag).id
+    /// - Parameter calendar: the calendar by its name in tags, such as `buddhist`; nil for that of the language.
+    package init(_ tag: LanguageTag, calendar: String? = nil) throws(ICUError) {
+        let locale = ICULocale(tag).dated(calendar).id
         let request = "date patterns of '\(tag)'"
         pool = unsafe try HandlePool({ () throws(ICUError) in
             var status: Int32 = 0

@@ -28,11 +28,12 @@ package final class DateTimeFormatter: Sendable {
     /// - Parameters:
     ///   - timeZone: a name of the IANA database, such as `Europe/Paris`. An unknown one is UTC, as in ICU.
     ///   - system: the numbering system of CLDR; nil for that of the language.
+    ///   - calendar: the calendar by its name in tags, such as `buddhist`; nil for that of the language.
     package init(
         _ tag: LanguageTag, _ style: Style, timeZone: String = "Etc/UTC", patterns: DatePatterns? = nil,
-        system: String? = nil
+        system: String? = nil, calendar: String? = nil
     ) throws(ICUError) {
-        let locale = ICULocale(tag).numbered(system).id
+        let locale = ICULocale(tag).dated(calendar).numbered(system).id
         let pattern: String
         let lengths: (date: Length?, time: Length?)
         switch style {
@@ -44,7 +45,7 @@ package final class DateTimeFormatter: Sendable {
             if let patterns {
                 pattern = try patterns.best(for: skeleton)
             } else {
-                pattern = try DatePatterns(tag).best(for: skeleton)
+                pattern = try DatePatterns(tag, calendar: calendar).best(for: skeleton)
             }
         }
         let (date, time) = (Self.code(lengths.date), Self.code(lengths.time))

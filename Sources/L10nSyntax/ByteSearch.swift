@@ -312,6 +312,13 @@ package enum ByteSearch {
         unsafe text.bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: index, as: SIMD16<Int8>.self)
     }
 
+    /// The same as unsigned numbers.
+    @inline(__always)
+    static func loadUnsigned(_ text: Span<UInt8>, at index: Int) -> SIMD16<UInt8> {
+        precondition(index >= 0 && index <= text.count - 16, "a block lies within the text")
+        return unsafe text.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self)
+    }
+
     /// Eight bytes, the first in the lowest byte.
     @inline(__always)
     static func word(_ text: Span<UInt8>, at index: Int) -> UInt64 {

@@ -109,7 +109,9 @@ struct MessageCommand: AsyncParsableCommand {
             source: SourceFile(path: "message", text: pattern), language: language.tag, notation: notation.rawValue)
         view.faults = reading.faults
         guard let tree = reading.tree else { return view }
-        view.faults += language.faults(in: tree) + language.pluralFaults(in: tree) + tree.typeFaults
+        view.faults +=
+            language.faults(in: tree) + language.pluralFaults(in: tree) + tree.typeFaults
+            + tree.legacyFaults
         view.faults.sort { $0.range.lower < $1.range.lower }
         let formatter = MessageFormatter(
             for: target, direction: language.tag.direction, numbers: language.numbers)

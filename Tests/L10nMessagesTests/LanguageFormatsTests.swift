@@ -88,6 +88,20 @@ import Testing
         #expect(hours.contains(try formats.string(.int(5), .decimal(mostFractionDigits: 0))))
     }
 
+    @Test(arguments: [
+        ("en-u-ca-buddhist", "January 1, 2513 BE Jan 1, 2513 BE"), ("en-u-ca-gregory", "January 1, 1970 Jan 1, 1970"),
+        ("ja-u-ca-japanese", "昭和45年1月1日 昭和45年1月1日"), ("th-u-ca-gregory", "1 มกราคม ค.ศ. 1970 1 ม.ค. 1970"),
+        ("en-u-ca-islamic-umalqura-nu-arab", "Shawwal ٢٢, ١٣٨٩ AH Shaw. ٢٢, ١٣٨٩ AH"),
+        ("en-u-ca-nosuch", "January 1, 1970 Jan 1, 1970"),
+    ])
+    func `N-4 dates are those of the calendar that the tag asks for`(tag: String, text: String) throws {
+        let formats = try Self.formats(tag)
+        let formatter = MessageFormatter(direction: nil, isolation: .none, numbers: formats.numbers)
+        let message = ICUMessageReading("{d,date,long} {d,date,::yMMMd}").message
+        let arguments = MessageArguments(named: ["d": MessageArgument(.date(milliseconds: 0))])
+        #expect(formatter.format(message, arguments, in: formats).text == text)
+    }
+
     @Test func `B-14 each item of a list is isolated`() throws {
         let formats = try Self.formats("en")
         let items: [MessageArgument] = ["אב", .string("x", direction: .leftToRight), 3]

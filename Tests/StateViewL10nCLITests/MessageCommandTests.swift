@@ -68,6 +68,16 @@ import Testing
             result.output.contains("'pl' has no 'many' case here; n = 0 would use 'other' [missing-plural-category]"))
     }
 
+    @Test func `M1-40 --explain shows the value and what is left of it behind the offset`() throws {
+        let pattern = "{n, plural, offset:1 =0 {none} one {you and one more} other {you and # more}}"
+        let one = try Self.message(pattern, "--arg", "n=2", "--explain")
+        #expect(one.output.contains("chosen     'one' for n = 2, 1 behind the offset, one\n"))
+        let none = try Self.message(pattern, "--arg", "n=0", "--explain")
+        #expect(none.output.contains("chosen     '=0' for n = 0\n"))
+        let json = try Self.message(pattern, "--arg", "n=2", "--format", "json")
+        #expect(json.output.contains("\"value\": \"2\"") && json.output.contains("\"shifted\": \"1\""))
+    }
+
     @Test func `M1-49 values that are missing or of the wrong kind end with 1`() throws {
         let result = try Self.message("{a} {n,number}", "--arg", "n=x")
         #expect(result.output.contains("text       {a} {n}\n"))
@@ -84,7 +94,12 @@ import Testing
         #expect(json["direction"] as? String == "ltr" && json["language"] as? String == "en")
         let choices = try #require(json["choices"] as? [[String: String]])
         #expect(
-            choices == [["argument": "n", "function": "offset", "value": "4", "category": "other", "key": "other"]])
+            choices == [
+                [
+                    "argument": "n", "function": "offset", "value": "5", "shifted": "4", "category": "other",
+                    "key": "other",
+                ]
+            ])
         let findings = try #require(json["findings"] as? [[String: Any]])
         #expect(findings.first?["cause"] as? String == "unmatched-brace")
         #expect((findings.first?["start"] as? [String: Int])?["column"] == 52)

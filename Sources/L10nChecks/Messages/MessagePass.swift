@@ -51,7 +51,7 @@ enum MessagePass {
                     .faults(distinguishesNumbers: language.distinguishesNumbers)
             }
             // What is hard about the source text is hard in every language.
-            if sourceMessage == nil { faults += message.tangles }
+            if sourceMessage == nil { faults += message.tangles + message.legacyFaults }
         }
         report(faults, in: place, source, into: &findings)
     }

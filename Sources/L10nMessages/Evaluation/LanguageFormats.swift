@@ -15,6 +15,8 @@ package final class LanguageFormats: Sendable {
     package let numbers: LocaleNumbers
     /// The numbering system that the tag asks for (N-4); nil for that of the language.
     private let system: String?
+    /// The calendar that the tag asks for; nil for that of the language.
+    private let calendar: String?
 
     /// No more services than these are kept. Texts have few styles; a loop over generated ones must not fill the memory.
     private static let most = 256
@@ -41,6 +43,7 @@ package final class LanguageFormats: Sendable {
         ordinals = try PluralRuleSet(of: tag, .ordinal)
         numbers = LocaleNumbers(try NumberStyle(of: tag))
         system = NumberStyle.usedSystem(of: tag)
+        calendar = tag.unicodeKeyword("ca")
     }
 
     /// The formatter of a number skeleton, such as `compact-short`.
@@ -76,9 +79,12 @@ package final class LanguageFormats: Sendable {
         try service(.date(style)) { () throws(ICUError) in
             var patterns: DatePatterns?
             if case .skeleton = style {
-                patterns = try service(.datePatterns) { () throws(ICUError) in try DatePatterns(tag) }
+                patterns = try service(.datePatterns) { () throws(ICUError) in
+                    try DatePatterns(tag, calendar: calendar)
+                }
             }
-            return try DateTimeFormatter(tag, style, timeZone: timeZone, patterns: patterns, system: system)
+            return try DateTimeFormatter(
+                tag, style, timeZone: timeZone, patterns: patterns, system: system, calendar: calendar)
         }
     }
 

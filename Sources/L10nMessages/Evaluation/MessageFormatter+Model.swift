@@ -85,8 +85,9 @@ struct MessageEvaluation {
             for (selector, key) in zip(selectors, best.variant.keys) {
                 choices(
                     MessageChoice(
-                        argument: selector.argument, function: selector.function, value: selector.text,
-                        category: selector.category, key: key))
+                        argument: selector.argument, function: selector.function,
+                        value: selector.original ?? selector.text,
+                        shifted: selector.original == nil ? nil : selector.text, category: selector.category, key: key))
             }
         }
         append(best.variant.value)

@@ -7,6 +7,8 @@ struct MessageSelector {
     var function: String
     /// The value; nil when there is none, so that only catch-all keys match (M2-26).
     var text: String?
+    /// The value before an offset was taken from it; nil without an offset.
+    var original: String?
     var number: Double?
     var category: PluralCategory?
     /// The range of a choice that the value lies in.
@@ -52,6 +54,7 @@ extension MessageEvaluation {
                 return selector
             }
             selector.text = shifted.value.plainText
+            if function.name == MessageFunction.offset { selector.original = value.plainText }
             selector.number = shifted.double
             if function["select"] != "exact" {
                 selector.category = category(shifted, function, isOrdinal: function["select"] == "ordinal")

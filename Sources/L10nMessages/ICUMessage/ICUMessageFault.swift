@@ -51,6 +51,8 @@ package struct ICUMessageFault: Error, Hashable, Sendable {
         case tooManyChoices = "too-many-choices"
         /// A choice with a part of a sentence around it.
         case cutSentence = "cut-sentence"
+        /// A type that other readers than ICU do not know, or that is advised against.
+        case legacyType = "legacy-type"
         /// An argument that the source text shows and the translation does not.
         case missingArgument = "missing-argument"
         /// An argument that the source text does not have.
@@ -67,8 +69,8 @@ package struct ICUMessageFault: Error, Hashable, Sendable {
             switch self {
             case .duplicateCase, .unknownCategory, .missingCategory, .unusedCategory, .typeMismatch, .unmatchedBrace,
                 .openQuotation, .quotedArgument, .lostApostrophe, .missingRareCategory, .droppedNumber, .unevenCase,
-                .tooManyChoices, .cutSentence, .missingArgument, .extraArgument, .otherType, .otherCases,
-                .missingPlural:
+                .tooManyChoices, .cutSentence, .legacyType, .missingArgument, .extraArgument, .otherType,
+                .otherCases, .missingPlural:
                 true
             case .unclosedArgument, .missingName, .invalidName, .invalidNumberName, .unexpectedText, .missingType,
                 .unknownType, .missingCases, .unclosedQuotation, .unclosedStyle, .invalidStyle, .expectedCase,
@@ -84,7 +86,8 @@ package struct ICUMessageFault: Error, Hashable, Sendable {
             case .missingArgument, .extraArgument, .otherType, .otherCases, .missingPlural: true
             case .duplicateCase, .unknownCategory, .missingCategory, .unusedCategory, .typeMismatch, .unmatchedBrace,
                 .openQuotation, .quotedArgument, .lostApostrophe, .missingRareCategory, .droppedNumber, .unevenCase,
-                .tooManyChoices, .cutSentence, .unclosedArgument, .missingName, .invalidName, .invalidNumberName,
+                .tooManyChoices, .cutSentence, .legacyType, .unclosedArgument, .missingName, .invalidName,
+                .invalidNumberName,
                 .unexpectedText, .missingType, .unknownType, .missingCases, .unclosedQuotation, .unclosedStyle,
                 .invalidStyle, .expectedCase, .missingCaseText, .invalidNumber, .misplacedOffset, .missingOther,
                 .missingDefault, .invalidLimit, .tooDeep:
@@ -119,6 +122,7 @@ package struct ICUMessageFault: Error, Hashable, Sendable {
         case .droppedNumber: "number-dropped-in-plural"
         case .unevenCase: "variant-placeholder-mismatch"
         case .tooManyChoices, .cutSentence: "tangled-message"
+        case .legacyType: "risky-conversion"
         case .missingArgument: "missing-placeholder"
         case .extraArgument: "extra-placeholder"
         case .typeMismatch, .otherType: "placeholder-type-mismatch"
@@ -133,7 +137,7 @@ package struct ICUMessageFault: Error, Hashable, Sendable {
 
     package var severity: Severity {
         switch cause {
-        case .missingRareCategory, .tooManyChoices, .cutSentence: .note
+        case .missingRareCategory, .tooManyChoices, .cutSentence, .legacyType: .note
         case .unknownCategory, .unusedCategory, .unmatchedBrace, .openQuotation, .quotedArgument, .lostApostrophe,
             .droppedNumber, .missingArgument, .otherCases, .missingPlural:
             .warning

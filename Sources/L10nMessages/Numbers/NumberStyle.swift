@@ -60,12 +60,7 @@ extension NumberStyle {
 
     /// The value of the key `nu` of the Unicode extension.
     private static func numberingSystem(of tag: LanguageTag) -> String? {
-        guard let keys = tag.extensions.first(where: { $0.hasPrefix("u-") }) else { return nil }
-        let subtags = keys.split(separator: "-").map(String.init)
-        guard let key = subtags.firstIndex(of: "nu"), subtags.indices.contains(key + 1),
-            (3...8).contains(subtags[key + 1].utf8.count)
-        else { return nil }
-        return subtags[key + 1]
+        tag.unicodeKeyword("nu")?.split(separator: "-").first.map(String.init)
     }
 
     /// The style as ICU's formatter shows it. Nil for a style that is no such value: fewer than ten digits, or a sign behind the number.

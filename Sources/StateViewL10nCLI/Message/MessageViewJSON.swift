@@ -61,6 +61,7 @@ enum MessageViewJSON {
             writer.member("argument", choice.argument)
             writer.member("function", choice.function)
             writer.member("value", ifPresent: choice.value)
+            writer.member("shifted", ifPresent: choice.shifted)
             writer.member("category", ifPresent: choice.category?.rawValue)
             writer.member("key", choice.spelledKey)
         }

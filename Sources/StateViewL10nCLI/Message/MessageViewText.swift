@@ -28,11 +28,12 @@ enum MessageViewText {
         return text
     }
 
-    /// `'few' for n = 22, few`.
+    /// `'few' for n = 22, few`, or `'one' for n = 2, 1 behind the offset, one`.
     private static func chosen(_ choice: MessageChoice) -> String {
         let value = choice.value.map { " = " + Wording.visible($0) } ?? " has no value"
+        let shifted = choice.shifted.map { ", \(Wording.visible($0)) behind the offset" } ?? ""
         let category = choice.category.map { ", " + $0.rawValue } ?? ""
-        return "'\(choice.spelledKey)' for \(Wording.visible(choice.argument))\(value)\(category)"
+        return "'\(choice.spelledKey)' for \(Wording.visible(choice.argument))\(value)\(shifted)\(category)"
     }
 
     /// The findings with their frames, as 'check' prints them.

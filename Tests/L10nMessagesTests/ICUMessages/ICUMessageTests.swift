@@ -71,6 +71,46 @@ import Testing
         #expect(try #require(ICUMessageReading(pattern).tree).typeFaults.map(\.message) == found)
     }
 
+    @Test(arguments: [
+        (
+            "{n,choice,0#a|1#b} {m,choice,0#c|1#d}",
+            ["n: 'choice' is an old way to write cases; write 'plural' or 'select'"]
+        ),
+        (
+            "{n,plural,other{{m,spellout} {m,spellout}}}",
+            ["m: 'spellout' is a type that ICU alone reads; pass the words as an argument"]
+        ),
+        (
+            "{n,ordinal} {n,duration} {n,number}",
+            [
+                "n: 'ordinal' is a type that ICU alone reads; pass the words as an argument",
+                "n: 'duration' is a type that ICU alone reads; pass the words as an argument",
+            ]
+        ),
+    ])
+    func `M1-48 types that are legacy are reported once each`(pattern: String, found: [String]) throws {
+        let faults = try #require(ICUMessageReading(pattern).tree).legacyFaults
+        #expect(faults.map { "\(pattern.utf8($0.range.indices)): \($0.message)" } == found)
+        #expect(faults.allSatisfy { $0.rule == "risky-conversion" && $0.severity == .note })
+    }
+
+    @Test(
+        arguments: [
+            (
+                "{n,plural,one{# a}other{# b}} of {m,plural,one{# c}other{# d}} in {k,select,x{e}other{f}}",
+                "8 sentences"
+            ),
+            ("{n,plural,one{{m,plural,one{{k,select,a{x}other{y}}}other{z}}}other{w}}", "4 sentences"),
+            ("You have {n,plural,one{# file}other{# files}}", "pieces"),
+            ("The {n,selectordinal,one{#st}other{#th}} time", nil),
+            ("{n,plural,one{You have # file}other{You have # files}}", nil), ("{n,plural,one{#}other{#}}", nil),
+        ] as [(String, String?)])
+    func `M1-51 choices around parts of sentences, and too many of them`(pattern: String, found: String?) throws {
+        let tangles = try #require(ICUMessageReading(pattern).tree).tangles
+        #expect(tangles.count == (found == nil ? 0 : 1))
+        if let found { #expect(tangles.first?.message.contains(found) == true) }
+    }
+
     @Test(
         arguments: [
             ("it's {0}", "its {0}"), ("it''s {0}", "it's X"), ("'a {0}' {0}", "a {0} X"), ("{0}'", "X'"),

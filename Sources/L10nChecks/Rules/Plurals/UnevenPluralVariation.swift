@@ -106,12 +106,14 @@ extension UnevenPluralVariation {
 
 extension RuleExample {
     /// A catalog with a plural in English and what Finnish has for it.
-    static func countedFiles(finnish: String) -> RuleExample {
+    static func countedFiles(
+        english: KeyValuePairs<String, String> = ["one": "%lld file", "other": "%lld files"], finnish: String
+    ) -> RuleExample {
         .catalog(
             #"""
             "files" : {
               "localizations" : {
-                "en" : \#(plural(["one": "%lld file", "other": "%lld files"])),
+                "en" : \#(plural(english)),
                 "fi" : \#(finnish)
               }
             }

@@ -1,0 +1,154 @@
+import L10nCatalog
+import L10nLocale
+import L10nSource
+import L10nSyntax
+
+/// A rule about the letters, digits and signs of a text in view of its language.
+package protocol LetterRule: CheckRule {
+    static func check(_ text: LetterText, into findings: inout Findings)
+}
+
+extension LetterRule {
+    package static var scope: RuleScope { .letters(self) }
+}
+
+/// A text that may have a finding, as its scalars.
+package struct LetterText {
+    let text: TextSite
+    let place: TextPlace
+    let writing: Writing
+    let chinese: ChineseLetters?
+    let letters: [Letter]
+
+    /// A scalar and where it stands.
+    struct Letter {
+        let scalar: Unicode.Scalar
+        let range: SourceRange
+        /// Nil for what is no letter.
+        let script: LetterScript?
+    }
+
+    init(_ text: TextSite, _ writing: Writing, _ chinese: ChineseLetters?) {
+        self.text = text
+        self.writing = writing
+        self.chinese = chinese
+        place = TextPlace(text)
+        letters = Self.letters(of: place.bytes)
+    }
+
+    static func letters(of bytes: [UInt8]) -> [Letter] {
+        var offset = 0
+        return String(decoding: bytes, as: UTF8.self).unicodeScalars.map { scalar in
+            let range = SourceRange(offset..<offset + scalar.utf8.count)
+            offset += scalar.utf8.count
+            return Letter(scalar: scalar, range: range, script: LetterScript(scalar))
+        }
+    }
+
+    /// The letters of the source text; empty for a source text itself.
+    var original: [Letter] {
+        guard !text.site.isSource, let original = text.original else { return [] }
+        return Self.letters(of: TextPlace(original).bytes)
+    }
+
+    /// Runs of letters, digits and what belongs to them, without white space and signs between.
+    var words: [ArraySlice<Letter>] {
+        letters.split { letter in
+            letter.script == nil && letter.scalar.properties.numericType == nil && !Self.isMark(letter.scalar)
+        }
+    }
+
+    private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .spacingMark, .enclosingMark: true
+        default: false
+        }
+    }
+}
+
+/// Finds the texts of a language whose letters stand out, for all rules about them at once.
+///
+/// A text of ASCII alone is passed over unread; of the others, the bytes that letters of other scripts begin with are looked
+/// for sixteen at a time.
+struct LetterPass: Sendable {
+    private let rules: [any LetterRule.Type]
+    /// Whether a rule looks at every language.
+    private let looksEverywhere: Bool
+
+    init(_ rules: [any LetterRule.Type]) {
+        self.rules = rules
+        looksEverywhere = rules.contains { $0.info.id != MixedScriptWord.info.id }
+    }
+
+    /// Languages whose letters are near Latin ones on many keyboards. Look-alike letters of other languages are looked for
+    /// in source texts, which translations take their names from.
+    private static let lookalikeLanguages: Set<String> = [
+        "ba", "be", "bg", "ce", "cv", "el", "kk", "ky", "mk", "mn", "os", "ru", "sr", "tg", "tt", "uk",
+    ]
+
+    func run(_ site: ColumnSite, into findings: inout Findings) {
+        let fragment = site.column.fragment
+        guard !rules.isEmpty, fragment.traits.hasAny(of: .nonASCII),
+            looksEverywhere || site.isSource || Self.lookalikeLanguages.contains(site.column.tag.language),
+            let writing = Writing(site.column.tag),
+            writing.alphabet != nil || writing.chinese != nil
+        else { return }
+        let chinese = writing.chinese.map(ChineseLetters.init)
+        var found = Findings()
+        let bytes = fragment.source.bytes.span
+        for entry in fragment.entries
+        where entry.textTraits.hasAny(of: .nonASCII) && entry.isUsable && entry.formsNumber == 0 {
+            guard Self.standsOut(entry, in: bytes, writing, chinese) else { continue }
+            check(LetterText(TextSite(site, entry), writing, chinese), into: &found)
+        }
+        site.forEachForm { text in
+            let bytes = fragment.source.bytes.span
+            guard text.entry.textTraits.hasAny(of: .nonASCII), Self.standsOut(text.entry, in: bytes, writing, chinese)
+            else {
+                return
+            }
+            check(LetterText(text, writing, chinese), into: &found)
+        }
+        guard !found.diagnostics.isEmpty else { return }
+        for finding in WrongScript.summed(found.diagnostics, of: fragment.entries.count, writing) {
+            findings.add(finding)
+        }
+    }
+
+    private func check(_ text: LetterText, into findings: inout Findings) {
+        for rule in rules { rule.check(text, into: &findings) }
+    }
+
+    /// The file's bytes go on behind the text, so that short texts are one block too.
+    @inline(__always)
+    private static func standsOut(
+        _ entry: CatalogEntry, in bytes: Span<UInt8>, _ writing: Writing, _ chinese: ChineseLetters?
+    ) -> Bool {
+        let range = entry.textRange.indices
+        if let alphabet = writing.alphabet, ByteSearch.standsOut(in: bytes, range, alphabet) { return true }
+        if let chinese, chinese.holdsOther(bytes.extracting(range)) { return true }
+        return entry.textTraits.hasAny(of: .escape) && mayEscapeLetter(bytes.extracting(range))
+    }
+
+    /// Whether a letter of three hexadecimal digits or more, or a decimal one, may be written by its number: `\U05D0`,
+    /// `&#x5D0;`. Escapes of spaces and punctuation are frequent.
+    private static func mayEscapeLetter(_ text: Span<UInt8>) -> Bool {
+        var index = 1
+        while index &+ 2 < text.count {
+            switch text[index &- 1] {
+            case UInt8(ascii: "\\"):
+                if text[index] | 0x20 == UInt8(ascii: "u") {
+                    let isLow = text[index &+ 1] == UInt8(ascii: "0") && text[index &+ 2] < UInt8(ascii: "3")
+                    let isPunctuation = text[index &+ 1] == UInt8(ascii: "2") && text[index &+ 2] == UInt8(ascii: "0")
+                    if !isLow, !isPunctuation { return true }
+                }
+                // What follows a backslash begins nothing itself.
+                index &+= 1
+            case UInt8(ascii: "&"): if text[index] == UInt8(ascii: "#") { return true }
+            default: break
+            }
+            index &+= 1
+        }
+        return false
+    }
+}

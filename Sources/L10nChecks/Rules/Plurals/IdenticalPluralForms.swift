@@ -1,0 +1,96 @@
+import L10nCatalog
+import L10nICU
+import L10nMessages
+import L10nProject
+import L10nSource
+
+/// A plural whose forms are all the same in a language of many forms.
+enum IdenticalPluralForms: FormsRule {
+    static let info = RuleInfo(
+        "identical-plural-forms", .plurals, .note,
+        summary: "All plural forms of a translation are the same, in a language that has three or more.",
+        why: "Mostly the text for 'other' was copied into every form, and is wrong grammar for most numbers.",
+        tiers:
+            "silent where the forms of the source text are the same too, and in languages of two forms, many of whose "
+            + "words are the same for all numbers",
+        needs: [.icu], precision: .medium,
+        bad: [.polishFiles(one: "%lld plików")], good: [.polishFiles(one: "%lld plik")],
+        sources: ["checks.md 2.6", "CLDR, plural rules"])
+
+    /// Languages of fewer forms have too many words that do not change.
+    private static let leastCategories = 3
+
+    static func check(_ site: FormsSite, into findings: inout Findings) {
+        guard !site.site.isSource, let reach = site.reach,
+            reach.counted(upTo: site.pluralSettings.largestCount).count >= leastCategories
+        else { return }
+        let fragment = site.site.column.fragment
+        for set in site.plurals where set.forms.count >= leastCategories {
+            let general = site.forms.forms[set.general]
+            guard let form = areSame(set, of: site.entry, site.forms, in: fragment), hasWords(form, set, site),
+                let source = site.site.table.source(of: site.entry.key),
+                let variants = source.forms, let counterpart = counterpart(of: set, site.forms, in: variants),
+                areSame(counterpart, of: source.entry, variants, in: source.site.column.fragment) == nil
+            else { continue }
+            findings.add(
+                Diagnostic(
+                    info.id, .note, message(set.forms.count, site), at: site.span(general.textRange),
+                    cause: "identical-forms", subject: site.subject(variant: site.variant(of: set)),
+                    notes: [DiagnosticNote("the source text", at: source.span)]))
+        }
+    }
+
+    /// Whether a form has a letter outside its placeholders.
+    private static func hasWords(_ text: String, _ set: PluralSet, _ site: FormsSite) -> Bool {
+        let placeholders = site.reading(of: set.general).placeholders
+        var offset = 0
+        for scalar in text.unicodeScalars {
+            if scalar.properties.isAlphabetic, !placeholders.contains(where: { $0.range.indices.contains(offset) }) {
+                return true
+            }
+            offset += scalar.utf8.count
+        }
+        return false
+    }
+
+    /// The text of all forms if it is one.
+    private static func areSame(
+        _ set: PluralSet, of entry: CatalogEntry, _ forms: EntryForms, in fragment: CatalogFragment
+    ) -> String? {
+        let text = fragment.text(of: entry.showing(forms.forms[set.general]))
+        let others = set.forms.values.filter { $0 != set.general }
+        return others.allSatisfy { fragment.text(of: entry.showing(forms.forms[$0])) == text } ? text : nil
+    }
+
+    private static func counterpart(of set: PluralSet, _ forms: EntryForms, in others: EntryForms) -> PluralSet? {
+        let name = set.variable.map { forms.variables[$0].name }
+        return PluralSet.all(in: others).first { other in
+            other.variable.map { others.variables[$0].name } == name && other.path == set.path && other.forms.count > 1
+        }
+    }
+}
+
+extension IdenticalPluralForms {
+    fileprivate static func message(_ count: Int, _ site: FormsSite) -> String {
+        "all \(count) forms in '\(site.site.column.tag)' are the same; check them"
+    }
+}
+
+extension TextSite {
+    /// The forms of its entry.
+    fileprivate var forms: EntryForms? { site.column.fragment.forms(of: entry) }
+}
+
+extension RuleExample {
+    fileprivate static func polishFiles(one: String) -> RuleExample {
+        .catalog(
+            #"""
+            "files" : {
+              "localizations" : {
+                "en" : \#(plural(["one": "%lld file", "other": "%lld files"])),
+                "pl" : \#(plural(["few": "%lld plików", "many": "%lld plików", "one": one, "other": "%lld plików"]))
+              }
+            }
+            """#)
+    }
+}

@@ -1,0 +1,66 @@
+import L10nCatalog
+import L10nLocale
+import L10nMessages
+import L10nSource
+
+/// One word for one and many, with the end of the plural in brackets.
+enum ParenthesizedPlural: TableRule {
+    static let info = RuleInfo(
+        "parenthesized-plural", .plurals, .warning,
+        summary: "The ending of a plural stands in brackets behind a word.",
+        why: "Screen readers read the brackets, and languages with other plurals have no such ending to put there.",
+        precision: .high,
+        bad: [RuleExample("en.lproj/Localizable.strings", "\"cart\" = \"%d item(s)\";\n")],
+        good: [RuleExample("en.lproj/Localizable.strings", "\"cart\" = \"Items: %d\";\n")],
+        sources: ["checks.md 2.6"])
+
+    /// The endings of plurals. Those of genders, such as `(e)` in French and `(a)` in Spanish, are none.
+    private static let endings: [String: Set<String>] = [
+        "en": ["s", "es", "ies"], "de": ["e", "en", "n", "er", "s"], "fr": ["s", "x"], "es": ["s", "es"],
+        "pt": ["s", "es"], "ca": ["s", "es"], "gl": ["s"], "it": ["i"], "nl": ["s", "en", "n"],
+        "sv": ["er", "ar", "or"],
+        "da": ["er"], "nb": ["er"], "no": ["er"], "nn": ["ar", "er"], "pl": ["y", "ów", "i"],
+        "ru": ["ы", "ов", "и", "а"],
+        "uk": ["и", "ів", "а"], "cs": ["y", "ů"], "hu": ["ok", "ek", "k"], "tr": ["ler", "lar"], "fi": ["t"],
+        "ro": ["i", "uri"],
+        "hr": ["i"], "sk": ["y", "ov"],
+    ]
+
+    static func check(_ site: TableSite, into findings: inout Findings) {
+        BracketedTexts.forEach([UInt8(ascii: "(")], in: site) { text, _ in
+            guard let endings = endings[text.site.column.tag.language] else { return }
+            let place = TextPlace(text)
+            guard let range = firstEnding(in: place.bytes, endings) else { return }
+            let word = String(decoding: place.bytes[range.indices], as: UTF8.self)
+            findings.add(
+                Diagnostic(
+                    info.id, .warning, message(word), at: place.span(of: range), cause: "ending-in-brackets",
+                    subject: place.subject))
+        }
+    }
+
+    /// The first word with such an ending: a word of at least three letters, the ending directly behind it, and no letter
+    /// behind the bracket.
+    private static func firstEnding(in text: [UInt8], _ endings: Set<String>) -> SourceRange? {
+        for start in text.indices where text[start] == UInt8(ascii: "(") {
+            guard let end = text[start...].prefix(12).firstIndex(of: UInt8(ascii: ")")),
+                endings.contains(String(decoding: text[start + 1..<end], as: UTF8.self)),
+                end + 1 == text.count || !isLetter(text[end + 1])
+            else { continue }
+            var first = start
+            while first > 0, isLetter(text[first - 1]) { first -= 1 }
+            if start - first >= 3 { return SourceRange(first..<end + 1) }
+        }
+        return nil
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        byte >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+}
+
+extension ParenthesizedPlural {
+    fileprivate static func message(_ word: String) -> String {
+        "\(Wording.quoted(word)) cannot be translated well; add plural forms"
+    }
+}

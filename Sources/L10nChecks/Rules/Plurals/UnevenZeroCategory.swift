@@ -1,0 +1,55 @@
+import L10nCatalog
+import L10nICU
+import L10nLocale
+import L10nSource
+
+/// A text for zero that a translation does not have.
+enum UnevenZeroCategory: FormsRule {
+    static let info = RuleInfo(
+        "uneven-zero-category", .plurals, .note,
+        summary: "The source text has a form for zero and a translation has none.",
+        why: "Readers of that language see '0 files' where others read 'no files'.",
+        tiers: "silent in languages that need the form for other numbers too; 'missing-plural-category' finds it there",
+        needs: [.icu], precision: .high,
+        bad: [
+            .countedFiles(
+                english: ["one": "%lld file", "other": "%lld files", "zero": "No files"],
+                finnish: RuleExample.plural(["one": "%lld tiedosto", "other": "%lld tiedostoa"]))
+        ],
+        good: [
+            .countedFiles(
+                english: ["one": "%lld file", "other": "%lld files", "zero": "No files"],
+                finnish: RuleExample.plural(
+                    ["one": "%lld tiedosto", "other": "%lld tiedostoa", "zero": "Ei tiedostoja"]))
+        ],
+        sources: ["checks.md 2.6 and D-2"])
+
+    static func check(_ site: FormsSite, into findings: inout Findings) {
+        guard !site.site.isSource, !site.plurals.isEmpty, let reach = site.reach, reach.need(for: .zero) == .never,
+            let source = site.site.table.source(of: site.entry.key),
+            let others = source.site.column.fragment.forms(of: source.entry), others.areFewEnough
+        else { return }
+        for set in site.plurals where set.forms[.zero] == nil && set.forms[.other] != nil {
+            let name = set.variable.map { site.forms.variables[$0].name }
+            let counterpart = PluralSet.all(in: others).first { other in
+                other.variable.map { others.variables[$0].name } == name && other.path == set.path
+            }
+            guard let zero = counterpart?.forms[.zero] else { continue }
+            let form = others.forms[zero]
+            findings.add(
+                Diagnostic(
+                    info.id, .note, message(source.site.column.tag, site.site.column.tag),
+                    at: site.span(site.forms.forms[set.general].nameRange), cause: "missing-zero",
+                    subject: site.subject(variant: site.variant(of: set)),
+                    notes: [
+                        DiagnosticNote("the text for 0", at: source.site.column.fragment.source.span(form.textRange))
+                    ]))
+        }
+    }
+}
+
+extension UnevenZeroCategory {
+    fileprivate static func message(_ source: LanguageTag, _ tag: LanguageTag) -> String {
+        "'\(source)' has a text for 0, '\(tag)' has not; add a form 'zero'"
+    }
+}

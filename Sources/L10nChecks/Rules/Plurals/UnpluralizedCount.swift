@@ -1,0 +1,116 @@
+import L10nCatalog
+import L10nLocale
+import L10nMessages
+import L10nProject
+import L10nSource
+
+/// A number with a word behind it in a source text that has no plural forms.
+enum UnpluralizedCount: ColumnRule {
+    static let info = RuleInfo(
+        "unpluralized-count", .plurals, .note,
+        summary: "A source text shows a whole number with a word behind it, and has no plural forms.",
+        why: "It reads '1 results'. In languages of more forms no translation can be right for all numbers.",
+        tiers: "English source texts alone, and words alone that end as plurals do",
+        precision: .medium,
+        bad: [RuleExample("en.lproj/Localizable.strings", "\"found\" = \"%d results\";\n")],
+        good: [RuleExample("en.lproj/Localizable.strings", "\"found\" = \"%d of %d\";\n")],
+        sources: ["checks.md 2.6"])
+
+    static func check(_ site: ColumnSite, into findings: inout Findings) {
+        // The source text decides; a translation can have forms only where it is asked for them.
+        guard site.isSource, site.column.tag.language == "en", site.column.fragment.traits.hasAny(of: .percent) else {
+            return
+        }
+        let fragment = site.column.fragment
+        for entry in fragment.entries
+        where entry.isUsable && entry.formsNumber == 0 && entry.textTraits.hasAny(of: .percent)
+            && !site.column.isDefinedElsewhere(entry.key)
+        {
+            guard let found = fragment.withText(of: entry, CountedWords.first),
+                site.table.notations?.isReadElsewhere(entry.key) != true, !hasForms(entry.key, in: site.table)
+            else { continue }
+            let text = TextSite(site, entry)
+            findings.add(
+                Diagnostic(
+                    info.id, .note, message(found.excerpt), at: text.span(of: found.range.indices),
+                    cause: "no-plural", subject: text.subject))
+        }
+    }
+
+    /// Whether another language has forms, which says more (P-7).
+    private static func hasForms(_ key: KeyID, in site: TableSite) -> Bool {
+        site.table.columns.contains { $0.entry(for: key)?.formsNumber ?? 0 != 0 }
+    }
+}
+
+extension UnpluralizedCount {
+    fileprivate static func message(_ excerpt: String) -> String {
+        "\(Wording.quoted(excerpt)) is wrong for n = 1; add plural forms"
+    }
+}
+
+/// Tells English words that are counted from those that only happen to stand behind a number.
+private enum CountedWords {
+    /// Words that end as plurals do and are none, or are short for a unit.
+    private static let others: Set<String> = [
+        "is", "was", "has", "does", "as", "us", "this", "its", "his", "yes", "plus", "minus", "times", "less", "pass",
+        "across",
+        "towards", "versus", "mins", "secs", "hrs",
+    ]
+
+    /// The first whole number with a counted word behind it: both, and how they are written.
+    static func first(in text: Span<UInt8>) -> (range: SourceRange, excerpt: String)? {
+        guard mayCount(text) else { return nil }
+        for placeholder in PlaceholderReading(text, notation: .printfAndNamed).placeholders {
+            guard placeholder.certainty == .certain, placeholder.type.kind.isInteger, placeholder.variable == nil else {
+                continue
+            }
+            let start = Int(placeholder.range.upper)
+            guard start < text.count, text[start] == UInt8(ascii: " ") else { continue }
+            var end = start + 1
+            while end < text.count, isLetter(text[end]) { end += 1 }
+            let word = String(decoding: (start + 1..<end).map { text[$0] }, as: UTF8.self)
+            guard isCounted(word) else { continue }
+            return (SourceRange(Int(placeholder.range.lower)..<end), placeholder.text + " " + word)
+        }
+        return nil
+    }
+
+    private static func isCounted(_ word: String) -> Bool {
+        // A name begins with a capital.
+        guard let first = word.first, first.isLowercase, word.count > 2 else { return false }
+        return word.hasSuffix("s") && !others.contains(word)
+    }
+
+    /// Whether a letter of a conversion with a space and such a word behind it stands anywhere.
+    private static func mayCount(_ text: Span<UInt8>) -> Bool {
+        var index = 2
+        while index < text.count - 1 {
+            if text[index] == UInt8(ascii: " "), isLetter(text[index + 1]) {
+                switch text[index - 1] {
+                case UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "u"):
+                    switch text[index - 2] {
+                    case UInt8(ascii: "%"), UInt8(ascii: "l"), UInt8(ascii: "$"), UInt8(ascii: "h"), UInt8(ascii: "q"),
+                        UInt8(ascii: "z"):
+                        if isPlural(text, from: index + 1) { return true }
+                    default: break
+                    }
+                default: break
+                }
+            }
+            index += 1
+        }
+        return false
+    }
+
+    /// Whether the word from an index on ends as plurals do.
+    private static func isPlural(_ text: Span<UInt8>, from start: Int) -> Bool {
+        var end = start
+        while end < text.count, isLetter(text[end]) { end += 1 }
+        return end > start + 2 && text[end - 1] == UInt8(ascii: "s")
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        byte >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+}

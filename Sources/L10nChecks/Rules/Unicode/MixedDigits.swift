@@ -1,0 +1,56 @@
+import L10nMessages
+import L10nSource
+
+/// A text with digits of two systems.
+///
+/// Off unless it is asked for, as all texts of all languages have to be looked at letter by letter.
+enum MixedDigits: LetterRule {
+    static let info = RuleInfo(
+        "mixed-digits", .unicode, .off,
+        summary: "A text has digits of two numbering systems.",
+        why: "Readers stumble over it, and it tells that a part of the text was pasted from another language.",
+        tiers: "silent about digits of placeholders, names with Latin letters such as 'MP3', and addresses",
+        precision: .high,
+        bad: [RuleExample("ar.lproj/Localizable.strings", "\"hours\" = \"من ٣ إلى 4\";\n")],
+        good: [RuleExample("ar.lproj/Localizable.strings", "\"hours\" = \"من ٣ إلى ٤\";\n")],
+        sources: ["checks.md 2.8", "messages.md B-58"])
+
+    static func check(_ text: LetterText, into findings: inout Findings) {
+        guard let native = text.letters.first(where: { isNativeDigit($0.scalar) }),
+            let other = firstPlainDigit(in: text)
+        else { return }
+        let (first, second) = native.range.lower < other.range.lower ? (native, other) : (other, native)
+        findings.add(
+            Diagnostic(
+                info.id, .warning, "\(name(first.scalar)) and \(name(second.scalar)) are mixed; use one digit system",
+                at: text.place.span(of: second.range), cause: "mixed-digits", subject: text.place.subject,
+                notes: [DiagnosticNote("the other system", at: text.place.span(of: first.range))]))
+    }
+
+    private static func name(_ scalar: Unicode.Scalar) -> String {
+        scalar.isASCII ? "'\(scalar)'" : Wording.codePoint(scalar)
+    }
+
+    /// A decimal digit of the script of a language; a superscript or a digit in a circle is none.
+    private static func isNativeDigit(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value >= 0x660 && scalar.value < 0x2000 && scalar.properties.generalCategory == .decimalNumber
+    }
+
+    /// The first ASCII digit that belongs to a number of the sentence.
+    private static func firstPlainDigit(in text: LetterText) -> LetterText.Letter? {
+        let placeholders = PlaceholderReading(text.place.bytes.span, notation: .printfAndNamed).placeholders
+        for word in text.letters.split(whereSeparator: { $0.scalar.properties.isWhitespace }) {
+            guard
+                !word.contains(where: {
+                    $0.scalar.isASCII && $0.script == .latin || $0.scalar == "@" || $0.scalar == "/"
+                })
+            else { continue }
+            let digit = word.first { letter in
+                letter.scalar.value >= 0x30 && letter.scalar.value <= 0x39
+                    && !placeholders.contains { $0.range.indices.contains(Int(letter.range.lower)) }
+            }
+            if let digit { return digit }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,37 @@
+import L10nSource
+
+/// A character that means something in one font alone.
+///
+/// Off unless it is asked for, as all texts of all languages have to be looked at letter by letter.
+enum PrivateUseCharacter: LetterRule {
+    static let info = RuleInfo(
+        "private-use-character", .unicode, .off,
+        summary: "A text has a private-use code point, or one that is no character.",
+        why: "Without the font that it was made for it is shown as a box, and screen readers say nothing or nonsense.",
+        tiers: "silent about U+F8FF, Apple's logo, which all fonts of its systems have",
+        precision: .high,
+        bad: [RuleExample("en.lproj/Localizable.strings", "\"star\" = \"Rate \u{E001}\";\n")],
+        good: [RuleExample("en.lproj/Localizable.strings", "\"star\" = \"Rate ★\";\n")],
+        sources: ["checks.md 2.8", "Unicode 15.0, section 23.5 (private-use characters)"])
+
+    static func check(_ text: LetterText, into findings: inout Findings) {
+        guard let letter = text.letters.first(where: { isPrivate($0.scalar.value) }) else { return }
+        let name = Wording.codePoint(letter.scalar)
+        let message =
+            letter.scalar.properties.generalCategory == .privateUse
+            ? "\(name) shows as a box without its icon font; use an image"
+            : "\(name) is no character; remove it"
+        findings.add(
+            Diagnostic(
+                info.id, .warning, message, at: text.place.span(of: letter.range), cause: "private-use",
+                subject: text.place.subject))
+    }
+
+    private static func isPrivate(_ value: UInt32) -> Bool {
+        switch value {
+        case 0xF8FF: false
+        case 0xE000...0xF8FE, 0xF0000...0x10FFFF, 0xFDD0...0xFDEF: true
+        default: value & 0xFFFE == 0xFFFE
+        }
+    }
+}
