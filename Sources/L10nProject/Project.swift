@@ -2,6 +2,7 @@ import DesignTokens
 package import L10nCatalog
 package import L10nLocale
 package import L10nSource
+import L10nSyntax
 
 /// Everything that checks and commands look at, read once and never changed.
 package struct Project: Sendable {
@@ -28,6 +29,8 @@ package struct Project: Sendable {
     package let errors: [LoadError]
     /// Every file that was read, by its path; the embedded defaults under `<defaults>/`.
     package let sources: [String: SourceFile]
+    /// The values of catalogs, by their paths; empty unless the project was loaded to change them.
+    let trees: [String: Parsed<JSONTree>]
     /// The paths of the user's own files, sorted.
     package let files: [String]
     /// The paths that were asked for, as reports print them.
@@ -36,8 +39,8 @@ package struct Project: Sendable {
     init(
         configuration: Configuration, defaults: DefaultFiles = .embedded, sourceLanguage: LanguageTag, catalog: Catalog,
         themes: [LoadedTheme] = [], diagnostics: [Diagnostic] = [],
-        errors: [LoadError] = [], sources: [String: SourceFile] = [:], files: [String] = [],
-        requestedPaths: [String] = []
+        errors: [LoadError] = [], sources: [String: SourceFile] = [:],
+        trees: [String: Parsed<JSONTree>] = [:], files: [String] = [], requestedPaths: [String] = []
     ) {
         self.configuration = configuration
         self.sourceLanguage = sourceLanguage
@@ -51,6 +54,7 @@ package struct Project: Sendable {
         self.diagnostics = diagnostics + Self.diagnostics(of: themes)
         self.errors = errors
         self.sources = sources
+        self.trees = trees
         self.files = files
         self.requestedPaths = requestedPaths
     }

@@ -26,13 +26,15 @@ struct ProjectOptions: ParsableArguments {
     /// - Parameters:
     ///   - loadsAllDefaults: whether languages matter that the project itself does not have.
     ///   - loadsDefaultTheme: whether the default theme stands in where the project has none.
+    ///   - isForEditing: whether catalogs are going to be changed.
     func load(
-        _ paths: [String], loadsAllDefaults: Bool = true, loadsDefaultTheme: Bool = false
+        _ paths: [String], loadsAllDefaults: Bool = true, loadsDefaultTheme: Bool = false,
+        isForEditing: Bool = false
     ) async throws -> Project {
         let request = ProjectRequest(
             paths: paths, configuration: config, resources: resources, root: root,
             usesEmbeddedDefaults: !withoutDefaults, loadsAllDefaults: loadsAllDefaults,
-            loadsDefaultTheme: loadsDefaultTheme,
+            loadsDefaultTheme: loadsDefaultTheme, isForEditing: isForEditing,
             jobs: jobs ?? Console.processorCount)
         do {
             return try await ProjectLoader.load(request)

@@ -1,6 +1,7 @@
 import L10nCatalog
 import L10nLocale
 package import L10nSource
+import L10nSyntax
 
 /// What a file that came back changes, told by comparing it with an export of the project as it is now.
 package struct ExchangeComparison: Sendable {
@@ -177,7 +178,7 @@ package struct ExchangeComparison: Sendable {
             return nil
         }
         // Not '==', which takes composed and decomposed letters for the same.
-        func isPresent(_ text: String) -> Bool { present?.target.map { text.utf8.elementsEqual($0.utf8) } ?? false }
+        func isPresent(_ text: String) -> Bool { present?.target.map { ByteSearch.areEqual(text, $0) } ?? false }
         if !isPresent(text) { text = restoredLineEnds(text, known.source ?? "", unit, file) }
         correctState(of: &unit, isPresent: isPresent(text), present?.state)
         if isPresent(text), file.kind != .catalog || isSameState(unit.state, present?.state) {

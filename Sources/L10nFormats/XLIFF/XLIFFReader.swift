@@ -127,8 +127,11 @@ package struct XLIFFReader {
                     reports.withoutID(tree.element(at: index))
                     continue
                 }
-                let isNotable = mark.traits.contains(.isNotable)
-                if isNotable || (kind == .catalog && mark.traits.contains(.mayBeForm)) { report(mark, kind) }
+                if mark.traits.contains(.isNotable) {
+                    report(mark, kind)
+                } else if kind == .catalog, mark.traits.contains(.mayBeForm) {
+                    reports.nearlyPath(Located(tree.file.xmlAttributeValue(mark.id), at: mark.id))
+                }
                 if mayHoldDirectives {
                     let found = XLIFFSuppressions.directives(of: tree.element(at: index), gap, tree.file)
                     if !found.isEmpty { units.suppressions[mark.element] = found }

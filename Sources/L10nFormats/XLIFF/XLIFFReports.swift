@@ -125,6 +125,7 @@ struct XLIFFReports {
     mutating func pluralsThatXcodeFills(_ units: XLIFFFoundUnits) {
         var places: [ExchangeID: SourceRange] = [:]
         var translated: Set<ExchangeID> = []
+        var lastTranslated: ExchangeID?
         var messages: [ExchangeID] = []
         for (index, mark) in units.marks.enumerated() where mark.traits.contains(.mayBeForm) {
             let id = ExchangeID(text: units.id(at: index).value, in: .catalog)
@@ -135,7 +136,10 @@ struct XLIFFReports {
                 places[message] = mark.id
                 messages.append(message)
             }
-            if mark.traits.contains(.hasTarget) { translated.insert(message) }
+            if mark.traits.contains(.hasTarget), message != lastTranslated {
+                translated.insert(message)
+                lastTranslated = message
+            }
         }
         for message in messages where !translated.contains(message) {
             guard let place = places[message] else { continue }

@@ -3,18 +3,21 @@ import L10nFormats
 import L10nICU
 import L10nLocale
 import L10nSource
+import L10nSyntax
 
 /// Puts units into a String Catalog, in whichever languages they are.
 struct CatalogUnits {
     let path: String
     /// The bytes on the disk.
     let bytes: [UInt8]
+    /// What was parsed of them; nil where somebody has to do it.
+    let known: Parsed<JSONTree>?
     let original: ExchangeOriginal
 
     /// The text of the file and the edits that it needs. Units that cannot be written are refused.
     func edit(_ units: inout [ImportUnit], _ indices: [Int]) -> TargetChange? {
-        let file = SourceFile(path: path, bytes: bytes)
-        guard var editor = XCStringsEditor(file) else {
+        let tree = known ?? XCStringsFormat.parse(SourceFile(path: path, bytes: bytes))
+        guard var editor = XCStringsEditor(tree) else {
             for index in indices { refuse(&units[index], "it cannot be read to its end; mend it first") }
             return nil
         }
@@ -29,7 +32,7 @@ struct CatalogUnits {
         }
         for change in formats { _ = editor.apply(change) }
         do throws(ICUError) {
-            return TargetChange(text: file, edits: try editor.edits(), tree: editor.tree)
+            return TargetChange(text: tree.value.file, edits: try editor.edits(), tree: tree)
         } catch {
             for index in indices { refuse(&units[index], error.description) }
             return nil

@@ -20,7 +20,9 @@ struct TargetFileEditor {
         let outcome =
             switch original.kind {
             case .plain: StringsUnits(path: path, bytes: bytes, original: original).edit(&units, indices)
-            case .catalog: CatalogUnits(path: path, bytes: bytes, original: original).edit(&units, indices)
+            case .catalog:
+                CatalogUnits(path: path, bytes: bytes, known: files.tree(of: path, bytes), original: original)
+                    .edit(&units, indices)
             case .stringsDictionary:
                 StringsDictUnits(path: path, bytes: bytes, original: original).edit(&units, indices)
             }

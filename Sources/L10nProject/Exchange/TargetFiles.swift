@@ -2,6 +2,7 @@ import L10nCatalog
 import L10nFormats
 import L10nLocale
 import L10nSource
+import L10nSyntax
 
 /// Where the translations of a project are stored.
 struct TargetFiles {
@@ -15,6 +16,13 @@ struct TargetFiles {
 
     /// The path on the disk of a path that reports print.
     func diskPath(_ path: String) -> String { PathText.join(root, path) }
+
+    /// What was parsed of a catalog when the project was loaded, if that is what the disk holds now.
+    func tree(of path: String, _ bytes: [UInt8]) -> Parsed<JSONTree>? {
+        guard let tree = project.trees[path] else { return nil }
+        let known = tree.value.file.bytes
+        return ByteSearch.areEqual(known.span, bytes.span) ? tree : nil
+    }
 
     /// The path of the file that holds the translation of a key, or is to hold it; nil where there is no place for one.
     func path(of key: String, _ original: ExchangeOriginal, _ tag: LanguageTag) -> String? {

@@ -2,6 +2,7 @@ import L10nCatalog
 import L10nFormats
 import L10nLocale
 import L10nSource
+import L10nSyntax
 
 /// One file that was read, or could not be.
 struct LoadedTexts: Sendable {
@@ -9,6 +10,8 @@ struct LoadedTexts: Sendable {
     var source: SourceFile?
     /// One, or for a catalog one a language.
     var columns: [CatalogColumn] = []
+    /// The values of a catalog; nil where nobody needs them any more.
+    var tree: Parsed<JSONTree>?
     /// The language that a catalog calls its source.
     var declaredLanguage: Located<LanguageTag>?
     var diagnostics: [Diagnostic] = []
@@ -28,9 +31,12 @@ struct LoadedTexts: Sendable {
     }
 
     /// Reads a file of all languages.
-    static func readCatalog(_ file: TextFile, limit: Int) -> LoadedTexts {
+    /// - Parameter isForEditing: whether its values are kept, and the order of its keys is not judged.
+    static func readCatalog(_ file: TextFile, limit: Int, isForEditing: Bool) -> LoadedTexts {
         read(file, limit: limit) { source, result in
-            let parsed = XCStringsFormat.decode(source, reportsOrder: true)
+            let tree = XCStringsFormat.parse(source)
+            if isForEditing { result.tree = tree }
+            let parsed = XCStringsFormat.decode(tree, reportsOrder: !isForEditing)
             result.source = parsed.value.source
             result.declaredLanguage = parsed.value.declaredLanguage
             result.columns = parsed.value.languages.map {

@@ -28,7 +28,8 @@ package enum ProjectLoader {
         let bytes = texts.files.reduce(0) { $0 + $1.found.size }
         let jobs = Parallel.jobs(request.jobs, for: bytes, least: 1 << 19)
         let loaded = await TextLoader(
-            configuration.value, defaults: defaults, loadsAllDefaults: request.loadsAllDefaults, jobs: jobs
+            configuration.value, defaults: defaults, loadsAllDefaults: request.loadsAllDefaults,
+            isForEditing: request.isForEditing, jobs: jobs
         ).load(texts.files, layers: texts.layers)
         var themeLoader = ThemeLoader(configuration.value, folder, defaults: defaults)
         let themes = themeLoader.load(
@@ -40,6 +41,7 @@ package enum ProjectLoader {
             diagnostics: configuration.diagnostics + texts.diagnostics + loaded.diagnostics + themes.diagnostics,
             errors: walk.errors + loaded.errors + themes.errors,
             sources: sources([configuration.value.source] + loaded.sources + themes.themes.flatMap(\.sources)),
+            trees: loaded.trees,
             files: (walk.files.map(\.shown) + (configuration.value.source.map { [$0.path] } ?? [])).sorted(),
             requestedPaths: requested)
     }

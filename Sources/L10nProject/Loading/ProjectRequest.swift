@@ -14,13 +14,16 @@ package struct ProjectRequest: Sendable {
     package var loadsAllDefaults: Bool
     /// Whether the default theme is loaded where the project has no theme of its own.
     package var loadsDefaultTheme: Bool
+    /// Whether catalogs are going to be changed: what was parsed of them is kept for that, and the order of their keys is
+    /// not judged.
+    package var isForEditing: Bool
     /// How many files are read at a time.
     package var jobs: Int
 
     package init(
         paths: [String] = [], configuration: String? = nil, resources: String? = nil, root: String? = nil,
         usesEmbeddedDefaults: Bool = true, loadsAllDefaults: Bool = true, loadsDefaultTheme: Bool = false,
-        jobs: Int = 1
+        isForEditing: Bool = false, jobs: Int = 1
     ) {
         self.paths = paths
         self.configuration = configuration
@@ -29,6 +32,7 @@ package struct ProjectRequest: Sendable {
         self.usesEmbeddedDefaults = usesEmbeddedDefaults
         self.loadsAllDefaults = loadsAllDefaults
         self.loadsDefaultTheme = loadsDefaultTheme
+        self.isForEditing = isForEditing
         self.jobs = jobs
     }
 }

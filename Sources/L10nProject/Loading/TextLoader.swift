@@ -2,6 +2,7 @@ import L10nCatalog
 import L10nFormats
 import L10nLocale
 import L10nSource
+import L10nSyntax
 
 /// Reads the files of texts and joins them into a catalog.
 struct TextLoader {
@@ -12,17 +13,23 @@ struct TextLoader {
         var diagnostics: [Diagnostic]
         var errors: [LoadError]
         var sources: [SourceFile]
+        /// The values of catalogs, by their paths, where they are to be changed.
+        var trees: [String: Parsed<JSONTree>]
     }
 
     private let configuration: Configuration
     private let defaults: DefaultFiles
     private let loadsAllDefaults: Bool
+    private let isForEditing: Bool
     private let jobs: Int
 
-    init(_ configuration: Configuration, defaults: DefaultFiles, loadsAllDefaults: Bool, jobs: Int) {
+    init(
+        _ configuration: Configuration, defaults: DefaultFiles, loadsAllDefaults: Bool, isForEditing: Bool, jobs: Int
+    ) {
         self.configuration = configuration
         self.defaults = defaults
         self.loadsAllDefaults = loadsAllDefaults
+        self.isForEditing = isForEditing
         self.jobs = jobs
     }
 
@@ -31,7 +38,7 @@ struct TextLoader {
         let limit = configuration.limits.fileBytes
         let files = allFiles.filter { $0.found.kind == .strings || $0.found.kind == .stringsDictionary }
         var catalogs = await Parallel.map(allFiles.filter { $0.found.kind == .stringCatalog }, jobs: jobs) { file in
-            LoadedTexts.readCatalog(file, limit: limit)
+            LoadedTexts.readCatalog(file, limit: limit, isForEditing: isForEditing)
         }
         let folders = LanguageFolders(files, configuration, declared: LoadedTexts.commonLanguage(of: catalogs))
         let sourceLanguage = folders.sourceLanguage
@@ -84,7 +91,10 @@ struct TextLoader {
             catalog: Catalog(layers: layers), sourceLanguage: sourceLanguage,
             diagnostics: folders.diagnostics + parts.flatMap(\.diagnostics)
                 + catalogs.compactMap { $0.mismatch(with: sourceLanguage) },
-            errors: parts.compactMap(\.error), sources: sources)
+            errors: parts.compactMap(\.error), sources: sources,
+            trees: Dictionary(parts.compactMap { part in part.tree.map { ($0.value.file.path, $0) } }) { first, _ in
+                first
+            })
     }
 
     /// The layer of the default texts. Only where a key of the project overrides one of them, or is named as if it did,

@@ -38,7 +38,7 @@ struct ImportCommand: AsyncParsableCommand {
         guard dryRun || !xcode else {
             throw CommandFailure.usage("--xcode tells what another program would do; add --dry-run")
         }
-        let loaded = try await project.load(folder.map { [$0] } ?? [], loadsAllDefaults: false)
+        let loaded = try await project.load(folder.map { [$0] } ?? [], loadsAllDefaults: false, isForEditing: true)
         try ImportRun.checkConfiguration(loaded)
         var run = try ImportRun(loaded, files: files, root: project.root, reportsXcodeLosses: xcode)
         try await run.check(jobs: project.jobs ?? Console.processorCount)

@@ -25,9 +25,10 @@ import Testing
 
     private static let categories: [PluralCategory] = [.one, .few, .many, .other]
 
-    private static func load(_ folder: URL) async throws -> Project {
+    private static func load(_ folder: URL, isForEditing: Bool = false) async throws -> Project {
         try await ProjectLoader.load(
-            ProjectRequest(paths: [folder.path], root: folder.path, usesEmbeddedDefaults: false))
+            ProjectRequest(
+                paths: [folder.path], root: folder.path, usesEmbeddedDefaults: false, isForEditing: isForEditing))
     }
 
     /// What comes back when nobody changes anything, or when `translate` changes units.
@@ -72,6 +73,7 @@ import Testing
         var applied = 0
         for folder in Self.projects {
             let project = try await Self.load(folder)
+            let prepared = try await Self.load(folder, isForEditing: true)
             for tag in project.locales where tag != project.sourceLanguage {
                 let returned = Self.returned(project, to: tag) { unit in
                     unit.target = "Ünit «\(unit.id.key.count)» \"x\"\n"
@@ -83,6 +85,8 @@ import Testing
                     // Files that cannot be changed safely say so.
                     #expect(unit.outcome == .refused && !unit.findings.isEmpty, "\(folder.path) \(unit)")
                 }
+                let same = try Self.plan(prepared, folder, returned.document)
+                #expect(same.files.map(\.content.bytes) == plan.files.map(\.content.bytes), "\(folder.path) \(tag)")
                 let after = project.importing(plan.files)
                 let again = try CatalogImport(after, root: "/nowhere") { _ in Self.categories }.plan([returned.document]
                 )
@@ -93,5 +97,25 @@ import Testing
             }
         }
         #expect(applied > 300)
+    }
+
+    @Test func `A catalog that changed on the disk since it was loaded is changed as it is now`() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        func catalog(_ comment: String, _ text: String) -> String {
+            #"{"sourceLanguage":"en","strings":{"a":{"comment":"\#(comment)","localizations":{"fi":"#
+                + #"{"stringUnit":{"state":"translated","value":"\#(text)"}}}}},"version":"1.0"}"#
+        }
+        let file = folder.appendingPathComponent("Localizable.xcstrings")
+        try catalog("now", "x").write(to: file, atomically: true, encoding: .utf8)
+        let project = try await Self.load(folder, isForEditing: true)
+        let finnish = try #require(LanguageTag("fi"))
+        let returned = Self.returned(project, to: finnish) { $0.target = "y" }
+        for comment in ["now", "later"] {
+            try catalog(comment, "x").write(to: file, atomically: true, encoding: .utf8)
+            let plan = try Self.plan(project, folder, returned.document)
+            #expect(plan.files.map { String(decoding: $0.content.bytes, as: UTF8.self) } == [catalog(comment, "y")])
+        }
     }
 }

@@ -24,17 +24,17 @@ enum UnevenPluralVariation: TableRule {
         }
         var reaches = PluralReaches()
         let limit = site.project.configuration.plurals.largestCount
-        var needs: [LanguageTag: [PluralCategory]] = [:]
-        for language in site.languages {
-            let categories = reaches[language.tag]?.counted(upTo: limit) ?? []
-            if categories.count > 1 { needs[language.tag] = categories }
+        /// Asked only where forms are missing, as finding out takes a thousand selections.
+        func needs(_ tag: LanguageTag) -> [PluralCategory]? {
+            let categories = reaches[tag]?.counted(upTo: limit) ?? []
+            return categories.count > 1 ? categories : nil
         }
         let plurals = Dictionary(
             site.languages.map { ($0.tag, Self.pluralKeys(of: $0)) }, uniquingKeysWith: { first, _ in first })
         for key in plurals[source.tag] ?? [] {
             for language in site.languages
             where language.tag != source.tag && plurals[language.tag]?.contains(key) != true {
-                guard let categories = needs[language.tag], let text = Self.countedText(key, language, site) else {
+                guard let text = Self.countedText(key, language, site), let categories = needs(language.tag) else {
                     continue
                 }
                 findings.add(
@@ -44,11 +44,10 @@ enum UnevenPluralVariation: TableRule {
                         notes: note(key, source, "the source text")))
             }
         }
-        guard let categories = needs[source.tag] else { return }
         let others = plurals.values.reduce(into: Set<KeyID>()) { $0.formUnion($1) }
         for key in others where plurals[source.tag]?.contains(key) != true {
             guard let language = site.languages.first(where: { plurals[$0.tag]?.contains(key) == true }),
-                let text = Self.countedText(key, source, site)
+                let text = Self.countedText(key, source, site), let categories = needs(source.tag)
             else { continue }
             findings.add(
                 Diagnostic(

@@ -9,14 +9,16 @@ package import L10nSyntax
 /// Changes are collected and turned into edits together. A new member goes where Xcode would put it if its object is in
 /// Xcode's order, else behind the others.
 package struct XCStringsEditor {
-    /// The file as it is, without the changes.
-    package let tree: Parsed<JSONTree>
     private let root: JSONValue
     private var plan = JSONPlan()
 
     /// Nil for a file that cannot be read to its end, as nobody knows what an edit would do to it.
     package init?(_ file: SourceFile) {
-        tree = XCStringsFormat.parse(file)
+        self.init(XCStringsFormat.parse(file))
+    }
+
+    /// The same for a file that was parsed.
+    package init?(_ tree: Parsed<JSONTree>) {
         let isWhole = tree.diagnostics.allSatisfy { $0.severity != .error || $0.id == "duplicate-json-member" }
         guard isWhole, tree.value.root.isObject else { return nil }
         root = tree.value.root
