@@ -1,6 +1,7 @@
 import L10nCatalog
 package import L10nFormats
 package import L10nLocale
+import L10nMessages
 package import L10nSource
 
 /// What goes to the translators of one language: a view of the project's texts.
@@ -87,6 +88,12 @@ package struct CatalogExport: Sendable {
             }
             diagnostics += export.diagnostics
             if !choices.isEmpty { export.file.units.removeAll { !Self.isChosen($0, by: choices) } }
+            if isForRequest, let pseudo = PseudoLocale(tag) {
+                let notations = TableNotations(original.table, project.configuration)
+                var units = export.file.units.array
+                for index in units.indices { Self.fill(&units[index], in: pseudo, original.table, notations) }
+                export.file.units = ExchangeUnits(units)
+            }
             if !export.file.units.isEmpty { document.files.append(export.file) }
         }
         self.document = document
@@ -112,6 +119,22 @@ package struct CatalogExport: Sendable {
             units[index] = unit
         }
         file.units = ExchangeUnits(units)
+    }
+
+    /// Makes the translation into a pseudo-language. A message in ICU's notation is left to its author.
+    private static func fill(
+        _ unit: inout ExchangeUnit, in pseudo: PseudoLocale, _ table: CatalogTable, _ notations: TableNotations?
+    ) {
+        guard let source = unit.source, !source.isEmpty else { return }
+        let notation = notations.flatMap { notations in
+            table.keys.find(unit.id.key).flatMap { notations.notation(of: $0) }
+        }
+        guard notation != .icu else { return }
+        // The form of a variable is put into the text of the entry.
+        let isPart = unit.id.path.variable != nil
+        unit.target = pseudo.text(
+            source, notation: notation ?? (isPart ? .substitution : .printfAndNamed), isPart: isPart)
+        unit.state = .translated
     }
 
     private static func isChosen(_ unit: ExchangeUnit, by choices: Set<Choice>) -> Bool {

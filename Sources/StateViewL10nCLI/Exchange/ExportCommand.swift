@@ -2,6 +2,7 @@ import ArgumentParser
 import L10nFormats
 import L10nICU
 import L10nLocale
+import L10nMessages
 import L10nProject
 import L10nSource
 
@@ -67,11 +68,13 @@ struct ExportCommand: AsyncParsableCommand {
         try output.check(format, languages: tags.count)
         try checkUpdate(choices, output)
         var exports = try tags.map { tag in
-            ExportedLanguage(
+            // A pseudo-language has the plural forms of the texts that it is made from.
+            let counted = PseudoLocale(tag) == nil ? tag : loaded.sourceLanguage
+            return ExportedLanguage(
                 tag: tag, path: output.path(for: tag, format),
                 export: CatalogExport(
-                    loaded, to: tag, format: format.exchange, categories: try Self.categories(of: tag),
-                    samples: try PluralSamples(of: tag).texts, only: choices, isForRequest: true,
+                    loaded, to: tag, format: format.exchange, categories: try Self.categories(of: counted),
+                    samples: try PluralSamples(of: counted).texts, only: choices, isForRequest: true,
                     context: StateViewContext.context))
         }
         try Self.checkPlaces(of: exports)
