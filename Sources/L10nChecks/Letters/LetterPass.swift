@@ -1,5 +1,4 @@
 import L10nCatalog
-import L10nLocale
 import L10nSource
 import L10nSyntax
 
@@ -72,7 +71,7 @@ package struct LetterText {
 /// for sixteen at a time.
 struct LetterPass: Sendable {
     private let rules: [any LetterRule.Type]
-    /// Whether a rule looks at every language.
+    /// Whether a rule looks at every language, and not at source texts alone.
     private let looksEverywhere: Bool
 
     init(_ rules: [any LetterRule.Type]) {
@@ -80,16 +79,10 @@ struct LetterPass: Sendable {
         looksEverywhere = rules.contains { $0.info.id != MixedScriptWord.info.id }
     }
 
-    /// Languages whose letters are near Latin ones on many keyboards. Look-alike letters of other languages are looked for
-    /// in source texts, which translations take their names from.
-    private static let lookalikeLanguages: Set<String> = [
-        "ba", "be", "bg", "ce", "cv", "el", "kk", "ky", "mk", "mn", "os", "ru", "sr", "tg", "tt", "uk",
-    ]
-
     func run(_ site: ColumnSite, into findings: inout Findings) {
         let fragment = site.column.fragment
         guard !rules.isEmpty, fragment.traits.hasAny(of: .nonASCII),
-            looksEverywhere || site.isSource || Self.lookalikeLanguages.contains(site.column.tag.language),
+            looksEverywhere || site.isSource,
             let writing = Writing(site.column.tag),
             writing.alphabet != nil || writing.chinese != nil
         else { return }

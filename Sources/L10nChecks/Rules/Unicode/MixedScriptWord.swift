@@ -9,9 +9,7 @@ enum MixedScriptWord: LetterRule {
         why:
             "It looks right and is none: search, spell checkers and screen readers read something else, and so do people "
             + "whose font tells the letters apart.",
-        tiers:
-            "looked for in source texts and in languages of Cyrillic and Greek letters, and everywhere where 'wrong-script' "
-            + "is on",
+        tiers: "looked for in source texts, and in all languages where 'wrong-script' is on",
         fix: .unsafe, precision: .high,
         bad: [RuleExample("en.lproj/Localizable.strings", "\"pay\" = \"Pay with \u{410}pple Pay\";\n")],
         good: [RuleExample("en.lproj/Localizable.strings", "\"pay\" = \"Pay with Apple Pay\";\n")],
