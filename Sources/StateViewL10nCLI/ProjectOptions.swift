@@ -31,15 +31,33 @@ struct ProjectOptions: ParsableArguments {
         _ paths: [String], loadsAllDefaults: Bool = true, loadsDefaultTheme: Bool = false,
         isForEditing: Bool = false
     ) async throws -> Project {
-        let request = ProjectRequest(
-            paths: paths, configuration: config, resources: resources, root: root,
-            usesEmbeddedDefaults: !withoutDefaults, loadsAllDefaults: loadsAllDefaults,
-            loadsDefaultTheme: loadsDefaultTheme, isForEditing: isForEditing,
-            jobs: jobs ?? Console.processorCount)
+        let request = request(
+            paths, loadsAllDefaults: loadsAllDefaults, loadsDefaultTheme: loadsDefaultTheme, isForEditing: isForEditing)
         do {
             return try await ProjectLoader.load(request)
         } catch {
             throw CommandFailure.environment(error.description)
         }
+    }
+
+    /// Loads the theme of the project below the paths, or the one that the files among them make up, and nothing else.
+    func loadTheme(_ paths: [String]) throws(CommandFailure) -> RequestedTheme {
+        do throws(RequestedThemeError) {
+            return try ProjectLoader.loadTheme(request(paths))
+        } catch {
+            switch error {
+            case .refused(let error): throw .environment(error.description)
+            case .request(let message): throw .usage(message)
+            }
+        }
+    }
+
+    private func request(
+        _ paths: [String], loadsAllDefaults: Bool = true, loadsDefaultTheme: Bool = false, isForEditing: Bool = false
+    ) -> ProjectRequest {
+        ProjectRequest(
+            paths: paths, configuration: config, resources: resources, root: root,
+            usesEmbeddedDefaults: !withoutDefaults, loadsAllDefaults: loadsAllDefaults,
+            loadsDefaultTheme: loadsDefaultTheme, isForEditing: isForEditing, jobs: jobs ?? Console.processorCount)
     }
 }

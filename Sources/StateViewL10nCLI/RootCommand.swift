@@ -39,6 +39,7 @@ struct RootCommand: AsyncParsableCommand {
             SchemaCommand.self,
             ShowCommand.self,
             StatusCommand.self,
+            TokensCommand.self,
         ])
 
     /// Runs the command line and answers with the status that the process has to end with.
@@ -83,12 +84,18 @@ struct RootCommand: AsyncParsableCommand {
         return try parseAsRoot(arguments)
     }
 
-    /// Says which command may have been meant where the first word is none.
+    /// Says which command may have been meant where the first word is none, or the second none of a command's parts.
     private static func checkName(_ arguments: [String]) throws(CommandFailure) {
-        guard let name = arguments.first, !name.hasPrefix("-"), name != "help" else { return }
-        let names = configuration.subcommands.map { $0._commandName }
-        guard !names.contains(name) else { return }
-        throw .usage(Unknown.message("command", name, among: names))
+        var commands = configuration.subcommands
+        var what = "command"
+        for name in arguments {
+            guard !commands.isEmpty, !name.hasPrefix("-"), name != "help" else { return }
+            guard let command = commands.first(where: { $0._commandName == name }) else {
+                throw .usage(Unknown.message(what, name, among: commands.map { $0._commandName }))
+            }
+            commands = command.configuration.subcommands
+            what = "\(name) command"
+        }
     }
 }
 

@@ -95,6 +95,8 @@ struct ModifierSet: Hashable, Sendable, BitwiseCopyable {
         if modifier >= 0 { bits |= 1 << UInt64(modifier) }
     }
 
+    mutating func remove(_ modifier: Int) { bits &= ~(1 << UInt64(modifier)) }
+
     func contains(_ modifier: Int) -> Bool { bits & 1 << UInt64(modifier) != 0 }
 
     func union(_ other: ModifierSet) -> ModifierSet { ModifierSet(bits: bits | other.bits) }

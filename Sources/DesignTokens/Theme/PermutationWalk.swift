@@ -49,6 +49,21 @@ struct PermutationWalk {
         }
     }
 
+    /// Calls `body` for each permutation of some modifiers in a part of the theme.
+    /// - Returns: whether these were all.
+    @discardableResult
+    func forEach(of mask: ModifierSet, in part: ThemePart, _ body: (ThemePermutation) -> Void) -> Bool {
+        var open = mask
+        for (modifier, context) in part.contexts.enumerated() where context != nil { open.remove(modifier) }
+        return forEach(of: open) { permutation in
+            var permutation = permutation
+            for (modifier, context) in part.contexts.enumerated() {
+                if let context { permutation[modifier] = context }
+            }
+            body(permutation)
+        }
+    }
+
     /// A set of permutations in which every two contexts of different modifiers meet: each pair, with all others at
     /// their defaults.
     private func forEachPair(of members: [Int], _ body: (ThemePermutation) -> Void) {

@@ -33,6 +33,13 @@ package struct ResolvedTokens: Sendable {
         return order(resolver).compactMap { path in resolver.resolve(path).flatMap { resolver.token($0) } }
     }
 
+    /// The paths of the tokens that stand here and have no value, in the order of `all`.
+    package var wrong: [TokenPath] {
+        var resolver = TokenResolver(set, permutation)
+        return order(resolver).filter { path in resolver.resolve(path).map { resolver[$0].value == nil } ?? false }
+            .map(set.table.text)
+    }
+
     /// The values of all tokens that could be resolved, by path.
     package var values: [TokenPath: TokenValue] {
         var resolver = TokenResolver(set, permutation)

@@ -22,6 +22,11 @@ package struct ThemeCondition: Sendable, Hashable {
         self.contexts = contexts
     }
 
+    /// Such as `brand=tori or dba, scheme=dark`; empty when these are all permutations.
+    static func words(_ permutations: [ThemePermutation], mask: ModifierSet, _ set: TokenSet) -> String {
+        boxes(permutations, mask, set).map { PermutationBox($0, mask: mask, set).words }.joined(separator: "; ")
+    }
+
     /// The one context of a modifier; nil when it does not matter or there are several.
     package func context(of modifier: String) -> String? { contexts[modifier] }
 

@@ -44,13 +44,25 @@ extension Theme {
     ///
     /// Names are compared exactly first, then without regard to case if that leaves one.
     package func permutation(_ input: [String: String] = [:]) throws(ThemeInputError) -> ThemePermutation {
+        var choice = choice(input)
+        choice.fillIn()
+        guard choice.problems.isEmpty else { throw ThemeInputError(problems: choice.problems) }
+        return choice.permutation
+    }
+
+    /// The part of the theme that an input leaves: modifiers that it does not name stay open.
+    package func part(_ input: [String: String] = [:]) throws(ThemeInputError) -> ThemePart {
+        let choice = choice(input)
+        guard choice.problems.isEmpty else { throw ThemeInputError(problems: choice.problems) }
+        return ThemePart(contexts: choice.chosen)
+    }
+
+    private func choice(_ input: [String: String]) -> ThemeChoice {
         var choice = ThemeChoice(modifiers)
         // Exact names go first, so that of two that differ by case the exact one is meant.
         let names = input.keys.sorted { (choice.isExact($0) ? 0 : 1, $0) < (choice.isExact($1) ? 0 : 1, $1) }
         for name in names { choice.choose(name, input[name] ?? "") }
-        choice.fillIn()
-        guard choice.problems.isEmpty else { throw ThemeInputError(problems: choice.problems) }
-        return choice.permutation
+        return choice
     }
 
     /// The permutation of an input in JSON, an object of modifiers and contexts; nil when anything is wrong with it.
@@ -90,11 +102,20 @@ extension Theme {
     }
 }
 
+/// The permutations in which some modifiers have one context each and the others have any.
+package struct ThemePart: Sendable, Hashable {
+    /// The chosen context of each modifier; nil for an open one.
+    var contexts: [Int?]
+
+    /// Whether no permutation is left out.
+    package var isWhole: Bool { contexts.allSatisfy { $0 == nil } }
+}
+
 /// Gathers the contexts that an input chooses, and what is wrong with it.
 private struct ThemeChoice {
     let modifiers: [ThemeModifier]
     var problems: [ThemeInputError.Problem] = []
-    private var chosen: [Int?]
+    private(set) var chosen: [Int?]
 
     init(_ modifiers: [ThemeModifier]) {
         self.modifiers = modifiers

@@ -46,7 +46,7 @@ package enum ProjectLoader {
             requestedPaths: requested)
     }
 
-    private static func defaultFiles(_ request: ProjectRequest, _ folder: ProjectFolder) throws(LoadError)
+    static func defaultFiles(_ request: ProjectRequest, _ folder: ProjectFolder) throws(LoadError)
         -> DefaultFiles
     {
         guard let named = request.resources else { return .embedded }
@@ -54,7 +54,7 @@ package enum ProjectLoader {
         return try DefaultFiles(folder: path, shown: folder.shown(path))
     }
 
-    private static func readConfiguration(_ folder: ProjectFolder) throws(LoadError) -> Parsed<Configuration> {
+    static func readConfiguration(_ folder: ProjectFolder) throws(LoadError) -> Parsed<Configuration> {
         guard let path = folder.configuration else {
             return Parsed(Configuration(folder: folder.shown(folder.base)))
         }
@@ -62,7 +62,7 @@ package enum ProjectLoader {
         return Configuration.read(file, folder: folder.shown(folder.base))
     }
 
-    private static func sources(_ files: [SourceFile?]) -> [String: SourceFile] {
+    static func sources(_ files: [SourceFile?]) -> [String: SourceFile] {
         var sources: [String: SourceFile] = [:]
         for file in files { if let file { sources[file.path] = file } }
         return sources

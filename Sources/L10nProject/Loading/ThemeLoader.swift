@@ -1,5 +1,6 @@
 import DesignTokens
 import L10nSource
+import L10nSyntax
 
 /// Reads the themes of a project: its resolver documents with all that they name, and the token files that none names.
 struct ThemeLoader {
@@ -50,6 +51,28 @@ struct ThemeLoader {
         result.diagnostics += reader.diagnostics
         result.errors = reader.errors
         return result
+    }
+
+    /// Reads files that were named one by one, by the paths that reports print: a resolver document with all that it
+    /// names, or token files as one theme, in which a later one overrides an earlier one.
+    mutating func load(named files: [String]) -> Result {
+        let sources = files.compactMap { reader.file($0) }
+        if let first = sources.first {
+            if files.count == 1, Self.isDocument(first) {
+                load(document: first.path)
+            } else {
+                add(Theme.join(sources, dialect: dialect), .file, first.path, sources)
+            }
+        }
+        result.diagnostics += reader.diagnostics
+        result.errors = reader.errors
+        return result
+    }
+
+    /// Whether a file says in which order others are resolved.
+    static func isDocument(_ file: SourceFile) -> Bool {
+        file.path.hasSuffix(".resolver.json")
+            || JSONTree.parse(file, dialect: .lenient).value.root["resolutionOrder"] != nil
     }
 
     /// The path of the document that the configuration names; nil when there is none.

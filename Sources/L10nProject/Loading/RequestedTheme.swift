@@ -1,0 +1,82 @@
+package import L10nSource
+
+/// The theme that a command about tokens works on, with nothing else of its project.
+package struct RequestedTheme: Sendable {
+    package let theme: LoadedTheme
+    /// The modifiers that play the parts of brand, scheme and contrast.
+    package let names: Configuration.Themes
+    /// The resolver documents of the project that were not taken.
+    package let others: [String]
+    /// Files and folders that could not be read.
+    package let errors: [LoadError]
+    /// The files of the theme, by the paths that reports print.
+    package let sources: [String: SourceFile]
+}
+
+/// Why there is no theme to work on.
+package enum RequestedThemeError: Error, Sendable {
+    /// The machine refused something.
+    case refused(LoadError)
+    /// The request, or the configuration, has to change; in a sentence.
+    case request(String)
+}
+
+extension ProjectLoader {
+    /// Finds the theme that a request means.
+    ///
+    /// Of files it is the theme that they make up. Of a folder it is that of the project: its resolver document, else its
+    /// token files where they make up one theme, else the default theme.
+    package static func loadTheme(_ request: ProjectRequest) throws(RequestedThemeError) -> RequestedTheme {
+        let (folder, defaults, configuration) = try context(request)
+        if let error = configuration.diagnostics.first(where: { $0.severity == .error }) {
+            throw .request("\(error.span.file): \(error.message)")
+        }
+        var names = configuration.value
+        if !request.usesEmbeddedDefaults { names.usesEmbeddedDefaults = false }
+        var loader = ThemeLoader(names, folder, defaults: defaults)
+        let paths = request.paths.map { PathText.join(folder.current, $0) }
+        var errors: [LoadError] = []
+        let loaded: ThemeLoader.Result
+        if !paths.isEmpty, paths.allSatisfy({ FileSystem.status($0)?.kind == .file }) {
+            loaded = loader.load(named: paths.map(folder.shown))
+        } else {
+            var walk = FileWalk(exclude: names.exclude, base: folder.prefix(of: folder.base))
+            for start in folder.starts { walk.walk(start, prefix: folder.prefix(of: start)) }
+            errors = walk.errors
+            loaded = loader.load(
+                walk.files.filter { $0.kind == .tokens || $0.kind == .resolver }, loadsDefault: true)
+        }
+        errors += loaded.errors
+        guard let theme = try choose(loaded.themes) else {
+            if let error = errors.first { throw .refused(error) }
+            if let error = loaded.diagnostics.first { throw .request("\(error.span.file): \(error.message)") }
+            throw .request("there is no theme; name a resolver document or a token file")
+        }
+        return RequestedTheme(
+            theme: theme, names: names.themes,
+            others: loaded.themes.filter { $0.origin == .document && $0.path != theme.path }.map(\.path),
+            errors: errors, sources: sources(theme.sources.map { $0 }))
+    }
+
+    private static func context(
+        _ request: ProjectRequest
+    ) throws(RequestedThemeError) -> (ProjectFolder, DefaultFiles, Parsed<Configuration>) {
+        do throws(LoadError) {
+            let folder = try ProjectFolder(request)
+            return (folder, try defaultFiles(request, folder), try readConfiguration(folder))
+        } catch {
+            throw .refused(error)
+        }
+    }
+
+    /// The theme of a project; nil when it has none.
+    private static func choose(_ themes: [LoadedTheme]) throws(RequestedThemeError) -> LoadedTheme? {
+        if let document = themes.first(where: { $0.origin == .document }) { return document }
+        let files = themes.filter { $0.origin == .file }
+        guard files.count > 1 else { return files.first ?? themes.first }
+        let paths = files.prefix(4).map { Wording.quoted($0.path) } + (files.count > 4 ? ["…"] : [])
+        throw .request(
+            "nothing says which of the token files \(paths.joined(separator: ", ")) comes first; "
+                + "name them in their order, or write a resolver document")
+    }
+}

@@ -1,0 +1,107 @@
+import DesignTokens
+import L10nProject
+import L10nReporting
+import L10nSource
+
+/// Tokens of one permutation in the order of the theme, for people and for programs.
+struct TokenList {
+    private let tokens: [ResolvedToken]
+    /// The tokens that have no value.
+    let wrong: [TokenPath]
+    private let theme: RequestedTheme
+    private let permutation: ThemePermutation
+    private let places: PlaceText
+    private let hasModifiers: Bool
+
+    /// - Parameter pattern: which tokens; nil for all.
+    init(_ theme: RequestedTheme, _ permutation: ThemePermutation, _ pattern: TokenPattern?, hasModifiers: Bool) {
+        let resolved = theme.theme.theme.resolved(permutation)
+        tokens = resolved.all.filter { pattern?.matches($0.path) ?? true }
+        wrong = resolved.wrong.filter { pattern?.matches($0) ?? true }
+        self.theme = theme
+        self.permutation = permutation
+        self.hasModifiers = hasModifiers
+        places = PlaceText(theme.sources)
+    }
+
+    var isEmpty: Bool { tokens.isEmpty && wrong.isEmpty }
+
+    var table: String {
+        guard !tokens.isEmpty else { return wrong.isEmpty ? "there are no tokens\n" : "" }
+        let heads = ["token", "type", "value"] + (hasModifiers ? ["depends on"] : []) + ["alias of", "defined at"]
+        let rows = [heads] + tokens.map { cells(of: $0).map(Wording.visible) }
+        let widths = heads.indices.map { column in rows.map { CellText.width(of: $0[column]) }.max() ?? 0 }
+        return rows.map { row in
+            let cells = zip(row, widths).map { CellText.padded($0, to: $1) }
+            return cells.joined(separator: "  ").trimmingTrailingSpaces + "\n"
+        }.joined()
+    }
+
+    private func cells(of token: ResolvedToken) -> [String] {
+        [token.path.text, token.type.rawValue, CSSValue.text(token.value)]
+            + (hasModifiers ? [modifiers(of: token).joined(separator: ", ")] : [])
+            + [token.hops.map(\.target.text).joined(separator: " > "), places.text(token.definition.valueSpan)]
+    }
+
+    private func modifiers(of token: ResolvedToken) -> [String] {
+        theme.theme.theme.dependencies(of: token.path).map(\.name)
+    }
+
+    var json: String {
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.tokenHead(theme)
+            writer.member("contexts") { writer in
+                writer.object { writer in
+                    for modifier in theme.theme.theme.modifiers {
+                        writer.member(
+                            modifier.name, ifPresent: theme.theme.theme.context(of: modifier.name, in: permutation))
+                    }
+                }
+            }
+            writer.member("tokens") { writer in
+                writer.array(tokens) { writer, token in writer.object { write(token, to: &$0) } }
+            }
+            writer.member("wrong") { $0.array(wrong) { $0.text($1.text) } }
+        }
+        writer.endLine()
+        return writer.output
+    }
+
+    private func write(_ token: ResolvedToken, to writer: inout JSONWriter) {
+        writer.member("path", token.path.text)
+        writer.member("type", token.type.rawValue)
+        writer.member("value") { $0.tokenValue(token.value) }
+        writer.member("css", CSSValue.text(token.value))
+        writer.member("description", ifPresent: token.description)
+        if token.deprecation?.value.isDeprecated == true { writer.member("deprecated") { $0.flag(true) } }
+        writer.member("aliases") { $0.array(token.hops) { $0.text($1.target.text) } }
+        writer.member("definedAt") { $0.place(token.definition.valueSpan, places) }
+        if !token.definition.list.isEmpty { writer.member("list", token.definition.list) }
+        if hasModifiers { writer.member("modifiers") { $0.array(modifiers(of: token)) { $0.text($1) } } }
+    }
+}
+
+extension JSONWriter {
+    /// The first members of every document about a theme.
+    mutating func tokenHead(_ theme: RequestedTheme) {
+        member("version", 1)
+        member("tool") { writer in
+            writer.object { writer in
+                writer.member("name", RootCommand.name)
+                writer.member("version", ToolVersion.number)
+            }
+        }
+        member("theme", theme.theme.path)
+    }
+
+    /// A value by itself: a place as file, line and column.
+    mutating func place(_ span: SourceSpan, _ places: PlaceText) {
+        object { writer in
+            writer.member("file", span.file)
+            guard let position = places.position(span) else { return }
+            writer.member("line", position.line)
+            writer.member("column", position.column)
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import ArgumentParser
+import DesignTokens
+import L10nProject
+import L10nSource
+
+/// The options that say which theme a command about tokens works on, and in which of its contexts.
+struct TokenOptions: ParsableArguments {
+    @Option(
+        name: .customLong("project"),
+        help: ArgumentHelp(
+            "A folder of the project, a resolver document or a token file; repeatable, a later token file overrides an "
+                + "earlier one.", valueName: "path"))
+    var paths: [String] = []
+
+    @Option(help: "The brand.")
+    var brand: String?
+
+    @Option(help: "The scheme, such as light or dark.")
+    var scheme: String?
+
+    @Option(help: "The contrast, such as standard or increased.")
+    var contrast: String?
+
+    @Option(help: "The profile, such as backbase or warp.")
+    var profile: String?
+
+    @Option(help: ArgumentHelp("The context of any modifier; repeatable.", valueName: "modifier=context"))
+    var set: [String] = []
+
+    @OptionGroup var project: ProjectOptions
+
+    /// Loads the theme.
+    func load() throws(CommandFailure) -> RequestedTheme {
+        try project.loadTheme(paths)
+    }
+
+    /// The permutation that is chosen; what is not chosen takes its default.
+    func permutation(of theme: RequestedTheme) throws(CommandFailure) -> ThemePermutation {
+        let input = try input(theme.names)
+        do throws(ThemeInputError) {
+            return try theme.theme.theme.permutation(input)
+        } catch {
+            throw Self.failure(error)
+        }
+    }
+
+    /// The permutations that the choice leaves open.
+    func part(of theme: RequestedTheme) throws(CommandFailure) -> ThemePart {
+        let input = try input(theme.names)
+        do throws(ThemeInputError) {
+            return try theme.theme.theme.part(input)
+        } catch {
+            throw Self.failure(error)
+        }
+    }
+
+    private static func failure(_ error: ThemeInputError) -> CommandFailure {
+        .usage(error.problems.map(\.message).joined(separator: "; "))
+    }
+
+    /// The chosen contexts by the names of their modifiers.
+    private func input(_ names: Configuration.Themes) throws(CommandFailure) -> [String: String] {
+        var choices = [
+            (names.brandModifier, brand), (names.schemeModifier, scheme), (names.contrastModifier, contrast),
+            ("profile", profile),
+        ]
+        for text in set {
+            guard let sign = text.firstIndex(of: "="), sign != text.startIndex else {
+                throw .usage("\(Wording.quoted(text)) chooses nothing; write such as --set brand=tori")
+            }
+            choices.append((String(text[..<sign]), String(text[text.index(after: sign)...])))
+        }
+        var input: [String: String] = [:]
+        for case (let modifier, let context?) in choices {
+            guard input.updateValue(context, forKey: modifier) == nil else {
+                throw .usage("a context of \(Wording.quoted(modifier)) is chosen twice; keep one")
+            }
+        }
+        return input
+    }
+}
+
+extension RequestedTheme {
+    /// Says what is wrong with the files of the theme on standard error.
+    /// - Returns: the status that the command ends with if nothing else is wrong.
+    func complain() -> ExitStatus {
+        if !others.isEmpty {
+            let names = others.map { Wording.quoted($0) }.joined(separator: ", ")
+            Console.complain(
+                "this is \(Wording.quoted(theme.path)); for another theme name it with --project: \(names)")
+        }
+        let places = PlaceText(sources)
+        let findings = theme.diagnostics.filter { $0.severity == .error }
+        for finding in findings {
+            Console.report("\(places.text(finding.span)): error: \(finding.message) [\(finding.id)]")
+        }
+        for error in errors { Console.complain(error.description) }
+        return errors.isEmpty ? (findings.isEmpty ? .success : .findings) : .environment
+    }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+@Suite struct TokensListTests {
+    static let core = """
+        {
+          "ink": {
+            "$type": "color",
+            "blue": { "$value": { "colorSpace": "srgb", "components": [0, 0, 1] }, "$description": "As in pens." }
+          },
+          "text": { "$value": "{ink.blue}" },
+          "gap": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } }
+        }
+        """
+
+    @Test func `TM-1 a token file of anybody`() throws {
+        try Tool.withFiles(["tokens.json": Self.core]) { folder in
+            let list = try Tool.run(["tokens", "list", "--project", "tokens.json"], in: folder)
+            #expect(list.status == 0)
+            #expect(list.complaints == "")
+            #expect(
+                list.output == """
+                    token     type       value    alias of  defined at
+                    text      color      #0000ff  ink.blue  tokens.json:6:23
+                    gap       dimension  8px                tokens.json:7:44
+                    ink.blue  color      #0000ff            tokens.json:4:25
+
+                    """)
+        }
+    }
+
+    @Test func `TM-1 a project without theme shows the default one`() throws {
+        try Tool.withFiles(["readme.txt": ""]) { folder in
+            let list = try Tool.run(
+                ["tokens", "list", "foreground", "--brand", "tori", "--scheme", "dark", "--modifiers"], in: folder)
+            #expect(list.status == 0)
+            let row = try #require(list.output.split(separator: "\n").first { $0.hasPrefix("foreground.default ") })
+            #expect(row.contains("  brand, scheme  "))
+            #expect(row.contains("semantic.text.default > palette.white"))
+            #expect(row.contains("<defaults>/Theme/names/foreground.tokens.json:"))
+            #expect(list.output.split(separator: "\n").dropFirst().allSatisfy { $0.hasPrefix("foreground.") })
+            let none = try Tool.run(["tokens", "list", "--without-defaults"], in: folder)
+            #expect(none.status == 2)
+            #expect(none.complaints.contains("there is no theme"))
+        }
+    }
+
+    @Test func `TM-1 the example project, in JSON`() throws {
+        let folder = Tool.root.appendingPathComponent("Tests/Fixtures/Projects/bank-app")
+        let list = try Tool.run(["tokens", "list", "--brand", "nova", "--format", "json", "--modifiers"], in: folder)
+        #expect(list.status == 1)
+        #expect(list.complaints.contains("1 token has no value: 'brand.dark.spinner.track'"))
+        let json = try #require(try JSONSerialization.jsonObject(with: Data(list.output.utf8)) as? [String: Any])
+        #expect(json["theme"] as? String == "Theme/bank.resolver.json")
+        #expect(json["contexts"] as? [String: String] == ["brand": "nova", "scheme": "light"])
+        let tokens = try #require(json["tokens"] as? [[String: Any]])
+        #expect(tokens.count > 20)
+        for token in tokens {
+            #expect(token["type"] is String)
+            #expect((token["definedAt"] as? [String: Any])?["line"] is Int)
+        }
+        #expect(tokens.contains { $0["modifiers"] as? [String] == ["brand", "scheme"] })
+    }
+
+    @Test func `TM-1 what is wrong with the theme is said, and the rest is listed`() throws {
+        let broken = #"{ "a": { "$type": "number", "$value": 1 }, "b": { "$value": "{c}" } }"#
+        try Tool.withFiles(["x.tokens.json": broken, "bad.tokens.json": "{ \"a\": "]) { folder in
+            let list = try Tool.run(["tokens", "list", "--project", "x.tokens.json"], in: folder)
+            #expect(list.status == 1)
+            #expect(list.output.contains("\na      number  1"))
+            #expect(list.complaints.contains("1 token has no value: 'b'"))
+            let bad = try Tool.run(["tokens", "list", "--project", "bad.tokens.json"], in: folder)
+            #expect(bad.status == 1)
+            #expect(bad.complaints.contains("bad.tokens.json:1:"))
+            #expect(bad.complaints.contains("[syntax-error]"))
+        }
+    }
+
+    @Test(arguments: [
+        (["list", "--brand", "torri"], "no brand 'torri'; did you mean 'tori'?"),
+        (["list", "--set", "brand"], "'brand' chooses nothing"),
+        (["list", "--brand", "tori", "--set", "brand=dba"], "a context of 'brand' is chosen twice"),
+        (["list", "--set", "brant=dba"], "no modifier 'brant'; did you mean 'brand'?"),
+        (["list", "--format", "yaml"], "no format 'yaml'"), (["list", "foreground.defualt"], "foreground.default"),
+        (["list", "zz*"], "no token fits 'zz*'"), (["list", "--project", "nowhere"], "nowhere"),
+        (["lst"], "no tokens command 'lst'; did you mean 'list'?"),
+    ])
+    func `TM-1 wrong options`(arguments: [String], complaint: String) throws {
+        try Tool.withFiles(["readme.txt": ""]) { folder in
+            let list = try Tool.run(["tokens"] + arguments, in: folder)
+            #expect(list.status == (arguments.contains("nowhere") ? 3 : 2))
+            #expect(list.output == "")
+            #expect(list.complaints.contains(complaint))
+        }
+    }
+
+    @Test func `TM-1 later token files override earlier ones, and files that nothing orders are not guessed at`() throws
+    {
+        let other = #"{ "gap": { "$type": "dimension", "$value": { "value": 4, "unit": "px" } } }"#
+        try Tool.withFiles(["a.tokens.json": Self.core, "b.tokens.json": other]) { folder in
+            let list = try Tool.run(
+                ["tokens", "list", "gap", "--project", "a.tokens.json", "--project", "b.tokens.json"], in: folder)
+            #expect(list.output.contains("4px"))
+            let guessed = try Tool.run(["tokens", "list"], in: folder)
+            #expect(guessed.status == 2)
+            #expect(guessed.complaints.contains("nothing says which of the token files"))
+        }
+    }
+}
