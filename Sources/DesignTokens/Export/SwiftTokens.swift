@@ -1,0 +1,129 @@
+internal import L10nSource
+
+/// The tokens of a theme as Swift source: typed keys, and for each choice of the modifiers other than scheme and contrast
+/// a theme that has a value for each scheme and contrast.
+package struct SwiftTokens: Sendable {
+    /// Two tokens, or two themes, that would have the same name.
+    package struct Collision: Error, Sendable, Hashable {
+        package let name: String
+        package let paths: [String]
+    }
+
+    private let theme: Theme
+    private let title: String
+    private let scheme: Int?
+    private let contrast: Int?
+
+    /// - Parameters:
+    ///   - title: what the header calls the theme.
+    ///   - scheme: the name of the modifier with the contexts `light` and `dark`.
+    ///   - contrast: the name of the modifier with a context `increased`, `high` or `more`.
+    package init(_ theme: Theme, title: String, scheme: String, contrast: String) {
+        self.theme = theme
+        self.title = title
+        self.scheme = theme.modifiers.firstIndex { $0.name == scheme }
+        self.contrast = theme.modifiers.firstIndex { $0.name == contrast }
+    }
+
+    /// The files for the permutations of a part of the theme.
+    package func files(in part: ThemePart) throws(Collision) -> [TokenExportFile] {
+        var start = part
+        let adaptive = [scheme, contrast].compactMap { $0 }.filter { part.contexts[$0] == nil }
+        for modifier in adaptive { start.contexts[modifier] = Self.normal(theme.modifiers[modifier]) }
+        var keys = SwiftKeys()
+        var files: [TokenExportFile] = []
+        var names: [String: String] = [:]
+        for permutation in theme.permutations(in: start) {
+            let fileName = theme.exportName(permutation, without: adaptive, in: part)
+            let words = fileName.split(separator: ".").dropFirst().map(String.init)
+            let name = words.isEmpty ? "tokens" : SwiftName.member(words)
+            if let other = names[name] { throw Collision(name: name, paths: [other, fileName]) }
+            names[name] = fileName
+            let text = try text(permutation, name: name, adaptive, &keys)
+            files.append(
+                TokenExportFile(name: "TokenTheme+\(SwiftName.plain(name)).swift", text: text))
+        }
+        let keyFile = TokenExportFile(name: "TokenKeys.swift", text: header([]) + keys.text)
+        let support = TokenExportFile(name: "TokenSupport.swift", text: header([]) + SwiftSupport.text)
+        return [support, keyFile] + files
+    }
+
+    /// The context that holds where nothing is said.
+    private static func normal(_ modifier: ThemeModifier) -> Int {
+        modifier.defaultContext.flatMap { modifier.contexts.firstIndex(of: $0) } ?? 0
+    }
+
+    /// The four permutations of scheme and contrast: light, dark, and both with more contrast.
+    private func variants(_ start: ThemePermutation, _ adaptive: [Int]) -> [ThemePermutation] {
+        func with(_ names: [String], _ modifier: Int?, _ permutation: ThemePermutation) -> ThemePermutation {
+            guard let modifier, adaptive.contains(modifier),
+                let context = theme.modifiers[modifier].contexts.firstIndex(where: { names.contains($0.lowercased()) })
+            else { return permutation }
+            var permutation = permutation
+            permutation[modifier] = context
+            return permutation
+        }
+        let more = ["increased", "high", "more"]
+        let light = with(["light"], scheme, start)
+        let dark = with(["dark"], scheme, start)
+        return [light, dark, with(more, contrast, light), with(more, contrast, dark)]
+    }
+
+    private func text(
+        _ start: ThemePermutation, name: String, _ adaptive: [Int], _ keys: inout SwiftKeys
+    ) throws(Collision) -> String {
+        let variants = variants(start, adaptive).map { theme.resolved($0) }
+        let tokens = variants.map(\.all)
+        var writer = SwiftValue()
+        var seen: Set<TokenPath> = []
+        var lines: [String] = []
+        for token in tokens.joined() where seen.insert(token.path).inserted {
+            try keys.add(token)
+            let texts = variants.map { tokens in
+                tokens[token.path].map {
+                    writer.text($0.value, textStyle: Self.textStyle(of: $0.path, in: tokens), at: $0.path)
+                }
+                    ?? "nil"
+            }
+            let isFixed = Set(texts).count == 1
+            lines.append(
+                "        theme.set(\(SwiftName.literal(token.path.text)), "
+                    + (isFixed
+                        ? texts[0] : "each: [\(texts.joined(separator: ", "))] as [\(SwiftValue.type(token.type))?]")
+                    + ")\n")
+        }
+        let contexts = theme.exportContexts(start, without: adaptive)
+        return header(writer.mapped) + """
+            extension TokenTheme {
+                /// \(SwiftName.line(contexts.isEmpty ? title : contexts)).
+                public static let \(name): TokenTheme = {
+                    var theme = TokenTheme()
+            \(lines.joined())        return theme
+                }()
+            }
+
+            """
+    }
+
+    private static func textStyle(of path: TokenPath, in tokens: ResolvedTokens) -> TextStyle? {
+        FontStyle(path, in: tokens)?.relativeTo
+    }
+
+    /// - Parameter mapped: the tokens with a color that the widest gamut of the target cannot hold.
+    private func header(_ mapped: [TokenPath]) -> String {
+        let gamut =
+            mapped.isEmpty
+            ? "No color was mapped to another gamut."
+            : "Mapped to Display P3 as in CSS Color 4, section 13: "
+                + mapped.map { SwiftName.line($0.text) }.joined(separator: ", ") + "."
+        return """
+            // The design tokens of \(SwiftName.line(title)).
+            // Made from the token files; change those, not this file.
+            // Colors outside sRGB are in Display P3. \(gamut)
+
+            import SwiftUI
+
+
+            """
+    }
+}

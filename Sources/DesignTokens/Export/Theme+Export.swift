@@ -1,0 +1,42 @@
+extension Theme {
+    /// The permutations of a part of the theme, the last modifier changing fastest; at most 100,000.
+    package func permutations(in part: ThemePart) -> [ThemePermutation] {
+        var mask = ModifierSet()
+        for index in modifiers.indices { mask.insert(index) }
+        var result: [ThemePermutation] = []
+        PermutationWalk(tokens).forEach(of: mask, in: part) { result.append($0) }
+        return result
+    }
+
+    /// The number of permutations of a part; nil when there are more than `limit`.
+    package func permutationCount(of part: ThemePart, limit: Int) -> Int? {
+        var mask = ModifierSet()
+        for (index, context) in part.contexts.enumerated() where context == nil { mask.insert(index) }
+        return PermutationWalk(tokens, limit: limit).count(of: mask)
+    }
+
+    /// The name of the file for a permutation: `tokens`, and the contexts of the modifiers that tell files apart.
+    /// - Parameter others: the modifiers that one file holds all contexts of.
+    package func exportName(_ permutation: ThemePermutation, without others: [Int] = [], in part: ThemePart) -> String {
+        let names = modifiers.indices.filter { index in
+            part.contexts[index] == nil && modifiers[index].contexts.count > 1 && !others.contains(index)
+        }.map { Self.fileName(modifiers[$0].contexts[permutation[$0]]) }
+        return (["tokens"] + names).joined(separator: ".")
+    }
+
+    /// Such as `brand=tori, profile=warp`.
+    func exportContexts(_ permutation: ThemePermutation, without others: [Int] = []) -> String {
+        modifiers.indices.filter { !others.contains($0) }
+            .map { "\(modifiers[$0].name)=\(modifiers[$0].contexts[permutation[$0]])" }.joined(separator: ", ")
+    }
+
+    /// The name with everything that file systems take for their own as its bytes, such as `%2F`.
+    private static func fileName(_ name: String) -> String {
+        name.utf8.map { byte in
+            switch byte {
+            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x5F: String(Unicode.Scalar(byte))
+            default: "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+            }
+        }.joined()
+    }
+}

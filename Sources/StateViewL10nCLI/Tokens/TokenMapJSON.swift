@@ -1,0 +1,32 @@
+import DesignTokens
+import L10nProject
+import L10nReporting
+
+/// The tokens of one permutation as a flat map from path to type and value.
+enum TokenMapJSON {
+    /// The members are the paths in the order of the theme, and before them `$description`, which no token can be called.
+    static func text(_ theme: RequestedTheme, _ permutation: ThemePermutation) -> String {
+        let tokens = theme.theme.theme.resolved(permutation)
+        let contexts = theme.theme.theme.modifiers.map { modifier in
+            "\(modifier.name)=\(theme.theme.theme.context(of: modifier.name, in: permutation) ?? "")"
+        }
+        let title = ([theme.theme.path] + contexts).joined(separator: ", ")
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.member(
+                "$description",
+                "The design tokens of \(title). Made from the token files; change those, not this file. Every color "
+                    + "stands in the space in which its token states it; none was mapped to another gamut.")
+            for token in tokens.all {
+                writer.member(token.path.text) { writer in
+                    writer.object { writer in
+                        writer.member("type", token.type.rawValue)
+                        writer.member("value") { $0.tokenValue(token.value) }
+                    }
+                }
+            }
+        }
+        writer.endLine()
+        return writer.output
+    }
+}

@@ -1,0 +1,110 @@
+import DesignTokens
+import Foundation
+import L10nProject
+import L10nSource
+import Testing
+
+@Suite struct TokensExportTests {
+    private static func text(_ folder: URL, _ name: String) throws -> String {
+        try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+    }
+
+    @Test func `TM-6 TU-5 a JSON file of each permutation, read back as a token file`() throws {
+        let theme = EmbeddedTheme.read().theme
+        try Tool.withFiles(["readme.txt": ""]) { folder in
+            let export = try Tool.run(["tokens", "export", "--to", "json", "-o", "out"], in: folder)
+            #expect(export.status == 0)
+            #expect(export.complaints == "")
+            let permutations = try #require(theme.permutations())
+            #expect(export.output.split(separator: "\n").count == permutations.count)
+            for permutation in permutations {
+                let contexts = theme.modifiers.compactMap { theme.context(of: $0.name, in: permutation) }
+                let name = "out/tokens.\(contexts.joined(separator: ".")).json"
+                let data = Data(try Self.text(folder, name).utf8)
+                let json = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+                let tokens = theme.resolved(permutation).values
+                #expect(json.count == tokens.count + 1)
+                var written: [String: Any] = [:]
+                for (path, token) in json where !path.hasPrefix("$") {
+                    let token = try #require(token as? [String: Any])
+                    written[path.replacing(".", with: "|")] = ["$type": token["type"], "$value": token["value"]]
+                }
+                let file = SourceFile(
+                    path: "x.tokens.json", bytes: [UInt8](try JSONSerialization.data(withJSONObject: written)))
+                let read = Theme.join([file])
+                #expect(!read.diagnostics.contains { $0.severity == .error })
+                let values = read.value.resolved(try read.value.permutation()).values
+                for (path, value) in tokens {
+                    #expect(values[TokenPath(path.text.replacing(".", with: "|"))] == value, "\(path) in \(name)")
+                }
+            }
+        }
+    }
+
+    @Test func `TM-6 CSS of a token file is the same each time`() throws {
+        try Tool.withFiles(["a.tokens.json": TokensListTests.core]) { folder in
+            let arguments = ["tokens", "export", "--to", "css", "-o", "out", "--project", "a.tokens.json"]
+            let first = try Tool.run(arguments, in: folder)
+            #expect(first.status == 0)
+            #expect(first.output == "out/tokens.css\n")
+            let text = try Self.text(folder, "out/tokens.css")
+            #expect(text.contains("The design tokens of a.tokens.json."))
+            #expect(text.hasSuffix(":root {\n  --text: #0000ff;\n  --gap: 8px;\n  --ink-blue: #0000ff;\n}\n"))
+            _ = try Tool.run(arguments, in: folder)
+            #expect(try Self.text(folder, "out/tokens.css") == text)
+            #expect(
+                try FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent("out").path)
+                    == ["tokens.css"])
+            let standard = try Tool.run(
+                ["tokens", "export", "--to", "css", "-o", "-", "--project", "a.tokens.json"], in: folder)
+            #expect(standard.output == text)
+        }
+    }
+
+    @Test func `TM-6 the files of the default theme, for one brand`() throws {
+        try Tool.withFiles(["readme.txt": ""]) { folder in
+            let export = try Tool.run(
+                ["tokens", "export", "--to", "css", "-o", "out", "--brand", "tori"], in: folder)
+            #expect(export.output.contains("out/tokens.warp.css\n"))
+            let text = try Self.text(folder, "out/tokens.warp.css")
+            #expect(text.contains("brand=tori, profile=warp."))
+            #expect(text.contains(#":root[data-scheme="dark"][data-contrast="increased"] {"#))
+            #expect(text.contains("@media (prefers-color-scheme: dark) and (prefers-contrast: more) {"))
+        }
+    }
+
+    @Test func `TM-6 nothing is written for a theme with errors, or with names that collide`() throws {
+        let files = [
+            "wrong.tokens.json": #"{ "a": { "$type": "number", "$value": 1 }, "b": { "$value": "{c}" } }"#,
+            "same.tokens.json":
+                #"{ "$type": "number", "a": { "b": { "$value": 1 } }, "a-b": { "$value": 2 } }"#,
+        ]
+        try Tool.withFiles(files) { folder in
+            for (file, complaint) in [
+                ("wrong.tokens.json", "'b' has no value"),
+                ("same.tokens.json", "'a-b' and 'a.b' would both be '--a-b'"),
+            ] {
+                let export = try Tool.run(
+                    ["tokens", "export", "--to", "css", "-o", "out", "--project", file], in: folder)
+                #expect(export.status == 1)
+                #expect(export.complaints.contains(complaint))
+                #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("out").path))
+            }
+        }
+    }
+
+    @Test(arguments: [
+        (["--to", "scss", "-o", "out"], 2, "no format 'scss'; did you mean 'css'?"),
+        (["--to", "css", "-o", "-"], 2, "standard output takes one file"),
+        (["--to", "css", "-o", "readme.txt"], 2, "'readme.txt' is a file"), (["--to", "css"], 2, "--output"),
+        (["--to", "css", "-o", "readme.txt/x"], 3, "readme.txt"),
+        (["--to", "css", "-o", "out", "--brand", "torri"], 2, "did you mean 'tori'?"),
+    ])
+    func `TM-6 wrong options`(arguments: [String], status: Int32, complaint: String) throws {
+        try Tool.withFiles(["readme.txt": ""]) { folder in
+            let export = try Tool.run(["tokens", "export"] + arguments, in: folder)
+            #expect(export.status == status)
+            #expect(export.complaints.contains(complaint))
+        }
+    }
+}
