@@ -11,5 +11,7 @@ struct TokensCommand: ParsableCommand {
 
             Exit status: 0 success, 1 the theme has errors, 2 usage or configuration, 3 environment.
             """,
-        subcommands: [TokensExportCommand.self, TokensListCommand.self, TokensWhyCommand.self])
+        subcommands: [
+            TokensDiffCommand.self, TokensExportCommand.self, TokensListCommand.self, TokensWhyCommand.self,
+        ])
 }
