@@ -85,9 +85,10 @@ extension RequestedTheme {
     /// - Returns: the status that the command ends with if nothing else is wrong.
     func complain() -> ExitStatus {
         if !others.isEmpty {
-            let names = others.map { Wording.quoted($0) }.joined(separator: ", ")
+            let names = others.prefix(3).map { "'\(Wording.visible($0))'" } + (others.count > 3 ? ["…"] : [])
             Console.complain(
-                "this is \(Wording.quoted(theme.path)); for another theme name it with --project: \(names)")
+                "this is '\(Wording.visible(theme.path))'; for another theme name it with --project: "
+                    + names.joined(separator: ", "))
         }
         let places = PlaceText(sources)
         let findings = theme.diagnostics.filter { $0.severity == .error }

@@ -106,4 +106,16 @@ import Testing
             #expect(guessed.complaints.contains("nothing says which of the token files"))
         }
     }
+
+    @Test func `TM-1 of several themes the first is shown, and a few others are named`() throws {
+        let document = #"{ "version": "2025.10", "resolutionOrder": [] }"#
+        let names = ["a", "b", "c", "d", "e"].map { "\($0)/theme.resolver.json" }
+        try Tool.withFiles(Dictionary(uniqueKeysWithValues: names.map { ($0, document) })) { folder in
+            let list = try Tool.run(["tokens", "list"], in: folder)
+            #expect(
+                list.complaints.contains(
+                    "this is 'a/theme.resolver.json'; for another theme name it with --project: 'b/"))
+            #expect(list.complaints.contains("'d/theme.resolver.json', …\n"))
+        }
+    }
 }
