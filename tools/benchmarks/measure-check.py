@@ -116,7 +116,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--sizes", default="small,medium")
     parser.add_argument("--formats", default="strings,xcstrings")
-    parser.add_argument("--runs", type=int, default=7)
+    # User time is counted in ticks of some milliseconds: of a short process only the median of many runs says something.
+    parser.add_argument("--runs", type=int, default=21)
     parser.add_argument("--tool", help="default: built from this package")
     parser.add_argument("--no-instructions", action="store_true")
     arguments = parser.parse_args()
