@@ -6,7 +6,7 @@ struct CSSProperties {
 
     /// Adds the properties of a token: one, and for a typography one for each of its parts too, as the shorthand lacks
     /// the letter spacing.
-    mutating func add(_ token: ResolvedToken) throws(CSSTokens.Collision) {
+    mutating func add(_ token: ResolvedToken) throws(TokenExportCollision) {
         let name = CSSProperties.name(of: token.path)
         try add(name, CSSValue.text(token.value), token.path)
         guard let style = token.value.typography else { return }
@@ -18,8 +18,8 @@ struct CSSProperties {
         for (part, text) in parts { try add("\(name)-\(part)", text, token.path) }
     }
 
-    private mutating func add(_ name: String, _ text: String, _ path: TokenPath) throws(CSSTokens.Collision) {
-        if let other = paths[name] { throw CSSTokens.Collision(property: name, paths: [other, path]) }
+    private mutating func add(_ name: String, _ text: String, _ path: TokenPath) throws(TokenExportCollision) {
+        if let other = paths[name] { throw TokenExportCollision(name: name, paths: [other.text, path.text]) }
         paths[name] = path
         values[name] = text
         order.append(name)

@@ -3,12 +3,6 @@
 /// Scheme and contrast follow the reader's settings, unless an attribute of the root element, such as
 /// `data-scheme="dark"`, chooses. For each choice of all other modifiers there is a file.
 package struct CSSTokens: Sendable {
-    /// Two tokens that would become the same property.
-    package struct Collision: Error, Sendable, Hashable {
-        package let property: String
-        package let paths: [TokenPath]
-    }
-
     private let theme: Theme
     private let title: String
     private let axes: [CSSAxis]
@@ -30,7 +24,7 @@ package struct CSSTokens: Sendable {
     }
 
     /// The files for the permutations of a part of the theme, in their order.
-    package func files(in part: ThemePart) throws(Collision) -> [TokenExportFile] {
+    package func files(in part: ThemePart) throws(TokenExportCollision) -> [TokenExportFile] {
         let open = axes.filter { part.contexts[$0.modifier] == nil && theme.modifiers[$0.modifier].contexts.count > 1 }
         var start = part
         for axis in open { start.contexts[axis.modifier] = axis.normal }
@@ -44,7 +38,7 @@ package struct CSSTokens: Sendable {
         return files
     }
 
-    private func text(_ start: ThemePermutation, _ axes: [CSSAxis]) throws(Collision) -> String {
+    private func text(_ start: ThemePermutation, _ axes: [CSSAxis]) throws(TokenExportCollision) -> String {
         var sheet = CSSSheet()
         let root = try properties(start)
         sheet.order = root.order
@@ -71,7 +65,7 @@ package struct CSSTokens: Sendable {
     }
 
     /// The properties of one permutation.
-    private func properties(_ permutation: ThemePermutation) throws(Collision) -> CSSProperties {
+    private func properties(_ permutation: ThemePermutation) throws(TokenExportCollision) -> CSSProperties {
         var properties = CSSProperties()
         for token in theme.resolved(permutation).all { try properties.add(token) }
         return properties

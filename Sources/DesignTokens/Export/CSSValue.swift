@@ -92,19 +92,13 @@ package enum CSSValue {
 
     /// A text in quotes.
     static func string(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"", "\\":
-                result += "\\"
-                result.unicodeScalars.append(scalar)
-            case "\u{0}": result += "\u{FFFD}"
-            case let scalar where scalar.value < 0x20 || scalar.value == 0x7F:
-                result += "\\\(String(scalar.value, radix: 16)) "
-            default: result.unicodeScalars.append(scalar)
+        QuotedText.text(text) { scalar in
+            switch scalar.value {
+            case 0: "\u{FFFD}"
+            case 0x01..<0x20, 0x7F: "\\\(String(scalar.value, radix: 16)) "
+            default: nil
             }
         }
-        return result + "\""
     }
 
     static func number(_ value: Double) -> String { CSSNumber.written(value) }

@@ -5,11 +5,11 @@ struct SwiftKeys {
     private var declarations: [(type: String, text: String)] = []
 
     /// Adds the key of a token, the first time that it is seen.
-    mutating func add(_ token: ResolvedToken) throws(SwiftTokens.Collision) {
+    mutating func add(_ token: ResolvedToken) throws(TokenExportCollision) {
         guard known.insert(token.path).inserted else { return }
         let name = SwiftName.member(token.path.names.map(String.init))
         if let other = names[name] {
-            throw SwiftTokens.Collision(name: name, paths: [other.text, token.path.text])
+            throw TokenExportCollision(name: name, paths: [other.text, token.path.text])
         }
         names[name] = token.path
         let description = token.description.map { text in
@@ -64,18 +64,12 @@ enum SwiftName {
 
     /// A text as a literal.
     static func literal(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"", "\\":
-                result += "\\"
-                result.unicodeScalars.append(scalar)
-            case let scalar where scalar.value < 0x20 || scalar.value == 0x7F || (0x80..<0xA0).contains(scalar.value):
-                result += "\\u{\(String(scalar.value, radix: 16))}"
-            default: result.unicodeScalars.append(scalar)
+        QuotedText.text(text) { scalar in
+            switch scalar.value {
+            case 0x00..<0x20, 0x7F..<0xA0: "\\u{\(String(scalar.value, radix: 16))}"
+            default: nil
             }
         }
-        return result + "\""
     }
 
     /// A text in a comment of one line.

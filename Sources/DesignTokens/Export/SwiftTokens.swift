@@ -3,12 +3,6 @@ internal import L10nSource
 /// The tokens of a theme as Swift source: typed keys, and for each choice of the modifiers other than scheme and contrast
 /// a theme that has a value for each scheme and contrast.
 package struct SwiftTokens: Sendable {
-    /// Two tokens, or two themes, that would have the same name.
-    package struct Collision: Error, Sendable, Hashable {
-        package let name: String
-        package let paths: [String]
-    }
-
     private let theme: Theme
     private let title: String
     private let scheme: Int?
@@ -26,7 +20,7 @@ package struct SwiftTokens: Sendable {
     }
 
     /// The files for the permutations of a part of the theme.
-    package func files(in part: ThemePart) throws(Collision) -> [TokenExportFile] {
+    package func files(in part: ThemePart) throws(TokenExportCollision) -> [TokenExportFile] {
         var start = part
         let adaptive = [scheme, contrast].compactMap { $0 }.filter { part.contexts[$0] == nil }
         for modifier in adaptive { start.contexts[modifier] = Self.normal(theme.modifiers[modifier]) }
@@ -37,7 +31,7 @@ package struct SwiftTokens: Sendable {
             let fileName = theme.exportName(permutation, without: adaptive, in: part)
             let words = fileName.split(separator: ".").dropFirst().map(String.init)
             let name = words.isEmpty ? "tokens" : SwiftName.member(words)
-            if let other = names[name] { throw Collision(name: name, paths: [other, fileName]) }
+            if let other = names[name] { throw TokenExportCollision(name: name, paths: [other, fileName]) }
             names[name] = fileName
             let text = try text(permutation, name: name, adaptive, &keys)
             files.append(
@@ -71,7 +65,7 @@ package struct SwiftTokens: Sendable {
 
     private func text(
         _ start: ThemePermutation, name: String, _ adaptive: [Int], _ keys: inout SwiftKeys
-    ) throws(Collision) -> String {
+    ) throws(TokenExportCollision) -> String {
         let variants = variants(start, adaptive).map { theme.resolved($0) }
         let tokens = variants.map(\.all)
         var writer = SwiftValue()

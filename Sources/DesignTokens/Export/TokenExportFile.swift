@@ -9,3 +9,10 @@ package struct TokenExportFile: Sendable, Hashable {
         self.text = text
     }
 }
+
+/// Two tokens, or two themes, that would have the same name in what is written.
+package struct TokenExportCollision: Error, Sendable, Hashable {
+    package let name: String
+    /// What would be named so: the paths of tokens, or the files of themes.
+    package let paths: [String]
+}

@@ -79,38 +79,35 @@ struct TokensExportCommand: ParsableCommand {
         case swift
 
         func files(_ theme: RequestedTheme, _ part: ThemePart) throws -> [TokenExportFile] {
-            switch self {
-            case .css:
-                let tokens = CSSTokens(
-                    theme.theme.theme, title: theme.theme.path, scheme: theme.names.schemeModifier,
-                    contrast: theme.names.contrastModifier)
-                do {
-                    return try tokens.files(in: part)
-                } catch {
-                    throw Self.collision(error.property, error.paths.map(\.text))
-                }
-            case .swift:
-                let tokens = SwiftTokens(
-                    theme.theme.theme, title: theme.theme.path, scheme: theme.names.schemeModifier,
-                    contrast: theme.names.contrastModifier)
-                do {
-                    return try tokens.files(in: part)
-                } catch {
-                    throw Self.collision(error.name, error.paths)
-                }
-            case .json:
-                return theme.theme.theme.permutations(in: part).map { permutation in
-                    TokenExportFile(
-                        name: theme.theme.theme.exportName(permutation, in: part) + ".json",
-                        text: TokenMapJSON.text(theme, permutation))
-                }
+            do throws(TokenExportCollision) {
+                return try named(theme, part)
+            } catch {
+                let names = error.paths.map { Wording.quoted($0) }.joined(separator: " and ")
+                throw CommandFailure(
+                    status: .findings, message: "\(names) would both be \(Wording.quoted(error.name)); rename one")
             }
         }
 
-        private static func collision(_ name: String, _ paths: [String]) -> CommandFailure {
-            let names = paths.map { Wording.quoted($0) }.joined(separator: " and ")
-            return CommandFailure(
-                status: .findings, message: "\(names) would both be \(Wording.quoted(name)); rename one")
+        private func named(
+            _ theme: RequestedTheme, _ part: ThemePart
+        ) throws(TokenExportCollision) -> [TokenExportFile] {
+            let (tokens, names) = (theme.theme.theme, theme.names)
+            switch self {
+            case .css:
+                return try CSSTokens(
+                    tokens, title: theme.theme.path, scheme: names.schemeModifier, contrast: names.contrastModifier
+                ).files(in: part)
+            case .swift:
+                return try SwiftTokens(
+                    tokens, title: theme.theme.path, scheme: names.schemeModifier, contrast: names.contrastModifier
+                ).files(in: part)
+            case .json:
+                return tokens.permutations(in: part).map { permutation in
+                    TokenExportFile(
+                        name: tokens.exportName(permutation, in: part) + ".json",
+                        text: TokenMapJSON.text(theme, permutation))
+                }
+            }
         }
     }
 }

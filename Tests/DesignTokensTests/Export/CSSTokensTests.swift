@@ -129,7 +129,7 @@ import Testing
     @Test func `TU-3 two tokens never become one property`() throws {
         let text = #"{ "$type": "number", "a": { "b": { "$value": 1 } }, "a-b": { "$value": 2 } }"#
         let theme = Theme.join([SourceFile(path: "x.tokens.json", text: text)]).value
-        #expect(throws: CSSTokens.Collision.self) { try Self.files(theme) }
+        #expect(throws: TokenExportCollision.self) { try Self.files(theme) }
     }
 
     @Test(arguments: [

@@ -190,6 +190,6 @@ import Testing
     @Test func `TU-1 two tokens never have one key`() {
         let text = #"{ "$type": "number", "a": { "b": { "$value": 1 } }, "aB": { "$value": 2 } }"#
         let theme = Theme.join([SourceFile(path: "x.tokens.json", text: text)]).value
-        #expect(throws: SwiftTokens.Collision.self) { try Self.files(theme) }
+        #expect(throws: TokenExportCollision.self) { try Self.files(theme) }
     }
 }
