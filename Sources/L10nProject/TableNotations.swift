@@ -10,25 +10,37 @@ package struct TableNotations: Sendable {
 
     /// Nil for a table that no setting is about, as nearly all are.
     package init?(_ table: CatalogTable, _ configuration: Configuration) {
-        let settings = configuration.messages.filter { setting in
+        let settings = Self.settings(about: table, configuration).suffix(Int(UInt8.max))
+        guard !settings.isEmpty else { return nil }
+        self.settings = Array(settings)
+        var numbers = [UInt8](repeating: 0, count: table.keys.count)
+        for id in table.keys.ids {
+            let key = table.keys[id]
+            let last = settings.lastIndex { $0.isAbout(key) }
+            if let last { numbers[id.index] = UInt8(last - settings.startIndex + 1) }
+        }
+        guard numbers.contains(where: { $0 != 0 }) else { return nil }
+        self.numbers = numbers
+    }
+
+    /// What the configuration says of one key's texts: for whoever asks about few keys of a table.
+    package static func setting(
+        of key: String, in table: CatalogTable, _ configuration: Configuration
+    ) -> Configuration.MessageSetting? {
+        settings(about: table, configuration).last { $0.isAbout(key) }
+    }
+
+    private static func settings(
+        about table: CatalogTable, _ configuration: Configuration
+    ) -> [Configuration.MessageSetting] {
+        configuration.messages.filter { setting in
             (setting.tables.isEmpty || setting.tables.contains { $0.matches(table.name) })
                 && (setting.files.isEmpty
                     || table.columns.contains { column in
                         let path = configuration.pathFromFolder(column.fragment.source.path)
                         return setting.files.contains { $0.matches(path) }
                     })
-        }.suffix(Int(UInt8.max))
-        guard !settings.isEmpty else { return nil }
-        self.settings = Array(settings)
-        var numbers = [UInt8](repeating: 0, count: table.keys.count)
-        for id in table.keys.ids {
-            let last = settings.lastIndex { setting in
-                setting.keys.isEmpty || setting.keys.contains { $0.matches(table.keys[id]) }
-            }
-            if let last { numbers[id.index] = UInt8(last - settings.startIndex + 1) }
         }
-        guard numbers.contains(where: { $0 != 0 }) else { return nil }
-        self.numbers = numbers
     }
 
     /// What the configuration says of a key's texts; nil when nothing.
@@ -38,12 +50,7 @@ package struct TableNotations: Sendable {
     }
 
     /// Whether the texts of a key have no placeholders of printf and no named holes.
-    package func isReadElsewhere(_ key: KeyID) -> Bool {
-        switch self[key]?.notation.value {
-        case .mf1, .plain: true
-        case .printf, .named, nil: false
-        }
-    }
+    package func isReadElsewhere(_ key: KeyID) -> Bool { self[key]?.isReadElsewhere == true }
 
     /// The notation of a key's texts; nil when nothing is said of them.
     package func notation(of key: KeyID) -> MessageNotation? { self[key]?.notation.value.messageNotation }
@@ -51,4 +58,15 @@ package struct TableNotations: Sendable {
 
 extension Configuration.MessageSetting {
     package var apostrophes: ICUApostrophes { doublesApostrophes ? .doubleRequired : .doubleOptional }
+
+    /// Whether its texts have no placeholders of printf and no named holes.
+    package var isReadElsewhere: Bool {
+        switch notation.value {
+        case .mf1, .plain: true
+        case .printf, .named: false
+        }
+    }
+
+    /// Whether its patterns for keys match one.
+    fileprivate func isAbout(_ key: String) -> Bool { keys.isEmpty || keys.contains { $0.matches(key) } }
 }

@@ -162,7 +162,7 @@ struct MessageCommand: AsyncParsableCommand {
         let fragment = loaded.catalog.column(hit).fragment
         let place = PlaceText(loaded.sources).text(loaded.catalog.span(hit))
         var view: MessageView
-        let setting = TableNotations(loaded.catalog.table(hit), loaded.configuration)?[hit.entry.key]
+        let setting = TableNotations.setting(of: key, in: loaded.catalog.table(hit), loaded.configuration)
         if let notation = notation ?? setting?.notation.value {
             view = try self.view(
                 of: fragment.text(of: hit.entry), notation, values, target, language,

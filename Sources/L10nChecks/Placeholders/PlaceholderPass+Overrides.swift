@@ -39,8 +39,7 @@ extension PlaceholderPass {
 extension PlaceholderPass {
     /// Whether the override is in a notation that has checks of its own.
     private func isReadElsewhere(_ site: OverrideSite) -> Bool {
-        if project.configuration.messages.isEmpty { return false }
-        return TableNotations(site.table, project.configuration)?.isReadElsewhere(site.override.place.key) == true
+        TableNotations.setting(of: site.override.key, in: site.table, project.configuration)?.isReadElsewhere == true
     }
 }
 
