@@ -51,7 +51,6 @@ package struct CatalogEntry: Sendable {
         @inlinable
         package func contains(_ flags: Flags) -> Bool { rawValue & flags.rawValue == flags.rawValue }
 
-        // `isUsable` names the first three by number, so that it can be inlined everywhere.
         /// The value is no text (a dictionary, an array, data or a number).
         @inlinable package static var notAText: Flags { Flags(rawValue: 1) }
         /// The run time never sees the entry, because reading stops before it.
@@ -72,7 +71,10 @@ package struct CatalogEntry: Sendable {
 
     /// Whether the run time can show the entry's text.
     @inlinable
-    package var isUsable: Bool { flags.rawValue & (1 | 2 | 4) == 0 }
+    package var isUsable: Bool {
+        let unusable = Flags.notAText.rawValue | Flags.lostAtRunTime.rawValue | Flags.superseded.rawValue
+        return flags.rawValue & unusable == 0
+    }
 
     /// Whether the text may be empty or hold only white space, as far as its traits tell.
     @inlinable

@@ -10,9 +10,6 @@ struct TextPass: Sendable {
     private let textRules: [any TextRule.Type]
     private let translationRules: [AskedTranslationRule]
     private let textInterest: TextTraits?
-    private let translationInterest: TextTraits?
-    /// The interest of those translation rules that ask about all pairs; the others ask about few.
-    private let interestInAllPairs: TextTraits?
 
     /// A rule with what it asks for, so that nobody has to ask it again for each text.
     private struct AskedTranslationRule {
@@ -27,8 +24,6 @@ struct TextPass: Sendable {
             AskedTranslationRule(rule: $0, interest: $0.interest, condition: $0.condition)
         }
         textInterest = Self.union(textRules.map { $0.interest })
-        translationInterest = Self.union(translationRules.map(\.interest))
-        interestInAllPairs = Self.union(translationRules.filter { $0.condition == .none }.map(\.interest))
     }
 
     /// All traits that some rule asks for, or nil when a rule wants every text.
@@ -74,17 +69,12 @@ struct TextPass: Sendable {
         for index in entries.indices where entries[index].isUsable && entries[index].formsNumber == 0 {
             guard let original = source.entryIndex(for: entries[index].key) else { continue }
             let traits = entries[index].textTraits.union(originals[original].textTraits)
-            guard
-                entries[index].mayEqual(originals[original]) || entries[index].mayBeBlank
-                    || isInteresting(traits, to: interestInAllPairs),
-                isInteresting(traits, to: translationInterest)
-            else { continue }
-            text.entry = entries[index]
-            sourceText.entry = originals[original]
             for asked in translationRules
             where isInteresting(traits, to: asked.interest)
-                && asked.condition.isMet(by: text.entry, of: sourceText.entry)
+                && asked.condition.isMet(by: entries[index], of: originals[original])
             {
+                text.entry = entries[index]
+                sourceText.entry = originals[original]
                 asked.rule.check(text, source: sourceText, into: &findings)
             }
         }

@@ -315,8 +315,7 @@ package enum ByteSearch {
     /// The same as unsigned numbers.
     @inline(__always)
     static func loadUnsigned(_ text: Span<UInt8>, at index: Int) -> SIMD16<UInt8> {
-        precondition(index >= 0 && index <= text.count - 16, "a block lies within the text")
-        return unsafe text.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self)
+        SIMD16<UInt8>(truncatingIfNeeded: load(text, at: index))
     }
 
     /// Eight bytes, the first in the lowest byte.

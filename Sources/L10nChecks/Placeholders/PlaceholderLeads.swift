@@ -49,7 +49,7 @@ struct PlaceholderLeads: Sendable {
         if signature.traits.contains(.certain), !table.isFormatted(entry.key) { formattedKeys.append(entry.key) }
         if table.hasSource(entry.key) {
             // The forms of its variables may be those of the source language only.
-            if signature.hasVariable || !table.agrees(entry.key, with: signature) { texts.append(entry) }
+            if signature.traits.contains(.variable) || !table.agrees(entry.key, with: signature) { texts.append(entry) }
         } else {
             if signature.needsLook(isSource: false) { texts.append(entry) }
             lookAtKey(of: entry, signature)
@@ -68,12 +68,7 @@ struct PlaceholderLeads: Sendable {
 extension PlaceholderSignature {
     /// Whether a text with these placeholders may have a finding that needs no other text.
     func needsLook(isSource: Bool) -> Bool {
-        if traits.contains(.suspicious) || hasVariable { return true }
+        if traits.contains(.suspicious) || traits.contains(.variable) { return true }
         return isSource && traits.contains(.unnumbered) && argumentCount > 1
-    }
-
-    fileprivate var hasVariable: Bool {
-        guard argumentCount > 0 else { return false }
-        return (1...argumentCount).contains { self[$0].kind == .variable }
     }
 }

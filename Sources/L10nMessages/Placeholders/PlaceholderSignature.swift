@@ -26,6 +26,8 @@ package struct PlaceholderSignature: Hashable, Sendable {
         @inlinable package static var suspicious: Traits { Traits(rawValue: 4) }
         /// A specifier that prose does not explain, well formed or not: the text is meant to be formatted (D-7).
         @inlinable package static var certain: Traits { Traits(rawValue: 8) }
+        /// An argument that chooses the form of a variable.
+        @inlinable package static var variable: Traits { Traits(rawValue: 16) }
     }
 
     /// The types of arguments 1 to 8, the first in the lowest byte.
@@ -153,6 +155,7 @@ package struct PlaceholderSignature: Hashable, Sendable {
     }
 
     private mutating func insert(_ type: ArgumentType, at argument: Int) {
+        if type.kind == .variable { traits.insert(.variable) }
         let known = self[argument]
         if known != .none {
             if known != type { traits.insert(.suspicious) }

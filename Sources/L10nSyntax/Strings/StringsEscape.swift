@@ -106,27 +106,11 @@ extension StringsEscape {
             let next = ByteSearch.first(UInt8(ascii: "\\"), in: content, from: index)
             if next > index { text.append(content.extracting(index..<next)) }
             guard next < content.count else { break }
-            if next + 1 < content.count, let byte = usualByte(content[next + 1]) {
-                text.append(ascii: byte)
-                index = next + 2
-                continue
-            }
             let escape = read(content, at: next)
             if escape.kind != .unterminated { text.append(escape.value) }
             index = escape.end
         }
         return text.finish()
-    }
-
-    /// What a backslash before one of the characters stands for that nearly all escapes are.
-    private static func usualByte(_ letter: UInt8) -> UInt8? {
-        switch letter {
-        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "'"): letter
-        case UInt8(ascii: "n"): 0x0A
-        case UInt8(ascii: "t"): 0x09
-        case UInt8(ascii: "r"): 0x0D
-        default: nil
-        }
     }
 }
 
@@ -143,11 +127,6 @@ struct SurrogateJoiningText {
     mutating func append(_ run: Span<UInt8>) {
         flush()
         ByteSearch.append(run, to: &bytes)
-    }
-
-    mutating func append(ascii byte: UInt8) {
-        flush()
-        bytes.append(byte)
     }
 
     /// Appends a code point, or half of a pair, which joins its other half if that comes next.
