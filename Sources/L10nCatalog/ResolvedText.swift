@@ -23,6 +23,8 @@ package struct ResolvedText: Sendable, Hashable {
         case emptyTranslation = "empty-translation"
         /// A hole of the text has no value, or one of another type.
         case unsuppliedArgument = "unsupplied-argument"
+        /// The text, or a part of it, is no message of its notation; its characters are shown.
+        case damagedMessage = "message-syntax-error"
         /// The text is shown in the development language because no preferred one has it.
         case developmentLanguage = "development-language"
     }

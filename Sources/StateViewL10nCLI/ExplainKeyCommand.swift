@@ -32,8 +32,7 @@ struct ExplainKeyCommand: AsyncParsableCommand {
         let localizer = Localizer(
             loaded.catalog, order: loaded.configuration.lookupOrder, brand: brand, tables: loaded.configuration.tables)
         let pseudo = PseudoLocale(tag)
-        let chain = loaded.fallbackChain(of: [pseudo == nil ? tag : loaded.sourceLanguage])
-        let resolution = localizer.resolve(key, chain: chain)
+        let resolution = localizer.resolve(key, chain: loaded.lookupChain(for: [tag]))
         Console.write(Self.text(resolution, tag, pseudo, loaded))
         if resolution.hit == nil { throw CommandEnd(status: .findings) }
     }
@@ -46,11 +45,18 @@ struct ExplainKeyCommand: AsyncParsableCommand {
         if let hit = resolution.hit {
             let layer = project.catalog.layer(hit)
             let text = project.catalog.text(hit)
-            let shown = pseudo?.text(text, notation: .printfAndNamed) ?? text
+            let setting = TableNotations.setting(
+                of: resolution.key, in: project.catalog.table(hit), project.configuration)
+            let syntax = setting?.syntax ?? MessageSyntax(.printfAndNamed)
+            let shown = hit.tag == tag ? text : pseudo?.text(text, in: syntax) ?? text
             lines.append("\(Wording.visible(resolution.key)) in \(tag): \(Wording.quoted(shown))")
             lines.append(
                 "  from \(LookupText.origin(layer.name, layer.kind)), table \(project.catalog.table(hit).name), "
                     + "\(LookupText.language(hit.tag)), \(places.text(project.catalog.span(hit)))")
+            if let setting, let source = project.configuration.source {
+                let place = places.text(source.span(setting.notation.range))
+                lines.append("  written in \(setting.notation.value.rawValue), as \(place) says")
+            }
         } else {
             lines.append("\(Wording.visible(resolution.key)) in \(tag): no text in any layer")
             let names = project.catalog.layers.flatMap { $0.bundles.flatMap(\.tables) }

@@ -68,8 +68,7 @@ struct MessageCommand: AsyncParsableCommand {
         let view: MessageView
         switch (pattern, key) {
         case (let pattern?, nil):
-            let tag = try LocaleOption.tag(locale, default: .english)
-            view = try self.view(of: pattern, notation ?? .mf1, values, target, try languageFormats(tag))
+            view = try self.view(of: pattern, notation ?? .mf1, values, target)
         case (nil, let key?): view = try await self.view(ofKey: key, notation, values, target)
         case (nil, nil): throw CommandFailure.usage("there is no message; write one, or name one with --key")
         case (_?, _?): throw CommandFailure.usage("a message and --key at once; leave one out")
@@ -87,58 +86,31 @@ struct MessageCommand: AsyncParsableCommand {
 
     private typealias Notation = Configuration.Notation
 
-    // MARK: Messages of the command line
-
-    private func view(
-        of pattern: String, _ notation: Notation, _ values: MessageValues, _ target: TextTarget,
-        _ language: LanguageFormats, doublesApostrophes: Bool = false
-    ) throws -> MessageView {
-        guard notation == .mf1 else {
-            let message = MessageParser.parse(
-                pattern, notation: notation.messageNotation, language: language.tag)
-            try values.check(among: message.argumentNames)
-            return self.view(
-                of: CompiledMessage(message), values, target, language, notation.rawValue,
-                source: SourceFile(path: "message", text: pattern))
-        }
-        let reading = ICUMessageReading(
-            pattern, apostrophes: doubledApostrophes || doublesApostrophes ? .doubleRequired : .doubleOptional,
-            language: language.tag)
-        if reading.tree != nil { try values.check(among: reading.message.argumentNames) }
-        var view = MessageView(
-            source: SourceFile(path: "message", text: pattern), language: language.tag, notation: notation.rawValue)
-        view.faults = reading.faults
-        guard let tree = reading.tree else { return view }
-        view.faults +=
-            language.faults(in: tree) + language.pluralFaults(in: tree) + tree.typeFaults
-            + tree.legacyFaults
-        view.faults.sort { $0.range.lower < $1.range.lower }
-        let formatter = MessageFormatter(
-            for: target, direction: language.tag.direction, numbers: language.numbers)
-        var choices: [MessageChoice] = []
-        view.formatted = formatter.format(reading.message, values.named, in: language) { choices.append($0) }
-        view.choices = choices
-        return view
-    }
-
-    private func view(
-        of message: CompiledMessage, _ values: MessageValues, _ target: TextTarget, _ language: LanguageFormats,
-        _ notation: String, source: SourceFile
-    ) -> MessageView {
-        let formatter = MessageFormatter(
-            for: target, direction: language.tag.direction, numbers: language.numbers)
-        var view = MessageView(source: source, language: language.tag, notation: notation)
-        view.formatted = formatter.format(message, values.arguments)
-        view.choices = message.choices(values.arguments)
-        return view
-    }
-
     private func languageFormats(_ tag: LanguageTag) throws -> LanguageFormats {
         do throws(ICUError) {
             return try LanguageFormats(tag, timeZone: timeZone)
         } catch {
             throw CommandFailure.environment(error.description)
         }
+    }
+
+    // MARK: Messages of the command line
+
+    private func view(
+        of pattern: String, _ notation: Notation, _ values: MessageValues, _ target: TextTarget
+    ) throws -> MessageView {
+        let tag = try LocaleOption.tag(locale, default: .english)
+        let pseudo = PseudoLocale(tag)
+        let run = MessageRun(
+            values: values, target: target, language: try languageFormats(pseudo?.sourceOfPatterns ?? tag),
+            pseudo: pseudo)
+        return try run.view(of: pattern, syntax(notation), named: notation.rawValue)
+    }
+
+    private func syntax(_ notation: Notation, doublesApostrophes: Bool = false) -> MessageSyntax {
+        MessageSyntax(
+            notation.messageNotation,
+            apostrophes: doubledApostrophes || doublesApostrophes ? .doubleRequired : .doubleOptional)
     }
 
     // MARK: Messages of a project
@@ -151,36 +123,55 @@ struct MessageCommand: AsyncParsableCommand {
         try BrandOption.check(brand, among: loaded.brands)
         let localizer = Localizer(
             loaded.catalog, order: loaded.configuration.lookupOrder, brand: brand, tables: loaded.configuration.tables)
-        guard let hit = localizer.resolve(key, chain: loaded.fallbackChain(of: [tag])).hit else {
+        guard let hit = localizer.resolve(key, chain: loaded.lookupChain(for: [tag])).hit else {
             throw CommandFailure(
                 status: .findings,
                 message: "no text of the key \(Wording.quoted(key)) in '\(tag)'; "
                     + "'stateview-l10n explain-key' says what was tried")
         }
         // The rules and digits are those of the text, not of what was asked for (N-8).
-        let language = try languageFormats(hit.tag)
+        let run = MessageRun(
+            values: values, target: target, language: try languageFormats(hit.tag),
+            pseudo: hit.tag == tag ? nil : PseudoLocale(tag))
         let fragment = loaded.catalog.column(hit).fragment
         let place = PlaceText(loaded.sources).text(loaded.catalog.span(hit))
-        var view: MessageView
         let setting = TableNotations.setting(of: key, in: loaded.catalog.table(hit), loaded.configuration)
-        if let notation = notation ?? setting?.notation.value {
-            view = try self.view(
-                of: fragment.text(of: hit.entry), notation, values, target, language,
-                doublesApostrophes: setting?.doublesApostrophes ?? false)
+        let chosen = notation ?? setting?.notation.value
+        let text = fragment.text(of: hit.entry)
+        var view: MessageView
+        if let chosen, chosen.isOfOneText || fragment.forms(of: hit.entry) == nil {
+            let doubles = setting?.doublesApostrophes ?? false
+            view = try run.view(of: text, syntax(chosen, doublesApostrophes: doubles), named: chosen.rawValue)
         } else {
             guard let message = fragment.message(of: hit.entry) else {
                 throw CommandFailure(
                     status: .findings,
                     message: "the key \(Wording.quoted(key)) has forms, and none has a text; \(place)")
             }
-            var setting = VariedMessage.Setting(language: hit.tag, rules: language.cardinals)
-            setting.zero = loaded.configuration.plurals.appleZero == .cldr ? .cldr : .zeroOnly
-            setting.readsNames = true
-            view = self.view(
-                of: message.compiled(setting), values, target, language, "catalog",
-                source: SourceFile(path: "message", text: fragment.text(of: hit.entry)))
+            var forms = VariedMessage.Setting(language: hit.tag, rules: run.language.cardinals)
+            forms.zero = loaded.configuration.plurals.appleZero == .cldr ? .cldr : .zeroOnly
+            forms.readsNames = chosen?.messageNotation.readsBraces ?? true
+            view = try run.view(of: message, text: text, forms, named: chosen?.rawValue ?? "catalog")
         }
         view.place = place
         return view
+    }
+}
+
+extension Configuration.Notation {
+    /// Whether the forms of a file have no meaning in it: a message chooses by itself, and a plain text never does.
+    fileprivate var isOfOneText: Bool {
+        switch self {
+        case .mf1, .plain: true
+        case .printf, .named: false
+        }
+    }
+}
+
+extension PseudoLocale {
+    /// The language that a message without a project is written in: that of the tag, but English where the tag only names
+    /// the direction that it is turned to.
+    fileprivate var sourceOfPatterns: LanguageTag {
+        tag.direction == .rightToLeft ? .english : LanguageTag(String(tag.description.prefix { $0 != "-" })) ?? .english
     }
 }

@@ -57,13 +57,17 @@ struct ShowCommand: AsyncParsableCommand {
     @Option(help: "The id of an icon, for 'generic'.")
     var icon: String?
 
+    @Option(help: "A value for the holes of its texts, as NAME=VALUE; repeatable.")
+    var arg: [String] = []
+
     @Option(help: "The format on standard output: text or json.")
     var format = "text"
 
     @OptionGroup var project: ProjectOptions
 
     func run() async throws {
-        let definition = try definition()
+        let values = try MessageValues(arg)
+        let definition = try definition().filled(with: values.arguments)
         let format: Format = try ChoiceOption.value(format, "format")
         var environment = StateViewEnvironment(locales: [])
         environment.scheme = try ChoiceOption.value(scheme, "scheme")
@@ -80,12 +84,48 @@ struct ShowCommand: AsyncParsableCommand {
 
         let localizer = Localizer(
             loaded.catalog, order: loaded.configuration.lookupOrder, brand: brand, tables: loaded.configuration.tables)
+        let notations = CatalogNotations(loaded)
+        if !arg.isEmpty {
+            try values.check(among: Self.argumentNames(of: definition, localizer, environment.chain, notations, loaded))
+        }
+        var syntax: StateViewTextResolver.SyntaxOfText?
+        if let notations { syntax = { notations[$0] } }
         let view = StateViewResolver.resolve(
             definition, in: environment, catalog: loaded.catalog, localizer: localizer,
+            syntax: syntax,
             look: try loaded.theme.map { try look($0.theme, environment, loaded.configuration.themes) })
         switch format {
         case .text: Console.write(StateViewText.text(view, sources: loaded.sources))
         case .json: Console.write(StateViewJSON.text(view, sources: loaded.sources))
+        }
+    }
+
+    /// The names that the texts of a view read in any language.
+    private static func argumentNames(
+        of definition: StateViewDefinition, _ localizer: Localizer, _ chain: [LanguageTag],
+        _ notations: CatalogNotations?, _ project: Project
+    ) -> [String] {
+        let chains = [chain] + project.locales.map { project.fallbackChain(of: [$0]) }
+        let names = definition.roles.flatMap { _, source -> [String] in
+            guard case .key(let key, _) = source else { return [] }
+            return chains.compactMap { localizer.resolve(key, chain: $0).hit }
+                .flatMap { argumentNames(of: $0, notations?[$0], project) }
+        }
+        return Set(names).sorted()
+    }
+
+    private static func argumentNames(
+        of hit: ResolutionHit, _ syntax: MessageSyntax?, _ project: Project
+    ) -> [String] {
+        let fragment = project.catalog.column(hit).fragment
+        switch syntax?.notation {
+        case .icu:
+            let text = project.catalog.text(hit)
+            return ICUMessageReading(text, apostrophes: syntax?.apostrophes ?? .doubleOptional).message.argumentNames
+        case .plain: return []
+        case .printf, .substitution, .named, .printfAndNamed, nil:
+            let readsNames = syntax?.notation.readsBraces ?? true
+            return fragment.message(of: hit.entry)?.argumentNames(readsNames: readsNames) ?? []
         }
     }
 
@@ -134,12 +174,33 @@ struct ShowCommand: AsyncParsableCommand {
     }
 }
 
+extension StateViewDefinition {
+    /// The view with values for the texts of its keys.
+    fileprivate func filled(with arguments: MessageArguments) -> StateViewDefinition {
+        guard arguments != MessageArguments() else { return self }
+        func filled(_ source: TextSource, _ role: StateViewTextRole) -> TextSource {
+            switch source {
+            case .inherit: DefaultKeys.key(kind, role).map { .key($0, arguments: arguments) } ?? source
+            case .key(let key, _): .key(key, arguments: arguments)
+            case .literal, .none: source
+            }
+        }
+        var result = self
+        result.title = filled(title, .title)
+        result.subtitle = filled(subtitle, .subtitle)
+        for var action in actions {
+            action.label = filled(action.label, .actionLabel(action.slot))
+            result.set(action)
+        }
+        return result
+    }
+}
+
 extension StateViewEnvironment {
     /// Takes the languages that a reader prefers, and the fallbacks that a project has for them.
     fileprivate mutating func setLanguages(_ preferred: [LanguageTag], of project: Project) {
-        let isPseudo = preferred.first.flatMap { PseudoLocale($0) } != nil
         self = StateViewEnvironment(
-            locales: preferred, chain: project.fallbackChain(of: isPseudo ? [project.sourceLanguage] : preferred),
+            locales: preferred, chain: project.lookupChain(for: preferred),
             development: project.sourceLanguage,
             brand: brand, scheme: scheme, contrast: contrast, profile: profile, sizeCategory: sizeCategory)
     }

@@ -56,4 +56,9 @@ package struct StateViewEnvironment: Sendable, Hashable {
         self.profile = profile
         self.sizeCategory = sizeCategory
     }
+
+    /// What is done to a text of a language: nothing to those that a project has in the pseudo-language itself.
+    func pseudo(for tag: LanguageTag) -> PseudoLocale? {
+        tag == pseudo?.tag ? nil : pseudo
+    }
 }

@@ -6,14 +6,16 @@ package enum StateViewResolver {
     /// Resolves a definition; a pure function of its arguments.
     /// - Parameters:
     ///   - localizer: looks texts up in `catalog`, for the brand of `environment`.
+    ///   - syntax: how the texts are written that a look-up finds; nil where all have specifiers and named holes.
     ///   - look: the tokens of the permutation that `environment` names; nil for texts alone.
     ///   - languages: keeps what numbers and plurals of languages need; share it among calls.
     package static func resolve(
         _ definition: StateViewDefinition, in environment: StateViewEnvironment, catalog: Catalog,
-        localizer: Localizer, look: StateViewLook?, languages: MessageLanguages = MessageLanguages()
+        localizer: Localizer, syntax: StateViewTextResolver.SyntaxOfText? = nil, look: StateViewLook?,
+        languages: MessageLanguages = MessageLanguages()
     ) -> ResolvedStateView {
         let resolver = StateViewTextResolver(
-            catalog, localizer: localizer, environment: environment, languages: languages)
+            catalog, localizer: localizer, environment: environment, syntax: syntax, languages: languages)
         var texts: [ResolvedStateView.RoleText] = []
         var issues: [StateViewIssue] = []
         for (role, source) in definition.roles {

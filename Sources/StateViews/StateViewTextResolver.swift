@@ -9,19 +9,24 @@ package struct StateViewTextResolver: Sendable {
     private let catalog: Catalog
     private let localizer: Localizer
     private let environment: StateViewEnvironment
-    private let languages: MessageLanguages
+    private let formatter: StateViewTextFormatter
+
+    /// How the text that a look-up found is written; nil for what nobody has said anything about.
+    package typealias SyntaxOfText = @Sendable (ResolutionHit) -> MessageSyntax?
 
     /// - Parameters:
     ///   - localizer: looks keys up in `catalog`, for the brand of `environment`.
+    ///   - syntax: how texts are written; nil where all have specifiers and named holes.
     ///   - languages: keeps what numbers and plurals of languages need; share it among resolvers.
     package init(
-        _ catalog: Catalog, localizer: Localizer, environment: StateViewEnvironment,
+        _ catalog: Catalog, localizer: Localizer, environment: StateViewEnvironment, syntax: SyntaxOfText? = nil,
         languages: MessageLanguages = MessageLanguages()
     ) {
         self.catalog = catalog
         self.localizer = localizer
         self.environment = environment
-        self.languages = languages
+        formatter = StateViewTextFormatter(
+            catalog: catalog, environment: environment, syntax: syntax, languages: languages)
     }
 
     /// The text of a role, or nil when the view has none there.
@@ -60,7 +65,7 @@ package struct StateViewTextResolver: Sendable {
             text.issues.append(layer.kind == .library ? .emptyTranslation : .blankOverride)
         }
         if !isPreferred(hit.tag) { text.issues += [.missingText, .developmentLanguage] }
-        fill(&text, of: hit, arguments)
+        formatter.fill(&text, of: hit, arguments)
         return text
     }
 
@@ -68,51 +73,6 @@ package struct StateViewTextResolver: Sendable {
     private func isPreferred(_ tag: LanguageTag) -> Bool {
         guard environment.pseudo == nil, tag.means(environment.development) else { return true }
         return environment.locales.contains { FallbackChain(of: $0).tags.contains { $0.means(tag) } }
-    }
-
-    /// Chooses among the forms of a text and puts the arguments into its holes, as its own language wants them (TR-9,
-    /// TR-12, 5.5).
-    private func fill(_ text: inout ResolvedText, of hit: ResolutionHit, _ arguments: MessageArguments) {
-        let fragment = catalog.column(hit).fragment
-        let hasForms = fragment.forms(of: hit.entry) != nil
-        // Most texts have neither holes nor forms.
-        let isFixed = !hasForms && arguments.positional.isEmpty && !text.text.utf8.contains { $0 == 0x7B }
-        if isFixed, environment.pseudo == nil { return }
-        guard var message = fragment.message(of: hit.entry) else { return }
-        if let pseudo = environment.pseudo {
-            message = message.mapTexts { text, isPart in
-                pseudo.text(
-                    text, notation: isPart && message.hasSubstitutions ? .substitution : .printfAndNamed, isPart: isPart
-                )
-            }
-            text.language = pseudo.tag
-            text.direction = pseudo.direction
-        }
-        let arguments = message.arguments(arguments)
-        let language = languages.language(hit.tag)
-        let formatter = MessageFormatter(
-            direction: text.direction, isolation: .economical, substitute: hasForms ? .ellipsis : nil,
-            numbers: language.numbers)
-        let formatted = formatter.format(compiled(message, hasForms, arguments, hit.tag, language), arguments)
-        text.text = formatted.text
-        let isUnsupplied = formatted.issues.contains {
-            $0.kind == .missingArgument || $0.kind == .emptyArgument || $0.kind == .wrongType
-        }
-        if isUnsupplied { text.issues.append(.unsuppliedArgument) }
-    }
-
-    /// A text with one form and without numbered arguments has named holes alone: its percent signs are text.
-    private func compiled(
-        _ message: VariedMessage, _ hasForms: Bool, _ arguments: MessageArguments, _ tag: LanguageTag,
-        _ language: MessageLanguage
-    ) -> CompiledMessage {
-        if !hasForms, case .text(let text) = message.form {
-            return CompiledMessage(
-                text, notation: arguments.positional.isEmpty ? .named : .printfAndNamed, language: tag)
-        }
-        var setting = VariedMessage.Setting(language: tag, rules: language.rules)
-        setting.readsNames = true
-        return message.compiled(setting)
     }
 
     /// What is shown when no layer has the key: the kind's default for the role, the default label of an action, and at

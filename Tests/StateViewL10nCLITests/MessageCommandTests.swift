@@ -155,9 +155,33 @@ import Testing
                 ["message", "--key", "icu", "--project", ".", "--locale", "pl", "--notation", "mf1", "--arg", "n=5"],
                 in: folder)
             #expect(icu.output.hasPrefix("text       5 x\n"))
+            let wrong = try Tool.run(
+                ["message", "--key", "files", "--project", ".", "--locale", "pl", "--arg", "2=5"], in: folder)
+            #expect(
+                wrong.status == 2 && wrong.complaints.contains("no argument '2'; there are 1"), "\(wrong.complaints)")
             let none = try Tool.run(["message", "--key", "nothing", "--project", "."], in: folder)
             #expect(none.status == 1 && none.complaints.contains("no text of the key 'nothing'"))
         }
+    }
+
+    @Test(arguments: [
+        ("{n, plural, one{# day} other{# days}}", "mf1", "en-XA", "n=3", "[3 ðåýš one]", "left to right"),
+        (
+            "{n, plural, one{# day} other{# days}}", "mf1", "ar-XB", "n=1",
+            "<U+2067>1<U+2069> <U+200F><U+202E>day<U+202C><U+200F>", "right to left"
+        ),
+        ("%@ left", "printf", "en-x-brackets", "1=x", "[<U+2068>x<U+2069> left]", "left to right"),
+        ("{n, plural, one{# Tag} other{# Tage}}", "mf1", "de-x-doubled", "n=1.5", "1,5 Tage Tage", "left to right"),
+    ])
+    func `a pseudo-language changes the message, and keeps the rules of its language`(
+        pattern: String, notation: String, locale: String, value: String, text: String, direction: String
+    ) throws {
+        let result = try Tool.run(
+            ["message", pattern, "--notation", notation, "--locale", locale, "--arg", value])
+        #expect(
+            result.output.hasPrefix("text       \(text)\ndirection  \(direction)\nlanguage   \(locale)\n"),
+            "\(result.output)")
+        #expect(result.status == 0)
     }
 
     @Test(arguments: [

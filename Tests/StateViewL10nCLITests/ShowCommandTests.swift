@@ -35,6 +35,39 @@ import Testing
         #expect(text["issues"] as? [String] ?? [] == [])
     }
 
+    private static let icu = [
+        "stateview-l10n.json": #"{ "messages": [{ "notation": "mf1", "keys": ["DesignSystem.**", "files"] }] }"#,
+        "en.lproj/Localizable.strings": """
+        "DesignSystem.stateView.noResultsTitle" = "{count, plural, one{# result} other{# results}} for {query}";
+        "DesignSystem.stateView.noResultsSubtitle" = "Try {tips, number, integer} tips";
+        "files" = "{n, plural, one{# file} other{# files}}";
+
+        """,
+    ]
+
+    @Test func `texts in the notation of the project are formatted with the values of the command line`() throws {
+        let values = ["--arg", "count=1234", "--arg", "query=bikes", "--arg", "tips=2.4"]
+        try Tool.withFiles(Self.icu) { folder in
+            let result = try Tool.run(["show", "noResults"] + values, in: folder)
+            #expect(result.output.contains("text  1,234 results for bikes\n"), "\(result.complaints)")
+            #expect(result.output.contains("text  Try 2 tips\n"))
+            let pseudo = try Tool.run(["show", "noResults", "--locale", "en-XA"] + values, in: folder)
+            #expect(pseudo.output.contains("text  [1,234 ŕéšûļţš one two ƒöŕ bikes one]\n"))
+            let missing = try Tool.run(["show", "noResults"], in: folder)
+            #expect(missing.output.contains("issue unsupplied-argument\n"))
+            let wrong = try Tool.run(["show", "noResults", "--arg", "conut=1"], in: folder)
+            #expect(wrong.status == 2 && wrong.complaints.contains("no argument 'conut'; did you mean 'count'?"))
+        }
+    }
+
+    @Test func `explain-key says who decides how a text is written`() throws {
+        try Tool.withFiles(Self.icu) { folder in
+            let result = try Tool.run(["explain-key", "files", "--locale", "en-XA"], in: folder)
+            #expect(result.output.contains("files in en-XA: '[{n, plural, one{# ƒîļé one} other{# ƒîļéš one two}}]'\n"))
+            #expect(result.output.contains("  written in mf1, as stateview-l10n.json:1:30 says\n"))
+        }
+    }
+
     @Test func `brand, scheme, contrast, profile and text size choose what is drawn`() throws {
         func value(_ property: String, _ arguments: String...) throws -> [String: Any] {
             let result = try Tool.withFiles([:]) {

@@ -18,6 +18,7 @@ package struct MessageLanguage: Sendable {
 /// The languages that messages were formatted in so far, for any number of threads.
 package final class MessageLanguages: Sendable {
     private let known = Mutex<[String: MessageLanguage]>([:])
+    private let formats = Mutex<[String: LanguageFormats]>([:])
 
     package init() {}
 
@@ -30,6 +31,16 @@ package final class MessageLanguages: Sendable {
         return known.withLock { languages in
             languages[name] = languages[name] ?? language
             return languages[name] ?? language
+        }
+    }
+    /// What messages in ICU's notation are formatted with; read when it is asked for the first time. Nil without ICU's data.
+    package func formats(of tag: LanguageTag) -> LanguageFormats? {
+        let name = tag.description
+        if let found = formats.withLock({ $0[name] }) { return found }
+        guard let opened = try? LanguageFormats(tag) else { return nil }
+        return formats.withLock { formats in
+            formats[name] = formats[name] ?? opened
+            return formats[name]
         }
     }
 }

@@ -14,11 +14,14 @@ struct PseudoPieces {
 
     private let bytes: [UInt8]
     private let notation: MessageNotation
+    /// The bytes of a character that stands for a placeholder; empty for none.
+    private let mark: [UInt8]
     private var wordsStart = 0
 
-    init(_ text: String, _ notation: MessageNotation) {
+    init(_ text: String, _ notation: MessageNotation, mark: Unicode.Scalar? = nil) {
         bytes = Array(text.utf8)
         self.notation = notation
+        self.mark = mark.map { Array($0.utf8) } ?? []
         var inflections: [Int: Int] = [:]
         for markup in InflectionMarkup.scan(bytes.span) {
             guard let words = markup.words?.indices else { continue }
@@ -71,6 +74,7 @@ struct PseudoPieces {
                 return nil
             }
             return bytes[index...].firstIndex { $0 <= 0x20 || $0 == UInt8(ascii: "<") } ?? bytes.count
+        case mark.first: return bytes[index...].starts(with: mark) ? index + mark.count : nil
         default: return nil
         }
     }

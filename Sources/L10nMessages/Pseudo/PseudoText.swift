@@ -6,12 +6,17 @@ extension PseudoLocale {
     ///   - notation: how placeholders are written; these stay as they are.
     ///   - isPart: whether the text is put into another one, which has the brackets then.
     package func text(_ text: String, notation: MessageNotation, isPart: Bool = false) -> String {
+        self.text(text, notation: notation, isPart: isPart, mark: nil)
+    }
+
+    /// - Parameter mark: a character that stands for a placeholder.
+    func text(_ text: String, notation: MessageNotation, isPart: Bool, mark: Unicode.Scalar?) -> String {
         // Nothing is made of nothing, and spaces around a text stay outside.
         let start = text.prefix(while: \.isWhitespace)
         let rest = text.dropFirst(start.count)
         guard !rest.isEmpty else { return text }
         let end = String(rest.reversed().prefix(while: \.isWhitespace).reversed())
-        let pieces = PseudoPieces(String(rest.dropLast(end.count)), notation)
+        let pieces = PseudoPieces(String(rest.dropLast(end.count)), notation, mark: mark)
         let added = added(to: pieces)
         var result = ""
         for piece in pieces.pieces { result += piece.isWords ? changed(piece.text) : piece.text }

@@ -29,6 +29,17 @@ extension VariedMessage {
         return found
     }
 
+    /// The names that its texts read: those of variables, of holes, and the numbers of specifiers from 1 on.
+    package func argumentNames(readsNames: Bool) -> [String] {
+        var names = positions.map(\.name)
+        for text in form.texts + variables.flatMap(\.form.texts) {
+            let notation: MessageNotation = readsNames ? .printfAndNamed : .printf
+            names += MessageParser.parse(text, notation: notation).argumentNames
+        }
+        var seen: Set<String> = []
+        return names.filter { seen.insert($0).inserted }
+    }
+
     /// The message with every text changed.
     /// - Parameter change: is told whether a text is put into another one.
     package func mapTexts(_ change: (_ text: String, _ isPart: Bool) -> String) -> VariedMessage {

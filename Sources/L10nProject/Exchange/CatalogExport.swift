@@ -121,19 +121,22 @@ package struct CatalogExport: Sendable {
         file.units = ExchangeUnits(units)
     }
 
-    /// Makes the translation into a pseudo-language. A message in ICU's notation is left to its author.
+    /// Makes the translation into a pseudo-language. A message that cannot be read stays untranslated.
     private static func fill(
         _ unit: inout ExchangeUnit, in pseudo: PseudoLocale, _ table: CatalogTable, _ notations: TableNotations?
     ) {
         guard let source = unit.source, !source.isEmpty else { return }
-        let notation = notations.flatMap { notations in
-            table.keys.find(unit.id.key).flatMap { notations.notation(of: $0) }
-        }
-        guard notation != .icu else { return }
+        let written = notations.flatMap { notations in table.keys.find(unit.id.key).flatMap { notations[$0] } }?
+            .syntax
         // The form of a variable is put into the text of the entry.
         let isPart = unit.id.path.variable != nil
-        unit.target = pseudo.text(
-            source, notation: notation ?? (isPart ? .substitution : .printfAndNamed), isPart: isPart)
+        if let written, written.notation == .icu {
+            guard let target = pseudo.message(source, apostrophes: written.apostrophes) else { return }
+            unit.target = target
+        } else {
+            unit.target = pseudo.text(
+                source, notation: written?.notation ?? (isPart ? .substitution : .printfAndNamed), isPart: isPart)
+        }
         unit.state = .translated
     }
 

@@ -1,0 +1,73 @@
+import L10nICU
+import L10nLocale
+import L10nMessages
+import L10nProject
+import L10nSource
+
+/// Formats one message for a reader, with the rules and digits of its own language.
+struct MessageRun {
+    let values: MessageValues
+    let target: TextTarget
+    let language: LanguageFormats
+    /// What is done to the text first; nil for a language that people speak.
+    let pseudo: PseudoLocale?
+
+    /// The language that the text is shown in.
+    private var tag: LanguageTag { pseudo?.tag ?? language.tag }
+
+    private var formatter: MessageFormatter {
+        MessageFormatter(
+            for: target, direction: pseudo?.direction ?? language.tag.direction, numbers: language.numbers)
+    }
+
+    /// - Parameter name: what the notation is called.
+    func view(of text: String, _ syntax: MessageSyntax, named name: String) throws -> MessageView {
+        var view = MessageView(source: SourceFile(path: "message", text: text), language: tag, notation: name)
+        guard syntax.notation == .icu else {
+            let message = MessageParser.parse(
+                pseudo?.text(text, in: syntax) ?? text, notation: syntax.notation, language: language.tag)
+            try values.check(among: message.argumentNames)
+            format(CompiledMessage(message), &view)
+            return view
+        }
+        let reading = ICUMessageReading(text, apostrophes: syntax.apostrophes, language: language.tag)
+        view.faults = reading.faults
+        guard let tree = reading.tree else { return view }
+        try values.check(among: reading.message.argumentNames)
+        view.faults +=
+            language.faults(in: tree) + language.pluralFaults(in: tree) + tree.typeFaults + tree.legacyFaults
+        view.faults.sort { $0.range.lower < $1.range.lower }
+        // Faults are about the text as its author wrote it.
+        let shown = pseudo.map { pseudo in
+            ICUMessageReading(pseudo.text(text, in: syntax), apostrophes: syntax.apostrophes, language: language.tag)
+        }
+        var choices: [MessageChoice] = []
+        view.formatted = formatter.format((shown ?? reading).message, values.named, in: language) { choices.append($0) }
+        view.choices = choices
+        return view
+    }
+
+    /// - Parameters:
+    ///   - message: the text of a file, with its forms.
+    ///   - text: the general one of its texts.
+    func view(
+        of message: VariedMessage, text: String, _ setting: VariedMessage.Setting, named name: String
+    ) throws -> MessageView {
+        try values.check(among: message.argumentNames(readsNames: setting.readsNames))
+        let shown = pseudo.map { pseudo in
+            message.mapTexts { text, isPart in
+                let notation: MessageNotation = setting.readsNames ? .printfAndNamed : .printf
+                return pseudo.text(
+                    text, notation: isPart && message.hasSubstitutions ? .substitution : notation, isPart: isPart)
+            }
+        }
+        var view = MessageView(source: SourceFile(path: "message", text: text), language: tag, notation: name)
+        format((shown ?? message).compiled(setting), &view)
+        return view
+    }
+
+    private func format(_ message: CompiledMessage, _ view: inout MessageView) {
+        view.formatted = formatter.format(message, values.arguments)
+        view.choices = message.choices(values.arguments)
+    }
+}

@@ -1,0 +1,96 @@
+import L10nCatalog
+import L10nLocale
+import L10nMessages
+
+/// Puts values into the texts of state views, as the language and the notation of each text want them (TR-9, TR-12, 5.5).
+struct StateViewTextFormatter: Sendable {
+    let catalog: Catalog
+    let environment: StateViewEnvironment
+    let syntax: StateViewTextResolver.SyntaxOfText?
+    let languages: MessageLanguages
+
+    /// Chooses among the forms of a text and puts the arguments into its holes.
+    func fill(_ text: inout ResolvedText, of hit: ResolutionHit, _ arguments: MessageArguments) {
+        let syntax = syntax?(hit)
+        let pseudo = environment.pseudo(for: hit.tag)
+        let formatted: FormattedMessage?
+        switch syntax?.notation {
+        case .icu: formatted = icuMessage(text, hit.tag, syntax, pseudo, arguments)
+        case .plain:
+            formatted = pseudo.map { pseudo in
+                formatter(pseudo.direction, PlainNumbers(), nil).format(
+                    CompiledMessage(pseudo.text(text.text, notation: .plain), notation: .plain), [])
+            }
+        case .printf, .substitution, .named, .printfAndNamed, nil:
+            formatted = varied(text, hit, syntax, pseudo, arguments)
+        }
+        guard let formatted else { return }
+        if let pseudo {
+            text.language = pseudo.tag
+            text.direction = pseudo.direction
+        }
+        text.text = formatted.text
+        let kinds = formatted.issues.map(\.kind)
+        if kinds.contains(where: { $0 == .missingArgument || $0 == .emptyArgument || $0 == .wrongType }) {
+            text.issues.append(.unsuppliedArgument)
+        }
+        if kinds.contains(where: { $0 == .unreadable || $0 == .unusableStyle }) { text.issues.append(.damagedMessage) }
+    }
+
+    // MARK: ICU's notation
+
+    /// Nil where the text has nothing that means anything.
+    private func icuMessage(
+        _ text: ResolvedText, _ tag: LanguageTag, _ syntax: MessageSyntax?, _ pseudo: PseudoLocale?,
+        _ arguments: MessageArguments
+    ) -> FormattedMessage? {
+        guard let syntax, pseudo != nil || text.text.utf8.contains(where: { $0 == 0x7B || $0 == 0x27 }),
+            let language = languages.formats(of: tag)
+        else { return nil }
+        let source = pseudo?.text(text.text, in: syntax) ?? text.text
+        let reading = ICUMessageReading(source, apostrophes: syntax.apostrophes, language: tag)
+        return formatter(pseudo?.direction ?? text.direction, language.numbers, .ellipsis)
+            .format(reading.message, arguments, in: language)
+    }
+
+    // MARK: Apple's formats and named holes
+
+    /// Nil where the text stays as it is, as most texts do.
+    private func varied(
+        _ text: ResolvedText, _ hit: ResolutionHit, _ syntax: MessageSyntax?, _ pseudo: PseudoLocale?,
+        _ arguments: MessageArguments
+    ) -> FormattedMessage? {
+        let fragment = catalog.column(hit).fragment
+        let hasForms = fragment.forms(of: hit.entry) != nil
+        let isFixed = !hasForms && arguments.positional.isEmpty && !text.text.utf8.contains { $0 == 0x7B }
+        if isFixed, pseudo == nil { return nil }
+        guard var message = fragment.message(of: hit.entry) else { return nil }
+        let notation = syntax?.notation ?? .printfAndNamed
+        if let pseudo {
+            message = message.mapTexts { [message] text, isPart in
+                pseudo.text(
+                    text, notation: isPart && message.hasSubstitutions ? .substitution : notation, isPart: isPart)
+            }
+        }
+        let arguments = message.arguments(arguments)
+        let language = languages.language(hit.tag)
+        let compiled: CompiledMessage
+        if !hasForms, case .text(let text) = message.form {
+            // Without numbered arguments nothing but named holes is filled, and percent signs are text.
+            let isNamed = arguments.positional.isEmpty && notation == .printfAndNamed
+            compiled = CompiledMessage(text, notation: isNamed ? .named : notation, language: hit.tag)
+        } else {
+            var setting = VariedMessage.Setting(language: hit.tag, rules: language.rules)
+            setting.readsNames = notation.readsBraces
+            compiled = message.compiled(setting)
+        }
+        return formatter(pseudo?.direction ?? text.direction, language.numbers, hasForms ? .ellipsis : nil)
+            .format(compiled, arguments)
+    }
+
+    private func formatter(
+        _ direction: TextDirection, _ numbers: any NumberEngine, _ substitute: MessageFormatter.Substitute?
+    ) -> MessageFormatter {
+        MessageFormatter(direction: direction, isolation: .economical, substitute: substitute, numbers: numbers)
+    }
+}
