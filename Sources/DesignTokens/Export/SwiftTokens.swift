@@ -5,8 +5,8 @@ internal import L10nSource
 package struct SwiftTokens: Sendable {
     private let theme: Theme
     private let title: String
-    private let scheme: Int?
-    private let contrast: Int?
+    private let scheme: String
+    private let contrast: String
 
     /// - Parameters:
     ///   - title: what the header calls the theme.
@@ -15,25 +15,23 @@ package struct SwiftTokens: Sendable {
     package init(_ theme: Theme, title: String, scheme: String, contrast: String) {
         self.theme = theme
         self.title = title
-        self.scheme = theme.modifiers.firstIndex { $0.name == scheme }
-        self.contrast = theme.modifiers.firstIndex { $0.name == contrast }
+        self.scheme = scheme
+        self.contrast = contrast
     }
 
     /// The files for the permutations of a part of the theme.
     package func files(in part: ThemePart) throws(TokenExportCollision) -> [TokenExportFile] {
-        var start = part
-        let adaptive = [scheme, contrast].compactMap { $0 }.filter { part.contexts[$0] == nil }
-        for modifier in adaptive { start.contexts[modifier] = Self.normal(theme.modifiers[modifier]) }
+        let appearances = Appearances(theme, scheme: scheme, contrast: contrast, in: part)
         var keys = SwiftKeys()
         var files: [TokenExportFile] = []
         var names: [String: String] = [:]
-        for permutation in theme.permutations(in: start) {
-            let fileName = theme.exportName(permutation, without: adaptive, in: part)
+        for permutation in theme.permutations(in: appearances.start) {
+            let fileName = theme.exportName(permutation, without: appearances.modifiers, in: part)
             let words = fileName.split(separator: ".").dropFirst().map(String.init)
             let name = words.isEmpty ? "tokens" : SwiftName.member(words)
             if let other = names[name] { throw TokenExportCollision(name: name, paths: [other, fileName]) }
             names[name] = fileName
-            let text = try text(permutation, name: name, adaptive, &keys)
+            let text = try text(permutation, name: name, appearances, &keys)
             files.append(
                 TokenExportFile(name: "TokenTheme+\(SwiftName.plain(name)).swift", text: text))
         }
@@ -42,31 +40,10 @@ package struct SwiftTokens: Sendable {
         return [support, keyFile] + files
     }
 
-    /// The context that holds where nothing is said.
-    private static func normal(_ modifier: ThemeModifier) -> Int {
-        modifier.defaultContext.flatMap { modifier.contexts.firstIndex(of: $0) } ?? 0
-    }
-
-    /// The four permutations of scheme and contrast: light, dark, and both with more contrast.
-    private func variants(_ start: ThemePermutation, _ adaptive: [Int]) -> [ThemePermutation] {
-        func with(_ names: [String], _ modifier: Int?, _ permutation: ThemePermutation) -> ThemePermutation {
-            guard let modifier, adaptive.contains(modifier),
-                let context = theme.modifiers[modifier].contexts.firstIndex(where: { names.contains($0.lowercased()) })
-            else { return permutation }
-            var permutation = permutation
-            permutation[modifier] = context
-            return permutation
-        }
-        let more = ["increased", "high", "more"]
-        let light = with(["light"], scheme, start)
-        let dark = with(["dark"], scheme, start)
-        return [light, dark, with(more, contrast, light), with(more, contrast, dark)]
-    }
-
     private func text(
-        _ start: ThemePermutation, name: String, _ adaptive: [Int], _ keys: inout SwiftKeys
+        _ start: ThemePermutation, name: String, _ appearances: Appearances, _ keys: inout SwiftKeys
     ) throws(TokenExportCollision) -> String {
-        let variants = variants(start, adaptive).map { theme.resolved($0) }
+        let variants = appearances.variants(start).map { theme.resolved($0) }
         let tokens = variants.map(\.all)
         var writer = SwiftValue()
         var seen: Set<TokenPath> = []
@@ -86,7 +63,7 @@ package struct SwiftTokens: Sendable {
                         ? texts[0] : "each: [\(texts.joined(separator: ", "))] as [\(SwiftValue.type(token.type))?]")
                     + ")\n")
         }
-        let contexts = theme.exportContexts(start, without: adaptive)
+        let contexts = theme.exportContexts(start, without: appearances.modifiers)
         return header(writer.mapped) + """
             extension TokenTheme {
                 /// \(SwiftName.line(contexts.isEmpty ? title : contexts)).

@@ -7,17 +7,18 @@ import L10nSource
 struct TokensExportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export",
-        abstract: "Writes tokens as CSS custom properties, as Swift, or as JSON with one value for each path.",
+        abstract: "Writes tokens for the web, for Swift, for Xcode's asset catalogs and for Android, or as JSON.",
         discussion: """
             What no option chooses is written in all its contexts. A CSS file holds every scheme and contrast, and follows \
             the reader's settings or the attributes data-scheme and data-contrast of the root element; for each choice \
-            of the other modifiers there is a file. Swift has typed keys, and a theme for each of those choices. A JSON file \
-            holds one permutation.
+            of the other modifiers there is a file. Swift has typed keys, and a theme for each of those choices. An asset \
+            catalog holds colors, with the appearances dark and high contrast. Android resources hold colors, dimensions and \
+            numbers in values, and in values-night what differs in the dark. A JSON file holds one permutation.
 
             Nothing is written for a theme in which a token has no value.
             """)
 
-    @Option(help: "The format: css, swift or json.")
+    @Option(help: "The format: css, swift, xcassets, android or json.")
     var to: String
 
     @Option(
@@ -56,7 +57,12 @@ struct TokensExportCommand: ParsableCommand {
         } catch {
             throw CommandFailure.environment(error.description)
         }
-        Console.write(contents.map { Wording.visible($0.path) + "\n" }.joined())
+        // A catalog or a folder of resources is one thing to the reader, however many files it has.
+        var shown: Set<String> = []
+        for name in files.map({ String($0.name.prefix { $0 != "/" }) }) where shown.insert(name).inserted {
+            Console.write(Wording.visible(PathText.join(output, name)) + "\n")
+        }
+        format.complain(of: theme, part)
     }
 
     private static let limit = 4096
@@ -74,9 +80,33 @@ struct TokensExportCommand: ParsableCommand {
     }
 
     private enum Format: String, CaseIterable {
+        case android
         case css
         case json
         case swift
+        case xcassets
+
+        /// Says on standard error which tokens the format has no place for.
+        func complain(of theme: RequestedTheme, _ part: ThemePart) {
+            let holds: (TokenType) -> Bool
+            switch self {
+            case .android: holds = AndroidTokens.holds
+            case .xcassets: holds = AssetCatalogTokens.holds
+            case .css, .json, .swift: return
+            }
+            var left: [TokenPath: TokenType] = [:]
+            for permutation in theme.theme.theme.permutations(in: part) {
+                for token in theme.theme.theme.resolved(permutation).all where !holds(token.type) {
+                    left[token.path] = token.type
+                }
+            }
+            guard !left.isEmpty else { return }
+            let counts = Dictionary(grouping: left.values) { $0 }.map { "\($0.value.count) \($0.key.rawValue)" }
+            let tokens = left.count == 1 ? "1 token is" : "\(left.count) tokens are"
+            Console.complain(
+                "\(tokens) not written, as the format has no place for the type: "
+                    + counts.sorted().joined(separator: ", "))
+        }
 
         func files(_ theme: RequestedTheme, _ part: ThemePart) throws -> [TokenExportFile] {
             do throws(TokenExportCollision) {
@@ -100,6 +130,14 @@ struct TokensExportCommand: ParsableCommand {
             case .swift:
                 return try SwiftTokens(
                     tokens, title: theme.theme.path, scheme: names.schemeModifier, contrast: names.contrastModifier
+                ).files(in: part)
+            case .xcassets:
+                return try AssetCatalogTokens(
+                    tokens, scheme: names.schemeModifier, contrast: names.contrastModifier
+                ).files(in: part)
+            case .android:
+                return try AndroidTokens(
+                    tokens, title: theme.theme.path, scheme: names.schemeModifier
                 ).files(in: part)
             case .json:
                 return tokens.permutations(in: part).map { permutation in

@@ -73,6 +73,29 @@ import Testing
         }
     }
 
+    @Test func `TM-6 asset catalogs and Android resources are folders, and what they cannot hold is named`() throws {
+        try Tool.withFiles(["a.tokens.json": TokensListTests.core]) { folder in
+            for (format, shown, file, left) in [
+                (
+                    "xcassets", "out/tokens.xcassets\n", "out/tokens.xcassets/ink/blue.colorset/Contents.json",
+                    "1 dimension"
+                ),
+                ("android", "out/values\n", "out/values/dimens.xml", nil),
+            ] {
+                let export = try Tool.run(
+                    ["tokens", "export", "--to", format, "-o", "out", "--project", "a.tokens.json"], in: folder)
+                #expect(export.status == 0)
+                #expect(export.output == shown)
+                #expect(try Self.text(folder, file).contains("\n"))
+                #expect(
+                    export.complaints
+                        == (left.map {
+                            "stateview-l10n: 1 token is not written, as the format has no place for the type: \($0)\n"
+                        } ?? ""))
+            }
+        }
+    }
+
     @Test func `TM-6 nothing is written for a theme with errors, or with names that collide`() throws {
         let files = [
             "wrong.tokens.json": #"{ "a": { "$type": "number", "$value": 1 }, "b": { "$value": "{c}" } }"#,
