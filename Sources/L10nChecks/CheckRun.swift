@@ -27,6 +27,7 @@ package enum CheckRun {
             let site = OverrideSite(project, override)
             for rule in active.override { rule.check(site, into: &findings) }
             placeholders.check(site, into: &findings)
+            placeholders.checkMessages(site, into: &findings)
         }
         for part in await tableFindings(tables, active, jobs: jobs) { findings.add(contentsOf: part) }
         ThemePass.run(project, active, into: &findings)
@@ -105,7 +106,7 @@ package enum CheckRun {
             controls.run(site, into: &walk.findings)
             letters.run(site, into: &walk.findings)
             forms.run(site, into: &walk.findings)
-            MessagePass.run(site, into: &walk.findings)
+            MessagePass.run(site, placeholders, into: &walk.findings)
             for rule in rules { rule.check(site, into: &walk.findings) }
             return walk
         }

@@ -12,6 +12,7 @@ package protocol OverrideRule: CheckRule {
 package struct OverrideSite: Sendable {
     /// The key's text in one language.
     package struct Text: Sendable {
+        package let place: KeyPlace
         package let column: CatalogColumn
         package let entry: CatalogEntry
 
@@ -50,7 +51,9 @@ package struct OverrideSite: Sendable {
             for base in override.bases {
                 let columns = project.catalog.table(at: base).columns
                 for column in columns where column.tag == member {
-                    if let entry = column.entry(for: base.key) { return Text(column: column, entry: entry) }
+                    if let entry = column.entry(for: base.key) {
+                        return Text(place: base, column: column, entry: entry)
+                    }
                 }
             }
         }
@@ -71,7 +74,7 @@ package struct OverrideSite: Sendable {
 
     static func texts(of place: KeyPlace, in catalog: Catalog) -> [Text] {
         catalog.table(at: place).columns.compactMap { column in
-            column.entry(for: place.key).map { Text(column: column, entry: $0) }
+            column.entry(for: place.key).map { Text(place: place, column: column, entry: $0) }
         }
     }
 }

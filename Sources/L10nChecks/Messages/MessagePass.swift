@@ -9,7 +9,8 @@ import L10nSource
 ///
 /// The placeholder rules leave these texts alone: the same ids are reported here, by argument names in place of positions.
 enum MessagePass {
-    static func run(_ site: ColumnSite, into findings: inout Findings) {
+    /// - Parameter placeholders: knows the texts that are compared with a default.
+    static func run(_ site: ColumnSite, _ placeholders: PlaceholderPass, into findings: inout Findings) {
         guard let notations = site.table.notations,
             notations.settings.contains(where: { $0.notation.value == .mf1 })
         else { return }
@@ -18,17 +19,18 @@ enum MessagePass {
             guard let setting = notations[entry.key], setting.notation.value == .mf1,
                 !site.column.isDefinedElsewhere(entry.key)
             else { continue }
-            check(TextSite(site, entry), setting, language, into: &findings)
+            let isOverride = placeholders.isReplacement(entry.key, of: site.table)
+            check(TextSite(site, entry), setting, language, isOverride: isOverride, into: &findings)
         }
         site.forEachForm { text in
             guard let setting = notations[text.entry.key], setting.notation.value == .mf1 else { return }
-            check(text, setting, language, into: &findings)
+            check(text, setting, language, isOverride: false, into: &findings)
         }
     }
 
     private static func check(
         _ text: TextSite, _ setting: Configuration.MessageSetting, _ language: MessageLanguageFacts,
-        into findings: inout Findings
+        isOverride: Bool, into findings: inout Findings
     ) {
         let original = text.site.isSource ? nil : text.original
         let traits = text.entry.textTraits.union(original?.entry.textTraits ?? [])
@@ -47,8 +49,10 @@ enum MessagePass {
                     .message
             }
             if let sourceMessage {
-                faults += ICUMessageComparison(source: sourceMessage, translation: message, in: text.site.column.tag)
-                    .faults(distinguishesNumbers: language.distinguishesNumbers)
+                let differences = ICUMessageComparison(source: sourceMessage, translation: message)
+                    .faults(in: text.site.column.tag, distinguishesNumbers: language.distinguishesNumbers)
+                // An override has the arguments of the text that it replaces, which is compared with it elsewhere.
+                faults += isOverride ? differences.filter { !$0.cause.isAboutArguments } : differences
             }
             // What is hard about the source text is hard in every language.
             if sourceMessage == nil { faults += message.tangles + message.legacyFaults }
@@ -81,6 +85,13 @@ enum MessagePass {
     /// What is missing has no place of its own in the text.
     private static func span(of fault: ICUMessageFault, in place: TextPlace) -> SourceSpan {
         fault.range.isEmpty ? place.span : place.span(of: fault.range)
+    }
+}
+
+extension ICUMessageFault.Cause {
+    /// Whether a text differs in what code must pass.
+    fileprivate var isAboutArguments: Bool {
+        self == .missingArgument || self == .extraArgument || self == .otherType
     }
 }
 

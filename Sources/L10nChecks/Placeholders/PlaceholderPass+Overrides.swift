@@ -14,7 +14,7 @@ extension PlaceholderPass {
         let isFormatted = takesArguments || site.texts.contains { $0.signature.traits.contains(.certain) }
         let context = context(for: site.key, isFormatted: isFormatted, isOverride: true)
         for text in site.texts {
-            guard let base = site.defaultText(for: text.tag) else { continue }
+            guard let base = site.defaultText(for: text.tag), !isMessage(base) else { continue }
             let signature = text.signature
             let isSource = text.tag == project.sourceLanguage
             guard !signature.agrees(with: base.signature) || signature.needsLook(isSource: isSource),
@@ -40,6 +40,13 @@ extension PlaceholderPass {
     /// Whether the override is in a notation that has checks of its own.
     private func isReadElsewhere(_ site: OverrideSite) -> Bool {
         TableNotations.setting(of: site.override.key, in: site.table, project.configuration)?.isReadElsewhere == true
+    }
+}
+
+extension PlaceholderPass {
+    /// Whether a default is in ICU's notation, so that its arguments are compared by their names.
+    private func isMessage(_ text: OverrideSite.Text) -> Bool {
+        !project.configuration.messages.isEmpty && setting(of: text.place)?.notation.value == .mf1
     }
 }
 

@@ -83,8 +83,11 @@ struct PlaceholderPass: Sendable {
 
     /// Whether the run time reads the text, and no other check compares it with a default.
     func isJudged(_ entry: CatalogEntry, of site: ColumnSite) -> Bool {
-        !site.column.isDefinedElsewhere(entry.key) && !replacements.contains(site.table.place(of: entry.key))
+        !site.column.isDefinedElsewhere(entry.key) && !isReplacement(entry.key, of: site.table)
     }
+
+    /// Whether a key replaces a text of a lower layer.
+    func isReplacement(_ key: KeyID, of table: TableSite) -> Bool { replacements.contains(table.place(of: key)) }
 
     /// What a check of one text must know.
     func context(for key: String, isFormatted: Bool, isOverride: Bool = false) -> PlaceholderContext {

@@ -3,18 +3,13 @@ import L10nSource
 extension ICUMessage {
     /// The arguments that are read as one type at one place and as another elsewhere (M1-50); each once a type.
     package var typeFaults: [ICUMessageFault] {
-        var known: [String: [ArgumentType]] = [:]
+        var known: [String: [ReadArgument.ValueType]] = [:]
         var faults: [ICUMessageFault] = []
         collectTypes(&known, &faults)
         return faults
     }
 
-    /// What code passes for an argument.
-    enum ArgumentType: String {
-        case text, number, moment
-    }
-
-    private func collectTypes(_ known: inout [String: [ArgumentType]], _ faults: inout [ICUMessageFault]) {
+    private func collectTypes(_ known: inout [String: [ReadArgument.ValueType]], _ faults: inout [ICUMessageFault]) {
         for case .argument(let argument) in parts.lazy.map(\.value) {
             let name = argument.name.value
             if let type = argument.kind.type, known[name]?.contains(type) != true {
@@ -34,7 +29,7 @@ extension ICUMessage {
 
 extension ICUMessage.Kind {
     /// Nil where any value is right.
-    var type: ICUMessage.ArgumentType? {
+    var type: ReadArgument.ValueType? {
         switch self {
         case .value: nil
         case .formatted(.date, _), .formatted(.time, _): .moment

@@ -1,112 +1,96 @@
 package import L10nLocale
 import L10nSource
 
-/// How a translation differs from its source text in what code passes to both: arguments by name and type, and the cases
-/// that words choose. Texts are never compared.
+/// How a translation differs from its source text, or an override from its default, in what code passes to both:
+/// arguments by name and type, and the cases that words choose. Texts are never compared.
 package struct ICUMessageComparison {
-    private let source: ICUMessage
-    private let translation: ICUMessage
-    private let tag: LanguageTag
+    private let known: [ReadArgument]
+    private let used: [ReadArgument]
 
-    /// - Parameter tag: the language of the translation.
-    package init(source: ICUMessage, translation: ICUMessage, in tag: LanguageTag) {
-        self.source = source
-        self.translation = translation
-        self.tag = tag
+    package init(source: ICUMessage, translation: ICUMessage) {
+        self.init(source: source.readArguments, translation: translation.readArguments)
     }
 
-    /// In the order of the translation; what is missing stands at its start, in an empty range.
-    /// - Parameter distinguishesNumbers: whether numbers change texts of the language, so that plurals are needed.
-    package func faults(distinguishesNumbers: Bool) -> [ICUMessageFault] {
-        let known = Self.uses(of: source)
-        let used = Self.uses(of: translation)
-        var lost = known.filter { use in use.isShown && !used.contains { $0.name == use.name } }
-        var faults: [ICUMessageFault] = []
-        for use in used where !known.contains(where: { $0.name == use.name }) {
-            let renamed = original(
-                of: use, among: lost, unknown: used.count { use in !known.contains { $0.name == use.name } })
-            if let renamed { lost.removeAll { $0.name == renamed } }
-            let advice = renamed.map { "write '{\($0)}'" } ?? "readers would see it; remove it"
-            faults.append(
-                ICUMessageFault(.extraArgument, use.range, "'{\(use.name)}' has no argument; \(advice)"))
+    package init(source: [ReadArgument], translation: [ReadArgument]) {
+        known = source
+        used = translation
+    }
+
+    package enum Difference: Sendable {
+        /// An argument that the source does not have; with the lost one that it was made from, where that is plain.
+        case extra(ReadArgument, original: ReadArgument?)
+        case missing(ReadArgument)
+        case type(ReadArgument, ReadArgument.ValueType, of: ReadArgument, ReadArgument.ValueType)
+        case cases(ReadArgument, of: ReadArgument)
+        /// One text for all numbers where the source has several, and the number is shown.
+        case plural(ReadArgument)
+    }
+
+    /// In the order of the translation, what is missing behind what is there too much.
+    package var differences: [Difference] {
+        var lost = known.filter { $0.isShown && used[$0.name] == nil }
+        let unknown = used.filter { known[$0.name] == nil }
+        var differences: [Difference] = []
+        for use in unknown {
+            let original = original(of: use, among: lost, isOnly: unknown.count == 1)
+            lost.removeAll { $0.name == original?.name }
+            differences.append(.extra(use, original: original))
         }
-        for use in lost {
-            faults.append(
-                ICUMessageFault(
-                    .missingArgument, SourceRange(at: 0),
-                    "'{\(use.name)}' is missing; the \(use.type?.rawValue ?? "value") would not be shown"))
-        }
+        differences += lost.map { .missing($0) }
         for use in used {
-            guard let original = known.first(where: { $0.name == use.name }) else { continue }
+            guard let original = known[use.name] else { continue }
             if let type = use.type, let other = original.type, type != other {
-                faults.append(
-                    ICUMessageFault(
-                        .otherType, use.range,
-                        "\(Wording.quoted(use.name)) is a \(type.rawValue) here and a \(other.rawValue) in the source; "
-                            + "use the source's type"))
+                differences.append(.type(use, type, of: original, other))
             }
-            if let fault = otherCases(use, original) { faults.append(fault) }
+            if use.words?.isEmpty == false, original.words != nil { differences.append(.cases(use, of: original)) }
         }
-        if distinguishesNumbers, let fault = missingPlural(known, used) { faults.append(fault) }
-        return faults
-    }
-
-    // MARK: Arguments
-
-    /// What a text does with one argument, all places together.
-    private struct Use {
-        let name: String
-        /// The first place of the name.
-        let range: SourceRange
-        var isShown = false
-        var type: ICUMessage.ArgumentType?
-        var isCounted = false
-        /// The words that choices by it have cases for, without `other`; nil without a choice.
-        var words: [Located<String>]?
-    }
-
-    private static func uses(of message: ICUMessage) -> [Use] {
-        var uses: [Use] = []
-        message.forEachArgument { argument in
-            let name = argument.name.value
-            let index: Int
-            if let known = uses.firstIndex(where: { $0.name == name }) {
-                index = known
-            } else {
-                uses.append(Use(name: name, range: argument.name.range))
-                index = uses.count - 1
-            }
-            uses[index].isShown = uses[index].isShown || argument.isShown
-            uses[index].type = uses[index].type ?? argument.kind.type
-            switch argument.kind {
-            case .plural(let plural) where !plural.isOrdinal: uses[index].isCounted = true
-            case .select(let cases):
-                for item in cases {
-                    guard case .word(let word) = item.key.value else { continue }
-                    if word == "other" {
-                        uses[index].words = uses[index].words ?? []
-                    } else if uses[index].words?.contains(where: { $0.value == word }) != true {
-                        uses[index].words = (uses[index].words ?? []) + [Located(word, at: item.key.range)]
-                    }
-                }
-            case .value, .formatted, .plural, .choice: break
-            }
-        }
-        return uses
+        let flat = known.lazy.filter(\.isCounted).compactMap { used[$0.name] }.first { $0.isShown && !$0.isCounted }
+        return differences + (flat.map { [.plural($0)] } ?? [])
     }
 
     /// The lost argument that an unknown name was made from: the nearest, or the only one.
-    private func original(of use: Use, among lost: [Use], unknown: Int) -> String? {
-        if lost.count == 1, unknown == 1 { return lost[0].name }
+    private func original(of use: ReadArgument, among lost: [ReadArgument], isOnly: Bool) -> ReadArgument? {
+        if lost.count == 1, isOnly { return lost[0] }
         let near = Suggestions.near(use.name.lowercased(), among: lost.map { $0.name.lowercased() })
-        return lost.first { near.contains($0.name.lowercased()) }?.name
+        return lost.first { near.contains($0.name.lowercased()) }
+    }
+}
+
+extension ICUMessageComparison {
+    /// The differences of a translation as faults; what is missing stands at its start, in an empty range.
+    /// - Parameters:
+    ///   - tag: the language of the translation.
+    ///   - distinguishesNumbers: whether numbers change texts of the language, so that plurals are needed.
+    package func faults(in tag: LanguageTag, distinguishesNumbers: Bool) -> [ICUMessageFault] {
+        differences.compactMap { difference in
+            switch difference {
+            case .extra(let use, let original):
+                let advice = original.map { "write '\($0.source)'" } ?? "readers would see it; remove it"
+                return ICUMessageFault(.extraArgument, use.range, "'\(use.source)' has no argument; \(advice)")
+            case .missing(let use):
+                return ICUMessageFault(
+                    .missingArgument, SourceRange(at: 0),
+                    "'\(use.source)' is missing; the \(use.type?.rawValue ?? "value") would not be shown")
+            case .type(let use, let type, _, let other):
+                return ICUMessageFault(
+                    .otherType, use.range,
+                    "\(Wording.quoted(use.name)) is a \(type.rawValue) here and a \(other.rawValue) in the source; "
+                        + "use the source's type")
+            case .cases(let use, let original): return Self.otherCases(use, original, tag)
+            case .plural(let use):
+                guard distinguishesNumbers else { return nil }
+                return ICUMessageFault(
+                    .missingPlural, use.range,
+                    "the source has plural forms of \(Wording.quoted(use.name)), '\(tag)' has one text; add its forms")
+            }
+        }
     }
 
-    // MARK: Choices
-
     /// A translation without any of the cases has one text for all on purpose, as languages without genders do.
-    private func otherCases(_ use: Use, _ original: Use) -> ICUMessageFault? {
-        guard let own = use.words, !own.isEmpty, let theirs = original.words else { return nil }
+    private static func otherCases(
+        _ use: ReadArgument, _ original: ReadArgument, _ tag: LanguageTag
+    ) -> ICUMessageFault? {
+        guard let own = use.words, let theirs = original.words else { return nil }
         let missing = theirs.first { word in !own.contains { $0.value == word.value } }
         let unknown = own.first { word in !theirs.contains { $0.value == word.value } }
         switch (missing, unknown) {
@@ -125,18 +109,5 @@ package struct ICUMessageComparison {
                 "\(Wording.quoted(unknown.value)) is no case of the source; add it there too, or remove it")
         case (nil, nil): return nil
         }
-    }
-
-    /// One text for all numbers where the source has several, and the number is shown.
-    private func missingPlural(_ known: [Use], _ used: [Use]) -> ICUMessageFault? {
-        for original in known where original.isCounted {
-            guard let use = used.first(where: { $0.name == original.name }), use.isShown, !use.isCounted else {
-                continue
-            }
-            return ICUMessageFault(
-                .missingPlural, use.range,
-                "the source has plural forms of \(Wording.quoted(use.name)), '\(tag)' has one text; add its forms")
-        }
-        return nil
     }
 }
