@@ -12,6 +12,7 @@ struct TokensCommand: ParsableCommand {
             Exit status: 0 success, 1 the theme has errors, 2 usage or configuration, 3 environment.
             """,
         subcommands: [
-            TokensDiffCommand.self, TokensExportCommand.self, TokensListCommand.self, TokensWhyCommand.self,
+            TokensBundleCommand.self, TokensDiffCommand.self, TokensExportCommand.self, TokensListCommand.self,
+            TokensWhyCommand.self,
         ])
 }

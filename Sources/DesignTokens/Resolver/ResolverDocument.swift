@@ -16,6 +16,10 @@ package struct ResolverDocument: Sendable {
         package var span: SourceSpan
         /// Whether it is defined in the order itself.
         var isInline = false
+        /// What the document says about it.
+        var description: String?
+        /// Data of vendors, as it is written.
+        var extensions: String?
     }
 
     package var name: String?

@@ -128,7 +128,10 @@ struct ResolverReader {
                 "duplicate-resolver-item", "\(Wording.quoted(item.name)) is listed twice", "remove one", at: item.span,
                 notes: [DiagnosticNote("it is listed here too", at: other.span)])
         }
-        document.order.append(item)
+        var described = item
+        described.description = target["description"]?.string
+        described.extensions = target["$extensions"].flatMap { $0.isObject ? $0.rawText : nil }
+        document.order.append(described)
         switch item.kind {
         case .set:
             let list = "sets.\(item.name)"

@@ -1,0 +1,115 @@
+internal import L10nSource
+
+/// A theme as one resolver document that needs no other file.
+package struct ThemeBundle: Sendable {
+    /// Where the token trees stand.
+    package enum Place: Sendable, Hashable {
+        /// In the lists of sources, wherever they are used.
+        case inline
+        /// Once each, under `$defs` by the paths of their files.
+        case definitions
+    }
+
+    let theme: Theme
+    private let place: Place
+    private var definitions: [(name: String, value: TokenJSON)] = []
+    private var keepsExtensions = true
+
+    package init(_ theme: Theme, _ place: Place) {
+        self.theme = theme
+        self.place = place
+    }
+
+    /// The text of the document.
+    package func text() -> String {
+        var bundle = self
+        return bundle.document(ThemeItem.all(of: theme).map { BundleItem($0, theme) }).file
+    }
+
+    /// The text of a document without `$extends`, for tools that make little of it: modifiers that say what is extended
+    /// become one, whose contexts are their combinations and hold what the extension brings (TD-3).
+    /// - Returns: nil when there are more than `limit` combinations, or permutations to look at.
+    package func plainText(limit: Int = 4096) -> String? {
+        guard let plain = PlainExtensions(theme, limit: limit) else { return nil }
+        var bundle = self
+        bundle.keepsExtensions = false
+        return bundle.document(plain.items).file
+    }
+
+    private mutating func document(_ items: [BundleItem]) -> TokenJSON {
+        var sets: [(name: String, value: TokenJSON)] = []
+        var modifiers: [(name: String, value: TokenJSON)] = []
+        var order: [TokenJSON] = []
+        for item in items {
+            let about = item.about(theme.document)
+            switch item.content {
+            case .set(let sources):
+                sets.append((item.name, .object(about + [("sources", list(sources))])))
+                order.append(Self.reference("#/sets/" + Self.escaped(item.name)))
+            case .modifier(let contexts, let normal):
+                let contexts = contexts.map { (name: $0.name, value: list($0.sources)) }
+                let choice = normal.map { [("default", TokenJSON.text($0))] } ?? []
+                modifiers.append((item.name, .object(about + [("contexts", .object(contexts))] + choice)))
+                order.append(Self.reference("#/modifiers/" + Self.escaped(item.name)))
+            }
+        }
+        var members: [(name: String, value: TokenJSON)] = []
+        if let name = theme.document?.name { members.append(("name", .text(name))) }
+        if let description = theme.document?.description { members.append(("description", .text(description))) }
+        members.append(("version", .text("2025.10")))
+        if !sets.isEmpty { members.append(("sets", .object(sets))) }
+        if !modifiers.isEmpty { members.append(("modifiers", .object(modifiers))) }
+        members.append(("resolutionOrder", .list(order)))
+        if !definitions.isEmpty { members.append(("$defs", .object(definitions))) }
+        return .object(members)
+    }
+
+    private mutating func list(_ sources: [BundleItem.Source]) -> TokenJSON {
+        .list(
+            sources.map { source in
+                switch source {
+                case .tree(let tree): tree
+                case .file(let file): tree(of: file)
+                }
+            })
+    }
+
+    private mutating func tree(of file: TokenFile) -> TokenJSON {
+        let tree = TokenTree(file, keepsExtensions: keepsExtensions).json
+        guard place == .definitions, let path = file.nodes.first?.nameSpan.file else { return tree }
+        let text = tree.file
+        let base = relative(path)
+        var name = base
+        var number = 1
+        // Two parts of one file have names of their own.
+        while let known = definitions.first(where: { $0.name == name }), known.value.file != text {
+            number += 1
+            name = "\(base) \(number)"
+        }
+        if !definitions.contains(where: { $0.name == name }) { definitions.append((name, tree)) }
+        return Self.reference("#/$defs/" + Self.escaped(name))
+    }
+
+    /// The path of a file as the document would name it.
+    private func relative(_ path: String) -> String {
+        guard let document = theme.document?.files.first, let end = document.utf8.lastIndex(of: 0x2F) else {
+            return path
+        }
+        let folder = document[...end]
+        return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+    }
+
+    private static func reference(_ pointer: String) -> TokenJSON { .object([("$ref", .text(pointer))]) }
+
+    /// A segment of a pointer in a fragment. Source: RFC 6901, sections 3 and 6.
+    private static func escaped(_ segment: String) -> String {
+        segment.utf8.map { byte in
+            switch byte {
+            case 0x7E: "~0"
+            case 0x2F: "~1"
+            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F: String(Unicode.Scalar(byte))
+            default: "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+            }
+        }.joined()
+    }
+}

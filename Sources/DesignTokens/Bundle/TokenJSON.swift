@@ -1,0 +1,75 @@
+internal import L10nSource
+package import L10nSyntax
+
+/// JSON as people write token files: an object on one line where there is room, else a line for each member.
+package enum TokenJSON: Sendable {
+    /// Text that is JSON already; it is kept byte for byte.
+    case raw(String)
+    case list([TokenJSON])
+    case object([(name: String, value: TokenJSON)])
+
+    package static func text(_ text: String) -> TokenJSON { .raw(JSONText.quoted(text)) }
+
+    /// A value of a file in the layout of this one; its numbers and texts stay as they are written.
+    package init(_ value: JSONValue) {
+        switch value.kind {
+        case .object: self = .object(value.members.map { ($0.name, TokenJSON($0.value)) })
+        case .array: self = .list(value.elements.map(TokenJSON.init))
+        case .null, .false, .true, .number, .string, .invalid: self = .raw(value.rawText)
+        }
+    }
+
+    /// The text of a file.
+    package var file: String { written(indent: "", before: 0) + "\n" }
+
+    private static let width = 120
+
+    /// - Parameter before: the columns that stand before it on its first line.
+    private func written(indent: String, before: Int) -> String {
+        if let line = line(room: Self.width - before) { return line }
+        let inner = indent + "  "
+        switch self {
+        case .raw(let text): return text
+        case .list(let items):
+            let lines = items.map { inner + $0.written(indent: inner, before: inner.utf8.count) }
+            return "[\n\(lines.joined(separator: ",\n"))\n\(indent)]"
+        case .object(let members):
+            let lines = members.map { name, value in
+                let start = inner + JSONText.quoted(name) + ": "
+                return start + value.written(indent: inner, before: start.utf8.count)
+            }
+            return "{\n\(lines.joined(separator: ",\n"))\n\(indent)}"
+        }
+    }
+
+    /// The text on one line; nil when there is no room for it.
+    private func line(room: Int) -> String? {
+        guard room > 0 else { return nil }
+        var result: String
+        switch self {
+        case .raw(let text):
+            guard !text.utf8.contains(0x0A) else { return nil }
+            return text
+        case .list(let items):
+            result = "["
+            for (index, item) in items.enumerated() {
+                guard let text = item.line(room: room - result.utf8.count) else { return nil }
+                result += (index > 0 ? ", " : "") + text
+            }
+            result += "]"
+        case .object(let members):
+            if members.isEmpty { return "{}" }
+            result = "{ "
+            for (index, member) in members.enumerated() {
+                // Groups and tokens inside others stand on lines of their own.
+                if case .object(let inner) = member.value, inner.contains(where: { $0.name.utf8.first == 0x24 }) {
+                    return nil
+                }
+                guard let text = member.value.line(room: room - result.utf8.count) else { return nil }
+                result += (index > 0 ? ", " : "") + "\(JSONText.quoted(member.name)): \(text)"
+            }
+            result += " }"
+        }
+        return result.utf8.count <= room ? result : nil
+    }
+}
