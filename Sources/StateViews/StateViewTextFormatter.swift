@@ -73,18 +73,19 @@ struct StateViewTextFormatter: Sendable {
             }
         }
         let arguments = message.arguments(arguments)
-        let language = languages.language(hit.tag)
+        let language = languages.formats(of: hit.tag)
         let compiled: CompiledMessage
         if !hasForms, case .text(let text) = message.form {
             // Without numbered arguments nothing but named holes is filled, and percent signs are text.
             let isNamed = arguments.positional.isEmpty && notation == .printfAndNamed
             compiled = CompiledMessage(text, notation: isNamed ? .named : notation, language: hit.tag)
         } else {
-            var setting = VariedMessage.Setting(language: hit.tag, rules: language.rules)
+            var setting = VariedMessage.Setting(language: hit.tag, rules: language?.cardinals ?? .none)
             setting.readsNames = notation.readsBraces
             compiled = message.compiled(setting)
         }
-        return formatter(pseudo?.direction ?? text.direction, language.numbers, hasForms ? .ellipsis : nil)
+        let direction = pseudo?.direction ?? text.direction
+        return formatter(direction, language?.numbers ?? PlainNumbers(), hasForms ? .ellipsis : nil)
             .format(compiled, arguments)
     }
 

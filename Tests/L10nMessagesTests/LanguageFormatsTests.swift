@@ -177,4 +177,22 @@ import Testing
             try formats.string([.int(number), "x", "y"]),
         ]
     }
+
+    @Test func `PE-4 a language is read once, for all who ask`() async throws {
+        let languages = MessageLanguages()
+        let (polish, russian) = (try #require(LanguageTag("pl")), try #require(LanguageTag("ru")))
+        let found = await withTaskGroup(of: LanguageFormats?.self) { group in
+            for _ in 0..<8 { group.addTask { languages.formats(of: polish) } }
+            return await group.reduce(into: []) { $0.append($1) }
+        }
+        let first = try #require(found[0])
+        #expect(found.allSatisfy { $0 === first } && languages.formats(of: polish) === first)
+        #expect(languages.formats(of: russian) !== first && first.tag == polish)
+        #expect(first.cardinals.category(of: 5) == .many)
+        // Ordinals are another set of rules, and kept as well.
+        #expect(try first.ordinals().category(of: 5) == .other)
+        let tag = try #require(LanguageTag("it"))
+        let italian = try #require(languages.formats(of: tag))
+        #expect(try [8, 11, 80, 9].map { try italian.ordinals().category(of: $0) } == [.many, .many, .many, .other])
+    }
 }

@@ -11,7 +11,6 @@ package final class LanguageFormats: Sendable {
     /// A name of the IANA database.
     package let timeZone: String
     package let cardinals: PluralRuleSet
-    package let ordinals: PluralRuleSet
     package let numbers: LocaleNumbers
     /// The numbering system that the tag asks for (N-4); nil for that of the language.
     private let system: String?
@@ -29,6 +28,7 @@ package final class LanguageFormats: Sendable {
         case datePatterns
         case list(ListFormatter.Kind, ListFormatter.Width)
         case relative(RelativeDateFormatter.Style)
+        case ordinals
         case rules(PluralRules.Kind)
         case reach(PluralRules.Kind)
     }
@@ -40,7 +40,6 @@ package final class LanguageFormats: Sendable {
         self.tag = tag
         self.timeZone = timeZone
         cardinals = try PluralRuleSet(of: tag)
-        ordinals = try PluralRuleSet(of: tag, .ordinal)
         numbers = LocaleNumbers(try NumberStyle(of: tag))
         system = NumberStyle.usedSystem(of: tag)
         calendar = tag.unicodeKeyword("ca")
@@ -98,6 +97,11 @@ package final class LanguageFormats: Sendable {
         try service(.relative(style)) { () throws(ICUError) in
             try RelativeDateFormatter(tag, style, system: system)
         }
+    }
+
+    /// The rules of `1st`, `2nd`, `3rd`, which few messages ask for.
+    package func ordinals() throws(ICUError) -> PluralRuleSet {
+        try service(.ordinals) { () throws(ICUError) in try PluralRuleSet(of: tag, .ordinal) }
     }
 
     /// ICU's own rules, for numbers that ICU has formatted.

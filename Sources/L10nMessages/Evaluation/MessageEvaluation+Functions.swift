@@ -72,7 +72,7 @@ extension MessageEvaluation {
     func category(
         _ number: MessageNumber, _ function: FunctionReference, isOrdinal: Bool
     ) -> PluralCategory? {
-        let rules = isOrdinal ? language.ordinals : language.cardinals
+        guard let rules = isOrdinal ? try? language.ordinals() : language.cardinals else { return nil }
         let style = NumberFunction(function)
         if case .standard = style {
             switch number.value {

@@ -8,12 +8,12 @@ import L10nMessages
     static func main() async throws {
         guard let english = LanguageTag("en"), let arabic = LanguageTag("ar") else { return }
         guard let tasks = CommandLine.arguments.dropFirst().first.flatMap({ Int($0) }) else {
-            return print(message(english, MessageLanguage(english)).format(.int(1_234)).text)
+            return print(message(english, try LanguageFormats(english)).format(.int(1_234)).text)
         }
         // Languages are read before the tasks begin: the sanitizer does not know the locks of the Synchronization module,
         // whose code is not compiled with it, and calls what they guard a race.
-        let language = MessageLanguage(english)
-        let shared = message(arabic, MessageLanguage(arabic))
+        let language = try LanguageFormats(english)
+        let shared = message(arabic, try LanguageFormats(arabic))
         let lengths = await withTaskGroup(of: Int.self) { group in
             for _ in 0..<tasks {
                 group.addTask {
@@ -32,7 +32,7 @@ import L10nMessages
         print("\(tasks) tasks, \(lengths[0]) bytes each")
     }
 
-    private static func message(_ tag: LanguageTag, _ language: MessageLanguage) -> PreparedMessage {
+    private static func message(_ tag: LanguageTag, _ language: LanguageFormats) -> PreparedMessage {
         let forms = VariedMessage.Form.plural([
             .one: .text("%lld file"), .few: .text("%lld f"), .other: .text("%lld files"),
         ])
@@ -40,6 +40,6 @@ import L10nMessages
         let message = VariedMessage(.text("%#@files@"), variables: [variable])
         let formatter = MessageFormatter(for: .screen, direction: tag.direction, numbers: language.numbers)
         return PreparedMessage(
-            message.compiled(VariedMessage.Setting(language: tag, rules: language.rules)), for: formatter)
+            message.compiled(VariedMessage.Setting(language: tag, rules: language.cardinals)), for: formatter)
     }
 }

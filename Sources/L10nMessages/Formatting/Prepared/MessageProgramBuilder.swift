@@ -33,12 +33,13 @@ struct MessageProgramBuilder {
             (start, extent) = (append([.giveUp]), Extent())
         }
         return MessageProgram(
-            code, start: start, extent: extent, rules: rules(isOrdinal: false), ordinals: rules(isOrdinal: true),
+            code, start: start, extent: extent, rules: rules(isOrdinal: false),
+            ordinals: code.numberTables.contains(where: \.isOrdinal) ? rules(isOrdinal: true) : .none,
             integers: integers, isolates: isolates, isEscaped: formatter.isolation == .elements)
     }
 
     func rules(isOrdinal: Bool) -> PluralRuleSet {
-        (isOrdinal ? message.model?.language.ordinals : message.rules) ?? .none
+        (isOrdinal ? try? message.model?.language.ordinals() : message.rules) ?? .none
     }
 
     // MARK: Arguments
