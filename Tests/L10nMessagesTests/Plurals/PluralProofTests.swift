@@ -67,7 +67,7 @@ struct PluralProofTests {
         return decimals
     }()
 
-    @Test func `PE-30 to PE-32 and PE-38 the same as ICU for all locales`() throws {
+    @Test func `MG-1 PE-30 to PE-32 and PE-38 the same as ICU for all locales`() throws {
         let pairs = try pairs()
         let integers = try Answers(Self.integers.map { PluralOperands($0) })
         var compared = 0
@@ -99,7 +99,7 @@ struct PluralProofTests {
     }
 
     /// The samples of the rules' own texts, which the evaluation of neither has seen.
-    @Test func `PE-34 the samples of CLDR have their own category`() throws {
+    @Test func `MG-1 PE-34 the samples of CLDR have their own category`() throws {
         let names = Set(
             try PluralRules.Kind.allCases.flatMap { kind in
                 try PluralRuleTexts.locales(kind).compactMap { try PluralRuleTexts.setName(of: $0, kind) }

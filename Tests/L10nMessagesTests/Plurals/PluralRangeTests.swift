@@ -1,27 +1,20 @@
 import L10nICU
 import L10nLocale
 import L10nMessages
+import TestSupport
 import Testing
 
 struct PluralRangeTests {
-    @Test(
-        arguments: [
-            ("PE-51", "sl", [(1, 2, "two"), (1, 3, "few"), (2, 5, "other"), (0, 10, "other")]),
-            ("PE-52", "ru", [(0, 1, "one"), (1, 2, "few"), (2, 5, "many")]),
-            ("PE-53", "lv", [(0, 1, "one"), (1, 3, "other")]),
-            ("PE-54", "ar", [(0, 1, "zero"), (1, 3, "few"), (1, 101, "other")]),
-            ("PE-55", "de", [(0, 1, "one")]), ("PE-55", "en", [(0, 1, "other")]),
-            ("PE-3", "de-AT", [(0, 1, "one")]), ("PE-3", "xx", [(1, 1, "other")]), ("PE-3", "und", [(1, 1, "other")]),
-        ])
-    func `PE-3, PE-51 to PE-55 the category of a range`(
-        id: String, tag: String, ranges: [(start: Int, end: Int, category: String)]
-    ) throws {
-        let tag = try #require(LanguageTag(tag))
+    @Test(arguments: PluralVector.of(.range)) func `PE-3, PE-51 to PE-55 the category of a range`(vector: PluralVector)
+        throws
+    {
+        let tag = try #require(LanguageTag(vector.tag))
         let rules = try PluralRuleSet(of: tag)
         let ranged = try PluralRangeRules(of: tag)
-        for range in ranges {
-            let category = ranged.category(from: rules.category(of: range.start), to: rules.category(of: range.end))
-            #expect(category.rawValue == range.category, "\(id) \(tag) \(range.start)–\(range.end)")
+        for range in vector.numbers {
+            let ends = try range.shown.split(separator: "–").map { rules.category(of: try #require(Int($0))) }
+            try #require(ends.count == 2)
+            #expect(ranged.category(from: ends[0], to: ends[1]).rawValue == range.category, "\(range.shown)")
         }
     }
 
