@@ -102,34 +102,40 @@ struct MessageEvaluation {
         return arguments.positional[number]
     }
 
+    /// The value that a name leads to. A literal is a number for functions of numbers, and a text for all others.
+    func argument(_ reference: MessageDeclarations.Reference) -> MessageArgument? {
+        guard let literal = reference.literal else { return argument(reference.name) }
+        let isText = reference.functions.allSatisfy { $0.name == MessageFunction.string }
+        guard !isText, let number = NumberLiteral(literal) else { return .string(literal) }
+        return MessageArgument(number.value)
+    }
+
     // MARK: Placeholders
 
     private mutating func append(_ expression: Expression) {
-        guard case .variable(let name)? = expression.operand else {
-            if case .literal(let text)? = expression.operand {
-                appendLiteral(text)
-            } else {
-                let source = expression.attributes.source ?? ""
-                output.issues.append(MessageIssue(.unreadable, source))
-                appendLiteral(source)
-            }
-            return
+        guard let operand = expression.operand else {
+            // What cannot be read shows its characters; what has none, the name of its function (M2-25).
+            let source = expression.attributes.source ?? "{:\(expression.function?.name ?? "")}"
+            output.issues.append(MessageIssue(.unreadable, source))
+            return appendLiteral(source)
         }
-        let reference = declarations.reference(name)
-        guard let argument = argument(reference.name) else {
-            return appendMissing(reference.name, .missingArgument, expression)
+        var reference = declarations.reference(operand)
+        if let function = expression.function { reference.functions.append(function) }
+        guard let argument = argument(reference) else {
+            return appendMissing(reference, .missingArgument, expression)
         }
-        let shift = reference.functions.last { $0.name == MessageFunction.offset }
-        let value = shift.map { MessageNumber(argument.value)?.subtracting($0["subtract"]) }
-        switch value {
-        case .some(nil): appendMissing(reference.name, .wrongType, expression)
-        case .some(let shifted?): appendFormatted(shifted.value, expression, reference.name, argument)
-        case nil: appendFormatted(argument.value, expression, reference.name, argument)
+        guard !reference.offsets.isEmpty else {
+            return appendFormatted(argument.value, expression, reference, argument)
         }
+        guard let shifted = MessageNumber(argument.value)?.subtracting(reference.offsets) else {
+            return appendMissing(reference, .wrongType, expression)
+        }
+        appendFormatted(shifted.value, expression, reference, argument)
     }
 
     private mutating func appendFormatted(
-        _ value: MessageArgument.Value, _ expression: Expression, _ name: String, _ argument: MessageArgument
+        _ value: MessageArgument.Value, _ expression: Expression, _ reference: MessageDeclarations.Reference,
+        _ argument: MessageArgument
     ) {
         let function = expression.function ?? FunctionReference(MessageFunction.string)
         let text: FormattedValue?
@@ -143,21 +149,29 @@ struct MessageEvaluation {
         switch text {
         case .text(let text): appendIsolated(text, formatter.direction)
         case .failed:
-            output.issues.append(MessageIssue(.unusableStyle, source(name, expression), .name(name)))
+            output.issues.append(
+                MessageIssue(.unusableStyle, source(reference, expression), .name(reference.name)))
             if let plain = formatted(value), case .text(let text) = plain { appendIsolated(text, formatter.direction) }
-        case nil: appendMissing(name, .wrongType, expression)
+        case nil: appendMissing(reference, .wrongType, expression)
         }
     }
 
-    private func source(_ name: String, _ expression: Expression) -> String {
-        expression.attributes.source ?? "{\(name)}"
+    private func source(_ reference: MessageDeclarations.Reference, _ expression: Expression) -> String {
+        expression.attributes.source ?? fallback(reference)
     }
 
-    /// M1-49: `{name}`, whatever stands behind the name.
-    private mutating func appendMissing(_ name: String, _ kind: MessageIssue.Kind, _ expression: Expression) {
-        output.issues.append(MessageIssue(kind, source(name, expression), .name(name)))
+    /// M1-49: `{name}`, whatever stands behind the name; M2-25: a literal between bars.
+    private func fallback(_ reference: MessageDeclarations.Reference) -> String {
+        guard let literal = reference.literal else { return "{\(reference.name)}" }
+        return "{|" + literal.flatMap { $0 == "\\" || $0 == "|" ? ["\\", $0] : [$0] } + "|}"
+    }
+
+    private mutating func appendMissing(
+        _ reference: MessageDeclarations.Reference, _ kind: MessageIssue.Kind, _ expression: Expression
+    ) {
+        output.issues.append(MessageIssue(kind, source(reference, expression), .name(reference.name)))
         switch formatter.substitute ?? .source {
-        case .source: appendLiteral("{\(name)}")
+        case .source: appendLiteral(fallback(reference))
         case .ellipsis: output.text += "\u{2026}"
         }
     }

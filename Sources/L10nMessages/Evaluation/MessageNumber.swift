@@ -20,6 +20,11 @@ struct MessageNumber: Hashable, Sendable {
         }
     }
 
+    /// The number less what the options of all offsets on the way to it say, one after the other.
+    func subtracting(_ texts: [String?]) -> MessageNumber? {
+        texts.reduce(self) { number, text in number?.subtracting(text) }
+    }
+
     /// The number less what the text of an option says; itself without one. Whole numbers stay whole.
     func subtracting(_ text: String?) -> MessageNumber? {
         guard let text, let offset = Double(text) else { return self }

@@ -9,7 +9,7 @@ struct MessageSelector {
     var text: String?
     /// The value before an offset was taken from it; nil without an offset.
     var original: String?
-    var number: Double?
+    var number: MessageNumber?
     var category: PluralCategory?
     /// The range of a choice that the value lies in.
     var range: String?
@@ -22,7 +22,7 @@ struct MessageSelector {
         guard let number else { return wanted == text ? 0 : nil }
         // An exact number beats a category (M2-20).
         if let category, wanted == category.rawValue { return 1 }
-        return Double(wanted) == number ? 0 : nil
+        return NumberLiteral(wanted).map(number.equals) ?? false ? 0 : nil
     }
 }
 
@@ -31,7 +31,7 @@ extension MessageEvaluation {
         let reference = declarations.reference(name)
         let function = reference.functions.last ?? FunctionReference(MessageFunction.string)
         var selector = MessageSelector(argument: reference.name, function: function.name)
-        guard let value = argument(reference.name)?.value else {
+        guard let value = argument(reference)?.value else {
             note(.missingArgument, reference.name)
             return selector
         }
@@ -46,16 +46,13 @@ extension MessageEvaluation {
             selector.text = value.plainText
             selector.range = "\(Self.range(of: number.double, function["limits"] ?? ""))"
         default:
-            guard let number = MessageNumber(value),
-                let shifted = function.name == MessageFunction.offset
-                    ? number.subtracting(function["subtract"]) : number
-            else {
+            guard let shifted = MessageNumber(value)?.subtracting(reference.offsets) else {
                 note(.wrongType, reference.name)
                 return selector
             }
             selector.text = shifted.value.plainText
-            if function.name == MessageFunction.offset { selector.original = value.plainText }
-            selector.number = shifted.double
+            if !reference.offsets.isEmpty { selector.original = value.plainText }
+            selector.number = shifted
             if function["select"] != "exact" {
                 selector.category = category(shifted, function, isOrdinal: function["select"] == "ordinal")
             }

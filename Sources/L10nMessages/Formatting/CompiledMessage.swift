@@ -83,7 +83,7 @@ package struct CompiledMessage: Hashable, Sendable {
         for part in pattern.parts {
             switch part.value {
             case .text(let text): parts.append(.literal(text))
-            case .placeholder(let expression): parts.append(.argument(Operation(expression)))
+            case .placeholder(let expression): parts.append(.argument(Operation(expression, message.notation)))
             case .markup, .selection: break
             }
         }
@@ -174,24 +174,31 @@ package struct CompiledMessage: Hashable, Sendable {
 }
 
 extension CompiledMessage.Operation {
-    init(_ expression: Expression) {
+    /// What is shown follows from operand and function alone; the characters of the source tell how large an integer the
+    /// author meant, and stand for values that are missing (M2-11).
+    init(_ expression: Expression, _ notation: MessageNotation) {
         source = expression.attributes.source ?? ""
         argument = .position(0)
         action = .value
+        // In texts with both, holes with names are those that begin with a brace.
+        let isNumbered = notation.readsPercent && !source.hasPrefix("{")
         switch expression.operand {
-        case .variable(let name): argument = Self.reference(name, source)
+        case .variable(let name): argument = Self.reference(name, isNumbered)
         case .literal, nil: action = .unreadable
         }
         guard let function = expression.function else { return }
         switch function.name {
         case MessageFunction.string: break
-        case MessageFunction.integer, MessageFunction.number: action = Self.specifier(source)
+        case MessageFunction.integer:
+            action = Self.specifier(source, .signed, .unsigned) ?? Self.specifier("%lld") ?? .value
+        case MessageFunction.number:
+            action = function["maximumFractionDigits"].flatMap { Self.specifier("%.\($0)f") } ?? .value
         case MessageFunction.printf:
-            action = Self.specifier(function["specifier"] ?? source)
+            action = function["specifier"].flatMap { Self.specifier($0) } ?? .value
             for option in function.options {
                 guard case .variable(let name) = option.value else { continue }
-                if option.name == "width" { width = Self.reference(name, source) }
-                if option.name == "precision" { precision = Self.reference(name, source) }
+                if option.name == "width" { width = Self.reference(name, isNumbered) }
+                if option.name == "precision" { precision = Self.reference(name, isNumbered) }
             }
         case MessageFunction.variable: action = .variable
         default: action = .unreadable
@@ -199,15 +206,16 @@ extension CompiledMessage.Operation {
     }
 
     /// `arg2` of a specifier is argument 2; other names are names.
-    private static func reference(_ name: String, _ source: String) -> ArgumentReference {
-        if source.hasPrefix("%"), name.hasPrefix("arg"), let position = Int(name.dropFirst(3)) {
-            return .position(position)
-        }
+    private static func reference(_ name: String, _ isNumbered: Bool) -> ArgumentReference {
+        if isNumbered, name.hasPrefix("arg"), let position = Int(name.dropFirst(3)) { return .position(position) }
         return .name(name)
     }
 
-    private static func specifier(_ text: String) -> Action {
-        guard case .specifier(let specifier)? = PrintfParser.parse(text).items.first else { return .value }
+    /// The specifier that a text begins with; nil when it is of none of the kinds.
+    private static func specifier(_ text: String, _ kinds: ArgumentKind...) -> Action? {
+        guard case .specifier(let specifier)? = PrintfParser.parse(text).items.first,
+            kinds.isEmpty || kinds.contains(specifier.conversion.kind)
+        else { return nil }
         return .specifier(specifier)
     }
 }

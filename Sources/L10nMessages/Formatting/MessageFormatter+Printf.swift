@@ -40,6 +40,12 @@ extension MessageFormatter {
         var precision: Int?
         var isLeft: Bool
         var flags: PrintfFlags
+
+        /// An object's text, cut and filled up in characters as people count them (F-13).
+        func fitted(_ text: String) -> String {
+            let cut = precision.map { String(text.prefix($0)) } ?? text
+            return MessageFormatter.padded(cut, to: width, isLeft)
+        }
     }
 
     private func measure(
@@ -121,18 +127,18 @@ extension MessageFormatter {
         _ kind: ArgumentKind, _ layout: Layout, _ operation: CompiledMessage.Operation, _ argument: MessageArgument,
         of message: CompiledMessage, to output: inout FormattedMessage
     ) {
-        guard case .string(let text) = argument.value else {
-            if kind != .object {
+        let (text, direction) = shown(argument)
+        guard case .string = argument.value else {
+            guard kind == .object else {
                 output.issues.append(MessageIssue(.wrongType, operation.source, operation.argument))
+                return isolate(text, direction, of: message, in: &output)
             }
-            return appendValue(argument, of: message, to: &output)
+            return isolate(layout.fitted(text), direction, of: message, in: &output)
         }
         if ![.object, .cString, .utf16String, .pascalString].contains(kind) {
             output.issues.append(MessageIssue(.wrongType, operation.source, operation.argument))
         }
-        let cut = layout.precision.map { String(text.prefix($0)) } ?? text
-        let padded = Self.padded(cut, to: layout.width, layout.isLeft)
-        appendText(padded, argument, of: message, to: &output)
+        appendText(layout.fitted(text), argument, of: message, to: &output)
     }
 
     /// `%x`, `%X` and `%o`: the bits of the number in the size that the specifier reads.

@@ -99,15 +99,25 @@ package struct MessageFormatter: Sendable {
 
     /// Appends the value as it is.
     func appendValue(_ argument: MessageArgument, of message: CompiledMessage, to output: inout FormattedMessage) {
-        switch argument.value {
-        case .string(let text):
+        if case .string(let text) = argument.value {
             appendText(text, argument, of: message, to: &output)
-        case .int(let value): appendNumber(FormattableNumber(.int(value)), of: message, to: &output)
-        case .uint(let value): appendNumber(FormattableNumber(.uint(value)), of: message, to: &output)
-        case .double(let value): appendNumber(FormattableNumber(.double(value)), of: message, to: &output)
-        case .date(let milliseconds):
-            isolate(PlainDate.text(milliseconds: milliseconds), .leftToRight, of: message, in: &output)
+        } else {
+            let (text, direction) = shown(argument)
+            isolate(text, direction, of: message, in: &output)
         }
+    }
+
+    /// The value as it is shown by itself, and its direction: numbers have that of the message (B-4).
+    func shown(_ argument: MessageArgument) -> (text: String, direction: TextDirection?) {
+        var text = ""
+        switch argument.value {
+        case .string(let value): return (value, argument.direction)
+        case .int(let value): numbers.append(FormattableNumber(.int(value)), to: &text)
+        case .uint(let value): numbers.append(FormattableNumber(.uint(value)), to: &text)
+        case .double(let value): numbers.append(FormattableNumber(.double(value)), to: &text)
+        case .date(let milliseconds): return (PlainDate.text(milliseconds: milliseconds), .leftToRight)
+        }
+        return (text, direction)
     }
 
     func appendText(

@@ -57,9 +57,10 @@ extension ICUMessageMapper {
         function.options.insert(FunctionOption("subtract", .literal(Self.spelled(offset))), at: 0)
         function.options.insert(FunctionOption("format", .literal(function.name)), at: 0)
         function.name = MessageFunction.offset
+        let whole = declare(name, exact)
         let shifted = declareLocal(name + "_off", of: name, function)
         return Selection(
-            selectors: [declare(name, exact), shifted],
+            selectors: [whole, shifted],
             cases: cases.map { item in
                 let key = Self.key(item.key.value)
                 switch item.key.value {
@@ -102,7 +103,8 @@ extension ICUMessageMapper {
         switch key {
         case .word("other"): .catchAll(original: "other")
         case .word(let word): .literal(word)
-        case .exact(let number): .literal(spelled(number))
+        // ICU reads doubles: a number that one cannot hold equals its neighbours, which a whole number does not.
+        case .exact(let number): .literal(number.magnitude <= 0x1p53 ? spelled(number) : "\(number)")
         }
     }
 
@@ -133,13 +135,5 @@ extension ICUMessageMapper {
 
     private func declaration(of expression: Expression) -> String? {
         declarations.first { $0.expression == expression }?.name
-    }
-}
-
-extension Declaration {
-    var expression: Expression {
-        switch self {
-        case .input(_, let expression), .local(_, let expression): expression
-        }
     }
 }

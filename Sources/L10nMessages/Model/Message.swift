@@ -40,11 +40,11 @@ package struct SelectMessage: Hashable, Sendable {
     package let variants: [Variant]
 
     /// Checks what holds for every such message (M2-12); nil when a variant has another number of keys than there are
-    /// selectors, two have equal keys, none catches all, or a selector is not declared.
+    /// selectors, two have equal keys, none catches all, a selector leads to no declaration with a function, a name is
+    /// declared twice or used before its declaration, or a function has an option twice.
     package init?(declarations: [Declaration], selectors: [String], variants: [Variant]) {
-        let declared = Set(declarations.map(\.name))
-        guard !selectors.isEmpty, declared.count == declarations.count, selectors.allSatisfy(declared.contains),
-            variants.allSatisfy({ $0.keys.count == selectors.count }),
+        guard !selectors.isEmpty, let annotated = Declaration.annotated(declarations),
+            selectors.allSatisfy(annotated.contains), variants.allSatisfy({ $0.keys.count == selectors.count }),
             Set(variants.map { $0.keys.map(\.identity) }).count == variants.count,
             variants.contains(where: { $0.keys.allSatisfy { $0.identity == nil } })
         else { return nil }
@@ -65,6 +65,39 @@ package enum Declaration: Hashable, Sendable {
         switch self {
         case .input(let name, _), .local(let name, _): name
         }
+    }
+
+    package var expression: Expression {
+        switch self {
+        case .input(_, let expression), .local(_, let expression): expression
+        }
+    }
+
+    /// The names that lead to a function, through declarations without one; nil when a name is declared twice or used before
+    /// its declaration, an input is not named like the argument that it reads, or a function has an option twice.
+    static func annotated(_ declarations: [Declaration]) -> Set<String>? {
+        let all = Set(declarations.map(\.name))
+        guard all.count == declarations.count else { return nil }
+        var known: Set<String> = []
+        var annotated: Set<String> = []
+        for declaration in declarations {
+            let operand = declaration.expression.operand
+            let options = declaration.expression.function?.options ?? []
+            guard Set(options.map(\.name)).count == options.count else { return nil }
+            var read = options.map(\.value)
+            switch declaration {
+            case .input(let name, _): guard operand == .variable(name) else { return nil }
+            case .local: read += [operand].compactMap { $0 }
+            }
+            for case .variable(let name) in read where all.contains(name) && !known.contains(name) { return nil }
+            known.insert(declaration.name)
+            if declaration.expression.function != nil {
+                annotated.insert(declaration.name)
+            } else if case .variable(let name)? = operand, annotated.contains(name) {
+                annotated.insert(declaration.name)
+            }
+        }
+        return annotated
     }
 }
 

@@ -56,16 +56,16 @@ struct VariedMessageCompiler {
     }
 
     private mutating func parts(of text: String, from start: Int, _ value: Value?) -> [Part] {
-        let pattern = MessageParser.pattern(
-            text, notation: value != nil ? .substitution : setting.readsNames ? .printfAndNamed : .printf,
-            firstArgument: start)
+        let notation: MessageNotation =
+            value != nil ? .substitution : setting.readsNames ? .printfAndNamed : .printf
+        let pattern = MessageParser.pattern(text, notation: notation, firstArgument: start)
         var parts: [Part] = []
         var references: [String] = []
         for part in pattern.parts {
             switch part.value {
             case .text(let text): parts.append(.literal(text))
             case .placeholder(let expression):
-                parts.append(self.part(expression, value))
+                parts.append(self.part(expression, value, notation))
                 if case .choice? = parts.last { references.append(expression.attributes.source ?? "") }
             case .markup, .selection: break
             }
@@ -85,8 +85,8 @@ struct VariedMessageCompiler {
         }
     }
 
-    private mutating func part(_ expression: Expression, _ value: Value?) -> Part {
-        var operation = CompiledMessage.Operation(expression)
+    private mutating func part(_ expression: Expression, _ value: Value?, _ notation: MessageNotation) -> Part {
+        var operation = CompiledMessage.Operation(expression, notation)
         if expression.function?.name == MessageFunction.substitutionValue, let value {
             operation.argument = .position(value.argument)
             operation.action = .specifier(value.specifier)
@@ -198,7 +198,7 @@ struct VariedMessageCompiler {
         let pattern = MessageParser.pattern(text, notation: .printf, firstArgument: start)
         var numbers: [(Int, PrintfSpecifier)] = []
         for case .placeholder(let expression) in pattern.parts.lazy.map(\.value) {
-            let operation = CompiledMessage.Operation(expression)
+            let operation = CompiledMessage.Operation(expression, .printf)
             guard case .specifier(let specifier) = operation.action, case .position(let argument) = operation.argument,
                 specifier.conversion.kind.isFloating || [.signed, .unsigned].contains(specifier.conversion.kind)
             else { continue }

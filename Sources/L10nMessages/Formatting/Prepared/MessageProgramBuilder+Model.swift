@@ -104,8 +104,14 @@ extension MessageProgramBuilder {
 
     /// What is subtracted from an argument on the way; nil when it is no whole number.
     private static func offset(_ reference: MessageDeclarations.Reference) -> Int64? {
-        guard let shift = reference.functions.last(where: { $0.name == MessageFunction.offset }) else { return 0 }
-        return shift["subtract"].flatMap { Double($0) }.flatMap { Int64(exactly: $0) }
+        var sum: Int64 = 0
+        for text in reference.offsets {
+            guard let offset = text.flatMap({ Double($0) }).flatMap({ Int64(exactly: $0) }),
+                case (let next, false) = sum.addingReportingOverflow(offset)
+            else { return nil }
+            sum = next
+        }
+        return sum
     }
 
     // MARK: Choices
@@ -144,13 +150,7 @@ extension MessageProgramBuilder {
         case MessageFunction.string: return .text(slot: slot)
         case MessageFunction.number, MessageFunction.offset:
             guard case .standard = NumberFunction(function) else { return nil }
-            var offset: Int64 = 0
-            if function.name == MessageFunction.offset {
-                guard let wanted = function["subtract"].flatMap({ Double($0) }).flatMap({ Int64(exactly: $0) }) else {
-                    return nil
-                }
-                offset = wanted
-            }
+            guard let offset = Self.offset(reference) else { return nil }
             return .number(
                 slot: slot, offset: offset, isOrdinal: function["select"] == "ordinal",
                 isExact: function["select"] == "exact")
@@ -189,6 +189,7 @@ extension MessageProgramBuilder {
                 Instruction(operation: .select, slot: slot, target: UInt32(clamping: code.textTables.count - 1))
             ])
         case .number(let slot, let offset, let isOrdinal, let isExact):
+            if keys.contains(where: \.isTooLarge) { return append([.giveUp]) }
             let categories: [PluralCategory?] = isExact ? [nil] : PluralCategory.allCases
             var table = MessageProgram.NumberTable(offset: offset, isOrdinal: isOrdinal, isExact: isExact)
             for category in categories {
@@ -225,10 +226,18 @@ extension VariantKey {
         }
     }
 
-    /// The whole number that it names; nil for all others, which no whole number equals, and those without a double.
+    /// The whole number that it names; nil for all others, which no whole number equals, and those that are too large.
     fileprivate var number: Int64? {
-        text.flatMap { Double($0) }.flatMap { $0.magnitude < 1e15 ? Int64(exactly: $0) : nil }
+        guard let size, size.magnitude < Self.tooLarge else { return nil }
+        return Int64(exactly: size)
     }
+
+    /// Whether it names a number that only the formatter compares.
+    fileprivate var isTooLarge: Bool { size.map { $0.magnitude >= Self.tooLarge } ?? false }
+
+    private static let tooLarge = 1e15
+
+    private var size: Double? { text.flatMap { NumberLiteral($0) }.flatMap { MessageNumber($0.value)?.double } }
 
     /// As ``MessageSelector`` ranks it for a number of a category, whose exact value is known to equal a key, or none.
     fileprivate func rank(_ category: PluralCategory?, _ exact: Int64?) -> Int? {
