@@ -114,7 +114,7 @@ import Testing
         #expect(both == [])
     }
 
-    @Test func `D-28 an argument that nothing uses is one finding`() async throws {
+    @Test func `D-28 F-49 an argument that nothing uses is one finding`() async throws {
         #expect(
             try await Self.findings(Self.file("en", Self.entry("%2$#@n@", Self.english)))
                 == ["warning skipped-argument:skipped-argument"])

@@ -12,7 +12,7 @@ struct XCStringsSchemaTests {
         "X-12 comment made by Xcode missing", "X-13 shouldTranslate and generatesSymbol", "X-17 incomplete units",
         "X-19 sets of phrases", "X-20 language tags", "X-22 text beside variations", "X-23 two axes",
         "X-24 empty variations", "X-26 plural then device", "X-27 device then device",
-        "X-30 substitutions without a text", "X-35 substitutions of other kinds", "X-37 unknown category",
+        "X-30 F-63 substitutions without a text", "X-35 substitutions of other kinds", "X-37 unknown category",
         "X-38 width and other axes", "X-70 values of other kinds",
     ]
 

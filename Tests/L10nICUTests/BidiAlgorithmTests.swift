@@ -48,7 +48,7 @@ struct BidiAlgorithmTests {
         #expect(try algorithm.picture(of: logical, base: base) == seen, "\(id)")
     }
 
-    @Test func `base direction of the first strong character`() throws {
+    @Test func `I-40 base direction of the first strong character`() throws {
         var algorithm = try BidiAlgorithm()
         #expect(try algorithm.paragraph("3 \u{05D0}a", base: nil).direction == .rightToLeft)
         #expect(try algorithm.paragraph("3 a\u{05D0}", base: nil).direction == .leftToRight)
@@ -58,7 +58,7 @@ struct BidiAlgorithmTests {
     }
 
     /// One handle serves texts of any length one after the other: nothing of a text remains for the next.
-    @Test func `a handle is used again`() throws {
+    @Test func `I-40 a handle is used again`() throws {
         var algorithm = try BidiAlgorithm()
         var result = BidiParagraph()
         for text in ["\u{05D0}b", "ab", "", "\u{05D0}\u{05D1}\u{05D2}", "a"] {
@@ -71,5 +71,21 @@ struct BidiAlgorithmTests {
                 #expect(result.direction == expected.direction)
             }
         }
+    }
+
+    @Test func `I-41 what is mirrored is mirrored back, and nothing else is`() throws {
+        let algorithm = try BidiAlgorithm()
+        var count = 0
+        for value in UInt32(0)...0xFFFF {
+            guard let scalar = Unicode.Scalar(value) else { continue }
+            let mirrored = algorithm.mirrored(scalar)
+            if mirrored == scalar { continue }
+            count += 1
+            #expect(scalar.properties.isBidiMirrored, "\(scalar.escaped(asASCII: true))")
+            #expect(algorithm.mirrored(mirrored) == scalar, "\(scalar.escaped(asASCII: true))")
+        }
+        #expect(count > 350)
+        #expect(algorithm.mirrored("(") == ")" && algorithm.mirrored("\u{00AB}") == "\u{00BB}")
+        #expect(algorithm.mirrored("a") == "a" && algorithm.mirrored("\u{2211}") == "\u{2211}")
     }
 }

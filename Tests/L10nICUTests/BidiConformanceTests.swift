@@ -13,7 +13,7 @@ private enum BidiData {
 }
 
 @Suite(.enabled(if: BidiData.isPresent, "needs the package unicode-data")) struct BidiConformanceTests {
-    @Test func `B-60 B-62 BidiTest`() throws {
+    @Test func `MG-5 B-60 B-62 BidiTest`() throws {
         var run = BidiTestRun(bytes: try #require(BidiData.bytes("BidiTest.txt")))
         try run.run()
         #expect(run.failures.isEmpty, "lines \(run.failures.prefix(20))")
@@ -24,7 +24,7 @@ private enum BidiData {
 
     /// ICU 72 fails them: overrides and embeddings tightly around isolates or bracket pairs (59 to 80), nonspacing marks
     /// after brackets (83 to 88), joiners before such marks (102 to 113), and more than 63 open brackets (120).
-    @Test func `B-60 B-61 BidiCharacterTest`() throws {
+    @Test func `MG-5 B-60 B-61 BidiCharacterTest`() throws {
         var run = BidiCharacterTestRun(bytes: try #require(BidiData.bytes("BidiCharacterTest.txt")))
         try run.run()
         let known = Array(59...62) + Array(65...80) + Array(83...88) + [102, 108, 113, 120]
@@ -36,6 +36,23 @@ private enum BidiData {
         }
         #expect(run.count == 91_707)
     }
+
+    #if os(Linux)
+    /// The arbiter: that ICU fails cases of the data is no fault of the data.
+    @Test(.enabled(if: FriBidi() != nil, "needs the package libfribidi0"))
+    func `MG-5 B-63 FriBidi passes every case of BidiCharacterTest`() throws {
+        let judge = try #require(FriBidi())
+        var run = BidiCharacterTestRun(bytes: try #require(BidiData.bytes("BidiCharacterTest.txt")))
+        try run.run { base, level, bidi in
+            let found = judge.paragraph(bidi.units.map(UInt32.init), base: base)
+            let isRight = zip(found.levels, bidi.levels).allSatisfy { $1 < 0 || $0 == $1 }
+            let shown = found.order.filter { bidi.levels[$0] >= 0 }
+            return found.level == level && isRight && shown == bidi.order ? .right : .wrong
+        }
+        #expect(run.count == 91_707)
+        #expect(run.failures.isEmpty, "lines \(run.failures.prefix(20))")
+    }
+    #endif
 }
 
 /// One case and what came of it. The memory is used again for the next.
@@ -144,7 +161,12 @@ private struct BidiCharacterTestRun {
         self.bytes = bytes
     }
 
-    mutating func run() throws {
+    /// - Parameter outcome: judges a case by its base direction and the level of the paragraph.
+    mutating func run(
+        outcome: (TextDirection?, Int, inout BidiCase) throws -> BidiCase.Outcome = { base, level, bidi in
+            try bidi.outcome(base, paragraphLevel: level)
+        }
+    ) throws {
         var bidi = try BidiCase()
         var reader = NumberReader(bytes: bytes)
         while !reader.isAtEnd {
@@ -164,7 +186,7 @@ private struct BidiCharacterTestRun {
                 reader.skip(past: UInt8(ascii: ";"))
                 reader.numbers(into: &bidi.order)
                 count += 1
-                switch try bidi.outcome(base, paragraphLevel: level) {
+                switch try outcome(base, level, &bidi) {
                 case .right: break
                 case .rightButForOneDirection: oneDirectionCount += 1
                 case .wrong: failures.append(reader.line)

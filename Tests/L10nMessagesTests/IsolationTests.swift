@@ -107,4 +107,48 @@ import Testing
         let result = formatter.format(CompiledMessage("%@ (24) follows", notation: .printf), ["\u{2069}אב"])
         #expect(result.text == "\u{2068}אב\u{2069} (24) follows")
     }
+
+    @Test(arguments: MessageNotation.allCases)
+    func `B-1 texts for people are isolated unless something else is asked for`(notation: MessageNotation) {
+        let hole = notation.readsPercent ? "%1$@" : notation.readsBraces ? "{a}" : ""
+        let message = CompiledMessage("x \(hole) y", notation: notation)
+        let arguments = MessageArguments(["v"], named: ["a": "v"])
+        let isolated = hole.isEmpty ? "x  y" : "x \u{2068}v\u{2069} y"
+        let bare = hole.isEmpty ? "x  y" : "x v y"
+        for direction in [TextDirection.leftToRight, .rightToLeft, nil] {
+            #expect(MessageFormatter(direction: direction).format(message, arguments).text == isolated)
+            #expect(MessageFormatter(for: .screen, direction: direction).format(message, arguments).text == isolated)
+            let none = MessageFormatter(direction: direction, isolation: .none)
+            #expect(none.format(message, arguments).text == bare)
+            // What is not known to go from left to right is isolated even where that is spared.
+            let economical = MessageFormatter(direction: direction, isolation: .economical)
+            #expect(economical.format(message, arguments).text == (direction == .leftToRight ? bare : isolated))
+        }
+    }
+
+    @Test func `B-7 isolation adds two characters a placeholder, and nothing else`() {
+        var random = Seeded.printed()
+        let pieces = ["%@", "%d", "%x", "%5@", "%%", "a", "\u{05D0}", " (", "{n}", "%y"]
+        let values: [MessageArgument?] = [
+            "Ann", "", 5, 2.5, nil, "\u{05D0}\u{05D1}", "\u{2067}a", .string("a/b", direction: .leftToRight),
+            .string("\u{05D0}", direction: .rightToLeft), "a\u{2069}b",
+        ]
+        for _ in 0..<3_000 {
+            let text = (0..<6).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+            let message = CompiledMessage(text, notation: .printfAndNamed)
+            let arguments = MessageArguments(
+                (0..<6).map { _ in values.randomElement(using: &random) ?? nil }, named: ["n": "x"])
+            let direction = [TextDirection.leftToRight, .rightToLeft, nil].randomElement(using: &random) ?? nil
+            let bare = MessageFormatter(direction: direction, isolation: .none).format(message, arguments)
+            let isolated = MessageFormatter(direction: direction).format(message, arguments)
+            let holes = text.matches(of: /%[@dx5]|\{n\}/).count
+            let added = isolated.text.unicodeScalars.count - bare.text.unicodeScalars.count
+            #expect(added % 2 == 0 && (0...2 * holes).contains(added), "\(text)")
+            #expect(isolated.issues == bare.issues)
+            func letters(_ text: String) -> [Unicode.Scalar] {
+                text.unicodeScalars.filter { !(0x2066...0x2069).contains($0.value) }
+            }
+            #expect(letters(isolated.text) == letters(bare.text))
+        }
+    }
 }

@@ -132,7 +132,7 @@ import Testing
         #expect(column.entry(for: key) == nil)
     }
 
-    @Test func `O-5 the entry of a stringsdict is the one that is shown`() async throws {
+    @Test func `O-5 F-52 the entry of a stringsdict is the one that is shown`() async throws {
         let project = try await Self.load([
             "en.lproj/T.strings": "\"a\" = \"strings\";\n\"b\" = \"B\";\n",
             "en.lproj/T.stringsdict": "{ a = dictionary; c = C; }",

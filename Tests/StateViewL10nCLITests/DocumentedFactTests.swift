@@ -103,7 +103,26 @@ import Testing
         dictionaryFact(
             "D-32 Apple's zero is for no number at all",
             dictionary("%#@n@", variable("n", [("zero", "no files"), ("one", "%d file"), ("other", "%d files")]))),
+        dictionaryFact(
+            "F-45 a variable that is named and not defined", dictionary("%1$#@n@ %2$#@m@", variable("n")),
+            "4:54: error [undefined-variable]"),
+        dictionaryFact(
+            "F-41 a name that older compilers refuse", dictionary("%#@день@", variable("день")),
+            "4:46: warning [unsafe-variable-name]"),
+        dictionaryFact(
+            "F-42 F-46 a type of fractions",
+            dictionary("%#@n@", variable("n", [("one", "%lf point"), ("other", "%lf points")], type: "lf")),
+            "8:6: note [plural-of-fraction]"),
+        dictionaryFact(
+            "F-42 a category that is none",
+            dictionary("%#@n@", variable("n", [("singular", "%d file"), ("other", "%d files")])),
+            "8:6: error [unknown-plural-category]"),
     ]
+
+    static let typeFacts = ["d", "ld", "lld", "lu", "llu", "u", "g", "zd", "i"].map { (type: String) in
+        let forms = [("one", "%\(type) file"), ("other", "%\(type) files")]
+        return dictionaryFact("F-42 the type '\(type)'", dictionary("%#@n@", variable("n", forms, type: type)))
+    }
 
     static let facts = [
         Fact(
@@ -193,9 +212,8 @@ import Testing
             ["en.lproj/Localizable.strings:1:2: error [unknown-override-key]"]),
     ]
 
-    @Test(arguments: facts + dictionaryFacts) func `a documented fact is reported as it is documented`(fact: Fact)
-        throws
-    {
+    @Test(arguments: facts + dictionaryFacts + typeFacts)
+    func `a documented fact is reported as it is documented`(fact: Fact) throws {
         try Tool.withFiles(fact.files) { folder in
             let result = try Tool.run(["check", "--fail-on", "never", "--no-color"], in: folder)
             let heads = result.output.split(separator: "\n").compactMap { line -> String? in

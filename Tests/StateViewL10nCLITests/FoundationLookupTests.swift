@@ -23,9 +23,13 @@ import Testing
         }
     }
 
-    @Test func `D-48 O-19 no source looks texts up, formats them or chooses languages with Foundation`() throws {
+    @Test func `D-48 O-19 MG-8 no source looks texts up, formats them or chooses languages with Foundation`()
+        throws
+    {
         let calls = [
             "Bundle.", "Bundle(", "NSLocalizedString", "localizedString(", "String(format:", "preferredLocalizations",
+            "localizedStringWithFormat", "NumberFormatStyle", "DateFormatter()", "NSLocale",
+            "Locale.current",
         ]
         let sources = Tool.root.appendingPathComponent("Sources")
         let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))

@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(arguments: [(1, "wynik 1"), (3, "wyniki 3"), (5, "wynik\u{F3}w 5"), (12_345, "wynik\u{F3}w 12\u{A0}345")])
-    func `TR-9 plurals and digits are those of the text's language`(count: Int, expected: String) throws {
+    func `TR-9 F-46 plurals and digits are those of the text's language`(count: Int, expected: String) throws {
         let polish = Fixture.layer(
             "results", format: "%#@count@",
             ["one": "wynik %ld", "few": "wyniki %ld", "many": "wynik\u{F3}w %ld", "other": "wyniku %ld"], in: "pl")

@@ -111,7 +111,7 @@ import Testing
         #expect(StateViewEnvironment(locales: [], chain: []).chain == [.english])
     }
 
-    @Test func `TR-7 TR-9 one view, one language, and its direction is that of the text`() throws {
+    @Test func `TR-7 TR-9 B-20 F-74 one view, one language, and its direction is that of the text`() throws {
         let layers = [
             Fixture.layer(.library, ["en": [Self.key: "No connection"], "ar": [Self.key: "لا يوجد اتصال"]]),
             Fixture.layer(.app, ["en": [Self.key: "You are offline"]]),
@@ -204,5 +204,22 @@ import Testing
         let app = Fixture.layer(.app, ["en": [Self.key: text, "hole": "'{name}'"]])
         #expect(Self.title(.inherit, [app])?.text == text)
         #expect(Self.title(.key("hole", arguments: ["name": "x"]), [app])?.text == "'x'")
+    }
+
+    @Test(arguments: [
+        ("pa-Arab", "pa-PK", TextDirection.rightToLeft), ("uz-AF", "uz-AF", .rightToLeft),
+        ("az-Arab", "az-IR", .rightToLeft), ("sd", "sd", .rightToLeft), ("sd-Deva", "sd-IN", .leftToRight),
+        ("pa", "pa-IN", .leftToRight), ("he", "he-IL", .rightToLeft), ("yi", "yi", .rightToLeft),
+        ("ku-Arab-IQ", "ku-Arab-IQ", .rightToLeft), ("ku", "ku", .leftToRight), ("en", "ar", .leftToRight),
+    ])
+    func `B-20 B-21 the direction is that of the language that the text was found in`(
+        tag: String, locale: String, direction: TextDirection
+    ) throws {
+        let layers = [Self.library, Fixture.layer(.app, [tag: [Self.key: "{name}!"]])]
+        let source = TextSource.key(Self.key, arguments: ["name": "Ann"])
+        let text = try #require(Self.title(source, layers, in: [locale]))
+        #expect(text.language.description == tag)
+        #expect(text.direction == direction)
+        #expect(text.text == (direction == .rightToLeft ? "\u{2068}Ann\u{2069}!" : "Ann!"))
     }
 }

@@ -177,7 +177,7 @@ import Testing
 
     // MARK: Widths and devices
 
-    @Test func `D-40 D-41 widths`() {
+    @Test func `D-40 D-41 F-50 widths`() {
         let entry = Self.dictionary([
             (
                 "NSStringVariableWidthRuleType",

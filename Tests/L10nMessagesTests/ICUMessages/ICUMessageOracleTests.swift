@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test(.enabled(if: PyICU.python != nil, PyICU.needs))
-    func `MG-3 M1-60 to M1-66 the same verdicts and texts as ICU on 20,000 patterns`() throws {
+    func `MG-3 I-33 M1-60 to M1-66 the same verdicts and texts as ICU on 20,000 patterns`() throws {
         var generator = GeneratedPattern(Seeded.printed())
         var formats: [String: LanguageFormats] = [:]
         var cases: [Case] = []
