@@ -13,6 +13,6 @@ struct TokensCommand: ParsableCommand {
             """,
         subcommands: [
             TokensBundleCommand.self, TokensDiffCommand.self, TokensExportCommand.self, TokensListCommand.self,
-            TokensWhyCommand.self,
+            TokensLockCommand.self, TokensWhyCommand.self,
         ])
 }

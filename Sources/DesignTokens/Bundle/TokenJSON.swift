@@ -22,6 +22,18 @@ package enum TokenJSON: Sendable {
     /// The text of a file.
     package var file: String { written(indent: "", before: 0) + "\n" }
 
+    /// All of it on one line.
+    var lineText: String {
+        switch self {
+        case .raw(let text): text
+        case .list(let items): "[\(items.map(\.lineText).joined(separator: ", "))]"
+        case .object(let members):
+            "{" + members.map { "\(Self.quoted($0.name)): \($0.value.lineText)" }.joined(separator: ", ") + "}"
+        }
+    }
+
+    static func quoted(_ text: String) -> String { JSONText.quoted(text) }
+
     private static let width = 120
 
     /// - Parameter before: the columns that stand before it on its first line.

@@ -80,7 +80,8 @@ import Testing
             #expect(!parsed.diagnostics.contains { $0.severity == .error })
             for part in [
                 #""name": "n""#, #""description": "d""#, #""description": "the set""#, #"{ "org.x":  {"k":1} }"#,
-                #""description": "the choice""#, #"[1,  2.50, "\u00e9" ]"#, #"{ "com.y" : {"a":null} }"#, ##""$ref": "#/z""##,
+                #""description": "the choice""#, #"[1,  2.50, "\u00e9" ]"#, #"{ "com.y" : {"a":null} }"#,
+                ##""$ref": "#/z""##,
                 #""$deprecated": "old""#, #""$deprecated": false"#, #""all \"of\" it""#, #""empty": { "sources": [] }"#,
             ] {
                 #expect(text.contains(part), "\(part) in \(text)")
@@ -151,7 +152,9 @@ import Testing
         let theme = Theme.join([file], dialect: .lenient).value
         let bundle = ThemeBundle(theme, .inline)
         let text = bundle.text()
-        #expect(text.contains(##""resolutionOrder": [{ "$ref": "#/sets/tokens" }, { "$ref": "#/modifiers/mode" }]"##), "\(text)")
+        #expect(
+            text.contains(##""resolutionOrder": [{ "$ref": "#/sets/tokens" }, { "$ref": "#/modifiers/mode" }]"##),
+            "\(text)")
         let parsed = Self.bundle(text).value
         #expect(try parsed.resolved(parsed.permutation(["mode": "night"])).value("b") == .number(2))
     }

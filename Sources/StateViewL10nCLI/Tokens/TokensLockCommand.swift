@@ -1,0 +1,77 @@
+import ArgumentParser
+import DesignTokens
+import L10nProject
+import L10nSource
+import L10nSyntax
+
+/// `tokens lock`: writes what a theme resolves to, or compares it.
+struct TokensLockCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "lock",
+        abstract: "Writes what a theme resolves to in every permutation, or checks that a lock says it still.",
+        discussion: """
+            A lock holds the hash of every token file, each value once, and for each token the value and the definition \
+            for every choice that can change it. With --check nothing is written, and the exit status is 1 when the lock \
+            would become another one.
+            """)
+
+    @Option(
+        name: .customLong("project"),
+        help: ArgumentHelp("A folder of the project, a resolver document or token files.", valueName: "path"))
+    var paths: [String] = []
+
+    @Option(name: .shortAndLong, help: ArgumentHelp("The lock.", valueName: "file"))
+    var output = "theme.lock"
+
+    @Flag(help: "Compare, and write nothing.")
+    var check = false
+
+    @OptionGroup var project: ProjectOptions
+
+    func run() throws {
+        let theme = try project.loadTheme(paths)
+        let status = theme.complain()
+        guard status == .success else { throw CommandEnd(status: status) }
+        var writer = ThemeLockText(theme.theme.theme, theme.sources)
+        guard let text = writer.text() else {
+            throw CommandFailure.usage("a token has too many choices for a lock; at most 100000 are possible")
+        }
+        let old: [UInt8]?
+        do throws(LoadError) {
+            old = FileSystem.status(output) == nil ? nil : try FileSystem.read(output)
+        } catch {
+            throw CommandFailure.environment(error.description)
+        }
+        if let old, old.elementsEqual(text.utf8) { return Console.write("\(Wording.visible(output)): up to date\n") }
+        if check {
+            let changes = old.map { Self.changes(SourceFile(path: output, bytes: $0), text) } ?? "there is none"
+            throw CommandFailure(
+                status: .findings, message: "\(Wording.visible(output)) is stale: \(changes); run 'tokens lock'")
+        }
+        do throws(LoadError) {
+            try FileSystem.write(Array(text.utf8), to: output)
+        } catch {
+            throw CommandFailure.environment(error.description)
+        }
+        Console.write("\(Wording.visible(output)): \(old == nil ? "written" : "brought up to date")\n")
+    }
+
+    /// What the lock would say differently.
+    private static func changes(_ old: SourceFile, _ text: String) -> String {
+        guard let before = ThemeLock(old), let after = ThemeLock(SourceFile(path: old.path, text: text)) else {
+            return "it is no lock of this version"
+        }
+        let sources = Set(before.sources.keys).union(after.sources.keys).filter {
+            before.sources[$0] != after.sources[$0]
+        }.sorted()
+        let differences = before.differences(from: after)
+        let tokens = differences.prefix(3).map { Wording.quoted($0.text) } + (differences.count > 3 ? ["…"] : [])
+        let files = sources.prefix(3).map { Wording.quoted($0) } + (sources.count > 3 ? ["…"] : [])
+        return [
+            differences.isEmpty
+                ? "no value changed"
+                : "\(Wording.count(differences.count, "token", "tokens")) changed (\(tokens.joined(separator: ", ")))",
+            sources.isEmpty ? nil : "files changed: \(files.joined(separator: ", "))",
+        ].compactMap(\.self).joined(separator: "; ")
+    }
+}

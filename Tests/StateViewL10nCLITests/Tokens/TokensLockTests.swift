@@ -1,0 +1,28 @@
+import Foundation
+import Testing
+
+@Suite struct TokensLockTests {
+    @Test func `TD-5 a lock is written, checked and brought up to date`() throws {
+        try Tool.withFiles(["a.tokens.json": TokensListTests.core]) { folder in
+            let lock = ["tokens", "lock", "--project", "a.tokens.json"]
+            let missing = try Tool.run(lock + ["--check"], in: folder)
+            #expect(missing.status == 1)
+            #expect(missing.complaints.contains("theme.lock is stale: there is none; run 'tokens lock'"))
+            #expect(try Tool.run(lock, in: folder).output == "theme.lock: written\n")
+            #expect(try Tool.run(lock + ["--check"], in: folder).output == "theme.lock: up to date\n")
+            let tokens = folder.appendingPathComponent("a.tokens.json")
+            let text = try String(contentsOf: tokens, encoding: .utf8)
+            try Data((text + "\n").utf8).write(to: tokens)
+            let touched = try Tool.run(lock + ["--check"], in: folder)
+            #expect(touched.complaints.contains("no value changed; files changed: 'a.tokens.json'"))
+            try Data(text.replacing("\"value\": 8", with: "\"value\": 9").utf8).write(to: tokens)
+            let changed = try Tool.run(lock + ["--check"], in: folder)
+            #expect(changed.status == 1)
+            #expect(changed.complaints.contains("1 token changed ('gap')"), "\(changed.complaints)")
+            #expect(try Tool.run(lock, in: folder).output == "theme.lock: brought up to date\n")
+            #expect(try Tool.run(lock + ["--check"], in: folder).status == 0)
+            try Data("{}".utf8).write(to: folder.appendingPathComponent("theme.lock"))
+            #expect(try Tool.run(lock + ["--check"], in: folder).complaints.contains("it is no lock of this version"))
+        }
+    }
+}
