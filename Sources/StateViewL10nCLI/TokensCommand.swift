@@ -12,7 +12,7 @@ struct TokensCommand: ParsableCommand {
             Exit status: 0 success, 1 the theme has errors, 2 usage or configuration, 3 environment.
             """,
         subcommands: [
-            TokensBundleCommand.self, TokensDiffCommand.self, TokensExportCommand.self, TokensListCommand.self,
-            TokensLockCommand.self, TokensWhyCommand.self,
+            TokensBundleCommand.self, TokensDiffCommand.self, TokensExportCommand.self, TokensImportCommand.self,
+            TokensListCommand.self, TokensLockCommand.self, TokensWhyCommand.self,
         ])
 }

@@ -1,6 +1,6 @@
 /// Reads colors in CSS text, which token files held before 2025 (TC-8).
 ///
-/// Relative colors, `calc()` and names other than `transparent` are left to the author.
+/// Relative colors, `calc()` and the names of system colors are left to the author.
 /// Source: CSS Color Module Level 4, sections 5 to 10.
 struct CSSColorText {
     private let space: ColorSpace
@@ -13,6 +13,7 @@ struct CSSColorText {
         let text = text.lowercased()
         if text.utf8.first == 0x23 { return SRGBColor(hex: longHex(text))?.value }
         if text == "transparent" { return ColorValue(.srgb, 0, 0, 0, alpha: 0) }
+        if let color = CSSColorName.read(text) { return color }
         guard text.utf8.last == 0x29, let open = text.firstIndex(of: "(") else { return nil }
         let content = text[text.index(after: open)...].dropLast()
         let name = text[..<open]

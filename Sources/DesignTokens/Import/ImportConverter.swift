@@ -1,0 +1,245 @@
+internal import L10nSource
+internal import L10nSyntax
+
+/// Writes values of other tools as values of the format.
+struct ImportConverter {
+    /// Why a value cannot be written.
+    struct Problem: Error {
+        var message: String
+    }
+
+    let dialect: TokenImport.Dialect
+    /// What is not as it was.
+    private(set) var changes: [String] = []
+
+    init(_ dialect: TokenImport.Dialect) {
+        self.dialect = dialect
+    }
+
+    /// - Parameter name: the name of the type in the tool; nil where it states none.
+    mutating func convert(_ value: JSONValue, _ name: String?) throws(Problem) -> (type: TokenType?, value: TokenJSON) {
+        if value.isNull { throw Problem(message: "it has no value") }
+        if let alias = try alias(value) { return (nil, alias) }
+        guard let name else {
+            guard let (type, value) = guessed(value) else {
+                throw Problem(message: "\(shown(value)) says no type; state one")
+            }
+            return (type, value)
+        }
+        guard let type = TokenType(rawValue: name) ?? Self.types[name] else {
+            throw Problem(message: "tokens have no type \(Wording.quoted(name)); keep it outside of the token files")
+        }
+        return (type, try written(value, type))
+    }
+
+    /// Names of types in Tokens Studio and Style Dictionary.
+    private static let types: [String: TokenType] = [
+        "spacing": .dimension, "sizing": .dimension, "size": .dimension, "borderRadius": .dimension,
+        "borderWidth": .dimension, "fontSizes": .dimension, "fontSize": .dimension, "letterSpacing": .dimension,
+        "paragraphSpacing": .dimension, "lineHeights": .number, "lineHeight": .number, "opacity": .number,
+        "boxShadow": .shadow, "fontFamilies": .fontFamily, "fontWeights": .fontWeight, "time": .duration,
+        "float": .number,
+    ]
+
+    /// A whole reference; nil for other values.
+    private mutating func alias(_ value: JSONValue) throws(Problem) -> TokenJSON? {
+        guard let text = value.string, text.contains("{") else { return nil }
+        let inner = text.dropFirst().dropLast()
+        guard text.hasPrefix("{"), text.hasSuffix("}"), !inner.contains("{"), !inner.contains("}") else {
+            throw Problem(message: "\(shown(value)) computes with references, which tokens cannot")
+        }
+        var names = inner.split(separator: ".").map { String($0.drop { $0 == " " }) }
+        while names.last?.hasSuffix(" ") == true { names[names.count - 1].removeLast() }
+        if dialect == .styleDictionary, names.count > 1, names.last == "value" { names.removeLast() }
+        guard !names.isEmpty else { throw Problem(message: "\(shown(value)) names no token") }
+        return .text("{\(names.map(ImportNames.legal).joined(separator: "."))}")
+    }
+
+    /// What a value can only be (TL-2).
+    private func guessed(_ value: JSONValue) -> (TokenType, TokenJSON)? {
+        if value.isNumber { return (.number, TokenJSON(value)) }
+        guard let text = value.string else { return nil }
+        if let color = CSSColorText.read(text) { return (.color, TokenJSON(.color(color))) }
+        if let length = ImportText.length(text, plainUnit: nil) { return (.dimension, TokenJSON(.dimension(length))) }
+        if let duration = ImportText.duration(text) { return (.duration, TokenJSON(.duration(duration))) }
+        return nil
+    }
+
+    /// A value, or a reference, where a part of a composite value stands.
+    private mutating func part(_ value: JSONValue, _ type: TokenType) throws(Problem) -> TokenJSON {
+        if let alias = try alias(value) { return alias }
+        return try written(value, type)
+    }
+
+    private mutating func written(_ value: JSONValue, _ type: TokenType) throws(Problem) -> TokenJSON {
+        switch type {
+        case .color:
+            if value.isObject { return TokenJSON(value) }
+            if let color = value.string.flatMap(CSSColorText.read) { return TokenJSON(.color(color)) }
+        case .dimension:
+            if value.isObject { return TokenJSON(value) }
+            if let length = ImportText.length(value.string ?? value.rawText, plainUnit: .px) {
+                return TokenJSON(.dimension(length))
+            }
+        case .number:
+            if let number = value.number { return TokenJSON(.number(number)) }
+            if let number = value.string.flatMap(ImportText.number) { return TokenJSON(.number(number)) }
+        case .duration:
+            if value.isObject { return TokenJSON(value) }
+            if let duration = ImportText.duration(value.string ?? value.rawText + "ms") {
+                return TokenJSON(.duration(duration))
+            }
+        case .fontWeight:
+            if let weight = ImportText.weight(value.string ?? value.rawText) { return TokenJSON(.fontWeight(weight)) }
+        case .fontFamily:
+            if value.isArray { return TokenJSON(value) }
+            if let families = value.string.map(ImportText.families), !families.isEmpty {
+                return TokenJSON(.fontFamily(families))
+            }
+        case .shadow:
+            if value.isArray {
+                var layers: [TokenJSON] = []
+                for layer in value.elements { layers.append(try shadow(layer)) }
+                return .list(layers)
+            }
+            return try shadow(value)
+        case .typography: return try typography(value)
+        case .border: return try members(value, [("color", .color), ("width", .dimension), ("style", .strokeStyle)])
+        case .transition:
+            return try members(
+                value, [("duration", .duration), ("delay", .duration), ("timingFunction", .cubicBezier)])
+        case .cubicBezier, .strokeStyle, .gradient: return TokenJSON(value)
+        }
+        throw Problem(message: "\(shown(value)) is no \(type.rawValue)")
+    }
+
+    private mutating func members(
+        _ value: JSONValue, _ parts: [(name: String, type: TokenType)]
+    ) throws(Problem) -> TokenJSON {
+        guard value.isObject else { throw Problem(message: "\(shown(value)) has no parts") }
+        var result: [(name: String, value: TokenJSON)] = []
+        for (name, type) in parts {
+            guard let part = value[name] else { throw Problem(message: "'\(name)' is missing") }
+            result.append((name, try self.part(part, type)))
+        }
+        noteOthers(of: value, known: Set(parts.map(\.name)))
+        return .object(result)
+    }
+
+    private mutating func noteOthers(of value: JSONValue, known: Set<String>) {
+        for member in value.members where !known.contains(member.name) {
+            changes.append("\(Wording.quoted(member.name)) is left out, as the type has no such part")
+        }
+    }
+
+    private mutating func shadow(_ value: JSONValue) throws(Problem) -> TokenJSON {
+        guard value.isObject else { throw Problem(message: "\(shown(value)) is no shadow") }
+        var result: [(name: String, value: TokenJSON)] = []
+        for (names, type) in [
+            (["color"], TokenType.color), (["offsetX", "x"], .dimension), (["offsetY", "y"], .dimension),
+            (["blur"], .dimension), (["spread"], .dimension),
+        ] {
+            if let part = names.lazy.compactMap({ value[$0] }).first {
+                result.append((names[0], try self.part(part, type)))
+            } else {
+                guard type == .dimension else { throw Problem(message: "the shadow has no color") }
+                result.append((names[0], TokenJSON(.dimension(Dimension(0, .px)))))
+                changes.append("'\(names[0])' is missing and counts as 0")
+            }
+        }
+        if value["type"]?.string == "innerShadow" || value["inset"]?.bool == true {
+            result.append(("inset", .raw("true")))
+        }
+        noteOthers(
+            of: value, known: ["color", "offsetX", "x", "offsetY", "y", "blur", "spread", "type", "inset"])
+        return .object(result)
+    }
+
+    private mutating func typography(_ value: JSONValue) throws(Problem) -> TokenJSON {
+        guard value.isObject else { throw Problem(message: "\(shown(value)) is no typography") }
+        let size = value["fontSize"].flatMap { ImportText.length($0.string ?? $0.rawText, plainUnit: .px) }
+        var result: [(name: String, value: TokenJSON)] = []
+        for (name, type) in [
+            ("fontFamily", TokenType.fontFamily), ("fontSize", .dimension), ("fontWeight", .fontWeight),
+        ] {
+            guard let part = value[name] else { throw Problem(message: "'\(name)' is missing") }
+            result.append((name, try self.part(part, type)))
+        }
+        result.append(("letterSpacing", try letterSpacing(value["letterSpacing"], size)))
+        result.append(("lineHeight", try lineHeight(value["lineHeight"], size)))
+        noteOthers(of: value, known: ["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight"])
+        return .object(result)
+    }
+
+    /// A share of the size is brought into its unit.
+    private mutating func letterSpacing(_ value: JSONValue?, _ size: Dimension?) throws(Problem) -> TokenJSON {
+        guard let value else {
+            changes.append("'letterSpacing' is missing and counts as 0")
+            return TokenJSON(.dimension(Dimension(0, .px)))
+        }
+        guard let text = value.string, text.hasSuffix("%"), let share = ImportText.number(text) else {
+            return try part(value, .dimension)
+        }
+        if share == 0 { return TokenJSON(.dimension(Dimension(0, size?.unit ?? .px))) }
+        guard let size else { throw Problem(message: "'letterSpacing' is a share of a size that is not stated here") }
+        return TokenJSON(.dimension(Dimension(share * size.value, size.unit)))
+    }
+
+    /// A length is brought into a multiple of the size.
+    private mutating func lineHeight(_ value: JSONValue?, _ size: Dimension?) throws(Problem) -> TokenJSON {
+        guard let value else { throw Problem(message: "'lineHeight' is missing") }
+        if let alias = try alias(value) { return alias }
+        if let number = value.number, number > 4, let size, size.unit == .px, size.value > 0 {
+            // A plain number beyond any multiple is a length in pixels.
+            return TokenJSON(.number(number / size.value))
+        }
+        if let number = value.number ?? value.string.flatMap(ImportText.number) { return TokenJSON(.number(number)) }
+        guard let length = value.string.flatMap({ ImportText.length($0, plainUnit: nil) }), let size,
+            length.unit == size.unit, size.value > 0
+        else { throw Problem(message: "\(shown(value)) is no multiple of the size") }
+        return TokenJSON(.number(length.value / size.value))
+    }
+
+    private func shown(_ value: JSONValue) -> String {
+        value.isString ? Wording.quoted(value.string ?? "") : JSONWording.kind(of: value)
+    }
+}
+
+/// Texts of single values in other tools.
+enum ImportText {
+    /// `16px`, `1rem`, and a number without a unit where it has a meaning.
+    static func length(_ text: String, plainUnit: Dimension.Unit?) -> Dimension? {
+        for unit in Dimension.Unit.allCases where text.hasSuffix(unit.rawValue) {
+            return CSSNumber.read(text.dropLast(unit.rawValue.count)).map { Dimension($0, unit) }
+        }
+        return plainUnit.flatMap { unit in CSSNumber.read(text).map { Dimension($0, unit) } }
+    }
+
+    static func duration(_ text: String) -> TokenDuration? {
+        for unit in [TokenDuration.Unit.ms, .s] where text.hasSuffix(unit.rawValue) {
+            return CSSNumber.read(text.dropLast(unit.rawValue.count)).map { TokenDuration($0, unit) }
+        }
+        return nil
+    }
+
+    /// A number, or a percentage as the share that it is.
+    static func number(_ text: String) -> Double? {
+        text.hasSuffix("%") ? CSSNumber.read(text.dropLast()).map { $0 / 100 } : CSSNumber.read(text)
+    }
+
+    /// A weight by its number or, however it is spelt, by its name.
+    static func weight(_ text: String) -> FontWeight? {
+        if let number = CSSNumber.read(text) { return FontWeight(number) }
+        let letters = text.lowercased().filter { $0.isLetter }
+        return FontWeight.numbers.keys.first { $0.filter(\.isLetter) == letters }.flatMap { FontWeight(name: $0) }
+    }
+
+    static func families(_ text: String) -> [String] {
+        text.split(separator: ",").map { family in
+            String(
+                family.drop { $0 == " " || $0 == "\"" || $0 == "'" }.reversed().drop {
+                    $0 == " " || $0 == "\"" || $0 == "'"
+                }.reversed())
+        }.filter { !$0.isEmpty }
+    }
+}

@@ -1,0 +1,103 @@
+import ArgumentParser
+import DesignTokens
+import L10nProject
+import L10nSource
+
+/// `tokens import`: brings token files of other tools into the format of 2025.10.
+struct TokensImportCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "import",
+        abstract:
+            "Brings token files of Style Dictionary, Tokens Studio or Figma into token files and a resolver document.",
+        discussion: """
+            Style Dictionary: folders such as tori-light and tori-dark, each with all files of a theme, become the \
+            modifiers brand and scheme; what is the same stands once. Tokens Studio: themes become modifiers, one for \
+            each group. Figma: a folder for each collection with a file for each mode becomes a modifier.
+
+            Everything that was changed or dropped is reported with its place. The new files are read again before they \
+            are written, and where themes were taken apart every value is compared. Exit status 1 where the new files \
+            have errors.
+            """)
+
+    @Argument(help: "The folder, or a file, to import.")
+    var source: String
+
+    @Option(help: "The tool: style-dictionary, tokens-studio or figma.")
+    var from: String
+
+    @Option(
+        name: [.customShort("o"), .customLong("to"), .customLong("output")],
+        help: ArgumentHelp("The folder to write to.", valueName: "folder"))
+    var output: String
+
+    @Flag(help: "Report, and write nothing.")
+    var dryRun = false
+
+    @Option(help: "The format on standard output: text or json.")
+    var format = "text"
+
+    func run() throws {
+        let dialect: TokenImport.Dialect = try ChoiceOption.value(from, "tool")
+        let format: ReportFormat = try ChoiceOption.value(format, "format")
+        let files = try Self.read(source)
+        guard !files.isEmpty else { throw CommandFailure.usage("\(Wording.quoted(source)) holds no JSON file") }
+        guard FileSystem.status(output).map({ $0.kind == .folder }) ?? true else {
+            throw CommandFailure.usage("\(Wording.quoted(output)) is a file; name a folder with --to")
+        }
+        let result = TokenImport(files.map(\.file), from: dialect)
+        let proof = result.proof()
+        guard result.writtenCount > 0 else {
+            for remark in result.remarks.prefix(5) { Console.complain(remark.message) }
+            throw CommandFailure.usage("\(Wording.quoted(source)) holds no token of this tool")
+        }
+        let contents = result.files.map {
+            FileContent(path: PathText.join(output, $0.name), bytes: Array($0.text.utf8))
+        }
+        let report = TokenImportReport(result, proof, files: files, written: contents.map(\.path))
+        Console.write(format == .json ? report.json : report.text)
+        if !dryRun, proof.differences.isEmpty {
+            do throws(LoadError) {
+                try FileSystem.write(contents)
+            } catch {
+                throw CommandFailure.environment(error.description)
+            }
+        }
+        guard proof.differences.isEmpty else {
+            throw CommandFailure(
+                status: .findings, message: "the new files would not resolve as the old ones do, so nothing was written"
+            )
+        }
+        if !proof.errors.isEmpty { throw CommandEnd(status: .findings) }
+    }
+
+    /// The JSON files of a folder by their paths from there, in the order of the paths.
+    private static func read(_ path: String) throws(CommandFailure) -> [(file: SourceFile, shown: String)] {
+        do throws(LoadError) {
+            guard FileSystem.status(path)?.kind == .folder else {
+                let name = path.split(separator: "/").last.map(String.init) ?? path
+                return [(SourceFile(path: name, bytes: try FileSystem.read(path)), path)]
+            }
+            var found: [String] = []
+            var pending: [(path: String, depth: Int)] = [("", 0)]
+            while let (folder, depth) = pending.popLast() {
+                for name in try FileSystem.list(folder.isEmpty ? path : PathText.join(path, folder))
+                where name.utf8.first != 0x2E {
+                    let inner = folder.isEmpty ? name : folder + "/" + name
+                    switch FileSystem.status(PathText.join(path, inner))?.kind {
+                    case .folder? where depth < 32: pending.append((inner, depth + 1))
+                    case .file? where name.hasSuffix(".json") || name.hasSuffix(".tokens"): found.append(inner)
+                    default: continue
+                    }
+                }
+            }
+            var result: [(file: SourceFile, shown: String)] = []
+            for name in found.sorted() {
+                let shown = PathText.join(path, name)
+                result.append((SourceFile(path: name, bytes: try FileSystem.read(shown)), shown))
+            }
+            return result
+        } catch {
+            throw .environment(error.description)
+        }
+    }
+}

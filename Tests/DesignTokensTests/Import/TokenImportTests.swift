@@ -1,0 +1,219 @@
+import L10nSource
+import Testing
+
+@testable import DesignTokens
+
+@Suite struct TokenImportTests {
+    private static func `import`(_ files: [String: String], _ dialect: TokenImport.Dialect) -> TokenImport {
+        TokenImport(files.sorted { $0.key < $1.key }.map { SourceFile(path: $0, text: $1) }, from: dialect)
+    }
+
+    private static func theme(_ result: TokenImport) -> Theme {
+        Theme.read("theme.resolver.json") { path in
+            result.files.first { $0.name == path }.map { SourceFile(path: path, text: $0.text) }
+        }.value
+    }
+
+    private static func value(_ result: TokenImport, _ path: TokenPath, _ contexts: [String: String] = [:]) throws
+        -> TokenValue?
+    {
+        let theme = theme(result)
+        return theme.resolved(try theme.permutation(contexts)).value(path)
+    }
+
+    private static func messages(_ result: TokenImport) -> [String] {
+        result.remarks.map { "\($0.kind.rawValue): \($0.message)" }
+    }
+
+    /// Three brands in two schemes: the palette by brand, a text by scheme, a link by both, a distance by none.
+    private static var brands: [String: String] {
+        var files: [String: String] = [:]
+        for (brand, color) in [("acme", "#0063fb"), ("nova", "#d43d4f"), ("zeta", "#1b1b1f")] {
+            for scheme in ["light", "dark"] {
+                let link = scheme == "light" ? "main" : brand == "zeta" ? "main" : "white"
+                files["\(brand)-\(scheme)/palette.json"] = """
+                    { "color": { "main": { "value": "\(color)" }, "white": { "value": "#FFF" }, "black": { "value": "black" } } }
+                    """
+                files["\(brand)-\(scheme)/semantic.json"] = """
+                    { "text": { "default": { "value": "{color.\(scheme == "light" ? "black" : "white").value}", "comment": "Body" },
+                        "link": { "value": "{color.\(link)}" } },
+                      "space": { "md": { "value": "16px" } } }
+                    """
+            }
+        }
+        return files
+    }
+
+    @Test func `TL-4 TL-5 folders of brands and schemes, each token once`() throws {
+        let result = Self.import(Self.brands, .styleDictionary)
+        #expect(result.remarks.isEmpty)
+        #expect(result.readCount == 36 && result.writtenCount == 36)
+        let proof = result.proof()
+        #expect(proof.errors.isEmpty && proof.differences.isEmpty)
+        #expect(proof.equalCount == 36)
+        #expect(
+            result.files.map(\.name) == [
+                "theme.resolver.json", "base.tokens.json", "brands/acme.tokens.json", "brands/nova.tokens.json",
+                "brands/zeta.tokens.json", "schemes/light.tokens.json", "schemes/dark.tokens.json",
+            ])
+        let texts = Dictionary(uniqueKeysWithValues: result.files.map { ($0.name, $0.text) })
+        // The palette stands once a brand, what most brands have stands in the base, and a brand says what differs.
+        #expect(texts["brands/acme.tokens.json"]?.contains("\"main\"") == true)
+        #expect(texts["brands/acme.tokens.json"]?.contains("link") == false)
+        #expect(texts["brands/zeta.tokens.json"]?.contains("\"link\": { \"$value\": \"{color.main}\" }") == true)
+        #expect(texts["base.tokens.json"]?.contains("\"md\"") == true)
+        #expect(texts["schemes/dark.tokens.json"]?.contains("\"$extends\": \"{scheme.dark.text}\"") == true)
+        #expect(texts["schemes/dark.tokens.json"]?.contains("\"$description\": \"Body\"") == true)
+        let white = TokenValue.color(ColorValue(.srgb, 1, 1, 1))
+        #expect(try Self.value(result, "text.link", ["brand": "acme", "scheme": "dark"]) == white)
+        #expect(try Self.value(result, "text.link", ["brand": "zeta", "scheme": "dark"]) != white)
+        #expect(
+            Theme.read("theme.resolver.json") { path in
+                texts[path].map { SourceFile(path: path, text: $0) }
+            }.diagnostics.isEmpty)
+        #expect(Self.theme(result).modifiers.map(\.defaultContext) == ["acme", "light"])
+    }
+
+    @Test func `TL-1 TL-2 TL-3 what a text is, and what is refused with its place`() throws {
+        let result = Self.import(
+            [
+                "tokens.json": """
+                { "color": { "short": { "value": "#1a2" }, "clear": { "value": "#11223344" }, "old": { "value": "{color.short.value}", "deprecated": true } },
+                  "size": { "a": { "value": "1.5rem" }, "b": { "value": 3, "attributes": { "x": 1 } }, "c": { "value": "200ms" } },
+                  "bad": { "text": { "value": "icon.png" }, "nil": { "value": null }, "sum": { "value": "{size.a} * 2" }, "in": { "value": "1px solid {color.old}" },
+                    "asset": { "value": "x", "type": "asset" } },
+                  "with.dot": { "x y": { "value": 1, "type": "number" } }, "loose": 5 }
+                """
+            ], .styleDictionary)
+        #expect(
+            try Self.value(result, "color.short")
+                == .color(SRGBColor(hex: "#11aa22")?.value ?? ColorValue(.srgb, 0, 0, 0)))
+        #expect(try Self.value(result, "color.clear")?.color?.alpha == 68.0 / 255)
+        #expect(try Self.value(result, "color.old") == Self.value(result, "color.short"))
+        #expect(try Self.value(result, "size.a") == .dimension(Dimension(1.5, .rem)))
+        #expect(try Self.value(result, "size.c") == .duration(TokenDuration(200, .ms)))
+        #expect(try Self.value(result, "with-dot.x y") == .number(1))
+        #expect(result.proof().errors.isEmpty)
+        #expect(
+            Self.messages(result) == [
+                "dropped: 'attributes' of 'size.b' has no place in a token",
+                "dropped: 'bad.text' is not written: 'icon.png' says no type; state one",
+                "dropped: 'bad.nil' is not written: it has no value",
+                "dropped: 'bad.sum' is not written: '{size.a} * 2' computes with references, which tokens cannot",
+                "dropped: 'bad.in' is not written: '1px solid {color.old}' computes with references, which tokens cannot",
+                "dropped: 'bad.asset' is not written: tokens have no type 'asset'; keep it outside of the token files",
+                "changed: 'with.dot' is written as 'with-dot'", "dropped: 'loose' holds the number 5, not a token",
+            ])
+        #expect(result.readCount == 12 && result.writtenCount == 7)
+    }
+
+    @Test func `TL-3 broken targets, groups as targets and circles are errors of the new files`() {
+        let result = Self.import(
+            [
+                "t.json":
+                    #"{ "g": { "a": { "value": "{g}" }, "b": { "value": "{g.c}" }, "c": { "value": "{g.b}" }, "d": { "value": "{no}" } } }"#
+            ],
+            .styleDictionary)
+        #expect(Set(result.proof().errors.map(\.id.rawValue)) == ["broken-alias", "alias-cycle"])
+    }
+
+    @Test func `TL-6 sets and themes of Tokens Studio`() throws {
+        let files = [
+            "$metadata.json": #"{ "tokenSetOrder": ["core", "brand/acme", "brand/nova", "light", "dark", "lost"] }"#,
+            "$themes.json": """
+            [{ "name": "Light", "group": "Mode", "selectedTokenSets": { "core": "source", "light": "enabled" } },
+             { "name": "Dark", "group": "Mode", "selectedTokenSets": { "core": "source", "dark": "enabled", "gone": "enabled", "light": "disabled" } },
+             { "name": "Acme", "group": "Brand", "selectedTokenSets": { "core": "enabled", "brand/acme": "enabled" } },
+             { "name": "Nova", "group": "Brand", "selectedTokenSets": { "core": "enabled", "brand/nova": "enabled" } }]
+            """,
+            "core.json": """
+            { "size": { "value": "16", "type": "sizing" }, "half": { "value": "50%", "type": "opacity" }, "bold": { "value": "Extra Bold", "type": "fontWeights" },
+              "face": { "value": "'Inter', sans-serif", "type": "fontFamilies" }, "label": { "value": "Hello", "type": "text" },
+              "drop": { "value": { "x": "0", "y": "4", "blur": "8", "spread": "0", "color": "rgba(0,0,0,0.5)", "type": "innerShadow" }, "type": "boxShadow" },
+              "title": { "value": { "fontFamily": "{face}", "fontWeight": "600", "fontSize": "32px", "lineHeight": "48px", "letterSpacing": "5%", "textCase": "none" },
+                "type": "typography", "$extensions": { "studio.tokens": { "id":  1 } } } }
+            """,
+            "brand/acme.json": ##"{ "main": { "value": "#00f", "type": "color" } }"##,
+            "brand/nova.json": ##"{ "main": { "value": "#f00", "type": "color" } }"##,
+            "light.json": ##"{ "text": { "value": "#000", "type": "color" } }"##,
+            "dark.json": ##"{ "text": { "value": "{main}", "type": "color" } }"##,
+            "lost.json": ##"{ "x": { "value": "#000", "type": "color" } }"##,
+        ]
+        let result = Self.import(files, .tokensStudio)
+        let theme = Self.theme(result)
+        #expect(theme.modifiers.map(\.name) == ["Mode", "Brand"])
+        #expect(theme.modifiers.map(\.contexts) == [["Light", "Dark"], ["Acme", "Nova"]])
+        #expect(result.proof().errors.isEmpty)
+        let dark = ["Mode": "Dark", "Brand": "Nova"]
+        #expect(try Self.value(result, "text", dark) == .color(ColorValue(.srgb, 1, 0, 0)))
+        #expect(try Self.value(result, "size", dark) == .dimension(Dimension(16, .px)))
+        #expect(try Self.value(result, "half", dark) == .number(0.5))
+        #expect(try Self.value(result, "bold", dark) == FontWeight(name: "extra-bold").map(TokenValue.fontWeight))
+        let title = try #require(try Self.value(result, "title", dark)?.typography)
+        #expect(title.fontFamily == ["Inter", "sans-serif"] && title.lineHeight == 1.5)
+        #expect(title.letterSpacing == Dimension(1.6, .px))
+        guard case .shadow(let layers) = try Self.value(result, "drop", dark) else { return #expect(Bool(false)) }
+        #expect(layers[0].isInset && layers[0].offsetY == Dimension(4, .px) && layers[0].color.alpha == 0.5)
+        #expect(
+            result.files.contains {
+                $0.name == "core.tokens.json" && $0.text.contains(#"{ "studio.tokens": { "id":  1 } }"#)
+            })
+        #expect(!result.files.contains { $0.name == "lost.tokens.json" })
+        #expect(
+            Set(Self.messages(result)) == [
+                "dropped: 'label' is not written: tokens have no type 'text'; keep it outside of the token files",
+                "changed: 'title': 'textCase' is left out, as the type has no such part",
+                "dropped: the theme 'Dark' names a set 'gone' that is not there",
+                "dropped: the set 'lost' is in no theme, so it is not written",
+            ])
+    }
+
+    @Test func `TL-7 collections and modes of Figma, with the references that stand beside the values`() throws {
+        func mode(_ name: String, _ hex: String, _ target: String) -> String {
+            """
+            { "text": { "link": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 1, 1], "hex": "\(hex)" },
+                "$extensions": { "com.figma.aliasData": { "targetVariableName": "\(target)" } } },
+                "size": { "$type": "number", "$value": 12 }, "word": { "$type": "string", "$value": "x" } },
+              "$extensions": { "com.figma.modeName": "\(name)" } }
+            """
+        }
+        let result = Self.import(
+            [
+                "Palette/Value.tokens.json":
+                    #"{ "blue": { "600": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 1] } } } }"#,
+                "Semantic/Dark.tokens.json": mode("Dark", "#ffffff", "white/1"),
+                "Semantic/Light.tokens.json": mode("Light", "#ffffff", "blue/600"),
+            ], .figma)
+        #expect(Self.theme(result).modifiers.map(\.contexts) == [["Dark", "Light"]])
+        #expect(Self.theme(result).modifiers[0].name == "Semantic")
+        #expect(try Self.value(result, "text.link", ["Semantic": "Light"]) == .color(ColorValue(.srgb, 0, 0, 1)))
+        #expect(try Self.value(result, "text.link", ["Semantic": "Dark"])?.color?.first == 1)
+        #expect(result.files.contains { $0.text.contains("\"$value\": \"{blue.600}\"") })
+        #expect(result.proof().errors.isEmpty)
+        #expect(
+            Self.messages(result).contains("changed: 'text.link' keeps its value, as 'white/1' is not in the files"))
+        #expect(Self.messages(result).filter { $0.contains("no type 'string'") }.count == 2)
+    }
+
+    @Test(
+        arguments: TokenImport.Dialect.allCases,
+        ["", "[]", "{", "{ \"a\": 1 }", "{ \"$themes\": 3, \"a\": { \"value\": [] } }"])
+    func `TL-9 any bytes in, and nothing is dropped without a word`(dialect: TokenImport.Dialect, text: String) {
+        let result = Self.import(["x.json": text, "$themes.json": text, "a-light/b.json": text], dialect)
+        #expect(result.writtenCount == 0)
+        #expect(!result.remarks.isEmpty || text == "")
+    }
+
+    @Test(arguments: [
+        ("red", "#ff0000"), ("RebeccaPurple", "#663399"), ("lightgoldenrodyellow", "#fafad2"),
+        ("darkslategrey", "#2f4f4f"),
+    ])
+    func `TC-8 names of colors`(name: String, hex: String) {
+        #expect(CSSColorText.read(name) == SRGBColor(hex: hex)?.value)
+    }
+
+    @Test(arguments: ["redd", "canvastext", "", "current"])
+    func `TC-8 other names are no colors`(name: String) {
+        #expect(CSSColorText.read(name) == nil)
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+@Suite struct TokensImportTests {
+    private static let files = [
+        "old/tori-light/a.json": ##"{ "text": { "x": { "value": "#000" }, "y": { "value": "?" } } }"##,
+        "old/tori-dark/a.json": ##"{ "text": { "x": { "value": "#fff" } } }"##,
+    ]
+
+    @Test func `TM-4 files are written, and the report says what was lost`() throws {
+        try Tool.withFiles(Self.files) { folder in
+            let arguments = ["tokens", "import", "old", "--from", "style-dictionary", "--to", "new"]
+            let dry = try Tool.run(arguments + ["--dry-run"], in: folder)
+            #expect(dry.status == 0)
+            #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("new").path))
+            let result = try Tool.run(arguments, in: folder)
+            #expect(result.output == dry.output)
+            #expect(
+                result.output == """
+                    old/tori-light/a.json:1:55: dropped: 'text.y' is not written: '?' says no type; state one
+                    new/theme.resolver.json
+                    new/schemes/light.tokens.json
+                    new/schemes/dark.tokens.json
+                    3 tokens read, 2 taken over, 1 thing dropped, 2 values compared and equal
+
+                    """)
+            let list = try Tool.run(["tokens", "list", "--project", "new", "--scheme", "dark"], in: folder)
+            #expect(list.status == 0 && list.output.contains("#ffffff"), "\(list.complaints)")
+            let json = try Tool.run(arguments + ["--format", "json"], in: folder)
+            let report = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+            #expect(report["read"] as? Int == 3 && (report["remarks"] as? [Any])?.count == 1)
+        }
+    }
+
+    @Test(arguments: [
+        (["old", "--from", "sketch", "--to", "new"], 2, "no tool 'sketch'"),
+        (["none", "--from", "figma", "--to", "new"], 3, "none"),
+        (["old", "--from", "figma", "--to", "new"], 2, "holds no token of this tool"),
+        (["old", "--from", "style-dictionary", "--to", "old/tori-dark/a.json"], 2, "is a file"),
+    ])
+    func `TM-4 wrong options`(arguments: [String], status: Int32, complaint: String) throws {
+        try Tool.withFiles(Self.files) { folder in
+            let result = try Tool.run(["tokens", "import"] + arguments, in: folder)
+            #expect(result.status == status)
+            #expect(result.complaints.contains(complaint), "\(result.complaints)")
+        }
+    }
+
+    @Test func `TM-4 errors in what was written are status 1`() throws {
+        try Tool.withFiles(["a.json": ##"{ "x": { "value": "{no.where}" }, "y": { "value": "#000" } }"##]) { folder in
+            let result = try Tool.run(
+                ["tokens", "import", "a.json", "--from", "style-dictionary", "-o", "new"], in: folder)
+            #expect(result.status == 1)
+            #expect(result.output.contains("[broken-alias]"))
+        }
+    }
+}
