@@ -37,7 +37,10 @@ package enum CheckRun {
         for part in await placeholders.findings(leads, in: languages, jobs: jobs) { findings.add(contentsOf: part) }
 
         var verdicts = VerdictPass(project, rules: rules.map { $0.info }, settings: settings)
-        for diagnostic in findings.diagnostics { verdicts.add(diagnostic) }
+        let pseudo = PseudoFindings(project, rules: rules.map { $0.info })
+        for diagnostic in findings.diagnostics where !(pseudo?.isMeant(diagnostic) ?? false) {
+            verdicts.add(diagnostic)
+        }
         if isWhole, !settings.leavesRulesOut, project.errors.isEmpty { verdicts.addUnusedSuppressions() }
         return verdicts.result
     }

@@ -1,4 +1,5 @@
 package import L10nLocale
+import L10nMessages
 import L10nSource
 
 /// How much a project wants its texts in a language.
@@ -27,6 +28,8 @@ package struct LanguageDemands: Sendable {
 
     package func demand(for tag: LanguageTag) -> LanguageDemand {
         if let known = demands[tag] { return known }
+        // Nobody translates into a pseudo-language, unless the configuration asks for it.
+        if PseudoLocale(tag) != nil { return .undeclared }
         return demands.isEmpty ? others : demands[tag.meaning] ?? others
     }
 

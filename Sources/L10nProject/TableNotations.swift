@@ -34,12 +34,7 @@ package struct TableNotations: Sendable {
         about table: CatalogTable, _ configuration: Configuration
     ) -> [Configuration.MessageSetting] {
         configuration.messages.filter { setting in
-            (setting.tables.isEmpty || setting.tables.contains { $0.matches(table.name) })
-                && (setting.files.isEmpty
-                    || table.columns.contains { column in
-                        let path = configuration.pathFromFolder(column.fragment.source.path)
-                        return setting.files.contains { $0.matches(path) }
-                    })
+            setting.isAbout(table: table.name, in: table.columns.lazy.map(\.fragment.source.path), configuration)
         }
     }
 
@@ -67,6 +62,16 @@ extension Configuration.MessageSetting {
         }
     }
 
+    /// Whether its patterns for tables and files match a table.
+    func isAbout(table: String, in paths: some Sequence<String>, _ configuration: Configuration) -> Bool {
+        (tables.isEmpty || tables.contains { $0.matches(table) })
+            && (files.isEmpty
+                || paths.contains { path in
+                    let path = configuration.pathFromFolder(path)
+                    return files.contains { $0.matches(path) }
+                })
+    }
+
     /// Whether its patterns for keys match one.
-    fileprivate func isAbout(_ key: String) -> Bool { keys.isEmpty || keys.contains { $0.matches(key) } }
+    func isAbout(_ key: String) -> Bool { keys.isEmpty || keys.contains { $0.matches(key) } }
 }

@@ -49,14 +49,16 @@ struct CompileCommand: ParsableCommand {
 
     func run() throws {
         let catalogs = try files.map { try CompiledCatalog($0, forceBuildAllStrings: forceBuildAllStrings) }
-        try checkLanguages(catalogs)
+        let known = Set(catalogs.flatMap(\.languages)).sorted()
+        let pseudo = try PseudoLanguage.named(languages, besides: known)
         for line in catalogs.flatMap(\.complaints) { Console.report(line) }
         if catalogs.contains(where: \.hasErrors) { throw CommandEnd(status: .findings) }
         if !allowLoss, catalogs.contains(where: { !$0.losses.isEmpty }) {
             Console.complain("error: nothing is written; --allow-loss accepts what is lost")
             throw CommandEnd(status: .findings)
         }
-        let outputs = catalogs.flatMap { $0.outputs(format, languages: languages) }.sorted { $0.path < $1.path }
+        let outputs = try catalogs.flatMap { try $0.outputs(format, languages: languages, pseudo: pseudo) }
+            .sorted { $0.path < $1.path }
         try checkNames(outputs)
         do throws(LoadError) {
             for file in outputs {
@@ -68,13 +70,6 @@ struct CompileCommand: ParsableCommand {
             }
         } catch {
             throw CommandFailure.environment(error.description)
-        }
-    }
-
-    private func checkLanguages(_ catalogs: [CompiledCatalog]) throws {
-        let known = Set(catalogs.flatMap(\.languages)).sorted()
-        for language in languages where !known.contains(language) && CompiledCatalog.pseudo(language) == nil {
-            throw CommandFailure.usage(Unknown.message("language", language, among: known))
         }
     }
 

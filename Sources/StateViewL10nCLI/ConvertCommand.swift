@@ -26,6 +26,14 @@ struct ConvertCommand: ParsableCommand {
     @Option(name: .shortAndLong, help: "The folder to write into.")
     var output: String
 
+    @Option(
+        name: [.customShort("l"), .customLong("language")],
+        help: """
+            Convert only this language; may be repeated. en-XA, ar-XB and tags such as en-x-doubled make the texts of the \
+            source language longer, accented or mirrored.
+            """)
+    var languages: [String] = []
+
     @Option(help: "The language of the developers, for a String Catalog; 'en' where there is any English.")
     var sourceLanguage: String?
 
@@ -68,8 +76,11 @@ struct ConvertCommand: ParsableCommand {
     }
 
     private func conversion(of inputs: [ConversionInput]) throws -> FileConversion {
+        let tables = try ConversionLanguages(
+            inputs, languages: languages, sourceLanguage: sourceLanguage, to: to
+        ).tables
         do throws(ICUError) {
-            return try FileConversion(inputs, to: to, sourceLanguage: sourceLanguage)
+            return try FileConversion(inputs, tables, to: to, sourceLanguage: sourceLanguage)
         } catch {
             throw CommandFailure.environment(error.description)
         }

@@ -1,5 +1,6 @@
 import DesignTokens
 import L10nLocale
+import L10nMessages
 import L10nSource
 import StateViews
 
@@ -14,7 +15,23 @@ enum LocaleOption {
         guard let tag = reading.tag else {
             throw CommandFailure.usage("\(Wording.quoted(text)) is no language tag; write one such as 'pt-BR'")
         }
+        try checkName(tag, written: text)
         return tag
+    }
+
+    /// Refuses the name of a pseudo-language where its texts are asked for and the project has none.
+    static func checkPseudo(_ name: String) throws(CommandFailure) {
+        guard let tag = LanguageTag(name) else { return }
+        try checkName(tag, written: name)
+        guard PseudoLocale(tag) != nil else { return }
+        throw .usage(
+            "\(Wording.quoted(name)) is made from the source texts, and the project has no texts of its own in it; "
+                + "'export --locale \(tag)' makes some, and 'import' puts them into the project")
+    }
+
+    private static func checkName(_ tag: LanguageTag, written text: String) throws(CommandFailure) {
+        guard let meant = PseudoLocale.nameMeant(by: tag) else { return }
+        throw .usage("\(Wording.quoted(text)) is no pseudo-language; did you mean \(Wording.quoted(meant))?")
     }
 }
 

@@ -16,6 +16,7 @@ struct FindingFilter {
             locales.map { name in
                 let tag = LanguageTag(name)?.canonical.description ?? name
                 guard known.contains(tag) else {
+                    try LocaleOption.checkPseudo(tag)
                     throw CommandFailure.usage(Unknown.message("language", name, among: known))
                 }
                 return tag

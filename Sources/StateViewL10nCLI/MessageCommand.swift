@@ -103,7 +103,7 @@ struct MessageCommand: AsyncParsableCommand {
         let pseudo = PseudoLocale(tag)
         let run = MessageRun(
             values: values, target: target, language: try languageFormats(pseudo?.sourceOfPatterns ?? tag),
-            pseudo: pseudo)
+            shownIn: pseudo)
         return try run.view(of: pattern, syntax(notation), named: notation.rawValue)
     }
 
@@ -130,9 +130,11 @@ struct MessageCommand: AsyncParsableCommand {
                     + "'stateview-l10n explain-key' says what was tried")
         }
         // The rules and digits are those of the text, not of what was asked for (N-8).
+        let pseudo = PseudoLocale(tag)
+        let isOwn = pseudo != nil && hit.tag == tag
         let run = MessageRun(
-            values: values, target: target, language: try languageFormats(hit.tag),
-            pseudo: hit.tag == tag ? nil : PseudoLocale(tag))
+            values: values, target: target, language: try languageFormats(isOwn ? loaded.sourceLanguage : hit.tag),
+            shownIn: pseudo, isOwnText: isOwn)
         let fragment = loaded.catalog.column(hit).fragment
         let place = PlaceText(loaded.sources).text(loaded.catalog.span(hit))
         let setting = TableNotations.setting(of: key, in: loaded.catalog.table(hit), loaded.configuration)
@@ -148,7 +150,7 @@ struct MessageCommand: AsyncParsableCommand {
                     status: .findings,
                     message: "the key \(Wording.quoted(key)) has forms, and none has a text; \(place)")
             }
-            var forms = VariedMessage.Setting(language: hit.tag, rules: run.language.cardinals)
+            var forms = VariedMessage.Setting(language: run.language.tag, rules: run.language.cardinals)
             forms.zero = loaded.configuration.plurals.appleZero == .cldr ? .cldr : .zeroOnly
             forms.readsNames = chosen?.messageNotation.readsBraces ?? true
             view = try run.view(of: message, text: text, forms, named: chosen?.rawValue ?? "catalog")

@@ -62,9 +62,21 @@ struct RootCommand: AsyncParsableCommand {
             return failure.status
         } catch {
             let isHelp = exitCode(for: error) == .success
-            let text = fullMessage(for: error) + "\n"
+            let text = fullMessage(for: error) + "\n" + languageAdvice(arguments, isHelp: isHelp)
             if isHelp { Console.write(text) } else { Console.complain(text.trimmingSuffix) }
             return isHelp ? .success : .usage
+        }
+    }
+
+    /// What is said where a command that takes no '--locale' is given one.
+    private static func languageAdvice(_ arguments: [String], isHelp: Bool) -> String {
+        guard !isHelp, arguments.contains(where: { $0 == "--locale" || $0.hasPrefix("--locale=") }) else { return "" }
+        return switch arguments.first {
+        case "compile", "convert": "  Languages are named with --language here.\n"
+        case "tokens": "  Tokens have no language; 'show --locale' draws a state view in one.\n"
+        case "dump", "format": "  A file is taken with all its languages.\n"
+        case "import": "  The files say which language they are in.\n"
+        default: ""
         }
     }
 

@@ -77,6 +77,10 @@ struct ShowCommand: AsyncParsableCommand {
         let locales = try (locale ?? "").split(separator: ",").map {
             try LocaleOption.tag(String($0), default: .english)
         }
+        if let tag = locales.dropFirst().first(where: { PseudoLocale($0) != nil }) {
+            throw CommandFailure.usage(
+                "the pseudo-language \(Wording.quoted("\(tag)")) stands behind another language; name it alone")
+        }
         let loaded = try await project.load(paths, loadsDefaultTheme: true)
         try BrandOption.check(brand, among: loaded.brands)
         environment.brand = brand

@@ -11,18 +11,21 @@ struct StateViewTextFormatter: Sendable {
 
     /// Chooses among the forms of a text and puts the arguments into its holes.
     func fill(_ text: inout ResolvedText, of hit: ResolutionHit, _ arguments: MessageArguments) {
+        if let pseudo = environment.pseudo, hit.tag == pseudo.tag { text.direction = pseudo.direction }
         let syntax = syntax?(hit)
         let pseudo = environment.pseudo(for: hit.tag)
+        // The texts of a pseudo-language have the forms of those that they are made from.
+        let tag = hit.tag == environment.pseudo?.tag ? environment.development : hit.tag
         let formatted: FormattedMessage?
         switch syntax?.notation {
-        case .icu: formatted = icuMessage(text, hit.tag, syntax, pseudo, arguments)
+        case .icu: formatted = icuMessage(text, tag, syntax, pseudo, arguments)
         case .plain:
             formatted = pseudo.map { pseudo in
                 formatter(pseudo.direction, PlainNumbers(), nil).format(
                     CompiledMessage(pseudo.text(text.text, notation: .plain), notation: .plain), [])
             }
         case .printf, .substitution, .named, .printfAndNamed, nil:
-            formatted = varied(text, hit, syntax, pseudo, arguments)
+            formatted = varied(text, hit, tag, syntax, pseudo, arguments)
         }
         guard let formatted else { return }
         if let pseudo {
@@ -57,7 +60,8 @@ struct StateViewTextFormatter: Sendable {
 
     /// Nil where the text stays as it is, as most texts do.
     private func varied(
-        _ text: ResolvedText, _ hit: ResolutionHit, _ syntax: MessageSyntax?, _ pseudo: PseudoLocale?,
+        _ text: ResolvedText, _ hit: ResolutionHit, _ tag: LanguageTag, _ syntax: MessageSyntax?,
+        _ pseudo: PseudoLocale?,
         _ arguments: MessageArguments
     ) -> FormattedMessage? {
         let fragment = catalog.column(hit).fragment
@@ -73,14 +77,14 @@ struct StateViewTextFormatter: Sendable {
             }
         }
         let arguments = message.arguments(arguments)
-        let language = languages.formats(of: hit.tag)
+        let language = languages.formats(of: tag)
         let compiled: CompiledMessage
         if !hasForms, case .text(let text) = message.form {
             // Without numbered arguments nothing but named holes is filled, and percent signs are text.
             let isNamed = arguments.positional.isEmpty && notation == .printfAndNamed
-            compiled = CompiledMessage(text, notation: isNamed ? .named : notation, language: hit.tag)
+            compiled = CompiledMessage(text, notation: isNamed ? .named : notation, language: tag)
         } else {
-            var setting = VariedMessage.Setting(language: hit.tag, rules: language?.cardinals ?? .none)
+            var setting = VariedMessage.Setting(language: tag, rules: language?.cardinals ?? .none)
             setting.readsNames = notation.readsBraces
             compiled = message.compiled(setting)
         }

@@ -1,4 +1,5 @@
 package import L10nLocale
+import L10nSource
 
 /// A language that nobody speaks: the source texts, changed so that faults show before anything is translated.
 ///
@@ -43,19 +44,31 @@ package struct PseudoLocale: Hashable, Sendable {
         self.methods = methods
     }
 
+    private static let names: [(name: String, method: Methods)] = [
+        ("accented", .accented), ("expanded", .expanded), ("brackets", .brackets), ("mirrored", .mirrored),
+        ("doubled", .doubled),
+    ]
+
     private static func methods(named words: String) -> Methods? {
         var methods: Methods = []
         for word in words.split(separator: "-") where word != "x" {
-            switch word {
-            case "accented": methods.insert(.accented)
-            case "expanded": methods.insert(.expanded)
-            case "brackets": methods.insert(.brackets)
-            case "mirrored": methods.insert(.mirrored)
-            case "doubled": methods.insert(.doubled)
-            default: return nil
-            }
+            guard let named = names.first(where: { $0.name == word }) else { return nil }
+            methods.insert(named.method)
         }
         return methods.isEmpty ? nil : methods
+    }
+
+    /// The pseudo-language whose name a tag nearly has; nil for the name of one, and for other tags.
+    package static func nameMeant(by tag: LanguageTag) -> String? {
+        guard let privateUse = tag.privateUse, PseudoLocale(tag) == nil else { return nil }
+        let words = privateUse.split(separator: "-").filter { $0 != "x" }.map(String.init)
+        let meant = words.map { word in
+            names.contains { $0.name == word } ? word : Suggestions.near(word, among: names.map(\.name)).first
+        }
+        let known = meant.compactMap(\.self)
+        guard !known.isEmpty else { return nil }
+        let language = tag.description.replacing(privateUse, with: "").split(separator: "-").filter { $0 != "x" }
+        return (language.map(String.init) + ["x"] + known).joined(separator: "-")
     }
 
     /// The direction that the texts are laid out in.

@@ -2,9 +2,11 @@ import L10nSource
 
 extension PseudoLocale {
     /// What becomes of a source text that is written in a syntax.
-    package func text(_ text: String, in syntax: MessageSyntax) -> String {
-        syntax.notation == .icu
-            ? message(text, apostrophes: syntax.apostrophes) ?? text : self.text(text, notation: syntax.notation)
+    ///
+    /// - Parameter isPart: as in ``text(_:notation:isPart:)``; a message in ICU's notation is never a part.
+    package func text(_ text: String, in syntax: MessageSyntax, isPart: Bool = false) -> String {
+        if syntax.notation == .icu { return message(text, apostrophes: syntax.apostrophes) ?? text }
+        return self.text(text, notation: syntax.notation, isPart: isPart)
     }
 
     /// What becomes of a message in ICU's notation: its text and those of its cases change; names, types, styles, the words

@@ -55,15 +55,17 @@ struct CompiledCatalog {
         return (findings + lost).map { $0.text(lines, of: file.path) }
     }
 
-    /// The pseudo-language of a name, such as `en-XA`; nil for any other language.
-    static func pseudo(_ name: String) -> PseudoLocale? { LanguageTag(name).flatMap { PseudoLocale($0) } }
-
-    func outputs(_ format: CompileCommand.Format, languages: [String]) -> [CompiledFile] {
+    /// - Parameter pseudo: those of the languages that are to be made of the source language.
+    func outputs(
+        _ format: CompileCommand.Format, languages: [String], pseudo: [PseudoLanguage]
+    ) throws(CommandFailure) -> [CompiledFile] {
         let name = PathText.name(of: file.path).dropLast(".xcstrings".count)
-        let pseudo = languages.compactMap { name in
-            Self.pseudo(name).flatMap { pseudo in source.map { (name, $0.localized(in: pseudo)) } }
+        var made: [(language: String, tables: RuntimeTables)] = []
+        if let source, !pseudo.isEmpty {
+            let notations = try PseudoLanguage.notations(ofFile: file.path, table: String(name))
+            made = pseudo.map { ($0.name, source.localized(in: $0.locale, syntax: notations.syntax)) }
         }
-        let wanted = tables.filter { languages.isEmpty || languages.contains($0.language) } + pseudo
+        let wanted = tables.filter { languages.isEmpty || languages.contains($0.language) } + made
         return wanted.flatMap { language, tables in
             let folder = "\(language).lproj/\(name)"
             return [
@@ -77,7 +79,7 @@ struct CompiledCatalog {
 }
 
 extension RuntimeTables {
-    fileprivate func encodedTexts(_ format: CompileCommand.Format) -> [UInt8] {
+    func encodedTexts(_ format: CompileCommand.Format) -> [UInt8] {
         switch format {
         case .binary:
             return BinaryPropertyListWriter.write(.dictionary(texts))
@@ -90,7 +92,7 @@ extension RuntimeTables {
         }
     }
 
-    fileprivate func encodedDictionaries(_ format: CompileCommand.Format) -> [UInt8] {
+    func encodedDictionaries(_ format: CompileCommand.Format) -> [UInt8] {
         switch format {
         case .binary: BinaryPropertyListWriter.write(.dictionary(dictionaries))
         case .text: XMLPropertyListWriter.write(.dictionary(dictionaries))

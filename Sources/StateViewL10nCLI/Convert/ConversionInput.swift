@@ -9,6 +9,8 @@ struct ConversionTable {
     /// The language as the file or its folder writes it; nil outside of a language folder.
     var language: String?
     var isSource: Bool
+    /// The language of the developers in all tables of the name.
+    var source = ""
     var fragment: CatalogFragment
 }
 

@@ -8,11 +8,14 @@ struct FileConversion {
     private(set) var outputs: [CompiledFile] = []
     private(set) var losses: [(language: String?, loss: ConversionLoss, source: SourceFile)] = []
 
-    init(_ inputs: [ConversionInput], to target: ConvertCommand.Target, sourceLanguage: String?) throws(ICUError) {
+    /// - Parameter tables: those of the inputs that are wanted, and what was made of them.
+    init(
+        _ inputs: [ConversionInput], _ tables: [ConversionTable], to target: ConvertCommand.Target,
+        sourceLanguage: String?
+    ) throws(ICUError) {
         for input in inputs {
             losses += input.losses(to: target).map { (nil, $0, input.file) }
         }
-        let tables = inputs.flatMap(\.tables)
         switch target {
         case .strings: for table in tables { add(table, TableConversion.strings(table.fragment), "strings") }
         case .stringsdict:
@@ -30,10 +33,7 @@ struct FileConversion {
 
     private mutating func addCatalogs(_ tables: [ConversionTable], sourceLanguage: String?) throws(ICUError) {
         for (name, tables) in Dictionary(grouping: tables, by: \.name).sorted(by: { $0.key < $1.key }) {
-            let languages = Set(tables.compactMap(\.language))
-            let source =
-                sourceLanguage ?? tables.first { $0.isSource }?.language
-                ?? (languages.contains("en") || languages.isEmpty ? "en" : languages.sorted()[0])
+            let source = sourceLanguage ?? tables[0].source
             var assembly = CatalogAssembly(sourceLanguage: source)
             // `.stringsdict` is asked before `.strings`, so that its texts come last and win.
             for table in tables.sorted(by: { Self.rank($0) < Self.rank($1) }) {

@@ -142,7 +142,7 @@ struct ExportCommand: AsyncParsableCommand {
         let named = CheckCommand.names(locale)
         let tags =
             named.isEmpty
-            ? project.locales.filter { $0 != project.sourceLanguage }
+            ? project.locales.filter { $0 != project.sourceLanguage && PseudoLocale($0) == nil }
             : try named.map { try LocaleOption.tag($0, default: project.sourceLanguage) }
         if let tag = tags.first(where: { $0 == project.sourceLanguage }) {
             throw CommandFailure.usage("\(Wording.quoted("\(tag)")) is the source language; name another")

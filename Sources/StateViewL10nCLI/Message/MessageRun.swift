@@ -8,16 +8,21 @@ import L10nSource
 struct MessageRun {
     let values: MessageValues
     let target: TextTarget
+    /// The language of the text; of a pseudo-language that of the texts it is made from, whose forms it has.
     let language: LanguageFormats
-    /// What is done to the text first; nil for a language that people speak.
-    let pseudo: PseudoLocale?
+    /// The pseudo-language that the text is shown in; nil for a language that people speak.
+    let shownIn: PseudoLocale?
+    /// Whether the text is in the pseudo-language already.
+    var isOwnText = false
 
-    /// The language that the text is shown in.
-    private var tag: LanguageTag { pseudo?.tag ?? language.tag }
+    private var tag: LanguageTag { shownIn?.tag ?? language.tag }
+
+    /// What is done to the text first.
+    private var pseudo: PseudoLocale? { isOwnText ? nil : shownIn }
 
     private var formatter: MessageFormatter {
         MessageFormatter(
-            for: target, direction: pseudo?.direction ?? language.tag.direction, numbers: language.numbers)
+            for: target, direction: shownIn?.direction ?? language.tag.direction, numbers: language.numbers)
     }
 
     /// - Parameter name: what the notation is called.
@@ -27,7 +32,7 @@ struct MessageRun {
             let message = MessageParser.parse(
                 pseudo?.text(text, in: syntax) ?? text, notation: syntax.notation, language: language.tag)
             try values.check(among: message.argumentNames)
-            format(CompiledMessage(message), &view)
+            format(CompiledMessage(message), &view, values.arguments)
             return view
         }
         let reading = ICUMessageReading(text, apostrophes: syntax.apostrophes, language: language.tag)
@@ -62,12 +67,12 @@ struct MessageRun {
             }
         }
         var view = MessageView(source: SourceFile(path: "message", text: text), language: tag, notation: name)
-        format((shown ?? message).compiled(setting), &view)
+        format((shown ?? message).compiled(setting), &view, message.arguments(values.arguments))
         return view
     }
 
-    private func format(_ message: CompiledMessage, _ view: inout MessageView) {
-        view.formatted = formatter.format(message, values.arguments)
-        view.choices = message.choices(values.arguments)
+    private func format(_ message: CompiledMessage, _ view: inout MessageView, _ arguments: MessageArguments) {
+        view.formatted = formatter.format(message, arguments)
+        view.choices = message.choices(arguments)
     }
 }

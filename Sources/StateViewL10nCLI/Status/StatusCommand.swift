@@ -1,5 +1,6 @@
 import ArgumentParser
 import L10nLocale
+import L10nMessages
 import L10nProject
 import L10nSource
 
@@ -47,6 +48,7 @@ struct StatusCommand: AsyncParsableCommand {
         let named = try CheckCommand.names(locale).map { try LocaleOption.tag($0, default: .english).canonical }
         let loaded = try await project.load(paths, loadsAllDefaults: !named.isEmpty)
         try ImportRun.checkConfiguration(loaded)
+        for tag in named where !loaded.locales.contains(tag) { try LocaleOption.checkPseudo(tag.description) }
         let coverage = TextCoverage(loaded, tags: named.isEmpty ? Self.tags(of: loaded) : named)
         switch format {
         case .text: Console.write(StatusTable(coverage, showsTables: tables).text(Self.style(noColor)))
@@ -64,7 +66,9 @@ struct StatusCommand: AsyncParsableCommand {
     /// The languages that the project has, and those that it is asked to have.
     private static func tags(of project: Project) -> [LanguageTag] {
         let required = project.configuration.locales.required?.map(\.value) ?? []
-        return (project.locales + required.map(\.canonical)).filter { $0 != project.sourceLanguage }
+        // Nobody translates into a pseudo-language, unless it is asked for.
+        return (project.locales.filter { PseudoLocale($0) == nil } + required.map(\.canonical))
+            .filter { $0 != project.sourceLanguage }
     }
 
     private static func percent(_ text: String) throws -> Double {
