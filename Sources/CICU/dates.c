@@ -47,6 +47,17 @@ int32_t svl_date_formatter_text(
     return length;
 }
 
+int32_t svl_time_zone_is_known(const uint16_t *zone, int32_t length, int32_t *status) {
+    const svl_icu *icu = svl_icu_use(status);
+    if (icu == NULL) {
+        return 0;
+    }
+    UErrorCode error = U_ZERO_ERROR;
+    UChar name[128];
+    icu->ucal_getCanonicalTimeZoneID((const UChar *)zone, length, name, 128, NULL, &error);
+    return U_SUCCESS(error);
+}
+
 svl_date_patterns *svl_date_patterns_open(const char *locale, int32_t *status) {
     const svl_icu *icu = svl_icu_use(status);
     if (icu == NULL) {

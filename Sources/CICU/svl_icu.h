@@ -23,6 +23,7 @@
 #include SVL_ICU_HEADER(ubidi.h)
 #include SVL_ICU_HEADER(uchar.h)
 #include SVL_ICU_HEADER(ucol.h)
+#include SVL_ICU_HEADER(ucal.h)
 #include SVL_ICU_HEADER(udat.h)
 #include SVL_ICU_HEADER(udatpg.h)
 #include SVL_ICU_HEADER(uenum.h)
@@ -102,6 +103,7 @@ _Static_assert(sizeof(UErrorCode) == sizeof(int32_t), "statuses travel as int32_
     each(ucol_getSortKey) \
     each(ucol_open) \
     each(ucol_setAttribute) \
+    each(ucal_getCanonicalTimeZoneID) \
     each(udat_applyPattern) \
     each(udat_close) \
     each(udat_format) \

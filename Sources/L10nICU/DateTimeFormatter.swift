@@ -65,6 +65,16 @@ package final class DateTimeFormatter: Sendable {
         self.style = style
     }
 
+    /// Whether ICU knows a time zone by its name; it takes any other for UTC.
+    package static func knows(timeZone name: String) throws(ICUError) -> Bool {
+        var status: Int32 = 0
+        let isKnown = try unsafe ICUText.withUTF16(of: name) { units, length throws(ICUError) -> Int32 in
+            unsafe svl_time_zone_is_known(units, length, &status)
+        }
+        try ICUError.check(status, "time zone '\(name)'")
+        return isKnown != 0
+    }
+
     /// The text of a moment in milliseconds since 1970-01-01 00:00 UTC.
     package func string(milliseconds: Double) throws(ICUError) -> String {
         try unsafe pool.with { handle throws(ICUError) in

@@ -39,7 +39,9 @@ struct ExplainCommand: ParsableCommand {
             if info.area.isAboutTexts {
                 lines.append("Accept it at one entry: /* l10n:disable \(info.id) -- reason */ on the line before it")
             }
-            lines.append("Switch it off: { \"rules\": { \"\(info.id)\": \"off\" } } in stateview-l10n.json")
+            let (verb, severity) = info.severity == .off ? ("on", "warning") : ("off", "off")
+            lines.append(
+                "Switch it \(verb): { \"rules\": { \"\(info.id)\": \"\(severity)\" } } in stateview-l10n.json")
         }
         return lines.joined(separator: "\n") + "\n"
     }

@@ -64,6 +64,7 @@ struct MessageCommand: AsyncParsableCommand {
         let format: Format = try ChoiceOption.value(format, "format")
         let target: TextTarget = try ChoiceOption.value(target, "target")
         let notation: Notation? = try notation.map { try ChoiceOption.value($0, "notation") }
+        try checkEncoding()
         let values = try MessageValues(arg)
         let view: MessageView
         switch (pattern, key) {
@@ -87,10 +88,26 @@ struct MessageCommand: AsyncParsableCommand {
     private typealias Notation = Configuration.Notation
 
     private func languageFormats(_ tag: LanguageTag) throws -> LanguageFormats {
+        let isKnown: Bool
+        let formats: LanguageFormats
         do throws(ICUError) {
-            return try LanguageFormats(tag, timeZone: timeZone)
+            isKnown = try DateTimeFormatter.knows(timeZone: timeZone)
+            formats = try LanguageFormats(tag, timeZone: timeZone)
         } catch {
             throw CommandFailure.environment(error.description)
+        }
+        guard isKnown else {
+            throw CommandFailure.usage(
+                "no time zone \(Wording.quoted(timeZone)); write a name of the IANA database such as 'Europe/Warsaw'")
+        }
+        return formats
+    }
+
+    /// What the system hands over for bytes that are no UTF-8 would be shown as if it had been written.
+    private func checkEncoding() throws(CommandFailure) {
+        for text in [pattern, key].compactMap(\.self) + arg where text.unicodeScalars.contains("\u{FFFD}") {
+            throw .usage(
+                "\(Wording.quoted(text)) has bytes that are no UTF-8, or U+FFFD in their place; write it in UTF-8")
         }
     }
 

@@ -27,6 +27,9 @@ void svl_date_formatter_close(svl_date_formatter *formatter);
 int32_t svl_date_formatter_text(
     svl_date_formatter *formatter, double moment, uint16_t *buffer, int32_t capacity, int32_t *status);
 
+/// Whether ICU knows a time zone by its name, such as `Europe/Paris` or `GMT+3`.
+int32_t svl_time_zone_is_known(const uint16_t *zone, int32_t length, int32_t *status);
+
 /// Finds patterns for skeletons in one locale. For one thread at a time; opening reads much data.
 typedef struct svl_date_patterns svl_date_patterns;
 

@@ -1,3 +1,4 @@
+import L10nChecks
 import L10nICU
 import L10nLocale
 import L10nMessages
@@ -31,17 +32,22 @@ struct MessageRun {
         guard syntax.notation == .icu else {
             let message = MessageParser.parse(
                 pseudo?.text(text, in: syntax) ?? text, notation: syntax.notation, language: language.tag)
-            try values.check(among: message.argumentNames)
+            if syntax.notation != .plain {
+                view.findings = PlaceholderFindings.diagnostics(in: view.source, notation: syntax.notation)
+            }
+            try check(message.argumentNames, &view)
             format(CompiledMessage(message), &view, values.arguments)
             return view
         }
         let reading = ICUMessageReading(text, apostrophes: syntax.apostrophes, language: language.tag)
-        view.faults = reading.faults
-        guard let tree = reading.tree else { return view }
-        try values.check(among: reading.message.argumentNames)
-        view.faults +=
-            language.faults(in: tree) + language.pluralFaults(in: tree) + tree.typeFaults + tree.legacyFaults
-        view.faults.sort { $0.range.lower < $1.range.lower }
+        guard let tree = reading.tree else {
+            view.add(reading.faults)
+            return view
+        }
+        view.add(
+            reading.faults + language.faults(in: tree) + language.pluralFaults(in: tree) + tree.typeFaults
+                + tree.legacyFaults)
+        try check(reading.message.argumentNames, &view)
         // Faults are about the text as its author wrote it.
         let shown = pseudo.map { pseudo in
             ICUMessageReading(pseudo.text(text, in: syntax), apostrophes: syntax.apostrophes, language: language.tag)
@@ -69,6 +75,12 @@ struct MessageRun {
         var view = MessageView(source: SourceFile(path: "message", text: text), language: tag, notation: name)
         format((shown ?? message).compiled(setting), &view, message.arguments(values.arguments))
         return view
+    }
+
+    /// A value that nothing reads is a mistake of the command line, unless what is wrong with the message may be the reason.
+    private func check(_ names: [String], _ view: inout MessageView) throws {
+        if view.findings.isEmpty { try values.check(among: names) }
+        view.unknownValues = values.unknown(among: names)
     }
 
     private func format(_ message: CompiledMessage, _ view: inout MessageView, _ arguments: MessageArguments) {

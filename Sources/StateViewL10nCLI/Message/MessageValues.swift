@@ -35,6 +35,9 @@ struct MessageValues {
         return arguments
     }
 
+    /// The names of values that a message does not have.
+    func unknown(among names: [String]) -> [String] { values.map(\.name).filter { !names.contains($0) } }
+
     /// Refuses values of names that the message does not have.
     func check(among names: [String]) throws {
         for (name, _) in values where !names.contains(name) {
@@ -55,7 +58,17 @@ struct MessageValues {
         if let number = Int64(text) { return .int(number) }
         if let number = UInt64(text) { return MessageArgument(.uint(number)) }
         let isNumber = text.utf8.allSatisfy { (48...57).contains($0) || "+-.eE".utf8.contains($0) }
-        if isNumber, let number = Double(text) { return .double(number) }
+        if isNumber, let number = Double(text) {
+            let isWhole = text.utf8.allSatisfy {
+                (48...57).contains($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+")
+            }
+            guard !isWhole, number.isFinite else {
+                throw CommandFailure.usage(
+                    "no number holds \(Wording.quoted(text)); whole ones go from \(Int64.min) to \(UInt64.max), "
+                        + "others to 1.8e308")
+            }
+            return .double(number)
+        }
         return .string(text)
     }
 }

@@ -13,7 +13,10 @@ struct MessageView {
     /// Nil when the message has no meaning.
     var formatted: FormattedMessage?
     var choices: [MessageChoice] = []
-    var faults: [ICUMessageFault] = []
+    /// What is wrong with the message, in the order of the text.
+    var findings: [Diagnostic] = []
+    /// The names of values that the message does not read.
+    var unknownValues: [String] = []
 
     init(source: SourceFile, language: LanguageTag, notation: String) {
         self.source = source
@@ -23,14 +26,30 @@ struct MessageView {
 
     /// Whether the message or a value is wrong; warnings leave the text right.
     var isFaulty: Bool {
-        formatted?.issues.isEmpty != true || faults.contains { $0.severity == .error }
+        formatted?.issues.isEmpty != true || !unknownValues.isEmpty || findings.contains { $0.severity == .error }
     }
 
-    var diagnostics: [Diagnostic] {
-        faults.map { fault in
+    mutating func add(_ faults: [ICUMessageFault]) {
+        findings += faults.sorted { $0.range.lower < $1.range.lower }.map { fault in
             Diagnostic(
                 fault.rule, fault.severity, fault.message, at: source.span(fault.range), cause: fault.cause.rawValue)
         }
+    }
+
+    /// One finding for each rule, as 'check' has them: the worst, with the others as notes (P-8).
+    var groupedFindings: [Diagnostic] {
+        var groups: [Diagnostic] = []
+        for finding in findings {
+            guard let index = groups.firstIndex(where: { $0.id == finding.id }) else {
+                groups.append(finding)
+                continue
+            }
+            var (worse, other) = (groups[index], finding)
+            if worse.severity < finding.severity { swap(&worse, &other) }
+            worse.notes = groups[index].notes + [DiagnosticNote(other.message, at: other.span)]
+            groups[index] = worse
+        }
+        return groups
     }
 }
 

@@ -26,12 +26,14 @@ enum MessageViewJSON {
                     writer.object { writer in
                         writer.member("kind", issue.kind.rawValue)
                         writer.member("source", issue.source)
+                        writer.member("message", issue.sentence)
                     }
                 }
             }
+            writer.member("unknownValues") { $0.array(view.unknownValues) { $0.text($1) } }
             let lines = LineTable(view.source)
             writer.member("findings") { writer in
-                writer.array(view.diagnostics) { writer, finding in
+                writer.array(view.findings) { writer, finding in
                     writer.object { writer in
                         writer.member("rule", finding.id.rawValue)
                         writer.member("cause", ifPresent: finding.cause)

@@ -16,16 +16,28 @@ enum MessageViewText {
                 lines.append("notation   " + view.notation)
                 lines += view.choices.filter(\.isTelling).map { "chosen     " + chosen($0) }
             }
-            for issue in formatted.issues {
-                lines.append("issue      \(issue.kind.rawValue) \(Wording.quoted(issue.source))")
+            for name in view.unknownValues {
+                lines.append("issue      the message has no argument \(Wording.quoted(name))")
             }
+            lines += issues(of: formatted, view).map { "issue      \($0.sentence)" }
         }
         var text = lines.map { $0 + "\n" }.joined()
-        if !view.faults.isEmpty {
+        if !view.findings.isEmpty {
             if !text.isEmpty { text += "\n" }
             text += findings(view)
         }
         return text
+    }
+
+    /// Each argument once, and nothing that a finding says with its place.
+    private static func issues(of formatted: FormattedMessage, _ view: MessageView) -> [MessageIssue] {
+        var seen: Set<MessageIssue> = []
+        return formatted.issues.filter { issue in
+            if !view.findings.isEmpty, issue.kind.isAboutText { return false }
+            var key = issue
+            if issue.argument != nil { key.source = "" }
+            return seen.insert(key).inserted
+        }
     }
 
     /// `'few' for n = 22, few`, or `'one' for n = 2, 1 behind the offset, one`.
@@ -40,7 +52,7 @@ enum MessageViewText {
     private static func findings(_ view: MessageView) -> String {
         guard let reporter = ReporterRegistry.reporter(named: "text") else { return "" }
         var report = Report(tool: Report.Tool(version: ToolVersion.text))
-        report.findings = Finding.numbered(view.diagnostics, area: { _ in "placeholders" })
+        report.findings = Finding.numbered(view.groupedFindings, area: { _ in "placeholders" })
         report.sources = [view.source]
         report.failOn = .note
         let options = ReportOptions(

@@ -1,0 +1,22 @@
+package import L10nMessages
+package import L10nSource
+
+/// What is wrong with the placeholders of a text that stands in no project.
+package enum PlaceholderFindings {
+    /// In the order of the text, each by itself.
+    /// - Parameter source: a file that holds the text and nothing else.
+    package static func diagnostics(in source: SourceFile, notation: MessageNotation) -> [Diagnostic] {
+        let bytes = Array(source.bytes)
+        let issues = PlaceholderCheck.issues(
+            in: bytes.span, isSource: false, context: PlaceholderContext(notation))
+        guard !issues.isEmpty else { return [] }
+        let rules = RuleRegistry.all.compactMap { $0 as? any PlaceholderRule.Type }
+        let texts = PlaceholderTexts(text: bytes, source: nil, notation: notation)
+        return issues.compactMap { issue in
+            guard let rule = rules.first(where: { $0.info.id == issue.rule }) else { return nil }
+            return Diagnostic(
+                rule.info.id, rule.severity(of: issue), rule.message(issue, texts), at: source.span(issue.range),
+                cause: issue.cause.rawValue)
+        }
+    }
+}
