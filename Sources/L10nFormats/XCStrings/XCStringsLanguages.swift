@@ -13,8 +13,14 @@ struct XCStringsLanguages {
     private let file: SourceFile
     private let isIntact: Bool
     /// The name that follows another one in most entries: entries mostly list their languages in one order.
-    private var followers: [Int: (name: [UInt8], number: Int)] = [:]
+    /// By the number of that other one plus one; the first has the language that an entry begins with.
+    private var followers: [Follower?] = [nil]
     private var last = -1
+
+    private struct Follower {
+        let name: [UInt8]
+        let number: Int
+    }
 
     init(file: SourceFile, isIntact: Bool) {
         self.file = file
@@ -29,13 +35,15 @@ struct XCStringsLanguages {
 
     /// The number of the language that a localization is named after.
     mutating func number(of member: JSONMember, _ reports: inout XCStringsReports) -> Int {
-        let content = file.bytes[member.nameContentRange.indices]
-        if let follower = followers[last], content.elementsEqual(follower.name) {
+        let content = member.nameContentRange.indices
+        if let follower = followers[last + 1],
+            ByteSearch.areEqual(file.bytes.span.extracting(content), follower.name.span)
+        {
             last = follower.number
             return follower.number
         }
         let number = number(named: member, &reports)
-        followers[last] = (Array(content), number)
+        followers[last + 1] = Follower(name: Array(file.bytes[content]), number: number)
         last = number
         return number
     }
@@ -69,6 +77,7 @@ struct XCStringsLanguages {
         fragment.traits = []
         fragment.commentTraits = []
         list.append(XCStringsLanguage(name: name, tag: tag, fragment: fragment))
+        followers.append(nil)
         return list.count - 1
     }
 }

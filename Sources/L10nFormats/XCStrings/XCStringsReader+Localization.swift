@@ -32,6 +32,7 @@ struct XCStringsPath {
 
 extension XCStringsReader {
     mutating func readLocalization(_ member: JSONMember, of entry: XCStringsEntry, in language: Int) {
+        if let unit = readUsualUnit(member) { return finish(unit, of: member, of: entry, in: language) }
         var localization = XCStringsLocalization(entry: entry, language: language, member: member)
         guard member.value.isObject else {
             let subject = subject(of: entry, in: language)
@@ -87,6 +88,18 @@ extension XCStringsReader {
         default: "variations"
         }
     }
+
+    /// Reads what holds one text as Xcode writes it, a language or a form; nil where it is anything else.
+    func readUsualUnit(_ member: JSONMember, at path: XCStringsPath = XCStringsPath()) -> EntryForm? {
+        guard let (state, value) = Self.usualUnit.texts(of: member),
+            let state = XCStringsNames.state(state.string(in: file))
+        else { return nil }
+        return EntryForm(
+            variable: path.variable, path: path.selectors, nameRange: member.nameContentRange, range: member.range,
+            textRange: value.contentRange, textTraits: value.traits(in: file), state: state)
+    }
+
+    private static let usualUnit = JSONPairShape("stringUnit", "state", "value")
 
     /// Reads a unit.
     /// - Parameters:

@@ -85,14 +85,31 @@ extension XCStringsReader {
             entry.flags.insert(.notAText)
             return add(entry, to: localization.language, forms: forms.forms.isEmpty ? nil : forms)
         }
-        entry.textRange = text.textRange
-        entry.textTraits = text.textTraits
-        entry.state = forms.forms.isEmpty ? text.state : forms.state
-        let isSource = localization.language == 0
-        // What is new was copied and waits for its translator: builds leave it out.
-        if entry.state == .new, !isSource { entry.flags.insert(.lostAtRunTime) }
-        if isSource, localization.entry.isStale { entry.state = .stale }
+        entry.say(
+            text, in: localization.language, isStale: localization.entry.isStale,
+            forms.forms.isEmpty ? text.state : forms.state)
         add(entry, to: localization.language, forms: forms.forms.isEmpty ? nil : forms)
+    }
+
+    /// Adds the entry of a localization that is one text.
+    mutating func finish(_ text: EntryForm, of member: JSONMember, of entry: XCStringsEntry, in language: Int) {
+        var draft = entry.draft
+        draft.range = member.range
+        draft.say(text, in: language, isStale: entry.isStale, text.state)
+        add(draft, to: language)
+    }
+}
+
+extension CatalogEntry {
+    /// Takes the text that stands for all, and how far the translation has come.
+    fileprivate mutating func say(_ text: EntryForm, in language: Int, isStale: Bool, _ state: EntryState) {
+        textRange = text.textRange
+        textTraits = text.textTraits
+        self.state = state
+        let isSource = language == 0
+        // What is new was copied and waits for its translator: builds leave it out.
+        if state == .new, !isSource { flags.insert(.lostAtRunTime) }
+        if isSource, isStale { self.state = .stale }
     }
 }
 

@@ -136,6 +136,7 @@ extension XCStringsReader {
         _ form: JSONMember, at path: XCStringsPath, into localization: inout XCStringsLocalization,
         varied: (inout XCStringsReader, JSONMember, inout XCStringsLocalization) -> Void
     ) {
+        if let text = readUsualUnit(form, at: path) { return localization.forms.forms.append(text) }
         guard form.value.isObject else {
             let subject = subject(of: localization, path)
             return reports.wrongKind(form.value, of: form.name, wanted: "an object", subject)

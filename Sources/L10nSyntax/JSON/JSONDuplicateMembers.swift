@@ -4,13 +4,15 @@ extension JSONParser {
     /// Reports each name that occurs more than once in an object, also when it is spelt with escapes.
     mutating func reportDuplicates(_ text: Span<UInt8>, in object: Int) {
         let end = nodes[object].end
+        // Most objects have one member or two.
+        guard object + 1 < end, case let second = nodes[object + 1].end, second < end else { return }
+        if nodes[second].end == end, !haveEqualNames(text, nodes[object + 1], nodes[second]) { return }
         var next = object + 1
         scratch.removeAll(keepingCapacity: true)
         while next < end {
             scratch.append(next)
             next = nodes[next].end
         }
-        guard scratch.count > 1 else { return }
         if scratch.count <= 8 ? hasEqualPair(text) : hasEqualHash(text) { reportGroups(text) }
     }
 
@@ -53,6 +55,12 @@ extension JSONParser {
 
     private func haveEqualNames(_ text: Span<UInt8>, _ left: JSONNode, _ right: JSONNode) -> Bool {
         if left.nameHasEscapes || right.nameHasEscapes { return decodedName(text, left) == decodedName(text, right) }
+        // Only names without quotes, which are reported, may differ in length and be equal.
+        if left.nameUpper - left.nameLower != right.nameUpper - right.nameLower, text[Int(left.nameLower)] == 0x22,
+            text[Int(right.nameLower)] == 0x22
+        {
+            return false
+        }
         let first = content(text, left)
         let second = content(text, right)
         return first.count == second.count

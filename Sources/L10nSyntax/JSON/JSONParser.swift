@@ -99,6 +99,13 @@ struct JSONParser {
 
     private mutating func readMember(_ text: Span<UInt8>) {
         guard let name = readName(text) else { return }
+        // As Xcode writes it; the value's first byte shows that no more white space follows.
+        if position + 3 < text.count, text[position] == 0x20, text[position + 1] == 0x3A, text[position + 2] == 0x20,
+            text[position + 3] > 0x20
+        {
+            position += 3
+            return readValue(text, name: name)
+        }
         skipTrivia(text)
         guard position < text.count else {
             append(.invalid, position..<position, name: name)
