@@ -7,7 +7,7 @@ package struct PluralSet: Sendable {
     /// What is chosen before the number, such as a device.
     package let path: [FormSelector]
     /// The numbers of the forms in `EntryForms.forms`.
-    package private(set) var forms: [PluralCategory: Int] = [:]
+    package private(set) var forms = CategoryNumbers()
     /// The number of the first form.
     package let first: Int
 

@@ -99,16 +99,18 @@ package enum CheckRun {
         let forms = FormsPass(active.forms)
         let rules = active.column
         let surveys = placeholders.tables(of: tables)
+        let reaches = PluralReaches(of: columns.lazy.map(\.column).filter { !$0.fragment.forms.isEmpty }.map(\.tag))
         let entries = columns.reduce(0) { $0 + $1.column.fragment.entries.count }
         return await Parallel.map(columns, jobs: Parallel.jobs(jobs, for: entries, least: 10_000)) { site in
             var walk = Walk()
-            walk.leads = surveys[ObjectIdentifier(site.table)].map { PlaceholderLeads(site, $0) }
+            let reach = reaches[site.column.tag]
+            walk.leads = surveys[ObjectIdentifier(site.table)].map { PlaceholderLeads(site, $0, reach) }
             // How other languages use a key says something about this one.
             guard languages?.contains(site.column.tag) ?? true else { return walk }
             texts.run(site, into: &walk.findings)
             controls.run(site, into: &walk.findings)
             letters.run(site, into: &walk.findings)
-            forms.run(site, into: &walk.findings)
+            forms.run(site, reach, into: &walk.findings)
             MessagePass.run(site, placeholders, into: &walk.findings)
             for rule in rules { rule.check(site, into: &walk.findings) }
             return walk

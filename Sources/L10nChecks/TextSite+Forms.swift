@@ -27,13 +27,6 @@ extension TextSite {
         return source.counterpart(of: form, in: site.column.fragment.forms(of: entry), path: form.path)
     }
 
-    /// The text of the source language whose arguments it may use: a plural form has those of `other`.
-    var originalOfArguments: TextSite? {
-        guard let source = site.table.source(of: entry.key) else { return nil }
-        guard let form = site.column.fragment.shownForm(of: entry) else { return source }
-        return source.counterpart(of: form, in: site.column.fragment.forms(of: entry), path: form.path.map(\.general))
-    }
-
     /// The form of the same entry that stands for all others; itself where it is that one.
     var generalForm: TextSite? {
         guard let form = site.column.fragment.shownForm(of: entry) else { return nil }
@@ -50,7 +43,7 @@ extension TextSite {
 }
 
 extension FormSelector {
-    /// The choice of a number's form that has all arguments.
+    /// The choice whose text has all arguments that this one's may use: of a number that of `other`.
     var general: FormSelector {
         switch self {
         case .plural: .plural(.other)

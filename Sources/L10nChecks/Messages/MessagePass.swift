@@ -112,8 +112,8 @@ private struct MessageLanguageFacts {
     init(_ tag: LanguageTag, _ plurals: Configuration.Plurals) {
         formats = try? LanguageFormats(tag)
         largestCount = plurals.largestCount
-        var reaches = PluralReaches()
-        distinguishesNumbers = reaches[tag].map { $0.counted(upTo: plurals.largestCount).count > 1 } ?? false
+        let reach = try? PluralReach(of: tag)
+        distinguishesNumbers = reach.map { $0.counted(upTo: plurals.largestCount).count > 1 } ?? false
     }
 
     func faults(in message: ICUMessage) -> [ICUMessageFault] {

@@ -10,6 +10,8 @@ import L10nSource
 struct PlaceholderLeads: Sendable {
     let site: ColumnSite
     let table: PlaceholderTable
+    /// Which numbers select the plural categories of the language; nil where nobody knows.
+    let reach: PluralReach?
     private(set) var texts: [CatalogEntry] = []
     /// Texts whose keys hold placeholders, as keys do that are the source text, but others.
     private(set) var keys: [CatalogEntry] = []
@@ -21,9 +23,10 @@ struct PlaceholderLeads: Sendable {
     }
 
     /// Walks over the texts of a language.
-    init(_ site: ColumnSite, _ table: PlaceholderTable) {
+    init(_ site: ColumnSite, _ table: PlaceholderTable, _ reach: PluralReach?) {
         self.site = site
         self.table = table
+        self.reach = reach
         let fragment = site.column.fragment
         for entry in fragment.entries where entry.isUsable && entry.formsNumber == 0 {
             if entry.textTraits.lacks(.placeholderSigns), entry.keyTraits.lacks(.percent),
@@ -40,7 +43,7 @@ struct PlaceholderLeads: Sendable {
     private mutating func look(at entry: CatalogEntry, in fragment: CatalogFragment) {
         if site.isSource {
             let signature = table.signature(entry.key)
-            if signature.needsLook(isSource: true) { texts.append(entry) }
+            if signature.needsLook(isSource: true, limit: table.limit) { texts.append(entry) }
             return lookAtKey(of: entry, signature)
         }
         let mayHold = PlaceholderTable.mayHoldPlaceholder(entry.textTraits) || entry.textTraits.hasAny(of: .nonASCII)
@@ -49,9 +52,13 @@ struct PlaceholderLeads: Sendable {
         if signature.traits.contains(.certain), !table.isFormatted(entry.key) { formattedKeys.append(entry.key) }
         if table.hasSource(entry.key) {
             // The forms of its variables may be those of the source language only.
-            if signature.traits.contains(.variable) || !table.agrees(entry.key, with: signature) { texts.append(entry) }
+            if signature.traits.contains(.variable) || signature.isLong(table.limit)
+                || !table.agrees(entry.key, with: signature)
+            {
+                texts.append(entry)
+            }
         } else {
-            if signature.needsLook(isSource: false) { texts.append(entry) }
+            if signature.needsLook(isSource: false, limit: table.limit) { texts.append(entry) }
             lookAtKey(of: entry, signature)
         }
     }
@@ -67,8 +74,9 @@ struct PlaceholderLeads: Sendable {
 
 extension PlaceholderSignature {
     /// Whether a text with these placeholders may have a finding that needs no other text.
-    func needsLook(isSource: Bool) -> Bool {
-        if traits.contains(.suspicious) || traits.contains(.variable) { return true }
+    /// - Parameter limit: how many placeholders a text may have (`limits.placeholders`).
+    func needsLook(isSource: Bool, limit: Int) -> Bool {
+        if traits.contains(.suspicious) || traits.contains(.variable) || isLong(limit) { return true }
         return isSource && traits.contains(.unnumbered) && argumentCount > 1
     }
 }

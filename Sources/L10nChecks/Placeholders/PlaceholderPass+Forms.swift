@@ -1,64 +1,103 @@
 import L10nCatalog
-import L10nICU
 import L10nLocale
 import L10nMessages
 import L10nProject
 import L10nSource
 
 extension PlaceholderPass {
-    /// Checks the texts of an entry that has several: each against the text of the source language that has all
+    /// Checks the texts of entries that have several: each against the text of the source language that has all
     /// arguments, and in the source language against the general one of its own.
-    func checkForms(_ site: ColumnSite, isFormatted: (KeyID) -> Bool, into findings: inout Findings) {
-        guard !site.column.fragment.forms.isEmpty else { return }
-        var reaches = PluralReaches()
-        // The forms of one entry follow one another.
-        var known: (entry: UInt32, arguments: [String: Int]) = (0, [:])
-        site.forEachForm { text in
-            guard isJudged(text.entry, of: site), site.table.notations?.isReadElsewhere(text.entry.key) != true,
-                let form = site.column.fragment.shownForm(of: text.entry),
-                let forms = site.column.fragment.forms(of: text.entry)
-            else { return }
-            let original = text.originalOfArguments
-            let traits = text.entry.textTraits.union(original?.entry.textTraits ?? [])
-            // What a number selects is formatted, as is all that has variables.
-            let isFormatted =
-                isFormatted(text.entry.key) || form.category != nil || !forms.variables.isEmpty
-                || PlaceholderTable.signature(of: text.entry, in: site.column.fragment).traits.contains(.certain)
-            guard traits.hasAny(of: .placeholderSigns) || traits.hasAny(of: .nonASCII),
-                isFormatted || traits.hasAny(of: .brace), !text.isBlank
-            else { return }
-            var context = context(for: text.key, isFormatted: isFormatted)
-            if form.variable != nil, site.column.fragment.notation.readsArg { context.notation = .substitution }
-            context.role.isVariableVariant = form.variable != nil
-            context.role.plural = form.category.map { pluralForm($0, reaches[site.column.tag]) }
-            context.variableTypes = Self.variableTypes(of: original ?? text)
-            let others = original.flatMap { $0.site.column.fragment.forms(of: $0.entry) }
-            context.variableArguments = Self.variableArguments(of: forms, beside: others)
-            context.sourceVariableArguments =
-                others.map { Self.variableArguments(of: $0, beside: forms) } ?? context.variableArguments
-            let place = TextPlace(text)
-            if let variable = form.variable, site.isSource || place.hasNumber {
-                if known.entry != text.entry.formsNumber {
-                    known = (text.entry.formsNumber, MessageReading(text).argumentsOfVariables)
-                }
-                context.firstArgument = known.arguments[forms.variables[variable].name]
+    /// - Parameter reach: which numbers select the categories of the language; nil where nobody knows.
+    func checkForms(
+        _ site: ColumnSite, isFormatted: (KeyID) -> Bool, reach: PluralReach?, into findings: inout Findings
+    ) {
+        let fragment = site.column.fragment
+        guard !fragment.forms.isEmpty else { return }
+        for entry in fragment.entries where entry.formsNumber != 0 && entry.isUsable {
+            guard let forms = fragment.forms(of: entry), forms.areFewEnough, isJudged(entry, of: site),
+                site.table.notations?.isReadElsewhere(entry.key) != true
+            else { continue }
+            let source = site.table.source(of: entry.key)
+            var message = FormsMessage(forms, isFormatted: isFormatted(entry.key))
+            for (number, form) in forms.forms.enumerated() {
+                let text = TextSite(site, entry.showing(number, of: forms))
+                let original = source?.counterpart(of: form, in: forms, path: form.path.map(\.general))
+                if isSettled(text, original, forms) { continue }
+                check(text, form, of: &message, translating: original, reach, into: &findings)
             }
-            if form.variable == nil, !forms.variables.isEmpty {
-                context.argumentsElsewhere = MessageReading(text).arguments(ofVariablesIn: place.bytes)
-            }
-            var source = site.isSource ? nil : original.flatMap { $0.isBlank ? nil : TextPlace($0) }
-            if let resolved = source.flatMap({ place.resolved(with: $0) }) {
-                // The parts of the two messages are cut differently, so that only the whole ones can be compared.
-                check(resolved.text, against: resolved.other, context, into: &findings)
-                source = nil
-            }
-            let own = OwnForm(
-                variables: Set(forms.variables.map(\.name)),
-                differingType: form.variable.flatMap { Self.differingType(forms.variables[$0], of: text) },
-                skipsArguments: form.variable == nil && site.column.fragment.notation == .xml)
-            check(place, translating: source, isSource: site.isSource, context, own: own, into: &findings)
-            if site.isSource { checkVariant(text, context, into: &findings) }
         }
+    }
+
+    /// Whether a form asks for the same arguments as the text that it is compared with, in a way that needs no closer
+    /// look. Most do; variables always need one.
+    private func isSettled(_ text: TextSite, _ original: TextSite?, _ forms: EntryForms) -> Bool {
+        guard forms.variables.isEmpty, let other = text.site.isSource ? text.generalForm : original,
+            other.site.column.fragment.forms(of: other.entry)?.variables.isEmpty ?? true
+        else { return false }
+        let signature = text.signature
+        let limit = project.configuration.limits.placeholders
+        return !signature.needsLook(isSource: text.site.isSource, limit: limit)
+            && signature.agrees(with: other.signature)
+    }
+
+    /// What the forms of one entry share.
+    private struct FormsMessage {
+        let forms: EntryForms
+        /// Whether another language or the code shows that the texts are formatted.
+        let isFormatted: Bool
+        /// The arguments that choose the forms of variables, once they have been looked for.
+        var arguments: [String: Int]?
+
+        init(_ forms: EntryForms, isFormatted: Bool) {
+            self.forms = forms
+            self.isFormatted = isFormatted
+        }
+    }
+
+    private func check(
+        _ text: TextSite, _ form: EntryForm, of message: inout FormsMessage, translating original: TextSite?,
+        _ reach: PluralReach?, into findings: inout Findings
+    ) {
+        let site = text.site
+        let forms = message.forms
+        let traits = text.entry.textTraits.union(original?.entry.textTraits ?? [])
+        // What a number selects is formatted, as is all that has variables.
+        let isFormatted =
+            message.isFormatted || form.category != nil || !forms.variables.isEmpty
+            || text.signature.traits.contains(.certain)
+        guard traits.hasAny(of: .placeholderSigns) || traits.hasAny(of: .nonASCII),
+            isFormatted || traits.hasAny(of: .brace), !text.isBlank
+        else { return }
+        var context = context(for: text.key, isFormatted: isFormatted)
+        if form.variable != nil, site.column.fragment.notation.readsArg { context.notation = .substitution }
+        context.role.isVariableVariant = form.variable != nil
+        context.role.plural = form.category.map { pluralForm($0, reach) }
+        context.variableTypes = Self.variableTypes(of: original ?? text)
+        let others = original.flatMap { $0.site.column.fragment.forms(of: $0.entry) }
+        context.variableArguments = Self.variableArguments(of: forms, beside: others)
+        context.sourceVariableArguments =
+            others.map { Self.variableArguments(of: $0, beside: forms) } ?? context.variableArguments
+        let place = TextPlace(text)
+        if let variable = form.variable, site.isSource || place.hasNumber {
+            let arguments = message.arguments ?? MessageReading(text).argumentsOfVariables
+            message.arguments = arguments
+            context.firstArgument = arguments[forms.variables[variable].name]
+        }
+        if form.variable == nil, !forms.variables.isEmpty {
+            context.argumentsElsewhere = MessageReading(text).arguments(ofVariablesIn: place.bytes)
+        }
+        var source = site.isSource ? nil : original.flatMap { $0.isBlank ? nil : TextPlace($0) }
+        if let resolved = source.flatMap({ place.resolved(with: $0) }) {
+            // The parts of the two messages are cut differently, so that only the whole ones can be compared.
+            check(resolved.text, against: resolved.other, context, into: &findings)
+            source = nil
+        }
+        let own = OwnForm(
+            variables: Set(forms.variables.map(\.name)),
+            differingType: form.variable.flatMap { Self.differingType(forms.variables[$0], of: text) },
+            skipsArguments: form.variable == nil && site.column.fragment.notation == .xml)
+        check(place, translating: source, isSource: site.isSource, context, own: own, into: &findings)
+        if site.isSource { checkVariant(text, context, into: &findings) }
     }
 
     /// The arguments that the definitions of variables name. What varies by device alone reads none, and is told apart by
@@ -130,6 +169,12 @@ extension PlaceholderPass {
             if let type = argumentType(variable.valueType) { types[variable.name] = type }
         }
         return types
+    }
+}
+
+extension TextSite {
+    fileprivate var signature: PlaceholderSignature {
+        PlaceholderTable.signature(of: entry, in: site.column.fragment)
     }
 }
 

@@ -17,7 +17,9 @@ extension PlaceholderPass {
             guard let base = site.defaultText(for: text.tag), !isMessage(base) else { continue }
             let signature = text.signature
             let isSource = text.tag == project.sourceLanguage
-            guard !signature.agrees(with: base.signature) || signature.needsLook(isSource: isSource),
+            guard
+                !signature.agrees(with: base.signature)
+                    || signature.needsLook(isSource: isSource, limit: context.placeholderLimit),
                 !text.text.allSatisfy(\.isWhitespace)
             else { continue }
             let place = TextPlace(text.column.fragment, text.entry, site.subject(text.tag))

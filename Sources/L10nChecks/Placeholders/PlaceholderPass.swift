@@ -73,7 +73,7 @@ struct PlaceholderPass: Sendable {
             check(place, translating: source, isSource: leads.site.isSource, context, into: &findings)
         }
         let isFormatted = { table.isFormatted($0) || formatted.contains($0) }
-        checkForms(leads.site, isFormatted: isFormatted, into: &findings)
+        checkForms(leads.site, isFormatted: isFormatted, reach: leads.reach, into: &findings)
         for entry in leads.keys where isJudged(entry, of: leads.site) {
             let text = TextSite(leads.site, entry)
             guard !text.isBlank else { continue }

@@ -1,10 +1,13 @@
 import L10nCatalog
 import L10nMessages
+import L10nProject
 import L10nSource
 
 /// The placeholders of the source texts of one table, read once for all its languages.
 struct PlaceholderTable: Sendable {
     let site: TableSite
+    /// How many placeholders a text may have (`limits.placeholders`).
+    let limit: Int
     /// For each key 0 when it has no source text, 1 when that has nothing like a placeholder, else the number of its
     /// signature plus two.
     private var slots: [UInt32]
@@ -12,6 +15,7 @@ struct PlaceholderTable: Sendable {
 
     init(_ site: TableSite) {
         self.site = site
+        limit = site.project.configuration.limits.placeholders
         slots = [UInt32](repeating: 0, count: site.table.keys.count)
         for index in site.table.columns.indices.reversed() where site.table.isSource(index) {
             add(site.table.columns[index])

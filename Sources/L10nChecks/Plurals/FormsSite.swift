@@ -1,5 +1,4 @@
 package import L10nCatalog
-import L10nICU
 import L10nLocale
 import L10nMessages
 import L10nProject
@@ -95,10 +94,10 @@ struct FormsPass: Sendable {
         self.rules = rules
     }
 
-    func run(_ site: ColumnSite, into findings: inout Findings) {
+    /// - Parameter reach: which numbers select the categories of the language; nil where nobody knows.
+    func run(_ site: ColumnSite, _ reach: PluralReach?, into findings: inout Findings) {
         let fragment = site.column.fragment
         guard !rules.isEmpty, !fragment.forms.isEmpty else { return }
-        let reach = (try? PluralRules(site.column.tag)).flatMap { $0.isUnknownLanguage ? nil : PluralReach($0) }
         for entry in fragment.entries where entry.formsNumber != 0 && entry.isUsable {
             guard let forms = fragment.forms(of: entry), forms.areFewEnough else { continue }
             let site = FormsSite(site, entry, forms, reach)

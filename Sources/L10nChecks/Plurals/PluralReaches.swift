@@ -1,18 +1,25 @@
-import L10nICU
 import L10nLocale
+import L10nMessages
 
 /// Which numbers select the plural categories of the languages of a project; each language is looked at once.
-struct PluralReaches {
+struct PluralReaches: Sendable {
     private var known: [LanguageTag: PluralReach?] = [:]
 
-    /// Nil for a language whose rules ICU does not know.
-    subscript(tag: LanguageTag) -> PluralReach? {
-        mutating get {
-            if let reach = known[tag] { return reach }
-            let rules = try? PluralRules(tag)
-            let reach = rules.flatMap { $0.isUnknownLanguage ? nil : PluralReach($0) }
-            known[tag] = .some(reach)
-            return reach
-        }
+    init() {}
+
+    /// Looks at languages ahead, for whoever asks from several threads.
+    init(of tags: some Sequence<LanguageTag>) {
+        for tag in tags { _ = find(tag) }
+    }
+
+    /// What is known of a language; nil for one that was not looked at, or whose rules ICU does not know.
+    subscript(tag: LanguageTag) -> PluralReach? { known[tag] ?? nil }
+
+    /// The same, looking at the language first where nobody has.
+    mutating func find(_ tag: LanguageTag) -> PluralReach? {
+        if let reach = known[tag] { return reach }
+        let reach = try? PluralReach(of: tag)
+        known[tag] = .some(reach)
+        return reach
     }
 }

@@ -111,7 +111,9 @@ package final class LanguageFormats: Sendable {
 
     /// Which integers select the categories of the language.
     func reach(_ kind: PluralRules.Kind) throws(ICUError) -> PluralReach {
-        try service(.reach(kind)) { () throws(ICUError) in PluralReach(try rules(kind)) }
+        try service(.reach(kind)) { () throws(ICUError) in
+            PluralReach(kind == .cardinal ? cardinals : try ordinals())
+        }
     }
 
     private func service<Service: Sendable>(

@@ -15,7 +15,10 @@ package enum PlaceholderCheck {
         guard context.isFormatted else { return [] }
         let signature = PlaceholderSignature(text, notation: context.notation)
         let needsNumbers = isSource && signature.traits.contains(.unnumbered) && signature.argumentCount > 1
-        guard needsNumbers || signature.traits.contains(.suspicious) else { return [] }
+        guard needsNumbers || signature.traits.contains(.suspicious) || signature.isLong(context.placeholderLimit)
+        else {
+            return []
+        }
         let reading = PlaceholderReading(text, notation: context.notation)
         if let limit = PlaceholderIssue.limit(reading, context) { return [limit] }
         return filtered(issues(of: reading, in: text, isSource: isSource, context: context), context)
@@ -30,7 +33,8 @@ package enum PlaceholderCheck {
         guard context.isFormatted else { return [] }
         if !context.reportsInformation {
             let signature = PlaceholderSignature(text, notation: context.notation)
-            if signature.agrees(with: PlaceholderSignature(source, notation: context.notation)) { return [] }
+            let original = PlaceholderSignature(source, notation: context.notation)
+            if signature.agrees(with: original), !signature.isLong(context.placeholderLimit) { return [] }
         }
         // A copy has the faults of the source text, and reads the same arguments however it is damaged.
         if ByteSearch.areEqual(text, source) { return issues(in: text, isSource: false, context: context) }

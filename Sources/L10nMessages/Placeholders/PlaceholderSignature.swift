@@ -39,6 +39,8 @@ package struct PlaceholderSignature: Hashable, Sendable {
     /// How many widths and precisions the argument list supplies.
     package private(set) var stars: UInt8 = 0
     package private(set) var traits: Traits = []
+    /// How many placeholders and faulty ones there are, as far as 255.
+    private var placeholderCount: UInt8 = 0
 
     /// The signature of a text without placeholders.
     package init() {}
@@ -71,6 +73,7 @@ package struct PlaceholderSignature: Hashable, Sendable {
                 if fault.kind.isMeant { traits.insert(.certain) }
             }
         }
+        placeholderCount = UInt8(clamping: count)
         if traits.isSuperset(of: [.numbered, .unnumbered]) || hasGap || count > PlaceholderContext.usualLimit {
             traits.insert(.suspicious)
         }
@@ -107,6 +110,9 @@ package struct PlaceholderSignature: Hashable, Sendable {
     func isSameArguments(as other: PlaceholderSignature) -> Bool {
         first == other.first && names == other.names && stars == other.stars && rest == other.rest
     }
+
+    /// Whether there may be more placeholders than a text may have (`limits.placeholders`, up to 127).
+    package func isLong(_ limit: Int) -> Bool { Int(placeholderCount) > limit }
 
     private var hasGap: Bool {
         if first == 0 && rest.isEmpty { return false }

@@ -32,7 +32,7 @@ struct PluralRuleReader {
 
     mutating func read(into words: inout [UInt32]) throws(PluralRuleError) {
         let start = words.count
-        words += [category.word, 0, 0]
+        words += [UInt32(category.order), 0, 0]
         skipSpaces()
         if !isAtEnd {
             repeat {

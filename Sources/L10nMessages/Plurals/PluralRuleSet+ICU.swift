@@ -6,7 +6,14 @@ extension PluralRuleSet {
     ///
     /// Reads ICU's data: keep the result. Throws when the data cannot be read.
     package init(of tag: LanguageTag, _ kind: PluralRules.Kind = .cardinal) throws(ICUError) {
-        self = try Self.compiled(PluralRuleTexts.rules(of: tag, kind), "\(kind.rawValue) plural rules of '\(tag)'")
+        self = try PluralRuleSet(ofKnown: tag, kind) ?? .none
+    }
+
+    /// The same; nil for a language that ICU has no rules for.
+    init?(ofKnown tag: LanguageTag, _ kind: PluralRules.Kind) throws(ICUError) {
+        let rules = try PluralRuleTexts.rules(of: tag, kind)
+        if rules.isEmpty { return nil }
+        self = try Self.compiled(rules, "\(kind.rawValue) plural rules of '\(tag)'")
     }
 
     /// The rules of a set of ICU's data by its name, such as `set12`.

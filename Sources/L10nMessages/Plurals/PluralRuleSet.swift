@@ -163,15 +163,4 @@ extension PluralCategory {
         default: self = .other
         }
     }
-
-    var word: UInt32 {
-        switch self {
-        case .zero: 0
-        case .one: 1
-        case .two: 2
-        case .few: 3
-        case .many: 4
-        case .other: 5
-        }
-    }
 }

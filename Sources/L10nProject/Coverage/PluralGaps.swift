@@ -1,7 +1,6 @@
 package import L10nCatalog
-package import L10nICU
 package import L10nLocale
-import L10nMessages
+package import L10nMessages
 
 /// The forms that numbers of a language select and a plural text does not have (D-1, D-4).
 package struct PluralGaps {

@@ -1,6 +1,6 @@
 package import L10nCatalog
-import L10nICU
 package import L10nLocale
+import L10nMessages
 
 /// How far the translation of a project has come, by language, layer and table.
 ///
@@ -86,7 +86,7 @@ package struct TextCoverage: Sendable {
 
     /// nil for a language whose rules nobody knows.
     private static func plurals(of tag: LanguageTag, in project: Project) -> PluralGaps? {
-        guard let rules = try? PluralRules(tag), !rules.isUnknownLanguage else { return nil }
-        return PluralGaps(PluralReach(rules), largestCount: project.configuration.plurals.largestCount)
+        guard let reach = try? PluralReach(of: tag) else { return nil }
+        return PluralGaps(reach, largestCount: project.configuration.plurals.largestCount)
     }
 }

@@ -1,5 +1,4 @@
 import L10nCatalog
-import L10nICU
 import L10nLocale
 import L10nMessages
 import L10nProject

@@ -1,5 +1,5 @@
 import L10nCatalog
-import L10nICU
+import L10nLocale
 import L10nMessages
 import L10nProject
 import L10nSource
@@ -58,7 +58,7 @@ enum IdenticalPluralForms: FormsRule {
         _ set: PluralSet, of entry: CatalogEntry, _ forms: EntryForms, in fragment: CatalogFragment
     ) -> String? {
         let text = fragment.text(of: entry.showing(forms.forms[set.general]))
-        let others = set.forms.values.filter { $0 != set.general }
+        let others = set.forms.categories.compactMap { set.forms[$0] }.filter { $0 != set.general }
         return others.allSatisfy { fragment.text(of: entry.showing(forms.forms[$0])) == text } ? text : nil
     }
 

@@ -19,11 +19,11 @@ enum PluralOfFraction: FormsRule {
         // How the number is shown is decided in the source text; translations follow it (P-7).
         guard site.site.isSource else { return }
         for set in site.plurals {
-            let selected = set.forms.keys.filter { $0 != .other && $0 != .zero }
+            let selected = set.forms.categories.filter { $0 != .other && $0 != .zero }
             guard !selected.isEmpty, let digits = fractionDigits(of: set, site), digits > 0,
                 let rules = try? PluralRuleSet(of: site.site.column.tag)
             else { continue }
-            let lost = PluralCategory.allCases.filter { selected.contains($0) && !isSelected($0, digits, rules) }
+            let lost = selected.filter { !isSelected($0, digits, rules) }
             guard let category = lost.first, let number = set.forms[category],
                 let sample = (0..<1_200).first(where: { rules.category(of: $0) == category })
             else { continue }

@@ -1,5 +1,4 @@
 import L10nCatalog
-import L10nICU
 import L10nLocale
 import L10nMessages
 import L10nProject
@@ -26,7 +25,7 @@ enum UnevenPluralVariation: TableRule {
         let limit = site.project.configuration.plurals.largestCount
         /// Asked only where forms are missing, as finding out takes a thousand selections.
         func needs(_ tag: LanguageTag) -> [PluralCategory]? {
-            let categories = reaches[tag]?.counted(upTo: limit) ?? []
+            let categories = reaches.find(tag)?.counted(upTo: limit) ?? []
             return categories.count > 1 ? categories : nil
         }
         let plurals = Dictionary(

@@ -1,6 +1,6 @@
 import L10nCatalog
-import L10nICU
 import L10nLocale
+import L10nMessages
 import L10nSource
 
 /// A text for zero that a translation does not have.
@@ -27,7 +27,8 @@ enum UnevenZeroCategory: FormsRule {
     static func check(_ site: FormsSite, into findings: inout Findings) {
         guard !site.site.isSource, !site.plurals.isEmpty, let reach = site.reach, reach.need(for: .zero) == .never,
             let source = site.site.table.source(of: site.entry.key),
-            let others = source.site.column.fragment.forms(of: source.entry), others.areFewEnough
+            let others = source.site.column.fragment.forms(of: source.entry), others.areFewEnough,
+            others.forms.contains(where: { $0.category == .zero })
         else { return }
         for set in site.plurals where set.forms[.zero] == nil && set.forms[.other] != nil {
             let name = set.variable.map { site.forms.variables[$0].name }

@@ -1,6 +1,6 @@
 import L10nCatalog
-import L10nICU
 import L10nLocale
+import L10nMessages
 import L10nSource
 
 /// A form of a plural that no number of its language selects.

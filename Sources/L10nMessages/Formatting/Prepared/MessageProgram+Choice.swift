@@ -26,7 +26,7 @@ extension MessageProgram {
         if isOver || number.magnitude > Self.mostExact { return nil }
         for item in table.exact where item.number == number { return item.block }
         if table.isExact { return table.blocks[0] }
-        return table.blocks[Int((table.isOrdinal ? ordinals : rules).category(of: number.magnitude).word)]
+        return table.blocks[(table.isOrdinal ? ordinals : rules).category(of: number.magnitude).order]
     }
 
     @inline(never)

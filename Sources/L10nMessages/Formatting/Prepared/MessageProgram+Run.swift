@@ -74,7 +74,7 @@ extension MessageProgram {
         guard slot < arguments.count, case .int(let number)? = arguments[slot]?.value, 1..<1_000 ~= number else {
             return unusualBlock(arguments, step)
         }
-        return jumps[Int(step.target) + 1 + Int(rules.category(ofSmall: Int(number)).word)]
+        return jumps[Int(step.target) + 1 + rules.category(ofSmall: Int(number)).order]
     }
 
     @inline(never)
@@ -90,7 +90,7 @@ extension MessageProgram {
             magnitude = number
         case .string, .double, .date, nil: return nil
         }
-        return jumps[Int(step.target) + (magnitude == 0 ? 0 : 1 + Int(rules.category(of: magnitude).word))]
+        return jumps[Int(step.target) + (magnitude == 0 ? 0 : 1 + rules.category(of: magnitude).order)]
     }
 
     private func append(_ magnitude: UInt64, isNegative: Bool, to output: inout MessageWriter) {

@@ -211,7 +211,7 @@ extension MessageProgramBuilder {
             code.numberTables.append(table)
             return Instruction(operation: .plural, slot: slot, target: UInt32(clamping: code.numberTables.count - 1))
         }
-        let zero = table.exact.first?.block ?? table.blocks[Int(rules(isOrdinal: false).category(of: UInt64(0)).word)]
+        let zero = table.exact.first?.block ?? table.blocks[rules(isOrdinal: false).category(of: UInt64(0)).order]
         let target = UInt32(clamping: code.jumps.count)
         code.jumps += [zero] + table.blocks
         return Instruction(operation: .choose, slot: slot, target: target)

@@ -190,8 +190,7 @@ struct MessageProgramBuilder {
         let (empty, _) = starts.isEmpty ? block([]) : (0, Extent())
         let rules = rules(isOrdinal: false)
         let table = code.jumps.count
-        let rows = [nil] + PluralCategory.allCases.sorted { $0.word < $1.word }
-        for row in rows {
+        for row in [nil] + PluralCategory.allCases {
             let isZero = row == nil
             let chosen = choice.category(row ?? rules.category(of: UInt64(0)), isZero: isZero, message.zero)
             code.jumps.append(chosen.flatMap { starts[$0] } ?? empty)

@@ -1,10 +1,13 @@
 import L10nICU
 import L10nLocale
+import L10nMessages
 import Testing
 
 struct PluralReachTests {
     private func reach(_ tag: String, _ kind: PluralRules.Kind = .cardinal) throws -> PluralReach {
-        PluralReach(try PluralRules(try #require(LanguageTag(tag)), kind))
+        let tag = try #require(LanguageTag(tag))
+        let reach = try PluralReach(of: tag, kind)
+        return try #require(reach)
     }
 
     @Test(
@@ -36,6 +39,12 @@ struct PluralReachTests {
         #expect(try reach("en").need(for: .one, upTo: 0) == .aboveLimit(from: 1))
     }
 
+    @Test func `a language without rules`() throws {
+        #expect(try PluralReach(of: .undetermined) == nil)
+        let japanese = try #require(LanguageTag("ja"))
+        #expect(try PluralReach(of: japanese) != nil)
+    }
+
     @Test func `a category that one integer alone selects`() throws {
         #expect(try reach("en").onlyInteger(of: .one) == 1)
         #expect(try reach("en").onlyInteger(of: .other) == nil)
@@ -52,7 +61,7 @@ struct PluralReachTests {
     /// itself; where two are not, every integer to 200,001 is asked, which covers all moduli but one million, and those
     /// around each thousand up to a million.
     @Test func `D-1 what is found is what trying every integer finds`() throws {
-        let asked = Array(0...200_001) + (201...1_000).flatMap { ($0 * 1_000 - 2)...($0 * 1_000 + 2) }
+        let tried = Array(0...200_001) + (201...1_000).flatMap { ($0 * 1_000 - 2)...($0 * 1_000 + 2) }
         for kind in PluralRules.Kind.allCases {
             var sets: Set<String> = []
             for locale in try PluralRuleTexts.locales(kind) {
@@ -60,27 +69,28 @@ struct PluralReachTests {
                     let tag = ICULocale(id: locale).tag
                 else { continue }
                 let rules = try PluralRules(tag, kind)
-                let reach = PluralReach(rules)
+                let found = try PluralReach(of: tag, kind)
+                let reach = try #require(found)
                 let open = rules.categories.filter { category in
                     guard case .counted(let smallest) = reach.need(for: category) else { return true }
                     return smallest >= 1_200 || reach.onlyInteger(of: category) != nil
                 }
                 guard !open.isEmpty else { continue }
                 var numbers: [PluralCategory: [Int]] = [:]
-                for number in asked {
+                for number in tried {
                     let category = rules.category(of: number)
                     if open.contains(category), numbers[category, default: []].count < 2 {
                         numbers[category, default: []].append(number)
                     }
                 }
                 for category in open {
-                    let found = numbers[category] ?? []
+                    let asked = numbers[category] ?? []
                     switch reach.need(for: category, upTo: 1_000_002) {
-                    case .counted(let smallest): #expect(found.first == smallest, "\(locale) \(category)")
-                    case .aboveLimit, .fractionsOnly, .never: #expect(found.isEmpty, "\(locale) \(category)")
+                    case .counted(let smallest): #expect(asked.first == smallest, "\(locale) \(category)")
+                    case .aboveLimit, .fractionsOnly, .never: #expect(asked.isEmpty, "\(locale) \(category)")
                     }
                     if let only = reach.onlyInteger(of: category), only <= 1_000_002 {
-                        #expect(found == [only], "\(locale) \(category)")
+                        #expect(asked == [only], "\(locale) \(category)")
                     }
                 }
             }

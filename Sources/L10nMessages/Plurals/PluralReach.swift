@@ -1,3 +1,4 @@
+package import L10nICU
 package import L10nLocale
 
 /// Which integers select the plural categories of a language, found by selecting and not by lists.
@@ -17,20 +18,20 @@ package struct PluralReach: Hashable, Sendable {
         case never
     }
 
-    private let categories: Set<PluralCategory>
-    private let smallest: [PluralCategory: Int]
-    private let second: [PluralCategory: Int]
+    private let categories: [PluralCategory]
+    private let smallest: CategoryNumbers
+    private let second: CategoryNumbers
 
     /// Finds the smallest two integers of each category by trying all up to 1,199, then numbers near b · 10^e up to
     /// 10^12.
     ///
     /// CLDR's rules look at a number's last digits (moduli of 10 to 1,000,000) and compare whole numbers only with small
     /// ones; a test holds that against far more integers for each set of rules.
-    package init(categories: [PluralCategory], select: (Int) -> PluralCategory) {
-        var smallest: [PluralCategory: Int] = [:]
-        var second: [PluralCategory: Int] = [:]
+    package init(_ rules: PluralRuleSet) {
+        var smallest = CategoryNumbers()
+        var second = CategoryNumbers()
         func note(_ number: Int) {
-            let category = select(number)
+            let category = rules.category(of: number)
             if let first = smallest[category] {
                 if number != first, second[category] == nil { second[category] = number }
             } else {
@@ -38,7 +39,7 @@ package struct PluralReach: Hashable, Sendable {
             }
         }
         for number in 0..<1_200 { note(number) }
-        if categories.contains(where: { second[$0] == nil }) {
+        if rules.categories.contains(where: { second[$0] == nil }) {
             var power = 1_000
             while power <= 1_000_000_000_000 {
                 for leading in 1...9 {
@@ -47,14 +48,17 @@ package struct PluralReach: Hashable, Sendable {
                 power *= 10
             }
         }
-        self.categories = Set(categories)
+        categories = rules.categories
         self.smallest = smallest
         self.second = second
     }
 
-    /// The categories of rules of ICU. Costs up to 1,700 selections: keep the result.
-    package init(_ rules: PluralRules) {
-        self.init(categories: rules.categories, select: rules.category(of:))
+    /// What selects the categories of a language; nil for one whose rules ICU does not know.
+    ///
+    /// Reads ICU's data and compiles the rules: keep the result. Throws when the data cannot be read.
+    package init?(of tag: LanguageTag, _ kind: PluralRules.Kind = .cardinal) throws(ICUError) {
+        guard let rules = try PluralRuleSet(ofKnown: tag, kind) else { return nil }
+        self.init(rules)
     }
 
     /// When a category is needed, if numbers up to `limit` are to be expected.
