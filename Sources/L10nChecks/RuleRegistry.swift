@@ -18,6 +18,7 @@ package enum RuleRegistry {
         MissingHostBackground.self,
         MissingOnPair.self,
         ThinSmallText.self,
+        TinyText.self,
         // Coverage
         CoverageBelowMinimum.self,
         EmptyTranslation.self,
@@ -167,7 +168,11 @@ package enum RuleRegistry {
         InvalidTokenName.self,
         InvalidTokenValue.self,
         LegacyTokenSyntax.self,
+        LiteralSemanticValue.self,
+        MissingTextStyle.self,
         MissingTokenType.self,
+        OrderDependentOverride.self,
+        OutOfGamutColor.self,
         OverrideChangesTokenType.self,
         OverrideDropsTokenMetadata.self,
         RedundantTokenOverride.self,
@@ -179,6 +184,7 @@ package enum RuleRegistry {
         UnknownThemeContext.self,
         UnknownTokenProperty.self,
         UnknownTokenType.self,
+        UnusedToken.self,
         // Unicode
         BidiEmbedding.self,
         BidiOverride.self,

@@ -60,18 +60,24 @@ enum ThemeExample {
             "{\n  \"background\": {\n    \"$type\": \"color\",\n\(members.joined(separator: ",\n"))\n  }\n}")
     }
 
-    /// A theme with the typography of a title at 16 points.
-    static func text(weight: Int) -> RuleExample {
-        tokens(
+    /// A theme with the typography of a title.
+    /// - Parameters:
+    ///   - size: in points.
+    ///   - textStyle: the style of Dynamic Type that it names.
+    static func text(weight: Int, size: Int = 16, textStyle: String? = nil) -> RuleExample {
+        let style = textStyle.map {
+            "\n        \"$extensions\": { \"org.stateview-l10n\": { \"relativeTo\": \"\($0)\" } },"
+        }
+        return tokens(
             """
             {
               "stateView": {
                 "title": {
                   "typography": {
-                    "$type": "typography",
+                    "$type": "typography",\(style ?? "")
                     "$value": {
                       "fontFamily": "Inter",
-                      "fontSize": { "value": 16, "unit": "px" },
+                      "fontSize": { "value": \(size), "unit": "px" },
                       "fontWeight": \(weight),
                       "letterSpacing": { "value": 0, "unit": "px" },
                       "lineHeight": 1.25

@@ -59,6 +59,19 @@ extension Configuration {
                     }
                 ),
                 ("themes", { reader, value in result.themes = reader.themes(value) }),
+                (
+                    "tokens",
+                    { reader, value in
+                        reader.object(
+                            value,
+                            fields: [
+                                (
+                                    "public",
+                                    { reader, value in result.publicTokens = reader.texts(value).map(\.value) }
+                                )
+                            ])
+                    }
+                ),
                 ("brands", { reader, value in result.brands = reader.names(value) }),
                 ("schemes", { reader, value in result.schemes = reader.texts(value) }),
                 ("contrast", { reader, value in result.contrast = reader.contrast(value) }),

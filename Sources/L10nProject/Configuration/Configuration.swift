@@ -21,6 +21,8 @@ package struct Configuration: Sendable {
     package var overridePrefixes = ["DesignSystem.stateView."]
     package var lookupOrder = LookupOrder.localeMajor
     package var themes = Themes()
+    /// Patterns of tokens that others use; empty means that only palettes can be unused.
+    package var publicTokens: [String] = []
     /// The brands that the project ships; nil means those of the theme.
     package var brands: [Located<String>]?
     package var schemes: [Located<String>]?

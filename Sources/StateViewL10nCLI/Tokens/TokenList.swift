@@ -29,12 +29,7 @@ struct TokenList {
     var table: String {
         guard !tokens.isEmpty else { return wrong.isEmpty ? "there are no tokens\n" : "" }
         let heads = ["token", "type", "value"] + (hasModifiers ? ["depends on"] : []) + ["alias of", "defined at"]
-        let rows = [heads] + tokens.map { cells(of: $0).map(Wording.visible) }
-        let widths = heads.indices.map { column in rows.map { CellText.width(of: $0[column]) }.max() ?? 0 }
-        return rows.map { row in
-            let cells = zip(row, widths).map { CellText.padded($0, to: $1) }
-            return cells.joined(separator: "  ").trimmingTrailingSpaces + "\n"
-        }.joined()
+        return TokenTable.text([heads] + tokens.map(cells))
     }
 
     private func cells(of token: ResolvedToken) -> [String] {

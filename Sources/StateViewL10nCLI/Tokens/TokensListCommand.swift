@@ -8,7 +8,11 @@ struct TokensListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
         abstract: "Lists tokens with their values, and where these come from.",
-        discussion: "What no option chooses takes the default of the theme.")
+        discussion: """
+            What no option chooses takes the default of the theme. --unused and --parity look at all permutations: the \
+            first lists the tokens that no slot of a state view leads to, or in a theme without slots no other token, \
+            the second those that only some contexts have.
+            """)
 
     @Argument(help: "A token, a group, or a pattern in which * stands for any characters.")
     var pattern: String?
@@ -18,12 +22,30 @@ struct TokensListCommand: ParsableCommand {
     @Flag(help: "Also the modifiers that each token depends on.")
     var modifiers = false
 
+    @Flag(help: "Only tokens that nothing uses.")
+    var unused = false
+
+    @Flag(help: "Only tokens that some contexts lack, with where they stand.")
+    var parity = false
+
     @Option(help: "The format on standard output: table or json.")
     var format = "table"
 
     func run() throws {
         let format: Format = try ChoiceOption.value(format, "format")
+        guard !(unused && parity) else { throw CommandFailure.usage("--unused and --parity are two lists; choose one") }
         let theme = try options.load()
+        if unused || parity {
+            let pattern = pattern.map(TokenPattern.init)
+            switch format {
+            case .table:
+                Console.write(unused ? UnusedTokenList(theme, pattern).table : TokenParity(theme, pattern).table)
+            case .json: Console.write(unused ? UnusedTokenList(theme, pattern).json : TokenParity(theme, pattern).json)
+            }
+            let status = theme.complain()
+            if status != .success { throw CommandEnd(status: status) }
+            return
+        }
         let list = TokenList(
             theme, try options.permutation(of: theme), pattern.map(TokenPattern.init), hasModifiers: modifiers)
         if let pattern, list.isEmpty { throw Self.failure(pattern, theme.theme.theme) }

@@ -118,4 +118,29 @@ import Testing
             #expect(list.complaints.contains("'d/theme.resolver.json', …\n"))
         }
     }
+
+    @Test func `TM-1 TO-8 what nothing uses, and what some contexts lack`() throws {
+        let files = [
+            "app.resolver.json": """
+            { "version": "2025.10",
+              "sets": { "base": { "sources": [{ "p": { "$type": "number", "a": { "$value": 1 }, "b": { "$value": 2 }, "c": { "$value": 3 } } }] } },
+              "modifiers": { "scheme": { "contexts": {
+                "light": [{ "text": { "link": { "$value": "{p.a}" } } }],
+                "dark": [{ "text": { "link": { "$value": "{p.b}" }, "glow": { "$value": "{p.b}" } } }] } } },
+              "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/scheme" }] }
+            """
+        ]
+        try Tool.withFiles(files) { folder in
+            let unused = try Tool.run(["tokens", "list", "--unused"], in: folder)
+            #expect(unused.output == "token  defined at\np.c    app.resolver.json:2:107\n", "\(unused.complaints)")
+            let parity = try Tool.run(["tokens", "list", "--parity"], in: folder)
+            #expect(
+                parity.output
+                    == "token      stands in  is missing in\ntext.glow  dark       light\n", "\(parity.complaints)")
+            #expect(try Tool.run(["tokens", "list", "--unused", "text"], in: folder).output == "every token is used\n")
+            let json = try Tool.run(["tokens", "list", "--parity", "--format", "json"], in: folder)
+            #expect(json.output.contains("\"isMissingIn\": \"light\""))
+            #expect(try Tool.run(["tokens", "list", "--parity", "--unused"], in: folder).status == 2)
+        }
+    }
 }

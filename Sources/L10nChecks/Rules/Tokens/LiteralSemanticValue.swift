@@ -1,0 +1,69 @@
+import DesignTokens
+import L10nSource
+
+/// A color that is stated where its neighbours refer to a palette.
+enum LiteralSemanticValue: ThemeRule {
+    static let info = RuleInfo(
+        "literal-semantic-value", .tokens, .off,
+        summary: "A token states a color where most tokens of its group refer to others.",
+        why: "When the palette changes, this color stays behind.",
+        needs: [.tokens], precision: .medium,
+        bad: [example("{ \"colorSpace\": \"srgb\", \"components\": [0, 0, 1] }")],
+        good: [example("\"{palette.blue}\"")],
+        sources: ["checks.md 2.10"])
+
+    static func check(_ site: ThemeSite, into findings: inout Findings) {
+        var scan = ThemeScan(site.theme)
+        var groups: [Substring: (aliases: Int, literals: [(path: TokenPath, token: ResolvedToken)])] = [:]
+        var palette: [TokenValue: [TokenPath]] = [:]
+        var seen: Set<SourceSpan> = []
+        for path in site.theme.tokens.paths where path.names.count > 1 {
+            let handle = scan.handle(path)
+            scan.forEach([handle]) { scan in
+                guard let token = scan.token(handle), token.type == .color,
+                    seen.insert(token.definition.valueSpan).inserted
+                else { return }
+                if token.hops.contains(where: { $0.target.names[0] != path.names[0] }) {
+                    groups[path.names[0], default: (0, [])].aliases += 1
+                } else if token.hops.isEmpty {
+                    groups[path.names[0], default: (0, [])].literals.append((path, token))
+                    palette[token.value, default: []].append(path)
+                }
+            }
+        }
+        for (group, content) in groups.sorted(by: { $0.key < $1.key })
+        where content.aliases > 1 && content.aliases > content.literals.count {
+            for (path, token) in content.literals {
+                let equal = palette[token.value]?.first { other in
+                    other.names[0] != group && groups[other.names[0]]?.aliases == 0
+                }
+                findings.add(
+                    Diagnostic(
+                        info.id, .note, message(path, equal), at: token.definition.valueSpan,
+                        subject: Subject(tokenPath: path.text)))
+            }
+        }
+    }
+
+    private static func example(_ value: String) -> RuleExample {
+        ThemeExample.tokens(
+            """
+            {
+              "$type": "color",
+              "palette": { "blue": { "$value": { "colorSpace": "srgb", "components": [0, 0, 1] } } },
+              "text": {
+                "link": { "$value": "{palette.blue}" },
+                "title": { "$value": "{palette.blue}" },
+                "note": { "$value": \(value) }
+              }
+            }
+            """)
+    }
+}
+
+extension LiteralSemanticValue {
+    fileprivate static func message(_ path: TokenPath, _ equal: TokenPath?) -> String {
+        let advice = equal.map { "alias \(Wording.quoted($0.text)), which is the same" } ?? "alias a palette token"
+        return "\(Wording.quoted(path.text)) holds a literal; \(advice)"
+    }
+}

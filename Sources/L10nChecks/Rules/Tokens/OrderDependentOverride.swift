@@ -1,0 +1,67 @@
+import DesignTokens
+import L10nSource
+
+/// A token that several modifiers set.
+enum OrderDependentOverride: ThemeRule {
+    static let info = RuleInfo(
+        "order-dependent-override", .tokens, .off,
+        summary: "Two modifiers set one token, so that their order in the resolver document decides.",
+        why: "Whoever changes the order, or adds a context, changes a value without touching a token file.",
+        needs: [.tokens], precision: .veryHigh,
+        bad: [example(scheme: "ink")], good: [example(scheme: "paper")],
+        sources: ["checks.md 2.10", "tokens.md TP-6"])
+
+    static func check(_ site: ThemeSite, into findings: inout Findings) {
+        for path in site.theme.tokens.paths {
+            var names: [String] = []
+            var first: TokenDefinition?
+            var last: TokenDefinition?
+            for definition in site.theme.tokens.definitions(of: path) {
+                guard let name = definition.condition?.modifier else { continue }
+                if !names.contains(name) {
+                    names.append(name)
+                    last = definition
+                }
+                if first == nil { first = definition }
+            }
+            guard names.count > 1, let first, let last else { continue }
+            findings.add(
+                Diagnostic(
+                    info.id, .note, message(path, names), at: last.nameSpan, subject: Subject(tokenPath: path.text),
+                    notes: [DiagnosticNote("'\(names[0])' sets it here", at: first.nameSpan)]))
+        }
+    }
+
+    /// Two modifiers; the brand sets `ink`.
+    private static func example(scheme: String) -> RuleExample {
+        ThemeExample.resolver(
+            """
+            {
+              "version": "2025.10",
+              "modifiers": {
+                "brand": {
+                  "contexts": {
+                    "acme": [{ "ink": { "$type": "number", "$value": 1 } }],
+                    "nova": [{ "ink": { "$type": "number", "$value": 2 } }]
+                  }
+                },
+                "scheme": {
+                  "contexts": {
+                    "light": [{ "\(scheme)": { "$type": "number", "$value": 3 } }],
+                    "dark": [{ "\(scheme)": { "$type": "number", "$value": 4 } }]
+                  }
+                }
+              },
+              "resolutionOrder": [{ "$ref": "#/modifiers/brand" }, { "$ref": "#/modifiers/scheme" }]
+            }
+            """)
+    }
+}
+
+extension OrderDependentOverride {
+    fileprivate static func message(_ path: TokenPath, _ names: [String]) -> String {
+        let shown = names.map { Wording.visible($0) }
+        let list = shown.dropLast().joined(separator: ", ") + " and " + shown[shown.count - 1]
+        return "\(Wording.quoted(path.text)) is set by \(list), of which the last wins; let one of them set it"
+    }
+}

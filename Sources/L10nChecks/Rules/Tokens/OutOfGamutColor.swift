@@ -1,0 +1,49 @@
+import DesignTokens
+import L10nSource
+
+/// A color that older screens cannot show.
+enum OutOfGamutColor: ThemeRule {
+    static let info = RuleInfo(
+        "out-of-gamut-color", .tokens, .note,
+        summary: "A color lies outside sRGB, so that many screens show another one.",
+        why: "What designers see on their screens is not what everyone sees; the contrast may differ too.",
+        needs: [.tokens], precision: .veryHigh,
+        bad: [example("[1, 0, 0]")], good: [example("[0.5, 0.5, 0.5]")],
+        sources: ["checks.md 2.10", "tokens.md TK-30"])
+
+    static func check(_ site: ThemeSite, into findings: inout Findings) {
+        var scan = ThemeScan(site.theme)
+        var seen: Set<SourceSpan> = []
+        for path in site.theme.tokens.paths {
+            let handle = scan.handle(path)
+            scan.forEach([handle]) { scan in
+                guard case .color(let color)? = scan.value(handle), !color.isInGamut(),
+                    let token = scan.token(handle), token.hops.isEmpty,
+                    seen.insert(token.definition.valueSpan).inserted
+                else { return }
+                findings.add(
+                    Diagnostic(
+                        info.id, .note, message(path, color), at: token.definition.valueSpan,
+                        subject: Subject(tokenPath: path.text)))
+            }
+        }
+    }
+
+    private static func example(_ components: String) -> RuleExample {
+        ThemeExample.tokens(
+            """
+            {
+              "ink": {
+                "$type": "color",
+                "$value": { "colorSpace": "display-p3", "components": \(components) }
+              }
+            }
+            """)
+    }
+}
+
+extension OutOfGamutColor {
+    fileprivate static func message(_ path: TokenPath, _ color: ColorValue) -> String {
+        "\(Wording.quoted(path.text)) is outside sRGB; older screens show \(color.sRGB().opaqueHex)"
+    }
+}

@@ -1,0 +1,99 @@
+import DesignTokens
+import L10nProject
+import L10nSource
+import L10nSyntax
+
+/// A token that nothing uses.
+enum UnusedToken: ThemeRule {
+    static let info = RuleInfo(
+        "unused-token", .tokens, .note,
+        summary: "A token is reached by no alias, state view or public pattern in any permutation.",
+        why: "It costs everyone who reads the palette, and nobody notices when it is wrong.",
+        tiers:
+            "Without 'tokens.public' in the configuration only palettes are looked at: groups of colors that other groups refer to.",
+        needs: [.tokens], precision: .high,
+        bad: [example(links: ["link": "blue"])], good: [example(links: ["link": "blue", "title": "teal"])],
+        sources: ["checks.md 2.10", "tokens.md TO-8"])
+
+    static func check(_ site: ThemeSite, into findings: inout Findings) {
+        let theme = site.theme
+        let patterns = site.project.configuration.publicTokens.map(TokenPattern.init)
+        let unused: [TokenPath]
+        if patterns.isEmpty {
+            let palettes = palettes(of: theme)
+            guard !palettes.isEmpty else { return }
+            var scan = ThemeScan(theme)
+            unused = theme.unusedTokens { !palettes.contains($0.names[0]) }.filter { path in
+                // Scales of distances are complete whether or not each step is used.
+                palettes.contains(path.names[0]) && isColor(path, &scan)
+            }
+        } else {
+            unused = theme.unusedTokens { path in
+                path.names[0] == "stateView" || patterns.contains { $0.matches(path) }
+            }
+        }
+        for path in unused {
+            guard let definition = theme.tokens.definitions(of: path).first else { continue }
+            findings.add(
+                Diagnostic(
+                    info.id, .note, message(path), at: definition.nameSpan, subject: Subject(tokenPath: path.text)))
+        }
+    }
+
+    /// The outermost groups that hold literals alone and that other groups refer to.
+    private static func palettes(of theme: Theme) -> Set<Substring> {
+        var literal: [Substring: Bool] = [:]
+        var targets: Set<Substring> = []
+        for path in theme.tokens.paths where path.names.count > 1 {
+            let group = path.names[0]
+            for definition in theme.tokens.definitions(of: path) {
+                guard let target = target(of: definition) else {
+                    if literal[group] == nil { literal[group] = true }
+                    continue
+                }
+                let other = TokenPath(target).names[0]
+                if other == group { continue }
+                literal[group] = false
+                targets.insert(Substring(String(other)))
+            }
+        }
+        return targets.filter { literal[$0] == true }
+    }
+
+    private static func isColor(_ path: TokenPath, _ scan: inout ThemeScan) -> Bool {
+        let handle = scan.handle(path)
+        var isColor = false
+        scan.forEach([handle]) { scan in
+            if case .color? = scan.value(handle) { isColor = true }
+        }
+        return isColor
+    }
+
+    /// The path of a whole reference in braces.
+    private static func target(of definition: TokenDefinition) -> String? {
+        guard let text = definition.value.string, text.hasPrefix("{"), text.hasSuffix("}") else { return nil }
+        return String(text.dropFirst().dropLast())
+    }
+
+    /// A palette of two colors, and tokens that refer to some.
+    private static func example(links: [String: String]) -> RuleExample {
+        let lines = links.sorted { $0.key < $1.key }.map { "\"\($0.key)\": { \"$value\": \"{palette.\($0.value)}\" }" }
+        return ThemeExample.tokens(
+            """
+            {
+              "palette": {
+                "$type": "color",
+                "blue": { "$value": { "colorSpace": "srgb", "components": [0, 0, 1] } },
+                "teal": { "$value": { "colorSpace": "srgb", "components": [0, 0.5, 0.5] } }
+              },
+              "text": { \(lines.joined(separator: ", ")) }
+            }
+            """)
+    }
+}
+
+extension UnusedToken {
+    fileprivate static func message(_ path: TokenPath) -> String {
+        "\(Wording.quoted(path.text)) is used by nothing; remove it, or list it in 'tokens.public'"
+    }
+}
