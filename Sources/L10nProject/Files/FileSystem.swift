@@ -194,6 +194,31 @@ package enum FileSystem {
         return unsafe String(cString: text)
     }
 
+    /// A new folder for files of a while, which nobody else can read.
+    static func makeScratchFolder() throws(LoadError) -> String {
+        let parent = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? "/tmp"
+        guard let template = unsafe strdup(PathText.join(parent, "stateview-l10n.XXXXXX")) else {
+            throw failure("make a folder in", parent)
+        }
+        defer { unsafe free(template) }
+        guard unsafe mkdtemp(template) != nil else { throw failure("make a folder in", parent) }
+        return unsafe String(cString: template)
+    }
+
+    /// Removes a folder with all that it holds, as far as that can be done; links are removed, not followed.
+    static func removeFolder(_ path: String) {
+        for name in (try? list(path)) ?? [] {
+            let inner = PathText.join(path, name)
+            var info = stat()
+            if unsafe lstat(inner, &info) == 0, info.st_mode & S_IFMT == S_IFDIR {
+                removeFolder(inner)
+            } else {
+                unsafe unlink(inner)
+            }
+        }
+        unsafe rmdir(path)
+    }
+
     private static func permissions(_ path: String) -> mode_t? {
         var info = stat()
         return unsafe stat(path, &info) == 0 ? info.st_mode & 0o777 : nil

@@ -3,22 +3,26 @@ import DesignTokens
 import L10nProject
 import L10nSource
 
-/// `tokens diff A B`: what differs between two themes.
+/// `tokens diff OLD [NEW]`: what differs between two themes.
 struct TokensDiffCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff",
         abstract: "Compares two themes in every permutation, and advises on the version.",
         discussion: """
+            A theme is a folder, a resolver document or a token file, now or in a revision of the git repository: \
+            'v1.2' is the working folder as it was there, 'v1.2:Theme' a folder in it. Without a new theme, the old \
+            one is compared with what stands there now.
+
             Tokens that are gone or of another type make a major version, as do contexts that are gone; new tokens and \
             contexts, and deprecations, a minor one; other values and aliases a patch. Exit status 0 with or without \
             differences.
             """)
 
-    @Argument(help: "The old theme: a folder, a resolver document or a token file.")
+    @Argument(help: "The old theme: a folder, a resolver document, a token file, REVISION or REVISION:PATH.")
     var before: String
 
-    @Argument(help: "The new one.")
-    var after: String
+    @Argument(help: "The new one; by default what the revision is compared with now.")
+    var after: String?
 
     @OptionGroup var project: ProjectOptions
 
@@ -27,7 +31,11 @@ struct TokensDiffCommand: ParsableCommand {
 
     func run() throws {
         let format: ReportFormat = try ChoiceOption.value(format, "format")
-        let (old, new) = (try project.loadTheme([before]), try project.loadTheme([after]))
+        let place = ThemePlace(before)
+        guard let newPlace = after.map({ ThemePlace($0) }) ?? place.now else {
+            throw CommandFailure.usage("there is nothing to compare \(Wording.quoted(before)) with; name the new theme")
+        }
+        let (old, new) = (try place.load(project), try newPlace.load(project))
         var options = ContrastOptions()
         options.contrastModifier = new.names.contrastModifier
         let difference = TokenDifference(from: old.theme.theme, to: new.theme.theme, options)

@@ -38,4 +38,44 @@ import Testing
             #expect(missing.status == 3)
         }
     }
+
+    @Test func `TM-3 a revision of the repository with what stands there now`() throws {
+        try Tool.withFiles(["sub/a.tokens.json": TokensListTests.core, "other.txt": "x"]) { folder in
+            func git(_ arguments: String...) throws {
+                let process = Process()
+                process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+                process.arguments = ["git", "-c", "user.name=x", "-c", "user.email=x@example.org"] + arguments
+                process.currentDirectoryURL = folder
+                process.standardOutput = FileHandle.nullDevice
+                process.standardError = FileHandle.nullDevice
+                try process.run()
+                process.waitUntilExit()
+                try #require(process.terminationStatus == 0, "git \(arguments)")
+            }
+            try git("init", "-q")
+            try git("add", ".")
+            try git("commit", "-q", "-m", "one")
+            try git("tag", "v1")
+            let file = folder.appendingPathComponent("sub/a.tokens.json")
+            try Data(TokensListTests.core.replacing("\"value\": 8", with: "\"value\": 9").utf8).write(to: file)
+            let expected = "patch: only values and aliases change\n\nother value\n  gap  8px → 9px\n"
+            for (arguments, place) in [
+                (["v1:sub/a.tokens.json"], "."), (["HEAD"], "."), (["HEAD"], "sub"), (["v1:a.tokens.json"], "sub"),
+                (["v1:sub", "sub"], "."), (["v1:../sub"], "sub"),
+            ] {
+                let diff = try Tool.run(["tokens", "diff"] + arguments, in: folder.appendingPathComponent(place))
+                #expect(diff.status == 0 && diff.output == expected, "\(arguments) \(diff.output) \(diff.complaints)")
+            }
+            #expect(try Tool.run(["tokens", "diff", "v1", "HEAD"], in: folder).output == "no differences\n")
+            for (arguments, complaint) in [
+                (["v2"], "no file, folder or revision 'v2'"), (["--", "--all"], "revision '--all'"),
+                (["v1:none"], "'none' is not in the revision 'v1'"),
+                (["v1:sub/b.tokens.json"], "'sub/b.tokens.json' is not in the revision 'v1'"),
+                (["sub"], "there is nothing to compare 'sub' with"),
+            ] {
+                let diff = try Tool.run(["tokens", "diff"] + arguments, in: folder)
+                #expect(diff.status == 2 && diff.complaints.contains(complaint), "\(arguments) \(diff.complaints)")
+            }
+        }
+    }
 }

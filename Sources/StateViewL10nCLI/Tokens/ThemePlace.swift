@@ -1,0 +1,57 @@
+import L10nProject
+import L10nSource
+
+/// Where a theme is to be found: in a file or folder, or in a revision of the git repository.
+enum ThemePlace {
+    case path(String)
+    /// - path: from the working folder.
+    case revision(String, path: String)
+
+    /// What exists is a path; everything else is a revision, perhaps with a path behind a colon.
+    init(_ text: String) {
+        if FileSystem.status(text) != nil {
+            self = .path(text)
+        } else if let colon = text.firstIndex(of: ":") {
+            let path = String(text[text.index(after: colon)...])
+            self = .revision(String(text[..<colon]), path: path.isEmpty ? "." : path)
+        } else {
+            self = .revision(text, path: ".")
+        }
+    }
+
+    /// What stands now where a revision has something; nil for what is no revision.
+    var now: ThemePlace? {
+        guard case .revision(_, let path) = self else { return nil }
+        return .path(path)
+    }
+
+    func load(_ project: ProjectOptions) throws(CommandFailure) -> RequestedTheme {
+        switch self {
+        case .path(let path): return try project.loadTheme([path])
+        case .revision(let revision, let path):
+            let tree: GitTree
+            do throws(GitTree.Failure) {
+                tree = try GitTree(revision, path)
+            } catch {
+                throw Self.failure(error, revision, path)
+            }
+            defer { tree.remove() }
+            return try project.loadTheme([tree.path])
+        }
+    }
+
+    private static func failure(_ failure: GitTree.Failure, _ revision: String, _ path: String) -> CommandFailure {
+        switch failure {
+        case .noRepository:
+            let name = path == "." ? revision : "\(revision):\(path)"
+            return .environment(
+                "there is no file or folder \(Wording.quoted(name)), and no git repository that it could be a revision of"
+            )
+        case .unknownRevision(let revision):
+            return .usage("no file, folder or revision \(Wording.quoted(revision))")
+        case .missing(let path, let revision):
+            return .usage("\(Wording.quoted(path)) is not in the revision \(Wording.quoted(revision))")
+        case .refused(let error): return .environment(error.description)
+        }
+    }
+}
