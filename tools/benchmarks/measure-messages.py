@@ -33,8 +33,8 @@ def formatting(batches: int, goals: Goals) -> None:
     times = {name: float(seconds) for name, seconds, _ in rows}
     for name, seconds, count in rows:
         print(f"{name:24} {float(seconds):12,.1f} ns {int(count):10,} bytes in 1,000 texts")
-    for kind in ("string", "buffer"):
-        counts = {count for name, _, count in rows if name in (f"ours {kind}", f"ICU {kind}")}
+    for kind in ("string", "buffer", "integer", "read", "proof"):
+        counts = {count for name, _, count in rows if name in (f"ours {kind}", f"ICU {kind}", f"whole {kind}")}
         if len(counts) > 1:
             sys.exit(f"ours and ICU's texts differ: {counts}")
 
@@ -50,6 +50,9 @@ def formatting(batches: int, goals: Goals) -> None:
     goals.at_most("G-8 isolation of one value / one allocation",
                   (times["isolated buffer"] - times["bare buffer"]) / 2 / times["allocation"], 0.25, 0.2)
     goals.at_most("G-9 Arabic / English", ratio("Arabic string", "ours string"), 1.5, 1.4)
+    goals.at_least("I-35 integer into a buffer: unum_formatInt64 / ours", ratio("ICU integer", "ours integer"), 0.5, 1)
+    goals.at_most("G-14 proof of plural rules: all of it / ICU's calls", ratio("whole proof", "ICU proof"), 1.5, 1.3)
+    goals.at_most("G-15 reading ICU patterns: ours / umsg_open", ratio("ours read", "ICU read"), 1, 0.5)
     print(f"isolation of two texts adds {100 * (ratio('isolated buffer', 'bare buffer') - 1):.0f} % in a buffer and "
           f"{100 * (ratio('isolated', 'bare') - 1):.0f} % in a String, which Swift validates anew once it is not ASCII")
 
@@ -83,6 +86,12 @@ def simulation(tool: str, runs: int, goals: Goals) -> None:
         ours = [once([*common, "--only", "reordered-placeholder"]) for _ in range(runs + 1)][1:]
     user = statistics.median(sample[1] for sample in ours)
     goals.at_most(f"simulation of {MESSAGES:,} messages, user time", user, 2, 1, "s")
+    # Seven values, in each of two placeholders on average and in both, and one line with isolates.
+    calls = MESSAGES * (1 + 7 * 3)
+    output = subprocess.run([build("benchmark-messages"), "31", "bidi"], check=True, capture_output=True, text=True,
+                            stdin=subprocess.DEVNULL).stdout
+    bare = float(output.split("\t")[1]) * calls / 1e9
+    goals.at_most(f"G-13 simulation / {calls:,} bare calls of ubidi", user / bare, 1.3, 0.5)
 
 
 def main() -> int:

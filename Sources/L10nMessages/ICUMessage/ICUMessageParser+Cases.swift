@@ -110,13 +110,23 @@ extension ICUMessageParser {
         index += 1
         let new = ICUMessage.Case(
             key: Located(key, at: keyRange), message: message, range: SourceRange(start..<index))
+        let isSecond = Self.isKnown(key, cases, &known)
         cases.append(new)
-        if !known.insert(key).inserted {
+        if isSecond {
             faults.append(
                 ICUMessageFault(
                     .duplicateCase, keyRange,
                     "a second case \(Wording.quoted(string(keyRange.indices))), which is never chosen; delete one"))
         }
+    }
+
+    /// Whether a case has the key. Few cases are looked through; more are remembered by their keys.
+    private static func isKnown(
+        _ key: ICUMessage.Key, _ cases: [ICUMessage.Case], _ known: inout Set<ICUMessage.Key>
+    ) -> Bool {
+        if cases.count < 8 { return cases.contains { $0.key.value == key } }
+        if known.isEmpty { known = Set(cases.map(\.key.value)) }
+        return !known.insert(key).inserted
     }
 
     /// M1-48: limits with `#`, `≤` or `<` and a text each, with bars between them.

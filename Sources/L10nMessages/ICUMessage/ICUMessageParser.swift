@@ -49,18 +49,27 @@ package struct ICUMessageParser {
         in parent: Parent, depth: Int, openedAt opening: Int, of owner: Range<Int> = 0..<0
     ) throws(ICUMessageFault) -> ICUMessage {
         var parts: [Located<ICUMessage.Part>] = []
+        // The text up to the last quotation; what follows it stands in the bytes.
         var text: [UInt8] = []
         var textStart = index
+        var plainStart = index
         func flush(_ end: Int, _ parts: inout [Located<ICUMessage.Part>]) {
-            guard !text.isEmpty else { return }
-            parts.append(Located(.text(String(decoding: text, as: UTF8.self)), at: SourceRange(textStart..<end)))
-            text.removeAll(keepingCapacity: true)
+            if text.isEmpty {
+                guard plainStart < end else { return }
+                parts.append(Located(.text(string(plainStart..<end)), at: SourceRange(textStart..<end)))
+            } else {
+                text += bytes[plainStart..<end]
+                parts.append(Located(.text(String(decoding: text, as: UTF8.self)), at: SourceRange(textStart..<end)))
+                text.removeAll(keepingCapacity: true)
+            }
         }
         while index < bytes.count {
             let start = index
             switch bytes[index] {
             case UInt8(ascii: "'"):
+                text += bytes[plainStart..<start]
                 quotation(in: parent, &text)
+                plainStart = index
                 continue
             case UInt8(ascii: "#") where parent == .plural:
                 index += 1
@@ -75,11 +84,11 @@ package struct ICUMessageParser {
                 return ICUMessage(parts)
             case let byte:
                 if byte == UInt8(ascii: "}") { noteUnmatchedBrace() }
-                text.append(byte)
                 index += 1
                 continue
             }
             textStart = index
+            plainStart = index
         }
         flush(index, &parts)
         if parent == .top { return ICUMessage(parts) }

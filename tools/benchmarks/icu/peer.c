@@ -2,6 +2,7 @@
 
 #define U_SHOW_CPLUSPLUS_API 0
 #include <unicode/umsg.h>
+#include <unicode/unum.h>
 #include <unicode/ustring.h>
 
 enum { pattern_capacity = 1024 };
@@ -19,6 +20,22 @@ int32_t peer_message_format(const peer_message *message, int64_t number, uint16_
     UErrorCode status = U_ZERO_ERROR;
     // The argument of a plural is read as a double.
     int32_t length = umsg_format((const UMessageFormat *)message, text, capacity, &status, (double)number);
+    return U_FAILURE(status) ? -1 : length;
+}
+
+void peer_message_close(peer_message *message) {
+    umsg_close((UMessageFormat *)message);
+}
+
+peer_number *peer_number_open(const char *locale) {
+    UErrorCode status = U_ZERO_ERROR;
+    UNumberFormat *format = unum_open(UNUM_DECIMAL, NULL, 0, locale, NULL, &status);
+    return U_FAILURE(status) ? NULL : (peer_number *)format;
+}
+
+int32_t peer_number_format(const peer_number *format, int64_t number, uint16_t *text, int32_t capacity) {
+    UErrorCode status = U_ZERO_ERROR;
+    int32_t length = unum_formatInt64((const UNumberFormat *)format, number, text, capacity, NULL, &status);
     return U_FAILURE(status) ? -1 : length;
 }
 

@@ -14,6 +14,7 @@ struct MessageWays {
     private let rules: PluralRuleSet
     private let peerRules: PluralRules
     private let peer: OpaquePointer
+    private let others: OtherWays
 
     enum Failure: Error {
         case noTag
@@ -38,6 +39,7 @@ struct MessageWays {
         let pattern = "{0,plural,one{# file was found}other{# files were found}}"
         guard let peer = unsafe peer_message_open("en", pattern) else { throw Failure.noPattern }
         unsafe self.peer = peer
+        others = try OtherWays(english)
     }
 
     private static func files(
@@ -102,7 +104,7 @@ struct MessageWays {
                 }
                 return sum
             },
-        ]
+        ] + others.all
     }
 
     private static let places = ["red bicycle", "Gothenburg", "cat", "somewhere else"]
