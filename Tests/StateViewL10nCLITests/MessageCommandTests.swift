@@ -106,6 +106,25 @@ import Testing
         #expect((findings.first?["start"] as? [String: Int])?["column"] == 52)
     }
 
+    @Test func `M2-27 JSON has the parts of the text, with what belongs to which argument`() throws {
+        let result = try Self.message(
+            "{s} has {n,number} {x}", "--arg", "n=1234", "--arg", "s=x", "--format", "json")
+        let json = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+        let parts = try #require(json["parts"] as? [[String: String]])
+        #expect(
+            parts == [
+                ["kind": "isolate", "text": "\u{2068}"],
+                ["kind": "value", "text": "x", "argument": "s", "source": "{s}"],
+                ["kind": "isolate", "text": "\u{2069}"], ["kind": "literal", "text": " has "],
+                [
+                    "kind": "value", "text": "1,234", "argument": "n", "source": "{n,number}", "direction": "ltr",
+                ],
+                ["kind": "literal", "text": " "],
+                ["kind": "stand-in", "text": "{x}", "argument": "x", "source": "{x}"],
+            ])
+        #expect(parts.compactMap { $0["text"] }.joined() == json["text"] as? String)
+    }
+
     @Test func `--key reads a message as the configuration says it is written`() throws {
         let files = [
             "stateview-l10n.json": """

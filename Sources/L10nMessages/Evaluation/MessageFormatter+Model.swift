@@ -9,7 +9,15 @@ extension MessageFormatter {
         _ message: Message, _ arguments: MessageArguments, in language: LanguageFormats,
         choices: ((MessageChoice) -> Void)? = nil
     ) -> FormattedMessage {
-        var evaluation = MessageEvaluation(formatter: self, language: language, arguments: arguments, choices: choices)
+        evaluate(message, arguments, in: language, choices: choices).message
+    }
+
+    func evaluate(
+        _ message: Message, _ arguments: MessageArguments, in language: LanguageFormats,
+        choices: ((MessageChoice) -> Void)? = nil, keepsParts: Bool = false
+    ) -> MessageOutput {
+        var evaluation = MessageEvaluation(
+            formatter: self, language: language, arguments: arguments, choices: choices, keepsParts: keepsParts)
         switch message.body {
         case .pattern(let body):
             evaluation.declarations.declare(body.declarations)
@@ -26,7 +34,7 @@ struct MessageEvaluation {
     let language: LanguageFormats
     let arguments: MessageArguments
     let choices: ((MessageChoice) -> Void)?
-    var output: FormattedMessage
+    var output: MessageOutput
     var declarations = MessageDeclarations()
     /// Whether the text around a value is nothing but that value (B-6).
     private var isAlone = false
@@ -35,13 +43,13 @@ struct MessageEvaluation {
 
     init(
         formatter: MessageFormatter, language: LanguageFormats, arguments: MessageArguments,
-        choices: ((MessageChoice) -> Void)?
+        choices: ((MessageChoice) -> Void)?, keepsParts: Bool
     ) {
         self.formatter = formatter
         self.language = language
         self.arguments = arguments
         self.choices = choices
-        output = FormattedMessage(text: "", direction: formatter.direction, issues: [])
+        output = MessageOutput(direction: formatter.direction, keepsParts: keepsParts)
     }
 
     mutating func append(_ pattern: Pattern) {
@@ -58,7 +66,7 @@ struct MessageEvaluation {
             switch part.value {
             case .text(let text): appendLiteral(text)
             case .placeholder(let expression): append(expression)
-            case .markup: break
+            case .markup(let markup): output.append(markup)
             case .selection(let choice): append(choice)
             }
         }
@@ -117,10 +125,12 @@ struct MessageEvaluation {
             // What cannot be read shows its characters; what has none, the name of its function (M2-25).
             let source = expression.attributes.source ?? "{:\(expression.function?.name ?? "")}"
             output.issues.append(MessageIssue(.unreadable, source))
-            return appendLiteral(source)
+            output.begin(nil, source)
+            return output.append(standIn: formatter.isolation.escaped(source))
         }
         var reference = declarations.reference(operand)
         if let function = expression.function { reference.functions.append(function) }
+        output.begin(reference.literal == nil ? .name(reference.name) : nil, source(reference, expression))
         guard let argument = argument(reference) else {
             return appendMissing(reference, .missingArgument, expression)
         }
@@ -171,8 +181,8 @@ struct MessageEvaluation {
     ) {
         output.issues.append(MessageIssue(kind, source(reference, expression), .name(reference.name)))
         switch formatter.substitute ?? .source {
-        case .source: appendLiteral(fallback(reference))
-        case .ellipsis: output.text += "\u{2026}"
+        case .source: output.append(standIn: formatter.isolation.escaped(fallback(reference)))
+        case .ellipsis: output.append(standIn: "\u{2026}")
         }
     }
 
@@ -189,20 +199,17 @@ struct MessageEvaluation {
             appendIsolated(String(line), argument.direction)
             rest = rest.dropFirst(line.count)
             let separators = rest.prefix(while: isSeparator)
-            output.text.unicodeScalars.append(contentsOf: separators)
+            output.append(value: String(separators), argument.direction, marks: nil)
             rest = rest.dropFirst(separators.count)
         }
     }
 
     private mutating func appendIsolated(_ text: String, _ direction: TextDirection?) {
-        let marks = marks(text, direction)
-        output.text += marks?.start ?? ""
-        appendLiteral(text)
-        output.text += marks?.end ?? ""
+        output.append(value: formatter.isolation.escaped(text), direction, marks: marks(text, direction))
     }
 
     private mutating func appendLiteral(_ text: String) {
-        output.text += formatter.isolation.escaped(text)
+        output.append(literal: formatter.isolation.escaped(text))
     }
 
     /// As in compiled messages (B-3, B-5, B-6).

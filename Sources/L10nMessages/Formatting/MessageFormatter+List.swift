@@ -9,13 +9,13 @@ extension MessageFormatter {
         list values: [MessageArgument], by formatter: ListFormatter
     ) throws(ICUError) -> FormattedMessage {
         let message = CompiledMessage("", notation: .plain, language: formatter.tag)
-        var output = FormattedMessage(text: "", direction: direction, issues: [])
+        var output = MessageOutput(direction: direction)
         // ICU looks at how items begin (Spanish 'y' becomes 'e' before an i), so that what is put around them comes
         // later, and a null, which no text has, shows where each ends.
         let mark: Unicode.Scalar = "\u{0}"
         var items: [String] = []
         for value in values {
-            var item = FormattedMessage(text: "", direction: direction, issues: [])
+            var item = MessageOutput(direction: direction)
             plain.appendValue(value, of: message, to: &item)
             items.append(String(String.UnicodeScalarView(item.text.unicodeScalars.filter { $0 != mark })))
         }
@@ -29,7 +29,7 @@ extension MessageFormatter {
             appendLiteral(String(piece.dropLast(items[index].unicodeScalars.count)), to: &output)
             appendValue(values[index], of: message, to: &output)
         }
-        return output
+        return output.message
     }
 
     /// The same without anything around values.

@@ -4,7 +4,7 @@ extension MessageFormatter {
     /// Appends a value as a specifier says (F-13 to F-19).
     func appendSpecifier(
         _ specifier: PrintfSpecifier, _ operation: CompiledMessage.Operation, _ argument: MessageArgument,
-        of message: CompiledMessage, _ arguments: MessageArguments, to output: inout FormattedMessage
+        of message: CompiledMessage, _ arguments: MessageArguments, to output: inout MessageOutput
     ) {
         let width = measure(specifier.width, operation.width, operation, arguments, &output)
         let precision = measure(specifier.precision, operation.precision, operation, arguments, &output)
@@ -50,7 +50,7 @@ extension MessageFormatter {
 
     private func measure(
         _ measure: PrintfMeasure, _ reference: ArgumentReference?, _ operation: CompiledMessage.Operation,
-        _ arguments: MessageArguments, _ output: inout FormattedMessage
+        _ arguments: MessageArguments, _ output: inout MessageOutput
     ) -> Int? {
         let wanted: Int64
         switch measure {
@@ -76,7 +76,7 @@ extension MessageFormatter {
 
     private func appendLocalized(
         _ specifier: PrintfSpecifier, _ layout: Layout, _ operation: CompiledMessage.Operation,
-        _ argument: MessageArgument, of message: CompiledMessage, to output: inout FormattedMessage
+        _ argument: MessageArgument, of message: CompiledMessage, to output: inout MessageOutput
     ) {
         let kind = specifier.conversion.kind
         guard let value = Self.number(argument.value, isFloating: kind.isFloating) else {
@@ -125,7 +125,7 @@ extension MessageFormatter {
 
     private func appendObject(
         _ kind: ArgumentKind, _ layout: Layout, _ operation: CompiledMessage.Operation, _ argument: MessageArgument,
-        of message: CompiledMessage, to output: inout FormattedMessage
+        of message: CompiledMessage, to output: inout MessageOutput
     ) {
         let (text, direction) = shown(argument)
         guard case .string = argument.value else {

@@ -38,19 +38,36 @@ package struct MessageFormatter: Sendable {
 
     package func format(_ message: CompiledMessage, _ arguments: MessageArguments) -> FormattedMessage {
         if let model = message.model { return format(model.message, arguments, in: model.language) }
-        var output = FormattedMessage(text: "", direction: direction, issues: message.issues)
-        output.text.reserveCapacity(message.literalCount + 32)
+        return output(message, arguments, keepsParts: false).message
+    }
+
+    /// The same, and the parts of the text, for those who show values in another way than the text around them (M2-27).
+    package func formatParts(
+        _ message: CompiledMessage, _ arguments: MessageArguments
+    ) -> (message: FormattedMessage, parts: [FormattedPart]) {
+        let output =
+            message.model.map { evaluate($0.message, arguments, in: $0.language, keepsParts: true) }
+            ?? output(message, arguments, keepsParts: true)
+        return (output.message, output.parts ?? [])
+    }
+
+    private func output(
+        _ message: CompiledMessage, _ arguments: MessageArguments, keepsParts: Bool
+    ) -> MessageOutput {
+        var output = MessageOutput(
+            direction: direction, issues: message.issues, literalCount: message.literalCount, keepsParts: keepsParts)
         append(message.parts, of: message, arguments, to: &output)
         return output
     }
 
     func append(
         _ operation: CompiledMessage.Operation, of message: CompiledMessage, _ arguments: MessageArguments,
-        to output: inout FormattedMessage
+        to output: inout MessageOutput
     ) {
+        output.begin(operation.action == .unreadable ? nil : operation.argument, operation.source)
         switch operation.action {
         case .unreadable, .variable:
-            appendLiteral(operation.source, to: &output)
+            output.append(standIn: isolation.escaped(operation.source))
             return
         case .value, .specifier: break
         }
@@ -64,7 +81,7 @@ package struct MessageFormatter: Sendable {
 
     /// The value of the placeholder; nil when there is none to show, after what stands for it was written.
     private func argument(
-        _ operation: CompiledMessage.Operation, _ arguments: MessageArguments, _ output: inout FormattedMessage
+        _ operation: CompiledMessage.Operation, _ arguments: MessageArguments, _ output: inout MessageOutput
     ) -> MessageArgument? {
         let isNamed: Bool
         let given: MessageArgument?
@@ -89,8 +106,8 @@ package struct MessageFormatter: Sendable {
         let kind: MessageIssue.Kind = given == nil ? .missingArgument : .emptyArgument
         output.issues.append(MessageIssue(kind, operation.source, operation.argument))
         switch substitute ?? (isNamed ? .ellipsis : .source) {
-        case .source: appendLiteral(operation.source, to: &output)
-        case .ellipsis: output.text += "\u{2026}"
+        case .source: output.append(standIn: isolation.escaped(operation.source))
+        case .ellipsis: output.append(standIn: "\u{2026}")
         }
         return nil
     }
@@ -98,7 +115,7 @@ package struct MessageFormatter: Sendable {
     // MARK: Values
 
     /// Appends the value as it is.
-    func appendValue(_ argument: MessageArgument, of message: CompiledMessage, to output: inout FormattedMessage) {
+    func appendValue(_ argument: MessageArgument, of message: CompiledMessage, to output: inout MessageOutput) {
         if case .string(let text) = argument.value {
             appendText(text, argument, of: message, to: &output)
         } else {
@@ -121,7 +138,7 @@ package struct MessageFormatter: Sendable {
     }
 
     func appendText(
-        _ text: String, _ argument: MessageArgument, of message: CompiledMessage, to output: inout FormattedMessage
+        _ text: String, _ argument: MessageArgument, of message: CompiledMessage, to output: inout MessageOutput
     ) {
         let clean = clean(text, keepsLines: argument.isMultiline, &output)
         guard argument.isMultiline, clean.unicodeScalars.contains(where: TextControls.isParagraphSeparator) else {
@@ -131,7 +148,7 @@ package struct MessageFormatter: Sendable {
         for scalar in clean.unicodeScalars {
             if TextControls.isParagraphSeparator(scalar) {
                 isolate(line, argument.direction, of: message, in: &output)
-                output.text.unicodeScalars.append(scalar)
+                output.append(value: String(Character(scalar)), argument.direction, marks: nil)
                 line = ""
             } else {
                 line.unicodeScalars.append(scalar)
@@ -141,7 +158,7 @@ package struct MessageFormatter: Sendable {
     }
 
     /// The value with its controls balanced, or without any (B-10 to B-13, B-29).
-    func clean(_ text: String, keepsLines: Bool, _ output: inout FormattedMessage) -> String {
+    func clean(_ text: String, keepsLines: Bool, _ output: inout MessageOutput) -> String {
         let clean = BidiSanitizer.sanitized(text, keepsLines: keepsLines)
         guard rejectsControls, clean.unicodeScalars.contains(where: TextControls.isInvisible) || clean != text else {
             return clean
@@ -152,7 +169,7 @@ package struct MessageFormatter: Sendable {
 
     /// A number is written in the direction of its message (B-4).
     func appendNumber(
-        _ number: FormattableNumber, of message: CompiledMessage, to output: inout FormattedMessage, width: Int = 0,
+        _ number: FormattableNumber, of message: CompiledMessage, to output: inout MessageOutput, width: Int = 0,
         isLeftAligned: Bool = false
     ) {
         var text = ""
@@ -162,21 +179,15 @@ package struct MessageFormatter: Sendable {
 
     func isolate(
         _ value: String, _ valueDirection: TextDirection?, of message: CompiledMessage,
-        in output: inout FormattedMessage
+        in output: inout MessageOutput
     ) {
-        let shown = isolation.escaped(value)
-        guard let marks = marks(value, valueDirection, message) else {
-            output.text += shown
-            return
-        }
-        output.text += marks.start
-        output.text += shown
-        output.text += marks.end
+        output.append(
+            value: isolation.escaped(value), valueDirection, marks: marks(value, valueDirection, message))
     }
 
     /// Appends characters of the message itself.
-    func appendLiteral(_ text: String, to output: inout FormattedMessage) {
-        output.text += isolation.escaped(text)
+    func appendLiteral(_ text: String, to output: inout MessageOutput) {
+        output.append(literal: isolation.escaped(text))
     }
 
     /// What stands around the value; nil where nothing has to (B-6, B-5).

@@ -4,16 +4,17 @@ extension MessageFormatter {
     /// Appends the text that a number chooses.
     func append(
         _ choice: CompiledMessage.Choice, of message: CompiledMessage, _ arguments: MessageArguments,
-        to output: inout FormattedMessage
+        to output: inout MessageOutput
     ) {
         guard let argument = choice.argument else {
             return append(choice.variants[.other] ?? [], of: message, arguments, to: &output)
         }
+        output.begin(.position(argument), choice.source)
         guard arguments.positional.indices.contains(argument - 1) else {
             output.issues.append(MessageIssue(.missingArgument, choice.source, .position(argument)))
             switch substitute ?? .source {
-            case .source: appendLiteral(choice.source, to: &output)
-            case .ellipsis: output.text += "\u{2026}"
+            case .source: output.append(standIn: isolation.escaped(choice.source))
+            case .ellipsis: output.append(standIn: "\u{2026}")
             }
             return
         }
@@ -31,7 +32,7 @@ extension MessageFormatter {
 
     func append(
         _ parts: [CompiledMessage.Part], of message: CompiledMessage, _ arguments: MessageArguments,
-        to output: inout FormattedMessage
+        to output: inout MessageOutput
     ) {
         for part in parts {
             switch part {

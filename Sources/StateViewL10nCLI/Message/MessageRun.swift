@@ -52,9 +52,7 @@ struct MessageRun {
         let shown = pseudo.map { pseudo in
             ICUMessageReading(pseudo.text(text, in: syntax), apostrophes: syntax.apostrophes, language: language.tag)
         }
-        var choices: [MessageChoice] = []
-        view.formatted = formatter.format((shown ?? reading).message, values.named, in: language) { choices.append($0) }
-        view.choices = choices
+        format(CompiledMessage((shown ?? reading).message, in: language), &view, values.named)
         return view
     }
 
@@ -84,7 +82,9 @@ struct MessageRun {
     }
 
     private func format(_ message: CompiledMessage, _ view: inout MessageView, _ arguments: MessageArguments) {
-        view.formatted = formatter.format(message, arguments)
+        let (formatted, parts) = formatter.formatParts(message, arguments)
+        view.formatted = formatted
+        view.parts = parts
         view.choices = message.choices(arguments)
     }
 }

@@ -12,6 +12,8 @@ struct MessageView {
     var place: String?
     /// Nil when the message has no meaning.
     var formatted: FormattedMessage?
+    /// Those of the formatted text, in its order.
+    var parts: [FormattedPart] = []
     var choices: [MessageChoice] = []
     /// What is wrong with the message, in the order of the text.
     var findings: [Diagnostic] = []

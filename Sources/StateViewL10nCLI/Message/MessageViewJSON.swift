@@ -17,6 +17,7 @@ enum MessageViewJSON {
                 writer.member("text", formatted.text)
                 writer.member("visible", Wording.visible(formatted.text))
                 writer.member("direction", ifPresent: formatted.direction?.rawValue)
+                writer.member("parts") { $0.array(view.parts) { writer, part in write(part, to: &writer) } }
             }
             writer.member("choices") {
                 $0.array(view.choices.filter(\.isTelling)) { writer, choice in write(choice, to: &writer) }
@@ -56,6 +57,33 @@ enum MessageViewJSON {
         }
         writer.endLine()
         return writer.output
+    }
+
+    private static func write(_ part: FormattedPart, to writer: inout JSONWriter) {
+        writer.object { writer in
+            switch part {
+            case .literal(let text):
+                writer.member("kind", "literal")
+                writer.member("text", text)
+            case .isolate(let text):
+                writer.member("kind", "isolate")
+                writer.member("text", text)
+            case .placeholder(let placeholder):
+                writer.member("kind", placeholder.isStandIn ? "stand-in" : "value")
+                writer.member("text", placeholder.text)
+                switch placeholder.argument {
+                case .position(let position): writer.member("argument", "\(position)")
+                case .name(let name): writer.member("argument", name)
+                case nil: break
+                }
+                writer.member("source", placeholder.source)
+                writer.member("direction", ifPresent: placeholder.direction?.rawValue)
+            case .markup(let markup):
+                writer.member("kind", "markup")
+                writer.member("name", markup.name)
+                writer.member("place", markup.kind.rawValue)
+            }
+        }
     }
 
     private static func write(_ choice: MessageChoice, to writer: inout JSONWriter) {
