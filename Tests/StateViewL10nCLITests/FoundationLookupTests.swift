@@ -23,12 +23,12 @@ import Testing
         }
     }
 
-    @Test func `D-48 O-19 MG-8 no source looks texts up, formats them or chooses languages with Foundation`()
+    @Test func `D-48 O-19 MG-8 I-25 no source looks texts up, formats them or chooses languages with Foundation`()
         throws
     {
         let calls = [
             "Bundle.", "Bundle(", "NSLocalizedString", "localizedString(", "String(format:", "preferredLocalizations",
-            "localizedStringWithFormat", "NumberFormatStyle", "DateFormatter()", "NSLocale",
+            "localizedStringWithFormat", "NumberFormatStyle", "DateFormatter()", "ByteCountFormat", "NSLocale",
             "Locale.current",
         ]
         let sources = Tool.root.appendingPathComponent("Sources")
@@ -38,10 +38,12 @@ import Testing
             count += 1
             let text = try String(contentsOf: file, encoding: .utf8)
             for line in text.split(separator: "\n") where !line.drop(while: \.isWhitespace).hasPrefix("//") {
-                // The name of our own type ends in the same word.
-                let code = line.replacingOccurrences(of: "CatalogBundle", with: "")
-                for call in calls where code.contains(call) {
-                    Issue.record("\(file.lastPathComponent): \(line)")
+                for call in calls {
+                    // Names of our own types end in the same words.
+                    for place in line.ranges(of: call)
+                    where place.lowerBound == line.startIndex || !line[line.index(before: place.lowerBound)].isLetter {
+                        Issue.record("\(file.lastPathComponent): \(line)")
+                    }
                 }
             }
         }

@@ -12,7 +12,7 @@ struct Tool {
         .deletingLastPathComponent()
 
     /// The program that was built together with the tests.
-    private static let program: URL = {
+    static let program: URL = {
         var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
         while folder.path != "/" {
             let program = folder.appendingPathComponent("stateview-l10n")
