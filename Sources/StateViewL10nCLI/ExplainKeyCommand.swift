@@ -49,7 +49,7 @@ struct ExplainKeyCommand: AsyncParsableCommand {
                 of: resolution.key, in: project.catalog.table(hit), project.configuration)
             let syntax = setting?.syntax ?? MessageSyntax(.printfAndNamed)
             let shown = hit.tag == tag ? text : pseudo?.text(text, in: syntax) ?? text
-            lines.append("\(Wording.visible(resolution.key)) in \(tag): \(Wording.quoted(shown))")
+            lines.append("\(Wording.visible(resolution.key)) in \(tag): '\(Wording.visible(shown))'")
             lines.append(
                 "  from \(LookupText.origin(layer.name, layer.kind)), table \(project.catalog.table(hit).name), "
                     + "\(LookupText.language(hit.tag)), \(places.text(project.catalog.span(hit)))")

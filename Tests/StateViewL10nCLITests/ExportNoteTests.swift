@@ -127,4 +127,30 @@ import Testing
                     == (Self.project["App/fi.lproj/L.strings"] ?? "") + "\"ok\" = \"Selvä\";\n")
         }
     }
+
+    @Test func `messages in ICU's notation have their arguments, and the numbers of each case`() throws {
+        let files = [
+            "stateview-l10n.json": #"{ "messages": [{ "notation": "mf1", "keys": ["icu*"] }] }"#,
+            "en.lproj/L.strings": """
+            "icu" = "{g, select, female{her} other{their}} {n, plural, one{# file} other{# files}}, {d, date} {who} 100%";
+            "icu.broken" = "{n";
+            "own" = "{who} %d";
+
+            """,
+        ]
+        try Tool.withFiles(files) { folder in
+            let export = try Tool.run(["export", "--locale", "pl", "-o", "-", "--format", "xliff"], in: folder)
+            let notes = export.output.split(separator: "\n").filter { $0.contains("auto-generated") }.map { line in
+                line.drop { $0 != ">" }.dropFirst().prefix { $0 != "<" }
+            }
+            #expect(
+                notes == [
+                    "Message with cases: translate the texts in the innermost braces; plural forms may be added, all other words stay",
+                    "Argument '{g}': word that chooses a case, such as 'female'",
+                    "Argument '{n}': number that chooses a case: one for 1; few for 2, 3, 4, 22, 23, …; many for 0, 5, 6, 7, 8, …; other for fractions, such as 1.5",
+                    "Argument '{d}': date or time", "Argument '{who}': text, such as 'Abc'",
+                    "Argument '{who}': text, such as 'Abc'", "Argument 1, '%d': integer, such as '3'",
+                ])
+        }
+    }
 }

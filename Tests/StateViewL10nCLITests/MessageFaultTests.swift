@@ -5,7 +5,7 @@ import Testing
 @Suite struct MessageFaultTests {
     @Test(arguments: [
         (["{n, plural, one{#} other{#s}}"], "no value for '{n}'; give one with --arg n=…"),
-        (["{n, number}", "--arg", "n=text:5"], "'{n, number}' does not read values of this type; write a number as --arg n=5"),
+        (["{n, number}", "--arg", "n=text:5"], "'{n, number}' does not read values of this type; write a number as"),
         (["%d", "--notation", "printf", "--arg", "1=99999999999"], "the value is larger than '%d' reads"),
         (["%#@files@", "--notation", "printf", "--arg", "1=5"], "the variable '%#@files@' is defined in no file"),
         (

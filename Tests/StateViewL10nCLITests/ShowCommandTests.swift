@@ -68,6 +68,14 @@ import Testing
         }
     }
 
+    @Test func `explain-key shows the whole text`() throws {
+        let text = String(repeating: "a long text ", count: 20)
+        try Tool.withFiles(["en.lproj/L.strings": "\"k\" = \"\(text)\";\n"]) { folder in
+            let result = try Tool.run(["explain-key", "k"], in: folder)
+            #expect(result.output.hasPrefix("k in en: '\(text)'\n"))
+        }
+    }
+
     @Test func `brand, scheme, contrast, profile and text size choose what is drawn`() throws {
         func value(_ property: String, _ arguments: String...) throws -> [String: Any] {
             let result = try Tool.withFiles([:]) {

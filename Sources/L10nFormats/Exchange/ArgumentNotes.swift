@@ -1,3 +1,4 @@
+import L10nLocale
 import L10nMessages
 import L10nSource
 import L10nSyntax
@@ -18,6 +19,46 @@ enum ArgumentNotes {
         else { return [] }
         return PlaceholderReading(text, notation: .printfAndNamed).shownArguments.map { argument in
             line(argument, number: number)
+        }
+    }
+
+    /// The same of a text in another notation.
+    /// - Parameter samples: numbers that select a category in the language of the translation.
+    static func lines(
+        of text: String, in syntax: MessageSyntax, number: Int?, samples: [PluralCategory: String]
+    ) -> [String] {
+        switch syntax.notation {
+        case .icu:
+            guard let message = ICUMessageParser.parse(text, apostrophes: syntax.apostrophes).message else { return [] }
+            let arguments = message.readArguments
+            let chooses = arguments.contains { $0.isCounted || !$0.cases.isEmpty }
+            return (chooses ? [advice] : []) + arguments.map { line($0, samples) }
+        case .plain: return []
+        case .printf, .substitution, .named, .printfAndNamed:
+            return ByteSearch.withUTF8(text) { bytes in
+                PlaceholderReading(bytes, notation: syntax.notation).shownArguments.map { line($0, number: number) }
+            }
+        }
+    }
+
+    private static let advice =
+        "Message with cases: translate the texts in the innermost braces; plural forms may be added, all other words stay"
+
+    private static func line(_ argument: ReadArgument, _ samples: [PluralCategory: String]) -> String {
+        let head = "Argument \(Wording.quoted(argument.source)): "
+        if argument.isCounted {
+            let forms = PluralCategory.allCases.compactMap { category in
+                samples[category].map { "\(category.rawValue) for \($0)" }
+            }
+            return head + "number that chooses a case" + (forms.isEmpty ? "" : ": " + forms.joined(separator: "; "))
+        }
+        if !argument.cases.isEmpty {
+            return head + "word that chooses a case, such as " + Wording.quoted(argument.cases[0])
+        }
+        return switch argument.type {
+        case .number: head + "number, such as '3'"
+        case .moment: head + "date or time"
+        case .text, nil: head + "text, such as 'Abc'"
         }
     }
 

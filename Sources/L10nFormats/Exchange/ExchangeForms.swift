@@ -137,7 +137,11 @@ struct ExchangeForms {
         let numbers = path.category.flatMap { options.pluralSamples[$0] }
         if options.describesArguments {
             let number = numbers?.split(separator: ",").first.flatMap { Int($0) }
-            generated += ArgumentNotes.lines(of: source, number: number)
+            if let syntax = context?.syntax {
+                generated += ArgumentNotes.lines(of: source, in: syntax, number: number, samples: options.pluralSamples)
+            } else {
+                generated += ArgumentNotes.lines(of: source, number: number)
+            }
         }
         if let category = path.category, let numbers {
             generated.append("Form '\(category.rawValue)': for \(numbers)")

@@ -1,4 +1,5 @@
 package import L10nLocale
+package import L10nMessages
 
 /// What an export has to know beyond the files.
 package struct ExchangeOptions: Sendable {
@@ -44,10 +45,15 @@ package struct ExchangeContext: Sendable, Hashable {
     package var appearance: String?
     /// The most characters that there is room for.
     package var maximumLength: Int?
+    /// How the text is written; nil for specifiers and named holes.
+    package var syntax: MessageSyntax?
 
-    package init(role: String? = nil, appearance: String? = nil, maximumLength: Int? = nil) {
+    package init(
+        role: String? = nil, appearance: String? = nil, maximumLength: Int? = nil, syntax: MessageSyntax? = nil
+    ) {
         self.role = role
         self.appearance = appearance
         self.maximumLength = maximumLength
+        self.syntax = syntax
     }
 }

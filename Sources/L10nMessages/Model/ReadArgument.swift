@@ -21,6 +21,9 @@ package struct ReadArgument: Hashable, Sendable {
     package internal(set) var isCounted = false
     /// The words that choices by it have cases for, without `other`; nil without a choice.
     var words: [Located<String>]?
+
+    /// The words that choose a text, without `other`.
+    package var cases: [String] { words?.map(\.value) ?? [] }
 }
 
 extension ICUMessage {

@@ -66,14 +66,19 @@ package struct CatalogExport: Sendable {
             let targets = original.targets(for: tag).map(\.fragment)
             let appearance = context == nil ? nil : Self.appearance(of: original.layer)
             options.context = nil
+            let notations = TableNotations(original.table, project.configuration)
             if context != nil || appearance != nil || !limits.isEmpty {
                 options.context = { key in
                     let known = context?(key)
                     let limit = limits.isEmpty ? nil : limits.filter { $0.pattern.matches(key) }.map(\.count).min()
-                    guard known != nil || appearance != nil || limit != nil else { return nil }
+                    let syntax = notations.flatMap { notations in
+                        original.table.keys.find(key).flatMap { notations[$0] }?.syntax
+                    }
+                    guard known != nil || appearance != nil || limit != nil || syntax != nil else { return nil }
                     // What the project asks for counts more than what is usual.
                     return ExchangeContext(
-                        role: known?.role, appearance: appearance, maximumLength: limit ?? known?.maximumLength)
+                        role: known?.role, appearance: appearance, maximumLength: limit ?? known?.maximumLength,
+                        syntax: syntax)
                 }
             }
             var export = ExchangeExport(
@@ -89,7 +94,6 @@ package struct CatalogExport: Sendable {
             diagnostics += export.diagnostics
             if !choices.isEmpty { export.file.units.removeAll { !Self.isChosen($0, by: choices) } }
             if isForRequest, let pseudo = PseudoLocale(tag) {
-                let notations = TableNotations(original.table, project.configuration)
                 var units = export.file.units.array
                 for index in units.indices { Self.fill(&units[index], in: pseudo, original.table, notations) }
                 export.file.units = ExchangeUnits(units)
