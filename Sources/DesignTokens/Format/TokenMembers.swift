@@ -21,8 +21,11 @@ struct TokenMembers {
         for member in members { add(member) }
         guard value == nil, let index = children.firstIndex(where: { $0.isNamed("value") }) else { return }
         let candidate = children[index]
-        // A group may be called 'value' too: then it holds tokens, and no type in the older spelling stands beside it.
-        let isTyped = children.contains { $0.isNamed("type") && $0.value.isString } || type != nil
+        // A group or a token may be called 'value' too: no type in the older spelling stands beside it, and where one in
+        // the newer spelling does, it holds what only tokens have.
+        let isTyped =
+            children.contains { $0.isNamed("type") && $0.value.isString }
+            || (type != nil && !candidate.value.rawText.contains("\"$"))
         if !candidate.value.isObject || (isTyped && candidate.value["$value"] == nil) {
             legacyValue = candidate
             children.remove(at: index)
