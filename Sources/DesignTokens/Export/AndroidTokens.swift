@@ -18,6 +18,11 @@ package struct AndroidTokens: Sendable {
         self.scheme = scheme
     }
 
+    /// The line by which a file that an export has written is known.
+    package static let mark = "Made from the token files; change those, not this file."
+    /// The names of the files in a folder of values.
+    package static let fileNames = ["colors.xml", "dimens.xml", "integers.xml"]
+
     /// Whether tokens of the type are written.
     package static func holds(_ type: TokenType) -> Bool {
         switch type {
@@ -68,7 +73,7 @@ package struct AndroidTokens: Sendable {
             : "Mapped to sRGB as in CSS Color 4, section 13: \(mapped.map(\.text).joined(separator: ", "))."
         let lines = [
             "The design tokens of \(title)" + (contexts.isEmpty ? "." : ", \(contexts)."),
-            "Made from the token files; change those, not this file.", gamut,
+            Self.mark, gamut,
         ]
         return "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<!--\n"
             + lines.map { "    \(Self.comment($0))\n" }.joined() + "-->\n"

@@ -53,8 +53,10 @@ struct FigmaModes {
                     let data = object["$extensions"]?["com.figma.aliasData"],
                     let name = data["targetVariableName"]?.string
                 else { continue }
-                let path = name.split(separator: "/").map { ImportNames.legal(String($0)) }.joined(separator: ".")
-                if known.contains(path), path != token.path {
+                let parts = name.split(separator: "/").map { ImportNames.legal(String($0)) }
+                // Some exports keep the whole name as one.
+                let paths = [parts.joined(separator: "."), ImportNames.legal(name)]
+                if let path = paths.first(where: { known.contains($0) && $0 != token.path }) {
                     layers.layers[layer].tokens[index].value = .text("{\(path)}")
                     layers.layers[layer].tokens[index].type = nil
                 } else {

@@ -56,13 +56,15 @@ struct ImportConverter {
     }
 
     /// What a value can only be (TL-2).
-    private func guessed(_ value: JSONValue) -> (TokenType, TokenJSON)? {
+    private mutating func guessed(_ value: JSONValue) -> (TokenType, TokenJSON)? {
         if value.isNumber { return (.number, TokenJSON(value)) }
         guard let text = value.string else { return nil }
         if let color = CSSColorText.read(text) { return (.color, TokenJSON(.color(color))) }
         if let length = ImportText.length(text, plainUnit: nil) { return (.dimension, TokenJSON(.dimension(length))) }
         if let duration = ImportText.duration(text) { return (.duration, TokenJSON(.duration(duration))) }
-        return nil
+        guard let number = CSSNumber.read(text) else { return nil }
+        changes.append("the text \(shown(value)) is a number now")
+        return (.number, TokenJSON(.number(number)))
     }
 
     /// A value, or a reference, where a part of a composite value stands.
@@ -74,7 +76,7 @@ struct ImportConverter {
     private mutating func written(_ value: JSONValue, _ type: TokenType) throws(Problem) -> TokenJSON {
         switch type {
         case .color:
-            if value.isObject { return TokenJSON(value) }
+            if value.isObject { return color(value) }
             if let color = value.string.flatMap(CSSColorText.read) { return TokenJSON(.color(color)) }
         case .dimension:
             if value.isObject { return TokenJSON(value) }
@@ -90,7 +92,12 @@ struct ImportConverter {
                 return TokenJSON(.duration(duration))
             }
         case .fontWeight:
-            if let weight = ImportText.weight(value.string ?? value.rawText) { return TokenJSON(.fontWeight(weight)) }
+            let text = value.string ?? value.rawText
+            if let weight = ImportText.weight(text) { return TokenJSON(.fontWeight(weight)) }
+            if let weight = ImportText.weight(text.lowercased().replacing("italic", with: "")) {
+                changes.append("'italic' is left out, as a weight says nothing of it")
+                return TokenJSON(.fontWeight(weight))
+            }
         case .fontFamily:
             if value.isArray { return TokenJSON(value) }
             if let families = value.string.map(ImportText.families), !families.isEmpty {
@@ -111,6 +118,16 @@ struct ImportConverter {
         case .cubicBezier, .strokeStyle, .gradient: return TokenJSON(value)
         }
         throw Problem(message: "\(shown(value)) is no \(type.rawValue)")
+    }
+
+    /// A color object; Figma writes the opacity into `hex` too.
+    private mutating func color(_ value: JSONValue) -> TokenJSON {
+        guard let hex = value["hex"]?.string, hex.utf8.count == 9, hex.hasPrefix("#") else { return TokenJSON(value) }
+        changes.append("'hex' is written without the opacity")
+        return .object(
+            value.members.map { member in
+                (member.name, member.isNamed("hex") ? TokenJSON.text(String(hex.prefix(7))) : TokenJSON(member.value))
+            })
     }
 
     private mutating func members(

@@ -110,6 +110,7 @@ struct ImportReader {
                 .dropped, "\(Wording.quoted(member.name)) of \(name) has no place in a token",
                 at: member.value.file.span(member.nameRange))
         }
+        noteModification(object, name)
         let text = (object["$description"] ?? object["description"] ?? object["comment"])?.string
         let extensions = object["$extensions"] ?? object["extensions"]
         let deprecated = object["$deprecated"] ?? object["deprecated"]
@@ -118,6 +119,15 @@ struct ImportReader {
             description: text.flatMap { $0.isEmpty ? nil : $0 },
             deprecation: deprecated.flatMap { $0.bool == true || $0.string != nil ? TokenJSON($0) : nil },
             extensions: extensions.flatMap { $0.isObject ? $0.rawText : nil }, span: object.span)
+    }
+
+    /// Tokens Studio computes some colors from the one that stands there.
+    private mutating func noteModification(_ object: JSONValue, _ name: String) {
+        guard let modify = object["$extensions"]?["studio.tokens"]?["modify"], modify.isObject else { return }
+        let words = ["type", "value"].compactMap { modify[$0]?.string }.joined(separator: " ")
+        remark(
+            .changed, "\(name): the modification \(Wording.quoted(words)) is not applied; state the value",
+            at: modify.span)
     }
 
     private static let tokenMembers: Set<String> = [

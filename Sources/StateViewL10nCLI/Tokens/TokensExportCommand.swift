@@ -52,6 +52,10 @@ struct TokensExportCommand: ParsableCommand {
         let contents = files.map {
             FileContent(path: PathText.join(output, $0.name), bytes: Array($0.text.utf8))
         }
+        if let path = EarlierExport.foreign(contents) {
+            throw CommandFailure.usage(
+                "\(Wording.quoted(path)) is not of an export, and would be replaced; choose another folder")
+        }
         do throws(LoadError) {
             try FileSystem.write(contents)
         } catch {
@@ -63,6 +67,11 @@ struct TokensExportCommand: ParsableCommand {
             Console.write(Wording.visible(PathText.join(output, name)) + "\n")
         }
         format.complain(of: theme, part)
+        let stale = EarlierExport.stale(contents)
+        guard !stale.isEmpty else { return }
+        let names = stale.prefix(3).map { Wording.quoted($0) } + (stale.count > 3 ? ["…"] : [])
+        Console.complain(
+            "of an earlier export, and of no token now; remove \(names.joined(separator: ", "))")
     }
 
     private static let limit = 4096

@@ -212,6 +212,39 @@ import Testing
         #expect(CSSColorText.read(name) == SRGBColor(hex: hex)?.value)
     }
 
+    @Test func `TL-6 TL-9 what a tool computes from a value is said`() throws {
+        let result = Self.import(
+            [
+                "core.json": ##"""
+                { "red": { "value": "#f56565", "type": "color", "$extensions": { "studio.tokens": { "modify": { "type": "lighten", "value": "0.1" } } } },
+                  "bold": { "value": "ExtraBold italic", "type": "fontWeights" } }
+                """##
+            ], .tokensStudio)
+        #expect(
+            Self.messages(result) == [
+                "changed: 'red': the modification 'lighten 0.1' is not applied; state the value",
+                "changed: 'bold': 'italic' is left out, as a weight says nothing of it",
+            ])
+        #expect(try Self.value(result, "bold") == FontWeight(name: "extra-bold").map(TokenValue.fontWeight))
+    }
+
+    @Test func `TL-2 TL-7 numbers in quotes, names with slashes, and a hex with an opacity`() throws {
+        let numbers = Self.import(["a.json": #"{ "small": { "value": "0.75" } }"#], .styleDictionary)
+        #expect(try Self.value(numbers, "small") == .number(0.75))
+        #expect(Self.messages(numbers) == ["changed: 'small': the text '0.75' is a number now"])
+        let figma = Self.import(
+            [
+                "Palette.json":
+                    ##"{ "color/white": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 1, 1], "alpha": 0.5, "hex": "#FFFFFF80" } } }"##,
+                "Semantic.json":
+                    ##"{ "link": { "$type": "color", "$value": "#fff", "$extensions": { "com.figma.aliasData": { "targetVariableName": "color/white" } } } }"##,
+            ], .figma)
+        let contexts = Self.theme(figma).modifiers
+        #expect(contexts.map(\.contexts) == [["Palette", "Semantic"]])
+        #expect(figma.files.contains { $0.text.contains("\"{color/white}\"") && $0.name.contains("semantic") })
+        #expect(figma.files.contains { $0.text.contains(##""hex": "#FFFFFF""##) })
+    }
+
     @Test(arguments: ["redd", "canvastext", "", "current"])
     func `TC-8 other names are no colors`(name: String) {
         #expect(CSSColorText.read(name) == nil)

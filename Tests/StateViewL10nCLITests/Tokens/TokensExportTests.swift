@@ -96,6 +96,37 @@ import Testing
         }
     }
 
+    @Test func `TM-6 files of others are not replaced, and what an earlier export left is named`() throws {
+        let second =
+            ##"{ "paper": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 1, 1] } } }"##
+        let files = [
+            "a.tokens.json": TokensListTests.core, "b.tokens.json": second, "res/values/colors.xml": "<resources/>",
+        ]
+        func export(_ format: String, _ folder: String, _ file: String, in url: URL) throws -> Tool.Result {
+            try Tool.run(["tokens", "export", "--to", format, "-o", folder, "--project", file], in: url)
+        }
+        try Tool.withFiles(files) { folder in
+            let foreign = try export("android", "res", "a.tokens.json", in: folder)
+            #expect(foreign.status == 2)
+            #expect(foreign.complaints.contains("'res/values/colors.xml' is not of an export"))
+            #expect(try Self.text(folder, "res/values/colors.xml") == "<resources/>")
+            #expect(
+                !FileManager.default.fileExists(atPath: folder.appendingPathComponent("res/values/dimens.xml").path))
+
+            #expect(try export("android", "out", "a.tokens.json", in: folder).complaints == "")
+            let android = try export("android", "out", "b.tokens.json", in: folder)
+            #expect(android.status == 0)
+            #expect(android.complaints.contains("of no token now; remove 'out/values/dimens.xml'\n"))
+
+            _ = try export("xcassets", "out", "a.tokens.json", in: folder)
+            let catalog = try export("xcassets", "out", "b.tokens.json", in: folder)
+            #expect(
+                catalog.complaints.contains(
+                    "remove 'out/tokens.xcassets/ink/blue.colorset', 'out/tokens.xcassets/text.colorset'\n"),
+                "\(catalog.complaints)")
+        }
+    }
+
     @Test func `TM-6 nothing is written for a theme with errors, or with names that collide`() throws {
         let files = [
             "wrong.tokens.json": #"{ "a": { "$type": "number", "$value": 1 }, "b": { "$value": "{c}" } }"#,

@@ -1,0 +1,63 @@
+import DesignTokens
+import L10nProject
+import L10nSource
+
+/// What stands in the folders of an export already: files of somebody else, which stay, and those of an earlier export.
+enum EarlierExport {
+    /// A file that would be replaced and that no export has written; nil for none.
+    static func foreign(_ files: [FileContent]) -> String? {
+        files.map(\.path).first { path in
+            guard path.hasSuffix(".xml"), FileSystem.status(path)?.kind == .file,
+                let bytes = try? FileSystem.read(path)
+            else { return false }
+            return !String(decoding: bytes, as: UTF8.self).contains(AndroidTokens.mark)
+        }
+    }
+
+    /// Color sets and resources of an earlier export that have nothing to say now, in the order of their paths.
+    static func stale(_ files: [FileContent]) -> [String] {
+        let written = Set(files.map(\.path))
+        var stale: [String] = []
+        for folder in Set(files.compactMap { catalog($0.path) }).sorted() {
+            for set in colorSets(in: folder, depth: 0) where !written.contains(set + "/Contents.json") {
+                stale.append(set)
+            }
+        }
+        for folder in Set(files.compactMap { resources($0.path) }).sorted() {
+            for values in ["values", "values-night"] {
+                for name in AndroidTokens.fileNames {
+                    let path = PathText.join(folder, "\(values)/\(name)")
+                    guard !written.contains(path), let bytes = try? FileSystem.read(path),
+                        String(decoding: bytes, as: UTF8.self).contains(AndroidTokens.mark)
+                    else { continue }
+                    stale.append(path)
+                }
+            }
+        }
+        return stale
+    }
+
+    /// The asset catalog that a file stands in.
+    private static func catalog(_ path: String) -> String? {
+        var folder = PathText.parent(of: path)
+        while !folder.isEmpty, folder != "/" {
+            if folder.hasSuffix(".xcassets") { return folder }
+            folder = PathText.parent(of: folder)
+        }
+        return nil
+    }
+
+    /// The folder of resources that a file stands in.
+    private static func resources(_ path: String) -> String? {
+        path.hasSuffix(".xml") ? PathText.parent(of: PathText.parent(of: path)) : nil
+    }
+
+    private static func colorSets(in folder: String, depth: Int) -> [String] {
+        guard depth < 64, let names = try? FileSystem.list(folder) else { return [] }
+        return names.flatMap { name -> [String] in
+            let path = PathText.join(folder, name)
+            if name.hasSuffix(".colorset") { return [path] }
+            return FileSystem.status(path)?.kind == .folder ? colorSets(in: path, depth: depth + 1) : []
+        }
+    }
+}
