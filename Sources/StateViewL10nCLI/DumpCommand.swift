@@ -10,11 +10,18 @@ struct DumpCommand: ParsableCommand {
         abstract: "Prints a file as JSON: keys, decoded texts, comments, places and what is wrong with it.")
 
     @Argument(
-        help: "A .strings or .stringsdict file, a String Catalog, a token file, a resolver document or a configuration."
+        help: """
+            A .strings or .stringsdict file, a String Catalog, an XLIFF file or a table of a translator, a token file, a \
+            resolver document or a configuration.
+            """
     )
     var file: String
 
     func run() throws {
+        if PathText.normalized(file).hasSuffix(".xcloc") {
+            throw CommandFailure.usage(
+                "\(Wording.quoted(file)) is a folder; name the file in its 'Localized Contents'")
+        }
         guard let dump = FileDumpRegistry.all.first(where: { $0.reads(file) }) else {
             throw CommandFailure.usage(
                 "\(Wording.quoted(file)) is of no kind that can be read; "

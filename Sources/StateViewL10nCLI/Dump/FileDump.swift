@@ -10,7 +10,7 @@ protocol FileDump: Sendable {
 }
 
 extension FileDump {
-    static func reads(_ path: String) -> Bool { suffixes.contains { path.hasSuffix($0) } }
+    static func reads(_ path: String) -> Bool { suffixes.contains(where: path.lowercased().hasSuffix) }
 
     /// The whole file as JSON, with its findings last.
     static func render(_ file: SourceFile) -> String {
@@ -37,8 +37,10 @@ enum FileDumpRegistry {
         ResolverDump.self,
         StringsDictDump.self,
         StringsDump.self,
+        TableDump.self,
         TokenFileDump.self,
         XCStringsDump.self,
+        XLIFFDump.self,
     ]
 }
 

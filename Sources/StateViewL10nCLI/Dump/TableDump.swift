@@ -1,0 +1,67 @@
+import L10nFormats
+import L10nReporting
+import L10nSource
+
+/// The rows of a table for translators, a language at a time.
+enum TableDump: FileDump {
+    static let suffixes = [".csv", ".tsv"]
+
+    static func write(_ file: SourceFile, to writer: inout JSONWriter) -> (SourceFile, [Diagnostic]) {
+        let parsed = CSVFormat.read(file)
+        // The text of a table in UTF-16 is another than the bytes on the disk.
+        let source = parsed.value.first?.origin ?? file
+        let lines = LineTable(source)
+        writer.member("format", file.path.lowercased().hasSuffix(".tsv") ? "tsv" : "csv")
+        writer.member("encoding", source.encoding.rawValue)
+        writer.member("languages") { writer in
+            writer.array(parsed.value) { writer, document in
+                writer.object { writer in
+                    if !document.sourceLanguage.isEmpty { writer.member("sourceLanguage", document.sourceLanguage) }
+                    writer.member("targetLanguage", ifPresent: document.targetLanguage)
+                    writer.member("files") { writer in
+                        writer.array(document.files) { writer, file in
+                            writer.object { Self.write(file, lines, to: &$0) }
+                        }
+                    }
+                }
+            }
+        }
+        return (source, parsed.diagnostics)
+    }
+
+    private static func write(_ file: ExchangeFile, _ lines: LineTable, to writer: inout JSONWriter) {
+        writer.member("original", file.original)
+        writer.member("units") { writer in
+            writer.array(Array(file.units)) { writer, unit in
+                writer.object { Self.write(unit, lines, to: &$0) }
+            }
+        }
+    }
+
+    private static func write(_ unit: ExchangeUnit, _ lines: LineTable, to writer: inout JSONWriter) {
+        writer.member("key", unit.id.key)
+        if !unit.id.path.isEntry { writer.member("form", unit.id.path.text) }
+        writer.member("source", ifPresent: unit.source)
+        writer.member("target", ifPresent: unit.target)
+        writer.member("state", unit.state.name)
+        if let length = unit.maximumLength { writer.member("maximumLength", length) }
+        writer.notes(unit.notes)
+        if let places = unit.places { writer.place(places.unit.lower, lines) }
+    }
+}
+
+extension JSONWriter {
+    /// What a translator is told, as a member; nothing where nobody says anything.
+    mutating func notes(_ notes: [ExchangeNote]) {
+        let notes = notes.filter { !$0.text.isEmpty }
+        guard !notes.isEmpty else { return }
+        member("notes") { writer in
+            writer.array(notes) { writer, note in
+                writer.object { writer in
+                    writer.member("text", note.text)
+                    writer.member("from", ifPresent: note.author)
+                }
+            }
+        }
+    }
+}
