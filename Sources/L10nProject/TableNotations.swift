@@ -24,7 +24,7 @@ package struct TableNotations: Sendable {
     }
 
     /// What the configuration says of one key's texts: for whoever asks about few keys of a table.
-    package static func setting(
+    static func setting(
         of key: String, in table: CatalogTable, _ configuration: Configuration
     ) -> Configuration.MessageSetting? {
         settings(about: table, configuration).last { $0.isAbout(key) }

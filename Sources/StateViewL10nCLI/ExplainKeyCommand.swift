@@ -45,8 +45,7 @@ struct ExplainKeyCommand: AsyncParsableCommand {
         if let hit = resolution.hit {
             let layer = project.catalog.layer(hit)
             let text = project.catalog.text(hit)
-            let setting = TableNotations.setting(
-                of: resolution.key, in: project.catalog.table(hit), project.configuration)
+            let setting = project.messageSetting(of: hit)
             let syntax = setting?.syntax ?? MessageSyntax(.printfAndNamed)
             let shown = hit.tag == tag ? text : pseudo?.text(text, in: syntax) ?? text
             lines.append("\(Wording.visible(resolution.key)) in \(tag): '\(Wording.visible(shown))'")
@@ -59,9 +58,7 @@ struct ExplainKeyCommand: AsyncParsableCommand {
             }
         } else {
             lines.append("\(Wording.visible(resolution.key)) in \(tag): no text in any layer")
-            let names = project.catalog.layers.flatMap { $0.bundles.flatMap(\.tables) }
-                .flatMap { table in table.keys.ids.map { table.keys[$0] } }
-            if let question = Suggestions.question(resolution.key, among: names) { lines.append("  " + question) }
+            if let question = LookupText.question(resolution.key, in: project) { lines.append("  " + question) }
         }
         lines.append("tried, in this order:")
         lines += LookupText.attempts(resolution.tried, places)

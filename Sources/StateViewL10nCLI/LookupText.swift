@@ -1,11 +1,20 @@
 import L10nCatalog
 import L10nLocale
+import L10nProject
+import L10nSource
 
 /// What commands say of a look-up: the same words everywhere.
 enum LookupText {
     static func origin(_ layer: String, _ kind: LayerKind) -> String { "layer \(layer) (\(kind.rawValue))" }
 
     static func language(_ tag: LanguageTag) -> String { "language \(tag)" }
+
+    /// Which key of a project may have been meant.
+    static func question(_ key: String, in project: Project) -> String? {
+        let names = project.catalog.layers.flatMap { $0.bundles.flatMap(\.tables) }
+            .flatMap { table in table.keys.ids.map { table.keys[$0] } }
+        return Suggestions.question(key, among: names)
+    }
 
     /// One line for each place that was asked, the one that answered marked.
     static func attempts(_ tried: [ResolutionAttempt], _ places: PlaceText) -> [String] {

@@ -28,7 +28,11 @@ struct MessageCommand: AsyncParsableCommand {
     )
     var notation: String?
 
-    @Option(help: "The language, such as pl; by default en, or the project's source language.")
+    @Option(
+        help: """
+            The language, such as pl; by default en, or the project's source language. en-XA, ar-XB and tags such as \
+            en-x-doubled show the message with accents, from right to left, or longer.
+            """)
     var locale: String?
 
     @Option(help: "A value, as NAME=VALUE; repeatable.")
@@ -144,7 +148,7 @@ struct MessageCommand: AsyncParsableCommand {
             throw CommandFailure(
                 status: .findings,
                 message: "no text of the key \(Wording.quoted(key)) in '\(tag)'; "
-                    + "'stateview-l10n explain-key' says what was tried")
+                    + (LookupText.question(key, in: loaded) ?? "'stateview-l10n explain-key' says what was tried"))
         }
         // The rules and digits are those of the text, not of what was asked for (N-8).
         let pseudo = PseudoLocale(tag)
@@ -154,7 +158,7 @@ struct MessageCommand: AsyncParsableCommand {
             shownIn: pseudo, isOwnText: isOwn)
         let fragment = loaded.catalog.column(hit).fragment
         let place = PlaceText(loaded.sources).text(loaded.catalog.span(hit))
-        let setting = TableNotations.setting(of: key, in: loaded.catalog.table(hit), loaded.configuration)
+        let setting = loaded.messageSetting(of: hit)
         let chosen = notation ?? setting?.notation.value
         let text = fragment.text(of: hit.entry)
         var view: MessageView

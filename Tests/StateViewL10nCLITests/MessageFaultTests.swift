@@ -75,4 +75,23 @@ import Testing
         let deep = try Tool.run(["message", String(repeating: "{a,select,other{", count: 2_000)])
         #expect(deep.status == 1 && deep.output.contains("more than 64 arguments inside one another"))
     }
+
+    @Test func `the notation of a project is not that of the built-in texts`() throws {
+        let files = [
+            "stateview-l10n.json": #"{ "messages": [{ "notation": "mf1" }] }"#,
+            "en.lproj/L.strings": "\"own\" = \"{n, plural, one{# hit} other{# hits}}\";\n",
+        ]
+        try Tool.withFiles(files) { folder in
+            let key = "DesignSystem.stateView.commonResultsAnnouncement"
+            let result = try Tool.run(["message", "--key", key, "--arg", "count=3", "--explain"], in: folder)
+            #expect(result.output.hasPrefix("text       3 results\n"))
+            #expect(result.output.contains("chosen     'other' for count = 3, other\n"))
+            let missing = try Tool.run(["message", "--key", key], in: folder)
+            #expect(missing.output.contains("issue      no value for '%#@count@'; give one with --arg count=…\n"))
+            let own = try Tool.run(["message", "--key", "own", "--arg", "n=1"], in: folder)
+            #expect(own.output.hasPrefix("text       1 hit\n"))
+            let misspelled = try Tool.run(["message", "--key", "onw"], in: folder)
+            #expect(misspelled.status == 1 && misspelled.complaints.contains("in 'en'; did you mean 'own'?"))
+        }
+    }
 }

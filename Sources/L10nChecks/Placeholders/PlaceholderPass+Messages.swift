@@ -10,9 +10,9 @@ extension PlaceholderPass {
         guard !project.configuration.messages.isEmpty, !site.override.bases.isEmpty,
             rules[OverridePlaceholderMismatch.info.id] != nil
         else { return }
-        let setting = self.setting(of: site.override.place)
+        let setting = project.messageSetting(at: site.override.place)
         for text in site.texts {
-            guard let base = site.defaultText(for: text.tag), case let original = self.setting(of: base.place),
+            guard let base = site.defaultText(for: text.tag), case let original = project.messageSetting(at: base.place),
                 setting?.notation.value == .mf1 || original?.notation.value == .mf1,
                 !text.text.allSatisfy(\.isWhitespace), !base.text.allSatisfy(\.isWhitespace),
                 let used = arguments(of: text, setting), let known = arguments(of: base, original)
@@ -20,12 +20,6 @@ extension PlaceholderPass {
             let differences = ICUMessageComparison(source: known, translation: used).differences
             if let finding = finding(differences, text, base, known, site) { findings.add(finding) }
         }
-    }
-
-    /// What the configuration says of the texts of a key.
-    func setting(of place: KeyPlace) -> Configuration.MessageSetting? {
-        let table = project.catalog.table(at: place)
-        return TableNotations.setting(of: table.keys[place.key], in: table, project.configuration)
     }
 
     /// Nil for a text without a meaning, which is at fault itself.

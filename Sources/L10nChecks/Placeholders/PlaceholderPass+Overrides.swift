@@ -41,14 +41,14 @@ extension PlaceholderPass {
 extension PlaceholderPass {
     /// Whether the override is in a notation that has checks of its own.
     private func isReadElsewhere(_ site: OverrideSite) -> Bool {
-        TableNotations.setting(of: site.override.key, in: site.table, project.configuration)?.isReadElsewhere == true
+        project.messageSetting(at: site.override.place)?.isReadElsewhere == true
     }
 }
 
 extension PlaceholderPass {
     /// Whether a default is in ICU's notation, so that its arguments are compared by their names.
     private func isMessage(_ text: OverrideSite.Text) -> Bool {
-        !project.configuration.messages.isEmpty && setting(of: text.place)?.notation.value == .mf1
+        project.messageSetting(at: text.place)?.notation.value == .mf1
     }
 }
 

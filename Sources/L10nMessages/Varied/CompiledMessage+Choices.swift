@@ -1,4 +1,5 @@
 import L10nLocale
+import L10nSource
 
 extension CompiledMessage {
     /// What numbers choose in the message, in the order of the text; each choice once, and none behind what was not chosen.
@@ -31,10 +32,25 @@ extension CompiledMessage {
                 let name = key.map { $0 == .other ? VariantKey.catchAll(original: "other") : .literal($0.rawValue) }
                 found.append(
                     MessageChoice(
-                        argument: "\(argument)", function: MessageFunction.number, value: value.plainText,
+                        argument: choice.variableName ?? "\(argument)", function: MessageFunction.number, value: value.plainText,
                         category: category, key: name ?? .catchAll(original: nil)))
             }
             collect(key.flatMap { choice.variants[$0] } ?? [], arguments, &found, &seen)
         }
+    }
+}
+
+extension CompiledMessage.Choice {
+    /// The name of the variable whose forms they are.
+    fileprivate var variableName: String? { MessageIssue.variableName(in: source) }
+}
+
+extension MessageIssue {
+    /// The name in `%#@name@` or `%1$#@name@`; nil for other placeholders.
+    package static func variableName(in source: String) -> String? {
+        guard case .specifier(let specifier)? = PrintfParser.parse(source).items.first, let name = specifier.name else {
+            return nil
+        }
+        return String(decoding: Array(source.utf8)[name.indices], as: UTF8.self)
     }
 }

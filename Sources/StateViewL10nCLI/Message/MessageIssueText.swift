@@ -29,7 +29,8 @@ extension MessageIssue {
     }
 
     private var name: String {
-        switch argument {
+        if let variable = MessageIssue.variableName(in: source) { return Wording.visible(variable) }
+        return switch argument {
         case .name(let name): Wording.visible(name)
         case .position(let position): "\(position)"
         case nil: "NAME"
