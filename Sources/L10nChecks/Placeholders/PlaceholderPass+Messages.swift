@@ -12,7 +12,8 @@ extension PlaceholderPass {
         else { return }
         let setting = project.messageSetting(at: site.override.place)
         for text in site.texts {
-            guard let base = site.defaultText(for: text.tag), case let original = project.messageSetting(at: base.place),
+            guard let base = site.defaultText(for: text.tag),
+                case let original = project.messageSetting(at: base.place),
                 setting?.notation.value == .mf1 || original?.notation.value == .mf1,
                 !text.text.allSatisfy(\.isWhitespace), !base.text.allSatisfy(\.isWhitespace),
                 let used = arguments(of: text, setting), let known = arguments(of: base, original)

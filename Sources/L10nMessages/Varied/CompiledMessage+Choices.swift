@@ -32,7 +32,8 @@ extension CompiledMessage {
                 let name = key.map { $0 == .other ? VariantKey.catchAll(original: "other") : .literal($0.rawValue) }
                 found.append(
                     MessageChoice(
-                        argument: choice.variableName ?? "\(argument)", function: MessageFunction.number, value: value.plainText,
+                        argument: choice.variableName ?? "\(argument)", function: MessageFunction.number,
+                        value: value.plainText,
                         category: category, key: name ?? .catchAll(original: nil)))
             }
             collect(key.flatMap { choice.variants[$0] } ?? [], arguments, &found, &seen)
