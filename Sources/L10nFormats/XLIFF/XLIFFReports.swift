@@ -123,6 +123,9 @@ struct XLIFFReports {
     /// Names messages whose plural forms all lack a target: Xcode writes the source text into them, in state 'new'
     /// (N-39). Here they stay as they are.
     mutating func pluralsThatXcodeFills(_ units: XLIFFFoundUnits) {
+        // Mostly every form is translated, and no id has to be read.
+        let isOpen = units.marks.contains { $0.traits.contains(.mayBeForm) && !$0.traits.contains(.hasTarget) }
+        guard isOpen else { return }
         var places: [ExchangeID: SourceRange] = [:]
         var translated: Set<ExchangeID> = []
         var lastTranslated: ExchangeID?
