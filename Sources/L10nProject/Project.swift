@@ -1,6 +1,7 @@
 import DesignTokens
 package import L10nCatalog
 package import L10nLocale
+import L10nMessages
 package import L10nSource
 import L10nSyntax
 
@@ -70,9 +71,12 @@ package struct Project: Sendable {
         return tags.sorted()
     }
 
-    /// The languages that stand in for one, nearest first, without it.
+    /// The languages that stand in for one, nearest first, without it; none for a pseudo-language, whose texts would show
+    /// nothing if they were those of another.
     package func parents(of tag: LanguageTag) -> ArraySlice<LanguageTag> {
-        FallbackChain(of: tag, parents: ParentLocales(overrides: configuration.locales.fallback)).tags.dropFirst()
+        if PseudoLocale(tag) != nil { return [] }
+        return FallbackChain(of: tag, parents: ParentLocales(overrides: configuration.locales.fallback)).tags
+            .dropFirst()
     }
 
     /// The languages that answer for a regional variety which holds only what differs from another one of the table, as

@@ -11,7 +11,9 @@ struct FindingFilter {
     /// - Throws: a usage error for languages and brands that the project does not have.
     init(_ project: Project, locales: [String], brands: [String]) throws {
         prefixes = project.requestedPaths.contains(".") ? [] : project.requestedPaths
-        let known = project.locales.map(\.description)
+        // What is required and has no file is found missing.
+        let required = project.configuration.locales.required?.map(\.value.canonical) ?? []
+        let known = Set(project.locales + required).sorted().map(\.description)
         self.locales = try Set(
             locales.map { name in
                 let tag = LanguageTag(name)?.canonical.description ?? name

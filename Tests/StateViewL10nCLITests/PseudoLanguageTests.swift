@@ -74,6 +74,18 @@ import Testing
         }
     }
 
+    @Test func `one that the configuration requires is missing like any other language`() throws {
+        var files = Self.files
+        files["stateview-l10n.json"] = #"{ "locales": { "required": ["en", "en-XA"], "optional": ["pl"] } }"#
+        try Tool.withFiles(files) { folder in
+            let check = try Tool.run(["check", "--locale", "en-XA"], in: folder)
+            #expect(
+                check.status == 1 && check.output.contains("table 'L' has no 'en-XA'; add it"), "\(check.complaints)")
+            let status = try Tool.run(["status", "--locale", "en-XA"], in: folder)
+            #expect(status.output.contains("en-XA   app       0.0"))
+        }
+    }
+
     @Test(arguments: [
         (["check", "--locale", "en-XA"], "'en-XA' is made from the source texts"),
         (["status", "--locale", "ar-XB"], "'export --locale ar-XB' makes some"),

@@ -30,9 +30,14 @@ extension LanguageFormats {
         } catch {
             let isSkeleton = function["svl:skeleton"] != nil
             let what = isSkeleton ? "skeleton" : "style"
+            // Spaces before a style mean nothing.
+            let written = style.value.drop { $0.isWhitespace }
+            let range = SourceRange(
+                style.range.indices.lowerBound + style.value.utf8.count
+                    - written.utf8.count..<style.range.indices.upperBound)
             return ICUMessageFault(
-                .invalidStyle, style.range,
-                "\(Wording.quoted(style.value)) is no \(what) of type '\(type.rawValue)'; "
+                .invalidStyle, range,
+                "\(Wording.quoted(written)) is no \(what) of type '\(type.rawValue)'; "
                     + (type == .number
                         ? "write one such as 'percent', '::.00' or '#,##0.0'"
                         : "write one such as 'short' or '::yMMMd'"))

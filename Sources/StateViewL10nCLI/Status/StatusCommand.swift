@@ -48,7 +48,9 @@ struct StatusCommand: AsyncParsableCommand {
         let named = try CheckCommand.names(locale).map { try LocaleOption.tag($0, default: .english).canonical }
         let loaded = try await project.load(paths, loadsAllDefaults: !named.isEmpty)
         try ImportRun.checkConfiguration(loaded)
-        for tag in named where !loaded.locales.contains(tag) { try LocaleOption.checkPseudo(tag.description) }
+        for tag in named where !loaded.locales.contains(tag) && loaded.demands.demand(for: tag) == .undeclared {
+            try LocaleOption.checkPseudo(tag.description)
+        }
         let coverage = TextCoverage(loaded, tags: named.isEmpty ? Self.tags(of: loaded) : named)
         switch format {
         case .text: Console.write(StatusTable(coverage, showsTables: tables).text(Self.style(noColor)))
