@@ -18,7 +18,7 @@ import Testing
         .string(String(repeating: "long ", count: 205)), .string(String(repeating: "\u{05D0} ", count: 400)),
     ]
 
-    @Test func `G-6 a prepared message says what the formatter says, whatever it holds`() throws {
+    @Test func `G-6 M2-13 a prepared message says what the formatter says, whatever it holds`() throws {
         var random = Seeded.printed()
         let languages = try ["en", "ar", "pl", "hi", "lv"].map { try #require(LanguageTag($0)) }
         let rules = try languages.map { try PluralRuleSet(of: $0) }
@@ -53,7 +53,7 @@ import Testing
         #expect(quick > 1_000, "most messages of this test have issues")
     }
 
-    @Test func `G-6 nothing is written where there is too little room`() throws {
+    @Test func `G-6 M2-13 nothing is written where there is too little room`() throws {
         let message = CompiledMessage("%@ has %d items", notation: .printf)
         let prepared = PreparedMessage(message, for: MessageFormatter(for: .plain, direction: .leftToRight))
         let arguments: [MessageArgument?] = ["Ann", 5]

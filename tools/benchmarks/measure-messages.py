@@ -84,6 +84,8 @@ def simulation(tool: str, runs: int, goals: Goals) -> None:
         (folder / "Localizable.strings").write_text("".join(lines), encoding="utf-8")
         common = [tool, "check", name, "--quiet", "--without-defaults"]
         ours = [once([*common, "--only", "reordered-placeholder"]) for _ in range(runs + 1)][1:]
+    if bad := [sample[4] for sample in ours if sample[4] not in (0, 1)]:
+        sys.exit(f"'check' ended with status {bad[0]}")
     user = statistics.median(sample[1] for sample in ours)
     goals.at_most(f"simulation of {MESSAGES:,} messages, user time", user, 2, 1, "s")
     # Seven values, in each of two placeholders on average and in both, and one line with isolates.

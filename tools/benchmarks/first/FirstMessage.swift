@@ -3,7 +3,7 @@ import L10nMessages
 
 /// Formats one message and ends: what a process pays that needs a single text.
 ///
-/// `benchmark-first TASKS` formats it in so many tasks at once instead, for `tools/check-races`.
+/// `benchmark-first TASKS` formats it in so many tasks at once instead, for `tools/check-sanitizers`.
 @main struct FirstMessage {
     static func main() async throws {
         guard let english = LanguageTag("en"), let arabic = LanguageTag("ar") else { return }
