@@ -17,7 +17,7 @@ extension ICUMessageMapper {
 
     /// One table of all texts that a message may have (M2-71); nil when nothing chooses, or when it would be too large.
     mutating func table(of tree: ICUMessage) -> SelectMessage? {
-        guard Self.variantCount(of: tree) <= Self.most else { return nil }
+        guard tree.hasChoices, Self.variantCount(of: tree) <= Self.most else { return nil }
         var columns: [Column] = []
         let rows = rows(of: tree, after: [Row()], number: nil, &columns)
         let variants = rows.map { row in
@@ -72,5 +72,14 @@ extension ICUMessageMapper {
             }
         }
         return result
+    }
+}
+
+extension ICUMessage {
+    /// Whether anything in it chooses; what chooses deeper inside stands in a choice.
+    fileprivate var hasChoices: Bool {
+        parts.contains { part in
+            if case .argument(let argument) = part.value { !argument.kind.messages.isEmpty } else { false }
+        }
     }
 }
