@@ -49,7 +49,7 @@ package struct Project: Sendable {
         overrides = catalog.overrides(prefixes: configuration.overridePrefixes)
         overridePlaces = Set(overrides.map(\.place))
         demands = LanguageDemands(configuration.locales)
-        availableLanguages = overrides.isEmpty ? nil : AvailableLanguages(catalog.tags)
+        availableLanguages = overrides.isEmpty ? nil : Self.available(in: catalog)
         self.themes = themes
         self.defaults = defaults
         self.diagnostics = diagnostics + Self.diagnostics(of: themes)
@@ -93,7 +93,13 @@ package struct Project: Sendable {
         let chain = FallbackChain(
             preferred: preferred, development: sourceLanguage,
             parents: ParentLocales(overrides: configuration.locales.fallback))
-        return (availableLanguages ?? AvailableLanguages(catalog.tags)).matches(for: chain)
+        return (availableLanguages ?? Self.available(in: catalog)).matches(for: chain)
+    }
+
+    /// The languages that stand for others that mean the same. `en-x-doubled` means English by its tag, and nobody who reads
+    /// English should ever see it.
+    private static func available(in catalog: Catalog) -> AvailableLanguages {
+        AvailableLanguages(catalog.tags.filter { PseudoLocale($0) == nil })
     }
 
     /// The languages of the embedded defaults, also of those that were not read; empty without embedded defaults.

@@ -86,6 +86,20 @@ import Testing
         }
     }
 
+    @Test func `readers of English never see one`() throws {
+        let files = [
+            "en.lproj/L.strings": "\"a\" = \"Back\";\n",
+            "en-x-doubled.lproj/L.strings": "\"a\" = \"Back Back\";\n\"b\" = \"Next Next\";\n",
+        ]
+        try Tool.withFiles(files) { folder in
+            let own = try Tool.run(["explain-key", "a", "--locale", "en-x-doubled"], in: folder)
+            #expect(own.output.hasPrefix("a in en-x-doubled: 'Back Back'\n"))
+            #expect(own.output.split(separator: "\n").count { $0.contains("en-x-doubled app") } == 1, "\(own.output)")
+            let none = try Tool.run(["explain-key", "b", "--locale", "en-GB"], in: folder)
+            #expect(none.status == 1 && none.output.hasPrefix("b in en-GB: no text in any layer\n"), "\(none.output)")
+        }
+    }
+
     @Test(arguments: [
         (["check", "--locale", "en-XA"], "'en-XA' is made from the source texts"),
         (["status", "--locale", "ar-XB"], "'export --locale ar-XB' makes some"),
