@@ -11,11 +11,14 @@ struct PlainExtensions {
         self.theme = theme
         self.limit = limit
         let all = ThemeItem.all(of: theme)
-        let modifiers = Self.modifiers(theme.tokens)
+        var modifiers = Self.modifiers(theme.tokens)
         guard !theme.tokens.extensionTargets.isEmpty else {
             items = all.map { BundleItem($0, theme) }
             return
         }
+        // What an earlier modifier states wins over what is inherited, and would lose to it where that is stated later.
+        let end = all.lastIndex { $0.modifier.map(modifiers.contains) ?? false } ?? 0
+        modifiers.formUnion(Self.overriding(theme.tokens).intersection(all[..<end].compactMap(\.modifier)))
         let places = all.indices.filter { all[$0].modifier.map(modifiers.contains) ?? false }
         // Without a modifier that decides it, what is inherited comes last of what is always there.
         let first = places.first ?? all.lastIndex { $0.modifier == nil } ?? 0
@@ -48,20 +51,42 @@ struct PlainExtensions {
         return result
     }
 
+    /// The modifiers that state something in a group that extends another.
+    private static func overriding(_ set: TokenSet) -> Set<Int> {
+        var result: Set<Int> = []
+        for path in set.table.all where set.traits[path.int].contains(.isUnderExtension) {
+            for definition in set.definitions(at: path) { result.insert(Int(definition.modifier)) }
+        }
+        return result
+    }
+
     /// For each combination of contexts, in their order, the tokens that extensions bring in.
     private func inherited(for modifiers: [Int]) -> [(contexts: [Int], tree: TokenJSON)]? {
         guard let permutations = theme.permutations(limit: limit) else { return nil }
+        let names = Set(modifiers.map { theme.modifiers[$0].name })
         var order: [[Int]] = []
         var found: [[Int]: [TokenPath: TokenJSON]] = [:]
         for permutation in permutations {
             let contexts = modifiers.map { permutation[$0] }
             if found.updateValue(found[contexts] ?? [:], forKey: contexts) == nil { order.append(contexts) }
-            for token in theme.resolved(permutation).all where token.inheritedFrom != nil {
+            for token in theme.resolved(permutation).all where takesFromExtension(token, names) {
                 found[contexts, default: [:]][token.path] = TokenTree.token(
                     token.definition.node, type: token.type, deprecation: token.deprecation?.value)
             }
         }
         return order.map { ($0, Self.tree(found[$0] ?? [:])) }
+    }
+
+    /// Whether an extension brings a token, or the type or deprecation of one that stands there.
+    /// - Parameter modifiers: what other modifiers state later overrides it as before.
+    private func takesFromExtension(_ token: ResolvedToken, _ modifiers: Set<String>) -> Bool {
+        if token.inheritedFrom != nil { return true }
+        guard let path = theme.tokens.table.find(token.path),
+            theme.tokens.traits[path.int].contains(.isUnderExtension),
+            token.definition.condition.map({ modifiers.contains($0.modifier) }) ?? true
+        else { return false }
+        if case .group = token.typeOrigin { return true }
+        return token.deprecation?.value != token.definition.deprecation
     }
 
     /// Groups and tokens in alphabetical order.

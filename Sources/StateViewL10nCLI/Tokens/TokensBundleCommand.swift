@@ -39,10 +39,11 @@ struct TokensBundleCommand: ParsableCommand {
         guard let text = compat ? bundle.plainText() : bundle.text() else {
             throw CommandFailure.usage("the theme has too many permutations for --compat; at most 4096 are possible")
         }
-        guard bundle.resolvesEqually(text) else {
+        if let difference = bundle.difference(of: text) {
+            let name = Wording.quoted(theme.theme.path)
             throw CommandFailure(
                 status: .findings,
-                message: "no one document resolves as \(Wording.quoted(theme.theme.path)) does, so nothing was written")
+                message: "one document would not resolve as \(name) does, so nothing was written: \(difference)")
         }
         guard output != "-" else { return Console.write(text) }
         do throws(LoadError) {

@@ -126,7 +126,7 @@ import Testing
         #expect(token.deprecation?.value == .because("no more"))
     }
 
-    @Test func `TM-5 what cannot be one document is noticed`() throws {
+    @Test func `TD-3 a modifier that states something before the extension is decided joins it`() throws {
         let theme = Self.read([
             "x.resolver.json": """
             { "version": "2025.10", "sets": { "s": { "sources": [
@@ -139,8 +139,30 @@ import Testing
         ])
         let bundle = ThemeBundle(theme, .inline)
         #expect(bundle.resolvesEqually(bundle.text()))
-        // Here what an early modifier states loses to what stands later, though stated wins over inherited.
-        #expect(bundle.plainText().map(bundle.resolvesEqually) == false)
+        let text = try #require(bundle.plainText())
+        #expect(bundle.difference(of: text) == nil)
+        #expect(Self.bundle(text).value.modifiers.map(\.name) == ["early-which"])
+    }
+
+    @Test func `TM-5 a document that resolves otherwise is noticed`() {
+        let theme = Self.read(Self.files)
+        let bundle = ThemeBundle(theme, .inline)
+        let text = bundle.text()
+        #expect(bundle.difference(of: text.replacing("1e0", with: "3")) == "'g.$root' differs")
+        #expect(bundle.difference(of: text.replacing("\"two\"", with: "\"too\"")) == "contexts differ")
+        #expect(bundle.difference(of: "{}")?.contains("version") == true)
+    }
+
+    @Test(arguments: TokenFixture.all)
+    func `TT-5 a bundle resolves as the files do`(fixture: TokenFixture) throws {
+        let theme = fixture.theme.value
+        guard !fixture.diagnostics.contains(where: { $0.severity == .error }), theme.permutations(limit: 4096) != nil
+        else { return }
+        for place in [ThemeBundle.Place.inline, .definitions] {
+            let bundle = ThemeBundle(theme, place)
+            #expect(bundle.difference(of: bundle.text()) == nil)
+            #expect(bundle.plainText().flatMap(bundle.difference) == nil)
+        }
     }
 
     @Test func `TM-5 modes in tokens and files without a document`() throws {
