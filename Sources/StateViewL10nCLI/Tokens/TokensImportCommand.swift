@@ -10,8 +10,8 @@ struct TokensImportCommand: ParsableCommand {
         abstract:
             "Brings token files of Style Dictionary, Tokens Studio or Figma into token files and a resolver document.",
         discussion: """
-            Style Dictionary: folders such as tori-light and tori-dark, each with all files of a theme, become the \
-            modifiers brand and scheme; what is the same stands once. Tokens Studio: themes become modifiers, one for \
+            Style Dictionary: folders and files such as tori-dark/, tori/dark/ and tori/dark.json become the modifiers \
+            brand and scheme; what is the same stands once. Tokens Studio: themes become modifiers, one for \
             each group. Figma: a folder for each collection with a file for each mode becomes a modifier.
 
             Everything that was changed or dropped is reported with its place. The new files are read again before they \

@@ -74,6 +74,50 @@ import Testing
         #expect(Self.theme(result).modifiers.map(\.defaultContext) == ["acme", "light"])
     }
 
+    @Test(arguments: [
+        ("B/S/a.json", "B/all.json"), ("B/S.json", "B/all.json"), ("B-S.json", "all.json"),
+        ("tokens/B_S/x/a.json", "c.json"),
+    ])
+    func `TL-4 other places of brand and scheme`(place: String, shared: String) throws {
+        var files: [String: String] = [:]
+        for (brand, color) in [("acme", "#00f"), ("nova", "#f00")] {
+            files[shared.replacing("B", with: brand)] = #"{ "gap": { "value": "1px" } }"#
+            for scheme in ["light", "dark"] {
+                files[place.replacing("B", with: brand).replacing("S", with: scheme)] =
+                    "{ \"ink\": { \"value\": \"\(scheme == "light" ? color : "#fff")\" }, \"c\": { \"x\": { \"value\": \"\(brand == "acme" ? "#111" : "#222")\" } } }"
+            }
+        }
+        for key in files.keys where key.contains("light") || key.contains("dark") {
+            files[key] = files[key]?.replacing("\"ink\": {", with: "\"g\": { \"ink\": {").replacing(
+                " }, \"c\"", with: " } }, \"c\"")
+        }
+        let result = Self.import(files, .styleDictionary)
+        let theme = Self.theme(result)
+        #expect(theme.modifiers.map(\.name) == ["brand", "scheme"])
+        #expect(Set(theme.modifiers[0].contexts) == ["acme", "nova"], "\(result.files)")
+        let proof = result.proof()
+        #expect(proof.errors.isEmpty && proof.differences.isEmpty && proof.equalCount == 12)
+        #expect(
+            try Self.value(result, "g.ink", ["brand": "nova", "scheme": "light"]) == .color(ColorValue(.srgb, 1, 0, 0)))
+        #expect(try Self.value(result, "gap", ["brand": "nova", "scheme": "dark"]) == .dimension(Dimension(1, .px)))
+    }
+
+    @Test func `TL-4 folders without schemes are brands when they define the same, else parts of one theme`() throws {
+        let brands = Self.import(
+            [
+                "a/x.json": #"{ "n": { "value": 1 } }"#, "b/x.json": #"{ "n": { "value": 2 } }"#,
+                "c.json": #"{ "m": { "value": 3 } }"#,
+            ],
+            .styleDictionary)
+        #expect(Self.theme(brands).modifiers.map(\.contexts) == [["a", "b"]])
+        #expect(try Self.value(brands, "n", ["brand": "b"]) == .number(2))
+        #expect(try Self.value(brands, "m", ["brand": "b"]) == .number(3))
+        let parts = Self.import(
+            ["a/x.json": #"{ "n": { "value": 1 } }"#, "b/x.json": #"{ "m": { "value": "{n}" } }"#], .styleDictionary)
+        #expect(Self.theme(parts).modifiers.isEmpty)
+        #expect(try Self.value(parts, "m") == .number(1))
+    }
+
     @Test func `TL-1 TL-2 TL-3 what a text is, and what is refused with its place`() throws {
         let result = Self.import(
             [

@@ -119,6 +119,15 @@ import Testing
         }
     }
 
+    @Test(arguments: ["brand.tokens", "brand.tokens.json"])
+    func `TF-3 files of both names are token files`(name: String) throws {
+        try Tool.withFiles([name: Self.core, "other.json": "{ \"a\": { \"$value\": 1 } }"]) { folder in
+            let list = try Tool.run(["tokens", "list"], in: folder)
+            #expect(list.output.contains("\(name):"), "\(list.complaints)")
+            #expect(!list.output.contains("other.json"))
+        }
+    }
+
     @Test func `TM-1 TO-8 what nothing uses, and what some contexts lack`() throws {
         let files = [
             "app.resolver.json": """
