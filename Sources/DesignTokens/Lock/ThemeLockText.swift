@@ -21,7 +21,7 @@ package struct ThemeLockText {
     /// The text of the lock; nil when a token has more than `limit` choices.
     package mutating func text(limit: Int = 100_000) -> String? {
         guard let tokens = tokens(limit: limit) else { return nil }
-        let sources = files.map { (relative($0), ContentHash($1.bytes).text) }.sorted { $0.0 < $1.0 }
+        let sources = files.map { (relative($0), SHA256.hexDigest(of: $1.bytes)) }.sorted { $0.0 < $1.0 }
         let parts = [
             ("modifiers", theme.modifiers.map { Self.line($0.name, .list($0.contexts.map(TokenJSON.text))) }),
             ("sources", sources.map { Self.line($0, .text($1)) }), ("definitions", places),

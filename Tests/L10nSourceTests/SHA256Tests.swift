@@ -1,6 +1,5 @@
+import L10nSource
 import Testing
-
-@testable import L10nReporting
 
 @Suite struct SHA256Tests {
     /// Source: NIST, "SHA-256 examples"; FIPS 180-4.

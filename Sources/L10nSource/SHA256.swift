@@ -1,9 +1,9 @@
-/// The hash function of fingerprints.
+/// The hash function of fingerprints and of what files hold.
 ///
 /// Source: NIST FIPS 180-4, sections 4.1.2, 4.2.2, 5.1.1, 5.3.3 and 6.2.2.
-enum SHA256 {
+package enum SHA256 {
     /// The digest of `message` as lower-case hexadecimal digits, or their first `digits`.
-    static func hexDigest(of message: [UInt8], digits: Int = 64) -> String {
+    package static func hexDigest(of message: [UInt8], digits: Int = 64) -> String {
         let alphabet = Array("0123456789abcdef".utf8)
         var text: [UInt8] = []
         for word in digest(of: message) {
