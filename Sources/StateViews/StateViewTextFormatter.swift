@@ -47,13 +47,13 @@ struct StateViewTextFormatter: Sendable {
         _ text: ResolvedText, _ tag: LanguageTag, _ syntax: MessageSyntax?, _ pseudo: PseudoLocale?,
         _ arguments: MessageArguments
     ) -> FormattedMessage? {
-        guard let syntax, pseudo != nil || text.text.utf8.contains(where: { $0 == 0x7B || $0 == 0x27 }),
-            let language = languages.formats(of: tag)
-        else { return nil }
-        let source = pseudo?.text(text.text, in: syntax) ?? text.text
-        let reading = ICUMessageReading(source, apostrophes: syntax.apostrophes, language: tag)
-        return formatter(pseudo?.direction ?? text.direction, language.numbers, .ellipsis)
-            .format(reading.message, arguments, in: language)
+        guard let syntax, pseudo != nil || text.text.utf8.contains(where: { $0 == 0x7B || $0 == 0x27 }) else {
+            return nil
+        }
+        let message = languages.viewMessage(
+            pseudo?.text(text.text, in: syntax) ?? text.text, apostrophes: syntax.apostrophes, in: tag,
+            direction: pseudo?.direction ?? text.direction)
+        return message?.format(arguments)
     }
 
     // MARK: Apple's formats and named holes

@@ -38,6 +38,32 @@ import Testing
                 == "1,5 jour")
     }
 
+    @Test func `numbered arguments are the first, the second and so on`() throws {
+        let arguments = MessageArguments([.string("a"), 1])
+        #expect(
+            try Self.title(["en": "{0} {1, plural, one{# x} other{# xs}} {2}"], arguments, in: "en").text
+                == "a 1 x \u{2026}")
+    }
+
+    @Test func `a message that is known is the same in another direction, language and with other values`() throws {
+        let languages = MessageLanguages()
+        func text(_ text: String, _ tag: LanguageTag, _ direction: TextDirection, _ count: Int) -> String? {
+            languages.viewMessage(text, apostrophes: .doubleOptional, in: tag, direction: direction)?
+                .format(["n": .int(count)]).text
+        }
+        let message = "{n, plural, one{# x} other{# xs}}"
+        for _ in 0..<2 {
+            #expect(text(message, .english, .leftToRight, 1) == "1 x")
+            #expect(text(message, .english, .leftToRight, 2_000) == "2,000 xs")
+            #expect(text(message, .english, .rightToLeft, 2) == "\u{2067}2\u{2069} xs")
+            #expect(text(message, try #require(LanguageTag("fr")), .leftToRight, 0) == "0 x")
+        }
+        // More than are kept.
+        for index in 0..<3_000 {
+            #expect(text("\(index) {n}", .english, .leftToRight, index % 1_000) == "\(index) \(index % 1_000)")
+        }
+    }
+
     @Test func `TR-12 values are isolated in the direction of the text`() throws {
         let arabic = try Self.title(["ar": "\u{645} {query}"], ["query": "bikes"], in: "ar")
         #expect(arabic.text == "\u{645} \u{2068}bikes\u{2069}")

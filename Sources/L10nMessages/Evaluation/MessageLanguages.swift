@@ -1,9 +1,20 @@
 package import L10nLocale
 import Synchronization
 
-/// The languages that messages were formatted in so far, for any number of threads.
+/// The languages that messages were formatted in so far, and the messages that are dear to read, for any number of threads.
 package final class MessageLanguages: Sendable {
     private let known = Mutex<[String: LanguageFormats]>([:])
+    private let messages = Mutex<[MessageKey: PreparedMessage]>([:])
+
+    private struct MessageKey: Hashable {
+        var text: String
+        var apostrophes: ICUApostrophes
+        var tag: LanguageTag
+        var direction: TextDirection
+    }
+
+    /// No more messages than these are kept. The texts of views are few; a loop over generated ones must not fill the memory.
+    private static let most = 1_024
 
     package init() {}
 
@@ -18,5 +29,23 @@ package final class MessageLanguages: Sendable {
             languages[name] = languages[name] ?? formats
             return languages[name]
         }
+    }
+    /// A message in ICU's notation as views show it: values that move nothing are not isolated, and for those that are missing
+    /// stands an ellipsis. Read and prepared when it is asked for the first time. Nil without ICU's data.
+    package func viewMessage(
+        _ text: String, apostrophes: ICUApostrophes, in tag: LanguageTag, direction: TextDirection
+    ) -> PreparedMessage? {
+        let key = MessageKey(text: text, apostrophes: apostrophes, tag: tag, direction: direction)
+        if let message = messages.withLock({ $0[key] }) { return message }
+        guard let language = formats(of: tag) else { return nil }
+        let formatter = MessageFormatter(
+            direction: direction, isolation: .economical, substitute: .ellipsis, numbers: language.numbers)
+        let reading = ICUMessageReading(text, apostrophes: apostrophes, language: tag)
+        let message = PreparedMessage(CompiledMessage(reading.message, in: language), for: formatter)
+        messages.withLock { messages in
+            if messages.count >= Self.most { messages.removeAll() }
+            messages[key] = message
+        }
+        return message
     }
 }

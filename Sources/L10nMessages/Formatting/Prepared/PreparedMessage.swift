@@ -38,6 +38,16 @@ package struct PreparedMessage: Sendable {
         return formatter.format(message, self.arguments(arguments))
     }
 
+    /// The text with the values of arguments by name and number; `{0}` of ICU's notation is the first of the numbered ones.
+    package func format(_ arguments: MessageArguments) -> FormattedMessage {
+        func numbered(_ index: Int) -> MessageArgument? {
+            arguments.positional.indices.contains(index) ? arguments.positional[index] : nil
+        }
+        let values =
+            (0..<positionalCount).map(numbered) + names.map { arguments.named[$0] ?? Int($0).flatMap(numbered) }
+        return format(values.span)
+    }
+
     /// The text of a message with one argument.
     package func format(_ argument: MessageArgument) -> FormattedMessage {
         format(CollectionOfOne<MessageArgument?>(argument).span)
