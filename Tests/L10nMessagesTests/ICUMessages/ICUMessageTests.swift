@@ -167,7 +167,7 @@ import Testing
         #expect(text.utf8(style.range.indices) == "short")
     }
 
-    @Test func `M2-68 to M2-72 the shape in the model`() throws {
+    @Test func `M2-66 M2-68 to M2-72 the shape in the model`() throws {
         let message = ICUMessageReading("{n,plural,offset:1 =0{a} one{# b} other{# {s}}} c").message
         guard case .select(let body) = message.body else {
             Issue.record("no variants")
