@@ -38,7 +38,8 @@ package enum CheckRun {
 
         var verdicts = VerdictPass(project, rules: rules.map { $0.info }, settings: settings)
         let pseudo = PseudoFindings(project, rules: rules.map { $0.info })
-        for diagnostic in findings.diagnostics where !(pseudo?.isMeant(diagnostic) ?? false) {
+        for diagnostic in SyntaxConsequences.withoutRepeatedCharacters(findings.diagnostics)
+        where !(pseudo?.isMeant(diagnostic) ?? false) {
             verdicts.add(diagnostic)
         }
         if isWhole, !settings.leavesRulesOut, project.errors.isEmpty { verdicts.addUnusedSuppressions() }

@@ -24,4 +24,61 @@ enum SyntaxConsequences {
         if cause.id != Self.stop { return cause.span.range.lower == stop.span.range.lower }
         return cause.cause == "nested-comment" && cause.span.range.lower < stop.span.range.lower
     }
+
+    /// The causes of characters that the parser of `.strings` files reports, and the check of texts too.
+    private static let characters: Set<String> = ["nul", "invisible-character"]
+    /// The rules of the check that name the same characters, in texts and in keys.
+    private static let characterRules: Set<RuleID> = [
+        "control-character", "invisible-character", "hidden-control-in-source",
+    ]
+
+    private struct KeyInFile: Hashable {
+        var file: String
+        var key: String?
+    }
+
+    /// All findings of a run without those of the parser about a character that a check has found too.
+    ///
+    /// The finding of the check stays, as it knows the layer. A text that no check reads, such as that of a key which
+    /// comes again, keeps the parser's.
+    static func withoutRepeatedCharacters(_ findings: [Diagnostic]) -> [Diagnostic] {
+        let repeatable = findings.indices.filter { isOfParser(findings[$0]) }
+        guard !repeatable.isEmpty else { return findings }
+        var checked: [KeyInFile: [Int]] = [:]
+        for (index, finding) in findings.enumerated()
+        where finding.subject.layer != nil && characterRules.contains(finding.id) {
+            checked[KeyInFile(file: finding.span.file, key: finding.subject.key), default: []].append(index)
+        }
+        var kept = findings
+        var isRepeated = [Bool](repeating: false, count: findings.count)
+        for index in repeatable {
+            let finding = findings[index]
+            let others = checked[KeyInFile(file: finding.span.file, key: finding.subject.key)] ?? []
+            guard let other = others.first(where: { names(findings[$0], finding) }) else { continue }
+            isRepeated[index] = true
+            if kept[other].fixes.isEmpty { kept[other].fixes = finding.fixes }
+            let known = Set(([kept[other].span] + kept[other].notes.compactMap(\.span)).map(\.range.lower))
+            kept[other].notes += finding.notes.filter { note in
+                note.span.map { !known.contains($0.range.lower) } ?? false
+            }
+        }
+        return zip(kept, isRepeated).filter { !$0.1 }.map(\.0)
+    }
+
+    private static func isOfParser(_ finding: Diagnostic) -> Bool {
+        finding.subject.layer == nil && finding.cause.map(characters.contains) ?? false
+    }
+
+    /// Whether a finding of a check is about the character that the parser has found. In a property list, the parser names
+    /// the whole text, and for a key the check the whole key.
+    private static func names(_ check: Diagnostic, _ parser: Diagnostic) -> Bool {
+        if check.id == "hidden-control-in-source" { return check.span.range.touches(parser.span.range) }
+        guard check.id == parser.id else { return false }
+        return ([check.span] + check.notes.compactMap(\.span)).contains { $0.range.touches(parser.span.range) }
+    }
+}
+
+extension SourceRange {
+    /// Whether both have a byte in common.
+    fileprivate func touches(_ other: SourceRange) -> Bool { lower < other.upper && other.lower < upper }
 }
