@@ -12,22 +12,31 @@ package struct GitTree: Sendable {
 
     /// Where the file or folder is now.
     package let path: String
+    /// The folder that was written, or in which the file was; absolute.
+    package let folder: String
+    /// What that folder is in the revision, from the working folder.
+    package let source: String
     private let scratch: String
 
     /// - Parameters:
     ///   - path: relative to the working folder; `.` for that folder itself.
     package init(_ revision: String, _ path: String) throws(Failure) {
         let isFile = path.hasSuffix(".json") || path.hasSuffix(".tokens")
-        let folder = isFile ? PathText.parent(of: path) : path
+        let parent = isFile ? PathText.parent(of: path) : path
+        source = parent.isEmpty ? "." : parent
         do throws(LoadError) {
             scratch = try FileSystem.makeScratchFolder()
         } catch {
             throw .refused(error)
         }
         let name = isFile ? String(path.split(separator: "/").last ?? "") : ""
-        self.path = name.isEmpty ? scratch + "/tree" : scratch + "/tree/" + name
+        // A modifier may be called as the folder is.
+        let current = (try? FileSystem.currentFolder()) ?? "/"
+        let folderName = PathText.name(of: PathText.join(current, source))
+        folder = scratch + "/tree" + (folderName.isEmpty ? "" : "/" + folderName)
+        self.path = name.isEmpty ? folder : folder + "/" + name
         do throws(Failure) {
-            try Self.write(revision, folder.isEmpty ? "." : folder, into: scratch)
+            try Self.write(revision, source, into: folder, scratch)
             guard FileSystem.status(self.path) != nil else { throw Failure.missing(path: path, revision: revision) }
         } catch {
             FileSystem.removeFolder(scratch)
@@ -38,7 +47,9 @@ package struct GitTree: Sendable {
     /// Removes what was written.
     package func remove() { FileSystem.removeFolder(scratch) }
 
-    private static func write(_ revision: String, _ folder: String, into scratch: String) throws(Failure) {
+    private static func write(
+        _ revision: String, _ source: String, into folder: String, _ scratch: String
+    ) throws(Failure) {
         let answer = scratch + "/answer"
         guard let repository = line(["git", "rev-parse", "--absolute-git-dir"], answer) else {
             throw .noRepository
@@ -47,20 +58,20 @@ package struct GitTree: Sendable {
         guard revision.utf8.first != 0x2D,
             line(["git", "rev-parse", "--verify", "--quiet", revision + "^{commit}"], answer) != nil
         else { throw .unknownRevision(revision) }
-        let place = folder == "." ? "./" : folder.hasPrefix("./") || folder.hasPrefix("../") ? folder : "./" + folder
+        let place = source == "." ? "./" : source.hasPrefix("./") || source.hasPrefix("../") ? source : "./" + source
         guard let tree = line(["git", "rev-parse", "--verify", "--quiet", "\(revision):\(place)"], answer) else {
-            throw .missing(path: folder, revision: revision)
+            throw .missing(path: source, revision: revision)
         }
         do throws(LoadError) {
-            try FileSystem.makeFolder(scratch + "/tree")
+            try FileSystem.makeFolder(folder)
         } catch {
             throw .refused(error)
         }
-        let git = ["git", "--git-dir=\(repository)", "--work-tree=\(scratch)/tree", "-C", scratch + "/tree"]
+        let git = ["git", "--git-dir=\(repository)", "--work-tree=\(folder)", "-C", folder]
         let environment = ["GIT_INDEX_FILE=\(scratch)/index"]
         guard ChildProcess.run(git + ["read-tree", tree], environment: environment) == 0,
             ChildProcess.run(git + ["checkout-index", "--all", "--force"], environment: environment) == 0
-        else { throw .missing(path: folder, revision: revision) }
+        else { throw .missing(path: source, revision: revision) }
     }
 
     /// The first line that a program writes; nil when it fails.

@@ -25,9 +25,10 @@ enum ThemePlace {
         return .path(path)
     }
 
-    func load(_ project: ProjectOptions) throws(CommandFailure) -> RequestedTheme {
+    /// The theme, and what its files are called if they are those of a revision.
+    func load(_ project: ProjectOptions) throws(CommandFailure) -> (theme: RequestedTheme, names: RevisionNames?) {
         switch self {
-        case .path(let path): return try project.loadTheme([path])
+        case .path(let path): return (try project.loadTheme([path]), nil)
         case .revision(let revision, let path):
             let tree: GitTree
             do throws(GitTree.Failure) {
@@ -36,7 +37,12 @@ enum ThemePlace {
                 throw Self.failure(error, revision, path)
             }
             defer { tree.remove() }
-            return try project.loadTheme([tree.path])
+            let names = RevisionNames(tree, revision, root: project.root)
+            do throws(CommandFailure) {
+                return (try project.loadTheme([tree.path]), names)
+            } catch {
+                throw CommandFailure(status: error.status, message: names.shown(error.message))
+            }
         }
     }
 

@@ -82,20 +82,22 @@ struct TokenOptions: ParsableArguments {
 
 extension RequestedTheme {
     /// Says what is wrong with the files of the theme on standard error.
+    /// - Parameter names: what the files are called, if they are those of a revision.
     /// - Returns: the status that the command ends with if nothing else is wrong.
-    func complain() -> ExitStatus {
+    func complain(_ names: RevisionNames? = nil) -> ExitStatus {
+        func shown(_ text: String) -> String { names?.shown(text) ?? text }
         if !others.isEmpty {
-            let names = others.prefix(3).map { "'\(Wording.visible($0))'" } + (others.count > 3 ? ["…"] : [])
+            let others = others.prefix(3).map { "'\(Wording.visible($0))'" } + (others.count > 3 ? ["…"] : [])
             Console.complain(
-                "this is '\(Wording.visible(theme.path))'; for another theme name it with --project: "
-                    + names.joined(separator: ", "))
+                shown("this is '\(Wording.visible(theme.path))'; for another theme name it with --project: ")
+                    + shown(others.joined(separator: ", ")))
         }
         let places = PlaceText(sources)
         let findings = theme.diagnostics.filter { $0.severity == .error }
         for finding in findings {
-            Console.report("\(places.text(finding.span)): error: \(finding.message) [\(finding.id)]")
+            Console.report(shown("\(places.text(finding.span)): error: \(finding.message) [\(finding.id)]"))
         }
-        for error in errors { Console.complain(error.description) }
+        for error in errors { Console.complain(shown(error.description)) }
         return errors.isEmpty ? (findings.isEmpty ? .success : .findings) : .environment
     }
 }

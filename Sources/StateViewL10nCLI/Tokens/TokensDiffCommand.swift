@@ -37,10 +37,10 @@ struct TokensDiffCommand: ParsableCommand {
         }
         let (old, new) = (try place.load(project), try newPlace.load(project))
         var options = ContrastOptions()
-        options.contrastModifier = new.names.contrastModifier
-        let difference = TokenDifference(from: old.theme.theme, to: new.theme.theme, options)
+        options.contrastModifier = new.theme.names.contrastModifier
+        let difference = TokenDifference(from: old.theme.theme.theme, to: new.theme.theme.theme, options)
         Console.write(format == .json ? TokenDifferenceJSON.text(difference) : TokenDifferenceText.text(difference))
-        let status = max(old.complain(), new.complain())
+        let status = max(old.theme.complain(old.names), new.theme.complain(new.names))
         if status != .success { throw CommandEnd(status: status) }
     }
 }

@@ -8,6 +8,18 @@ import Testing
             "\"gap\"", with: "\"space\""),
     ]
 
+    private static func git(_ arguments: String..., in folder: URL) throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["git", "-c", "user.name=x", "-c", "user.email=x@example.org"] + arguments
+        process.currentDirectoryURL = folder
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        try #require(process.terminationStatus == 0, "git \(arguments)")
+    }
+
     @Test func `TM-3 two token files`() throws {
         try Tool.withFiles(Self.files) { folder in
             let diff = try Tool.run(["tokens", "diff", "a.tokens.json", "b.tokens.json"], in: folder)
@@ -41,21 +53,10 @@ import Testing
 
     @Test func `TM-3 a revision of the repository with what stands there now`() throws {
         try Tool.withFiles(["sub/a.tokens.json": TokensListTests.core, "other.txt": "x"]) { folder in
-            func git(_ arguments: String...) throws {
-                let process = Process()
-                process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-                process.arguments = ["git", "-c", "user.name=x", "-c", "user.email=x@example.org"] + arguments
-                process.currentDirectoryURL = folder
-                process.standardOutput = FileHandle.nullDevice
-                process.standardError = FileHandle.nullDevice
-                try process.run()
-                process.waitUntilExit()
-                try #require(process.terminationStatus == 0, "git \(arguments)")
-            }
-            try git("init", "-q")
-            try git("add", ".")
-            try git("commit", "-q", "-m", "one")
-            try git("tag", "v1")
+            try Self.git("init", "-q", in: folder)
+            try Self.git("add", ".", in: folder)
+            try Self.git("commit", "-q", "-m", "one", in: folder)
+            try Self.git("tag", "v1", in: folder)
             let file = folder.appendingPathComponent("sub/a.tokens.json")
             try Data(TokensListTests.core.replacing("\"value\": 8", with: "\"value\": 9").utf8).write(to: file)
             let expected = "patch: only values and aliases change\n\nother value\n  gap  8px → 9px\n"
@@ -76,6 +77,37 @@ import Testing
                 let diff = try Tool.run(["tokens", "diff"] + arguments, in: folder)
                 #expect(diff.status == 2 && diff.complaints.contains(complaint), "\(arguments) \(diff.complaints)")
             }
+        }
+    }
+
+    @Test func `TM-3 errors in a revision name its files as git does`() throws {
+        let files = [
+            "sub/a.tokens.json": "{", "b/stateview-l10n.json": "{\"themes\": {\"resolver\": 3}}",
+            "c/t.resolver.json": "{", "brand/x.tokens.json": TokensListTests.core,
+            "brand/y.tokens.json": TokensListTests.core,
+        ]
+        try Tool.withFiles(files) { folder in
+            try Self.git("init", "-q", in: folder)
+            try Self.git("add", ".", in: folder)
+            try Self.git("commit", "-q", "-m", "one", in: folder)
+            for (arguments, place, names) in [
+                (["HEAD:sub"], ".", ["HEAD:sub/a.tokens.json:1:2: error: "]),
+                (["HEAD:./sub/"], ".", ["HEAD:sub/a.tokens.json:1:2: error: "]),
+                (["HEAD:sub/a.tokens.json"], ".", ["HEAD:sub/a.tokens.json:1:2: error: "]),
+                (["HEAD"], "sub", ["HEAD:a.tokens.json:1:2: error: "]),
+                (["HEAD:../sub"], "b", ["HEAD:../sub/a.tokens.json:1:2: error: "]),
+                (["HEAD:sub", "--root", "b"], ".", ["HEAD:sub/a.tokens.json:1:2: error: "]),
+                (["sub", "HEAD:sub"], ".", ["HEAD:sub/a.tokens.json:1:2: error: "]),
+                (["HEAD:b"], ".", ["stateview-l10n: HEAD:b/stateview-l10n.json: "]),
+                (["HEAD:c"], ".", ["HEAD:c/t.resolver.json:1:2: error: "]),
+            ] {
+                let diff = try Tool.run(["tokens", "diff"] + arguments, in: folder.appendingPathComponent(place))
+                #expect(diff.status != 0 && !diff.complaints.contains("/tree"), "\(arguments) \(diff.complaints)")
+                for name in names { #expect(diff.complaints.contains(name), "\(arguments) \(diff.complaints)") }
+            }
+            // The folder is what the modifier of its files is called.
+            let same = try Tool.run(["tokens", "diff", "HEAD:brand"], in: folder)
+            #expect(same.output == "no differences\n")
         }
     }
 }
