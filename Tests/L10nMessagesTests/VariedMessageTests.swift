@@ -104,7 +104,7 @@ import Testing
 
 extension VariedMessage {
     /// Reads the columns of `varied.tsv`; nil when they are written wrongly.
-    fileprivate init?(format: String, variables: String) {
+    init?(format: String, variables: String) {
         var all: [Variable] = []
         for text in variables.components(of: " & ") {
             guard let brace = text.firstIndex(of: "{"), let colon = text.firstIndex(of: ":"), colon < brace,

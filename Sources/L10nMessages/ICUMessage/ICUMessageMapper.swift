@@ -4,11 +4,8 @@ import L10nSource
 /// Puts a tree of ICU's notation into the model (M2-68 to M2-72).
 ///
 /// Choices inside texts become one table with the surrounding text in each variant, so that the model has one shape for
-/// all notations. Where that table would have more than ``most`` variants, choices stay where they stand.
+/// all notations; see ``ChoiceTable``.
 struct ICUMessageMapper {
-    /// The most variants of one table (M2-64).
-    static let most = 64
-
     let bytes: [UInt8]
     /// What selectors refer to, in the order of the text.
     var declarations: [Declaration] = []
@@ -18,14 +15,8 @@ struct ICUMessageMapper {
     static func message(_ tree: ICUMessage, text: String, language: LanguageTag?) -> Message {
         var mapper = ICUMessageMapper(bytes: Array(text.utf8))
         mapper.collectNames(of: tree)
-        let body: Message.Body
-        if let table = mapper.table(of: tree) {
-            body = .select(table)
-        } else {
-            let pattern = Pattern(mapper.parts(of: tree, number: nil))
-            body = .pattern(PatternMessage(declarations: mapper.declarations, pattern: pattern))
-        }
-        return Message(body, notation: .icu, language: language)
+        let parts = mapper.parts(of: tree, number: nil)
+        return Message(ChoiceTable.body(of: parts, mapper.declarations), notation: .icu, language: language)
     }
 
     private init(bytes: [UInt8]) {
@@ -39,47 +30,25 @@ struct ICUMessageMapper {
         }
     }
 
-    /// How many texts the message may have, but no more than one over the limit.
-    static func variantCount(of tree: ICUMessage) -> Int {
-        var count = 1
-        for case .argument(let argument) in tree.parts.lazy.map(\.value) {
-            let messages = argument.kind.messages
-            guard !messages.isEmpty else { continue }
-            var sum = 0
-            for message in messages where sum <= most { sum += variantCount(of: message) }
-            count = min(count * sum, most + 1)
-        }
-        return count
-    }
-
     func source(_ range: SourceRange) -> String { String(decoding: bytes[range.indices], as: UTF8.self) }
 
     // MARK: Parts
 
-    /// The parts of a message whose choices stay in it.
+    /// The parts of a message, its choices among them.
     ///
     /// - Parameter number: what `#` shows; nil outside of plurals.
-    mutating func parts(of tree: ICUMessage, number: Operand?) -> [Located<PatternPart>] {
+    private mutating func parts(of tree: ICUMessage, number: Operand?) -> [ChoicePart] {
         tree.parts.map { part in
             guard case .argument(let argument) = part.value, !argument.kind.messages.isEmpty else {
-                return simple(part, number: number)
+                return .simple(simple(part, number: number))
             }
             let selection = selection(argument)
-            let first = declarations.count
-            var variants: [Variant] = []
-            for item in selection.cases {
-                let parts = parts(of: item.message, number: selection.number)
-                variants.append(Variant(keys: item.keys, value: Pattern(parts), range: item.range))
+            let cases = selection.cases.map { item in
+                Choice.Case(
+                    keys: item.keys, parts: parts(of: item.message, number: selection.number), range: item.range)
             }
-            let declared = declarations.prefix(first).filter { selection.selectors.contains($0.name) }
-            guard
-                let choice = SelectMessage(
-                    declarations: Array(declared), selectors: selection.selectors, variants: variants)
-            else {
-                // Without selectors there is one text.
-                return Located(.placeholder(unreadable(part.range)), at: part.range)
-            }
-            return Located(.selection(choice), at: part.range)
+            return .choice(
+                Choice(selectors: selection.selectors, cases: cases, source: source(part.range), range: part.range))
         }
     }
 
@@ -101,11 +70,6 @@ struct ICUMessageMapper {
                 }
             return Located(.placeholder(Expression(operand, function, attributes: attributes)), at: part.range)
         }
-    }
-
-    private func unreadable(_ range: SourceRange) -> Expression {
-        Expression(
-            nil, FunctionReference(MessageFunction.unreadable), attributes: Attributes(source: source(range)))
     }
 
     /// ICU's default number format.

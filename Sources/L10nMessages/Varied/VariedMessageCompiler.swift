@@ -49,9 +49,14 @@ struct VariedMessageCompiler {
         case .device(let forms): return device(among: forms).map { parts(of: $0, from: start, value) } ?? []
         case .width(let forms): return width(among: forms).map { parts(of: $0, from: start, value) } ?? []
         case .plural(let forms):
-            let number = firstNumber(of: form, from: start)
+            let number = VariedMessage.firstNumber(of: form, from: start)
+            if let text = number.ambiguousText { issues.append(MessageIssue(.severalNumbers, text)) }
             let variants = forms.mapValues { parts(of: $0, from: start, value) }
-            return [choice(CompiledMessage.Choice(argument: number.0, type: number.1, variants: variants, source: ""))]
+            return [
+                choice(
+                    CompiledMessage.Choice(
+                        argument: number.argument, type: number.specifier, variants: variants, source: ""))
+            ]
         }
     }
 
@@ -171,41 +176,6 @@ struct VariedMessageCompiler {
     private func width(among forms: [(least: Int, form: VariedMessage.Form)]) -> VariedMessage.Form? {
         let sorted = forms.sorted { $0.least < $1.least }
         return (sorted.last { $0.least <= setting.width ?? .max } ?? sorted.first)?.form
-    }
-
-    /// The argument that the first specifier of a number reads in the text that stands for all (F-66).
-    private mutating func firstNumber(of form: VariedMessage.Form, from start: Int) -> (Int, PrintfSpecifier?) {
-        var form = form
-        while true {
-            switch form {
-            case .text(let text): return firstNumber(of: text, from: start)
-            case .plural(let forms):
-                guard let next = forms[.other] ?? Self.substitutes.lazy.compactMap({ forms[$0] }).first else {
-                    return (start, nil)
-                }
-                form = next
-            case .device(let forms):
-                guard let next = forms.first(where: { $0.name == "other" }) ?? forms.first else { return (start, nil) }
-                form = next.form
-            case .width(let forms):
-                guard let next = forms.first else { return (start, nil) }
-                form = next.form
-            }
-        }
-    }
-
-    private mutating func firstNumber(of text: String, from start: Int) -> (Int, PrintfSpecifier?) {
-        let pattern = MessageParser.pattern(text, notation: .printf, firstArgument: start)
-        var numbers: [(Int, PrintfSpecifier)] = []
-        for case .placeholder(let expression) in pattern.parts.lazy.map(\.value) {
-            let operation = CompiledMessage.Operation(expression, .printf)
-            guard case .specifier(let specifier) = operation.action, case .position(let argument) = operation.argument,
-                specifier.conversion.kind.isFloating || [.signed, .unsigned].contains(specifier.conversion.kind)
-            else { continue }
-            numbers.append((argument, specifier))
-        }
-        if Set(numbers.map(\.0)).count > 1 { issues.append(MessageIssue(.severalNumbers, text)) }
-        return numbers.first.map { ($0.0, $0.1) } ?? (1, nil)
     }
 
     /// What stands in for `other`, in this order (F-48).
