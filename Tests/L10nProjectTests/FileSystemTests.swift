@@ -1,0 +1,33 @@
+import Foundation
+import L10nProject
+import Testing
+
+@Suite struct FileSystemTests {
+    @Test func `Many files are written all, or none when one cannot be`() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        // More than are open at a time.
+        let files = (0..<300).map { number in
+            FileContent(path: "\(folder.path)/\(number % 7)/\(number).txt", bytes: Array("old \(number)".utf8))
+        }
+        try FileSystem.write(files)
+        // A file that nobody may write is replaced all the same, and keeps its permissions.
+        try FileManager.default.setAttributes([.posixPermissions: 0o400], ofItemAtPath: files[3].path)
+        let changed = files.map { FileContent(path: $0.path, bytes: Array("new".utf8)) }
+        for place in [0, 127, 128, 300] {
+            var broken = changed
+            broken.insert(FileContent(path: files[9].path + "/inside a file", bytes: []), at: place)
+            #expect(throws: LoadError.self) { try FileSystem.write(broken) }
+            for (number, file) in files.enumerated() {
+                #expect(try FileSystem.read(file.path) == Array("old \(number)".utf8))
+            }
+        }
+        try FileSystem.write(changed)
+        for file in files { #expect(try FileSystem.read(file.path) == Array("new".utf8)) }
+        let mode = try FileManager.default.attributesOfItem(atPath: files[3].path)[.posixPermissions] as? Int
+        #expect(mode == 0o400)
+        let names = try (0..<7).flatMap { try FileSystem.list("\(folder.path)/\($0)") }
+        #expect(names.count == files.count)
+    }
+}
