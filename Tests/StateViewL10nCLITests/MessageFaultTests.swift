@@ -27,6 +27,10 @@ import Testing
 
     @Test(arguments: [
         ("%d files 100%", "printf", "message:1:13: error: the last '%' is dropped; write '100%%' [unescaped-percent]"),
+        (
+            "Hello {name", "named",
+            "message:1:7: error: '{name' looks like a broken '{name}'; write '{name}' [damaged-placeholder]"
+        ),
         ("%n", "printf", "message:1:1: error: '%n' takes an argument and shows nothing; remove it [risky-conversion]"),
         (
             "%@ and %2$@", "printf",
@@ -37,8 +41,8 @@ import Testing
     func `what is wrong with the text stands at its place, in place of an issue`(
         text: String, notation: String, finding: String
     ) throws {
-        let values =
-            notation == "mf1" ? ["--arg", "n=1"] : ["--arg", "1=1"] + (text.contains("2$") ? ["--arg", "2=1"] : [])
+        var values = notation == "mf1" ? ["--arg", "n=1"] : []
+        if notation == "printf" { values = ["--arg", "1=1"] + (text.contains("2$") ? ["--arg", "2=1"] : []) }
         let result = try Tool.run(["message", text, "--notation", notation] + values)
         #expect(result.status == 1)
         #expect(result.output.contains(finding), "\(result.output)")

@@ -7,8 +7,9 @@ package enum PlaceholderFindings {
     /// - Parameter source: a file that holds the text and nothing else.
     package static func diagnostics(in source: SourceFile, notation: MessageNotation) -> [Diagnostic] {
         let bytes = Array(source.bytes)
-        let issues = PlaceholderCheck.issues(
-            in: bytes.span, isSource: false, context: PlaceholderContext(notation))
+        var context = PlaceholderContext(notation)
+        context.reportsUnclosedHoles = notation == .named
+        let issues = PlaceholderCheck.issues(in: bytes.span, isSource: false, context: context)
         guard !issues.isEmpty else { return [] }
         let rules = RuleRegistry.all.compactMap { $0 as? any PlaceholderRule.Type }
         let texts = PlaceholderTexts(text: bytes, source: nil, notation: notation)

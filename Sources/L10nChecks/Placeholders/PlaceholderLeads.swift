@@ -41,9 +41,11 @@ struct PlaceholderLeads: Sendable {
 
     @inline(never)
     private mutating func look(at entry: CatalogEntry, in fragment: CatalogFragment) {
+        // A hole that lost a brace is in no signature.
+        let mayBeOpen = entry.textTraits.hasAny(of: .brace) && site.table.notations?.notation(of: entry.key) == .named
         if site.isSource {
             let signature = table.signature(entry.key)
-            if signature.needsLook(isSource: true, limit: table.limit) { texts.append(entry) }
+            if mayBeOpen || signature.needsLook(isSource: true, limit: table.limit) { texts.append(entry) }
             return lookAtKey(of: entry, signature)
         }
         let mayHold = PlaceholderTable.mayHoldPlaceholder(entry.textTraits) || entry.textTraits.hasAny(of: .nonASCII)
@@ -52,13 +54,13 @@ struct PlaceholderLeads: Sendable {
         if signature.traits.contains(.certain), !table.isFormatted(entry.key) { formattedKeys.append(entry.key) }
         if table.hasSource(entry.key) {
             // The forms of its variables may be those of the source language only.
-            if signature.traits.contains(.variable) || signature.isLong(table.limit)
+            if mayBeOpen || signature.traits.contains(.variable) || signature.isLong(table.limit)
                 || !table.agrees(entry.key, with: signature)
             {
                 texts.append(entry)
             }
         } else {
-            if signature.needsLook(isSource: false, limit: table.limit) { texts.append(entry) }
+            if mayBeOpen || signature.needsLook(isSource: false, limit: table.limit) { texts.append(entry) }
             lookAtKey(of: entry, signature)
         }
     }

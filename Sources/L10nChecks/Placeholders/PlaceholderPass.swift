@@ -60,7 +60,10 @@ struct PlaceholderPass: Sendable {
             // Without arguments a percent sign is only that; a hole still has its name (D-7).
             guard isFormatted || traits.hasAny(of: .brace), !text.isBlank else { continue }
             var context = context(for: text.key, isFormatted: isFormatted)
-            if let notation = leads.site.table.notations?.notation(of: entry.key) { context.notation = notation }
+            if let notation = leads.site.table.notations?.notation(of: entry.key) {
+                context.notation = notation
+                context.reportsUnclosedHoles = notation == .named
+            }
             if let original, original.entry.formsNumber != 0 {
                 context.variableTypes = Self.variableTypes(of: original)
             }

@@ -13,7 +13,38 @@ package struct NamedHole: Hashable, Sendable {
 
     /// The hole whose brace is at `start`, if it is one.
     package static func hole(in text: Span<UInt8>, at start: Int) -> NamedHole? {
-        var index = start + 1
+        let end = nameEnd(in: text, from: start + 1)
+        guard end > start + 1, end < text.count, text[end] == UInt8(ascii: "}") else { return nil }
+        return NamedHole(range: SourceRange(start..<end + 1))
+    }
+
+    /// The braces with the names behind them that no brace closes before the next one opens: `{name`.
+    package static func unclosed(in text: Span<UInt8>) -> [SourceRange] {
+        var found: [SourceRange] = []
+        var opened: Int?
+        for index in text.indices {
+            switch text[index] {
+            case UInt8(ascii: "{"):
+                if let hole = opened.flatMap({ unclosed(in: text, at: $0) }) { found.append(hole) }
+                opened = index
+            case UInt8(ascii: "}"): opened = nil
+            default: break
+            }
+        }
+        if let hole = opened.flatMap({ unclosed(in: text, at: $0) }) { found.append(hole) }
+        return found
+    }
+
+    private static func unclosed(in text: Span<UInt8>, at start: Int) -> SourceRange? {
+        var end = nameEnd(in: text, from: start + 1)
+        // A name may end so, but a sentence rather does.
+        while end > start + 1, text[end - 1] == UInt8(ascii: ".") || text[end - 1] == UInt8(ascii: "-") { end -= 1 }
+        return end > start + 1 ? SourceRange(start..<end) : nil
+    }
+
+    /// The offset behind the name that starts at `start`; the same offset where none does.
+    private static func nameEnd(in text: Span<UInt8>, from start: Int) -> Int {
+        var index = start
         while index < text.count {
             let byte = text[index]
             switch byte {
@@ -21,18 +52,16 @@ package struct NamedHole: Hashable, Sendable {
                 UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
                 index += 1
             case UInt8(ascii: "-"), UInt8(ascii: "."):
-                guard index > start + 1 else { return nil }
+                guard index > start else { return start }
                 index += 1
-            case UInt8(ascii: "}"):
-                return index > start + 1 ? NamedHole(range: SourceRange(start..<index + 1)) : nil
             default:
                 guard byte >= 0x80, let (scalar, end) = UTF8Scalars.scalar(in: text, at: index),
                     scalar.isNameScalar
-                else { return nil }
+                else { return index }
                 index = end
             }
         }
-        return nil
+        return index
     }
 }
 

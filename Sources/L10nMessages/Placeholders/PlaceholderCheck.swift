@@ -13,6 +13,13 @@ package enum PlaceholderCheck {
         in text: Span<UInt8>, isSource: Bool, context: PlaceholderContext = PlaceholderContext()
     ) -> [PlaceholderIssue] {
         guard context.isFormatted else { return [] }
+        let issues = issuesOfPlaceholders(in: text, isSource: isSource, context: context)
+        return context.reportsUnclosedHoles ? adding(NamedHole.unclosed(in: text), to: issues, in: text) : issues
+    }
+
+    private static func issuesOfPlaceholders(
+        in text: Span<UInt8>, isSource: Bool, context: PlaceholderContext
+    ) -> [PlaceholderIssue] {
         let signature = PlaceholderSignature(text, notation: context.notation)
         let needsNumbers = isSource && signature.traits.contains(.unnumbered) && signature.argumentCount > 1
         guard needsNumbers || signature.traits.contains(.suspicious) || signature.isLong(context.placeholderLimit)
@@ -31,13 +38,26 @@ package enum PlaceholderCheck {
         in text: Span<UInt8>, translating source: Span<UInt8>, context: PlaceholderContext = PlaceholderContext()
     ) -> [PlaceholderIssue] {
         guard context.isFormatted else { return [] }
+        var issues = issuesOfPlaceholders(in: text, translating: source, context: context)
+        guard context.reportsUnclosedHoles else { return issues }
+        // What the source lost a brace of is no surplus of the translation.
+        let lost = NamedHole.unclosed(in: source).map { UTF8Scalars.string(source, Int($0.lower) + 1..<Int($0.upper)) }
+        issues.removeAll { issue in issue.cause == .extra && lost.contains { issue.argument == .name($0) } }
+        return adding(NamedHole.unclosed(in: text), to: issues, in: text)
+    }
+
+    private static func issuesOfPlaceholders(
+        in text: Span<UInt8>, translating source: Span<UInt8>, context: PlaceholderContext
+    ) -> [PlaceholderIssue] {
         if !context.reportsInformation {
             let signature = PlaceholderSignature(text, notation: context.notation)
             let original = PlaceholderSignature(source, notation: context.notation)
             if signature.agrees(with: original), !signature.isLong(context.placeholderLimit) { return [] }
         }
         // A copy has the faults of the source text, and reads the same arguments however it is damaged.
-        if ByteSearch.areEqual(text, source) { return issues(in: text, isSource: false, context: context) }
+        if ByteSearch.areEqual(text, source) {
+            return issuesOfPlaceholders(in: text, isSource: false, context: context)
+        }
         let reading = PlaceholderReading(text, notation: context.notation)
         let sourceReading = PlaceholderReading(source, notation: context.notation)
         return issues(of: reading, in: text, translating: sourceReading, context: context)

@@ -62,6 +62,10 @@ package struct PlaceholderContext: Hashable, Sendable {
     /// How many placeholders a text may have; one with more is not checked further (`limits.placeholders`).
     package var placeholderLimit = usualLimit
 
+    /// Whether an opening brace before a name is a hole that lost its other brace. Only the author of the text can tell:
+    /// elsewhere it may be a mere brace.
+    package var reportsUnclosedHoles = false
+
     /// The argument that the text's first placeholder without a number reads; nil where nobody knows.
     package var firstArgument: Int? = 1
     /// The variables whose definitions name their arguments, as the substitutions of String Catalogs do, so that
