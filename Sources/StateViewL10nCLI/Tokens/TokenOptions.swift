@@ -81,6 +81,12 @@ struct TokenOptions: ParsableArguments {
 }
 
 extension RequestedTheme {
+    /// Says what is wrong with the files of the theme, and ends the command where something is.
+    func endIfWrong() throws {
+        let status = complain()
+        guard status == .success else { throw CommandEnd(status: status) }
+    }
+
     /// Says what is wrong with the files of the theme on standard error.
     /// - Parameter names: what the files are called, if they are those of a revision.
     /// - Returns: the status that the command ends with if nothing else is wrong.

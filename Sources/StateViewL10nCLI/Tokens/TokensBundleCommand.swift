@@ -33,8 +33,7 @@ struct TokensBundleCommand: ParsableCommand {
 
     func run() throws {
         let theme = try project.loadTheme(paths)
-        let status = theme.complain()
-        guard status == .success else { throw CommandEnd(status: status) }
+        try theme.endIfWrong()
         let bundle = ThemeBundle(theme.theme.theme, defs ? .definitions : .inline)
         guard let text = compat ? bundle.plainText() : bundle.text() else {
             throw CommandFailure.usage("the theme has too many permutations for --compat; at most 4096 are possible")

@@ -78,8 +78,7 @@ struct TokensExportCommand: ParsableCommand {
 
     /// Ends the command where the theme has errors, or tokens without value.
     private static func check(_ theme: RequestedTheme, _ part: ThemePart) throws {
-        let status = theme.complain()
-        guard status == .success else { throw CommandEnd(status: status) }
+        try theme.endIfWrong()
         for permutation in theme.theme.theme.permutations(in: part) {
             guard let wrong = theme.theme.theme.resolved(permutation).wrong.first else { continue }
             throw CommandFailure(

@@ -42,9 +42,7 @@ struct TokensListCommand: ParsableCommand {
                 Console.write(unused ? UnusedTokenList(theme, pattern).table : TokenParity(theme, pattern).table)
             case .json: Console.write(unused ? UnusedTokenList(theme, pattern).json : TokenParity(theme, pattern).json)
             }
-            let status = theme.complain()
-            if status != .success { throw CommandEnd(status: status) }
-            return
+            return try theme.endIfWrong()
         }
         let list = TokenList(
             theme, try options.permutation(of: theme), pattern.map(TokenPattern.init), hasModifiers: modifiers)

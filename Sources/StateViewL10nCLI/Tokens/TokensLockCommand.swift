@@ -30,8 +30,7 @@ struct TokensLockCommand: ParsableCommand {
 
     func run() throws {
         let theme = try project.loadTheme(paths)
-        let status = theme.complain()
-        guard status == .success else { throw CommandEnd(status: status) }
+        try theme.endIfWrong()
         var writer = ThemeLockText(theme.theme.theme, theme.sources)
         guard let text = writer.text() else {
             throw CommandFailure.usage("a token has too many choices for a lock; at most 100000 are possible")
