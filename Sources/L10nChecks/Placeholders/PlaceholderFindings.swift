@@ -11,7 +11,7 @@ package enum PlaceholderFindings {
         context.reportsUnclosedHoles = notation == .named
         let issues = PlaceholderCheck.issues(in: bytes.span, isSource: false, context: context)
         guard !issues.isEmpty else { return [] }
-        let rules = RuleRegistry.all.compactMap { $0 as? any PlaceholderRule.Type }
+        let rules = ActiveRules(RuleRegistry.all).placeholder
         let texts = PlaceholderTexts(text: bytes, source: nil, notation: notation)
         return issues.compactMap { issue in
             guard let rule = rules.first(where: { $0.info.id == issue.rule }) else { return nil }
