@@ -112,7 +112,7 @@ private struct MessageLanguageFacts {
     init(_ tag: LanguageTag, _ plurals: Configuration.Plurals) {
         formats = try? LanguageFormats(tag)
         largestCount = plurals.largestCount
-        let reach = try? PluralReach(of: tag)
+        let reach = formats.map { PluralReach($0.cardinals) }
         distinguishesNumbers = reach.map { $0.counted(upTo: plurals.largestCount).count > 1 } ?? false
     }
 
