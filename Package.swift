@@ -122,8 +122,8 @@ let package = Package(
         tests(
             "StateViews",
             [
-                "L10nSource", "L10nLocale", "L10nICU", "L10nMessages", "DesignTokens", "L10nCatalog", "L10nFormats",
-                "L10nProject",
+                "L10nSource", "L10nLocale", "L10nICU", "L10nMessages", "L10nSyntax", "DesignTokens", "L10nCatalog",
+                "L10nFormats", "L10nProject", "DefaultResources",
             ]),
         tests("L10nSource"),
         // Most of these run the built program, which they depend on only to have it built.

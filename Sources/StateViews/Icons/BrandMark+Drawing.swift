@@ -1,0 +1,13 @@
+package import DesignTokens
+
+extension StateViewTheme.BrandMark {
+    /// The folder of the drawings among the files of the product. They are placeholders, and nobody's mark.
+    package static let folder = Icon.folder + "/endorsements"
+
+    /// The drawing for a scheme among the files of the product, in colours of its own; nil where the brand has no mark.
+    ///
+    /// Source: state-views.md 2.2 (WP-25), 4.7 (BM-1).
+    package func path(_ scheme: ColorScheme) -> String? {
+        asset.map { "\(Self.folder)/\($0)-\((hasDarkVariant ? scheme : .light).rawValue).svg" }
+    }
+}
