@@ -13,9 +13,10 @@ package enum CheckRun {
     ///   - isWhole: whether all findings will be reported. Only then is it told which suppressions are of no use; a run
     ///     that leaves rules out, or files that could not be read, never tells.
     ///   - languages: those whose texts are of interest; nil for all. Findings about tables and overrides are there anyway.
+    ///   - today: the day by which deadlines are judged; nil for none, as a rule asks no clock.
     package static func run(
         _ project: Project, rules: [any CheckRule.Type] = RuleRegistry.all, settings: RuleSettings, jobs: Int = 1,
-        isWhole: Bool = true, languages: Set<LanguageTag>? = nil
+        isWhole: Bool = true, languages: Set<LanguageTag>? = nil, today: CalendarDate? = nil
     ) async -> CheckResult {
         let active = ActiveRules(rules.filter { !settings.isDisabled($0.info) })
         let tables = tableSites(of: project)
@@ -30,7 +31,7 @@ package enum CheckRun {
             placeholders.checkMessages(site, into: &findings)
         }
         for part in await tableFindings(tables, active, jobs: jobs) { findings.add(contentsOf: part) }
-        ThemePass.run(project, active, into: &findings)
+        ThemePass.run(project, active, today: today, into: &findings)
         let walks = await walks(tables, active, placeholders, languages, jobs: jobs)
         for walk in walks { findings.add(contentsOf: walk.findings) }
         let leads = walks.compactMap(\.leads)

@@ -17,8 +17,10 @@ package enum RuleRegistry {
         LowTextContrast.self,
         MissingHostBackground.self,
         MissingOnPair.self,
+        MisusedTokenRole.self,
         ThinSmallText.self,
         TinyText.self,
+        UnpairedForeground.self,
         // Coverage
         CoverageBelowMinimum.self,
         EmptyTranslation.self,

@@ -42,6 +42,9 @@ struct CheckCommand: AsyncParsableCommand {
     @Option(help: "Only findings about these brands, separated by commas, and those about none.")
     var brand: [String] = []
 
+    @Option(help: "The day by which deadlines are judged, as YYYY-MM-DD; by default the system's, in UTC.")
+    var today: String?
+
     @Option(help: "Print at most this many findings, the most severe first.")
     var maxFindings: Int?
 
@@ -59,13 +62,14 @@ struct CheckCommand: AsyncParsableCommand {
         let outputs = try output.map(ReportOutput.init)
         let threshold = try failOn.map(Self.threshold)
         let selection = try RuleSelection(only: only, skip: skip)
+        let today = try today.map(Self.date) ?? Console.today
         let loaded = try await project.load(paths, loadsAllDefaults: false)
         let filter = try FindingFilter(
             loaded, locales: Self.names(locale), brands: Self.names(brand))
 
         let check = await ProjectCheck.run(
             loaded, selection: selection, jobs: project.jobs ?? Console.processorCount,
-            isWhole: !filter.leavesFindingsOut(of: loaded))
+            isWhole: !filter.leavesFindingsOut(of: loaded), today: today)
         var report = check.report(of: loaded, filter: filter)
         report.failOn = threshold.map(\.severity) ?? loaded.configuration.failOn
 
@@ -92,6 +96,13 @@ struct CheckCommand: AsyncParsableCommand {
                 Unknown.message("severity", name, among: FailureThreshold.allCases.map(\.rawValue)))
         }
         return threshold
+    }
+
+    private static func date(_ text: String) throws -> CalendarDate {
+        guard let date = CalendarDate(text) else {
+            throw CommandFailure.usage("--today takes a day such as 2027-03-31, not \(Wording.quoted(text))")
+        }
+        return date
     }
 
     /// The names of an option that takes several, separated by commas.

@@ -1,4 +1,5 @@
 import L10nProject
+import L10nSource
 
 #if canImport(Glibc)
 import Glibc
@@ -29,6 +30,14 @@ enum Console {
         text.withUTF8 { bytes in
             unsafe writeAll(bytes, to: 2)
         }
+    }
+
+    /// The system's date in UTC; nil where its clock is off by millennia.
+    static var today: CalendarDate? {
+        var now = timespec()
+        guard unsafe clock_gettime(CLOCK_REALTIME, &now) == 0 else { return nil }
+        let day = 86_400
+        return CalendarDate(daysSince1970: Int(now.tv_sec) / day - (now.tv_sec % day < 0 ? 1 : 0))
     }
 
     /// Whether colours make sense: standard output is a terminal that has not been told otherwise.

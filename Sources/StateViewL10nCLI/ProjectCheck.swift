@@ -10,8 +10,12 @@ struct ProjectCheck {
     /// Whether the configuration could be taken as it is; else nothing but its findings is here.
     let isConfigurationValid: Bool
 
-    /// - Parameter isWhole: whether the report will leave no finding out.
-    static func run(_ project: Project, selection: RuleSelection, jobs: Int, isWhole: Bool) async -> ProjectCheck {
+    /// - Parameters:
+    ///   - isWhole: whether the report will leave no finding out.
+    ///   - today: the day by which deadlines are judged.
+    static func run(
+        _ project: Project, selection: RuleSelection, jobs: Int, isWhole: Bool, today: CalendarDate?
+    ) async -> ProjectCheck {
         let infos = RuleRegistry.all.map { $0.info }
         let configurationFindings = project.diagnostics.filter { $0.id.isAboutConfiguration }
         let unknown =
@@ -23,7 +27,7 @@ struct ProjectCheck {
         }
         var settings = RuleSettings(project.configuration, infos: infos)
         settings.restrict(only: selection.only, skip: selection.skip)
-        let result = await CheckRun.run(project, settings: settings, jobs: jobs, isWhole: isWhole)
+        let result = await CheckRun.run(project, settings: settings, jobs: jobs, isWhole: isWhole, today: today)
         return ProjectCheck(result: result, isConfigurationValid: true)
     }
 

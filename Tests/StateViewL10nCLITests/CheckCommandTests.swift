@@ -27,12 +27,24 @@ import Testing
         #expect(try Self.check(orphan, "--fail-on", "never").status == 0)
     }
 
+    @Test func `CI-24 --today is the day by which deadlines are judged, else the system's`() throws {
+        let files = [
+            "a.tokens.json": """
+            { "$type": "number", "old": { "$value": 1, "$deprecated": "until 2020-06-30" }, "new": { "$value": "{old}" } }
+            """
+        ]
+        #expect(try Self.check(files, "--today", "2020-06-30").status == 0)
+        #expect(try Self.check(files, "--today", "2020-07-01").status == 1)
+        #expect(try Self.check(files).output.contains("error: 'old' is deprecated and expired on 2020-06-30"))
+    }
+
     @Test(arguments: [
         (["--only", "missing-translations"], "no rule 'missing-translations'; did you mean 'missing-translation'?"),
         (["--format", "txt"], "no format 'txt'; did you mean 'text'?"),
         (["--fail-on", "eror"], "no severity 'eror'; did you mean 'error'?"),
         (["--locale", "dk"], "no language 'dk'; did you mean 'da'?"),
         (["--brand", "acme"], "no brand 'acme'"),
+        (["--today", "31.3.2027"], "--today takes a day such as 2027-03-31, not '31.3.2027'"),
         (["--jobs", "0"], "--jobs takes a number from 1 to 256"),
         (["--output", "json"], "--output takes FORMAT=FILE, not 'json'"),
         (["--unknown"], "Unknown option '--unknown'"),

@@ -11,10 +11,14 @@ package struct ThemeCheck: Sendable {
 
 extension Theme {
     /// Checks every token in every permutation that can change it.
-    /// - Parameter limit: tokens with more permutations are looked at in a set of permutations that covers all pairs of
-    ///   contexts.
-    package func check(limit: Int = 100_000) -> ThemeCheck {
+    /// - Parameters:
+    ///   - today: the use of a deprecated token is an error behind the last day that its deprecation states; nil for
+    ///     no day.
+    ///   - limit: tokens with more permutations are looked at in a set of permutations that covers all pairs of
+    ///     contexts.
+    package func check(today: CalendarDate? = nil, limit: Int = 100_000) -> ThemeCheck {
         var checker = ThemeChecker(tokens, limit: limit)
+        checker.resolver.today = today
         checker.run()
         return ThemeCheck(
             diagnostics: checker.collector.diagnostics, sampled: checker.sampled.sorted().map(tokens.table.text))
@@ -24,6 +28,11 @@ extension Theme {
     /// - Parameter isUsed: whether something outside the theme uses a token.
     package func unusedTokens(_ isUsed: (TokenPath) -> Bool) -> [TokenPath] {
         UsedTokens(set: tokens).unused(isUsed)
+    }
+
+    /// Those among some tokens that no other token refers to in any permutation, so that they can go.
+    package func unreferenced(_ paths: [TokenPath]) -> Set<TokenPath> {
+        UsedTokens(set: tokens).unreferenced(paths)
     }
 }
 
@@ -57,6 +66,7 @@ struct ThemeChecker {
                 if !collector.hasError(since: count) { checkParity(path) }
             }
             checkNames(path)
+            checkDeprecation(path)
         }
         checkContexts()
     }
@@ -91,6 +101,13 @@ struct ThemeChecker {
             place.file == finding.span.file && place.range.lower <= finding.span.range.lower
             && finding.span.range.upper <= place.range.upper
         return isInside ? .own : .reference
+    }
+
+    /// The day in our own data until which something deprecated may be used.
+    private mutating func checkDeprecation(_ path: PathID) {
+        for definition in set.definitions(at: path) where set.node(definition).deprecation != nil {
+            if let finding = TokenExpiry.problem(of: set.node(definition)) { collector.add(finding, path: path) }
+        }
     }
 
     /// Names in one group that differ only by case (TF-8).

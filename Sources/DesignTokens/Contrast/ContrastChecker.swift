@@ -36,6 +36,8 @@ struct ContrastChecker {
         unhosted = FindingCollector(set)
     }
 
+    var pairs: [ContrastPair] { candidates.candidates.map(\.pair) }
+
     mutating func run() {
         for candidate in candidates.candidates { measure(candidate) }
     }

@@ -6,6 +6,8 @@ package struct ContrastCheck: Sendable {
     package var findings: [ContrastFinding]
     /// All findings as diagnostics, with those about the pairs themselves.
     package var diagnostics: [Diagnostic]
+    /// Every pair that was measured, in any permutation.
+    package var pairs: [ContrastPair]
     /// The foregrounds of which not all permutations were looked at, because there are too many (TP-5).
     package var sampled: [TokenPath]
 }
@@ -21,7 +23,7 @@ extension Theme {
         let findings = checker.findings()
         return ContrastCheck(
             findings: findings, diagnostics: findings.map(\.diagnostic) + checker.otherDiagnostics,
-            sampled: checker.sampled.sorted())
+            pairs: checker.pairs, sampled: checker.sampled.sorted())
     }
 }
 

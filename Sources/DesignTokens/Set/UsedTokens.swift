@@ -19,6 +19,16 @@ struct UsedTokens {
             .map(set.table.text).sorted()
     }
 
+    /// Those among some tokens that no other token refers to.
+    func unreferenced(_ paths: [TokenPath]) -> Set<TokenPath> {
+        let targets = targets()
+        var isReferenced = [Bool](repeating: false, count: set.table.count)
+        for path in set.table.all {
+            for target in targets[path] where target != path { isReferenced[target.int] = true }
+        }
+        return Set(paths.filter { path in set.table.find(path).map { !isReferenced[$0.int] } ?? false })
+    }
+
     private func isToken(_ path: PathID) -> Bool {
         !set.traits[path.int].isDisjoint(with: [.definesToken, .isUnderExtension])
     }

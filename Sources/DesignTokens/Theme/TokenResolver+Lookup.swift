@@ -74,9 +74,9 @@ extension TokenResolver {
         climb(from: group, stating: .statesType)?.type
     }
 
-    /// The deprecation that the groups around a path give, also one that lifts another (TF-18).
-    func groupDeprecation(of path: PathID) -> Stated<Deprecation>? {
-        climb(from: set.table.parent(path), stating: .statesDeprecation)?.deprecation
+    /// The group around a path that states its deprecation, or lifts that of another (TF-18).
+    func deprecatingGroup(of path: PathID) -> TokenNode? {
+        climb(from: set.table.parent(path), stating: .statesDeprecation)
     }
 
     private func climb(from start: PathID?, stating trait: PathTraits) -> TokenNode? {

@@ -65,6 +65,8 @@ struct TokenResolver {
     /// The places that are being read through pointers, to find those that lead back.
     var followed: [JSONPlace] = []
     private var known: [Key: Int] = [:]
+    /// The day by which the use of deprecated tokens is judged; nil judges it the same on every day.
+    var today: CalendarDate?
     /// Above 0 while values are read whose faults are not to be reported.
     var silence = 0
 

@@ -4,14 +4,18 @@ import L10nSource
 
 /// Runs the rules about tokens over the themes of a project.
 enum ThemePass {
-    static func run(_ project: Project, _ rules: ActiveRules, into findings: inout Findings) {
+    /// - Parameter today: the day by which deadlines are judged; nil for none.
+    static func run(
+        _ project: Project, _ rules: ActiveRules, today: CalendarDate?, into findings: inout Findings
+    ) {
         let options = ContrastOptions(project.configuration)
         // The default theme is checked where it is developed, not in the projects that use it. Of a theme with gaps
         // nothing more can be said than where they are.
         for loaded in project.themes where loaded.isComplete && loaded.origin != .defaults {
-            let site = ThemeSite(project: project, loaded: loaded)
-            var found = UnevenTokenSet.graded(site.theme.check().diagnostics, site)
-            found += contrast(site.theme, options)
+            let contrast = loaded.theme.checkContrast(options)
+            let site = ThemeSite(project: project, loaded: loaded, pairs: contrast.pairs)
+            var found = UnevenTokenSet.graded(site.theme.check(today: today).diagnostics, site)
+            found += placed(contrast, site.theme)
             if site.drawsStateViews { found += UnboundStyleSlot.joined(site.theme.checkSlots()) }
             for diagnostic in found { findings.add(diagnostic) }
             for rule in rules.theme { rule.check(site, into: &findings) }
@@ -20,8 +24,7 @@ enum ThemePass {
 
     /// The findings about contrast. One that an author accepted at another step on the way to the color, such as the slot,
     /// belongs there (SUP-11).
-    private static func contrast(_ theme: Theme, _ options: ContrastOptions) -> [Diagnostic] {
-        let check = theme.checkContrast(options)
+    private static func placed(_ check: ContrastCheck, _ theme: Theme) -> [Diagnostic] {
         let waivers = TokenWaivers(theme)
         var accepted: [Diagnostic: SourceSpan] = [:]
         for finding in check.findings {

@@ -5,6 +5,8 @@ package import L10nProject
 package struct ThemeSite: Sendable {
     package let project: Project
     package let loaded: LoadedTheme
+    /// The pairs of colors whose contrast was measured.
+    package let pairs: [ContrastPair]
 
     package var theme: Theme { loaded.theme }
 

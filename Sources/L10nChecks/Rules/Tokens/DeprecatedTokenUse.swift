@@ -6,6 +6,7 @@ enum DeprecatedTokenUse: CheckRule {
         "deprecated-token-use", .tokens, .warning,
         summary: "An alias leads to a deprecated token.",
         why: "The token will go, and the alias with it.",
+        tiers: "An error behind the last day that '$deprecated' states, or 'until' beside it in our own data.",
         needs: [.tokens], precision: .veryHigh,
         bad: [
             ThemeExample.tokens(

@@ -11,7 +11,7 @@ enum UnusedToken: ThemeRule {
         why: "It costs everyone who reads the palette, and nobody notices when it is wrong.",
         tiers:
             "Without 'tokens.public' in the configuration only palettes are looked at: groups of colors that other groups refer to.",
-        needs: [.tokens], precision: .high,
+        fix: .unsafe, needs: [.tokens], precision: .high,
         bad: [example(links: ["link": "blue"])], good: [example(links: ["link": "blue", "title": "teal"])],
         sources: ["checks.md 2.10", "tokens.md TO-8"])
 
@@ -32,12 +32,27 @@ enum UnusedToken: ThemeRule {
                 path.names[0] == "stateView" || patterns.contains { $0.matches(path) }
             }
         }
+        guard !unused.isEmpty else { return }
+        let removable = theme.unreferenced(unused)
         for path in unused {
-            guard let definition = theme.tokens.definitions(of: path).first else { continue }
+            let definitions = theme.tokens.definitions(of: path)
+            guard let first = definitions.first else { continue }
+            let fix = removable.contains(path) ? removal(of: path, definitions) : nil
             findings.add(
                 Diagnostic(
-                    info.id, .note, message(path), at: definition.nameSpan, subject: Subject(tokenPath: path.text)))
+                    info.id, .note, message(path), at: first.nameSpan, subject: Subject(tokenPath: path.text),
+                    fixes: fix.map { [$0] } ?? []))
         }
+    }
+
+    /// Takes a token out of all files; nil where it cannot be cut out of one, or stands in it twice.
+    private static func removal(of path: TokenPath, _ definitions: [TokenDefinition]) -> Fix? {
+        var edits: [Edit] = []
+        for definition in definitions {
+            guard let edit = definition.removal else { return nil }
+            if !edits.contains(edit) { edits.append(edit) }
+        }
+        return Fix("Remove \(Wording.quoted(path.text))", .unsafe, edits: edits)
     }
 
     /// The outermost groups that hold literals alone and that other groups refer to.
