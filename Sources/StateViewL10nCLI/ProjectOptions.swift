@@ -15,6 +15,9 @@ struct ProjectOptions: ParsableArguments {
     @Flag(help: "Leave the built-in texts and themes out.")
     var withoutDefaults = false
 
+    @Flag(help: "Read token files in the syntax of older drafts and tools too, with warnings.")
+    var lenient = false
+
     @Option(help: "How many files are looked at together, 1 to 256; by default the number of processors.")
     var jobs: Int?
 
@@ -58,6 +61,7 @@ struct ProjectOptions: ParsableArguments {
         ProjectRequest(
             paths: paths, configuration: config, resources: resources, root: root,
             usesEmbeddedDefaults: !withoutDefaults, loadsAllDefaults: loadsAllDefaults,
-            loadsDefaultTheme: loadsDefaultTheme, isForEditing: isForEditing, jobs: jobs ?? Console.processorCount)
+            loadsDefaultTheme: loadsDefaultTheme, isLenient: lenient, isForEditing: isForEditing,
+            jobs: jobs ?? Console.processorCount)
     }
 }

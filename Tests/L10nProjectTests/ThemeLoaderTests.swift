@@ -156,4 +156,47 @@ import Testing
         ])
         #expect(project.diagnostics.count == 1)
     }
+
+    /// A project in the dialect of Style Dictionary, with what lies around in such projects.
+    private static let styleDictionary = [
+        "stateview-l10n.json": "{ \"themes\": { \"dialect\": \"style-dictionary\" } }",
+        "package.json": "{ \"name\": \"x\", \"scripts\": { \"build\": \"style-dictionary\" } }",
+        "config.json": "{ \"source\": [\"tokens/**/*.json\"], \"platforms\": { \"css\": { \"transforms\": [] } } }",
+        "tokens/palette.json": "{ \"gray\": { \"1\": { \"value\": \"#111\" }, \"9\": { \"value\": \"#999\" } } }",
+    ]
+
+    @Test func `TL-1 the declared dialect takes the tokens of all JSON files as one theme`() async throws {
+        var files = Self.styleDictionary
+        files["tokens/text.json"] = "{ \"text\": { \"body\": { \"value\": \"{gray.1.value}\" } } }"
+        let project = try await load(files)
+        let theme = try #require(project.themes.first)
+        #expect(project.themes.count == 1)
+        #expect(theme.diagnostics.isEmpty)
+        #expect(theme.sources.map(\.path) == ["tokens/palette.json", "tokens/text.json"])
+        #expect(project.files == ["stateview-l10n.json", "tokens/palette.json", "tokens/text.json"])
+        let tokens = theme.theme.resolved(try theme.theme.permutation([:]))
+        #expect(tokens.value("text.body")?.color == tokens.value("gray.1")?.color)
+        #expect(tokens.value("text.body") != nil)
+    }
+
+    @Test func `TL-1 without the declaration such files are none of ours`() async throws {
+        var files = Self.styleDictionary
+        files["stateview-l10n.json"] = nil
+        #expect(try await load(files).themes.isEmpty)
+    }
+
+    @Test func `TL-4 names of folders are the conditions of files in the declared dialect`() async throws {
+        var files = Self.styleDictionary
+        for (condition, gray) in [("tori-light", 1), ("tori-dark", 9), ("finn-light", 9), ("finn-dark", 1)] {
+            files["tokens/\(condition)/text.json"] = "{ \"text\": { \"body\": { \"value\": \"{gray.\(gray)}\" } } }"
+        }
+        let theme = try #require(try await load(files).themes.first).theme
+        #expect(theme.modifiers.map(\.name) == ["theme"])
+        #expect(theme.modifiers.first?.contexts.sorted() == ["finn-dark", "finn-light", "tori-dark", "tori-light"])
+        #expect(theme.check().diagnostics.isEmpty)
+        for (condition, gray) in [("tori-dark", "gray.9"), ("finn-dark", "gray.1")] {
+            let tokens = theme.resolved(try theme.permutation(["theme": condition]))
+            #expect(tokens["text.body"]?.hops.map(\.target) == [TokenPath(gray)])
+        }
+    }
 }

@@ -27,6 +27,22 @@ import Testing
         #expect(try Self.check(orphan, "--fail-on", "never").status == 0)
     }
 
+    @Test func `TL-8 --lenient makes warnings with fixes of older token syntax`() throws {
+        let files = ["a.tokens.json": "{ \"a\": { \"$type\": \"dimension\", \"value\": \"16px\" } }"]
+        let strict = try Self.check(files)
+        #expect(strict.status == 1)
+        #expect(strict.output.contains("error: 'value' is pre-2025.10; write '$value'"))
+        let lenient = try Self.check(files, "--lenient")
+        #expect(lenient.status == 0)
+        #expect(lenient.output.contains("warning: 'value' is pre-2025.10; write '$value'"))
+        #expect(lenient.output.contains("fix: Write it as an object"))
+        let list = { (options: [String]) in
+            try Tool.withFiles(files) { try Tool.run(["tokens", "list"] + options, in: $0) }
+        }
+        #expect(try list([]).status == 1)
+        #expect(try list(["--lenient"]).status == 0)
+    }
+
     @Test func `CI-24 --today is the day by which deadlines are judged, else the system's`() throws {
         let files = [
             "a.tokens.json": """

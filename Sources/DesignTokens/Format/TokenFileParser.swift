@@ -76,7 +76,10 @@ struct TokenTreeReader {
 
     private mutating func read(_ child: Child) {
         if child.value.isInvalid { return }
-        guard child.value.isObject else { return reportNoObject(child) }
+        guard child.value.isObject else {
+            if dialect != .styleDictionary { reportNoObject(child) }
+            return
+        }
         guard isGoodName(child) else { return }
         let members = TokenMembers(child.value.members)
         if members.value != nil || members.legacyValue != nil || (members.reference != nil && members.children.isEmpty)
@@ -149,7 +152,9 @@ struct TokenTreeReader {
         for member in [members.extends, members.schema].compactMap(\.self) + members.unknown {
             reportUnknown(member, of: child, known: Self.tokenMembers)
         }
-        for member in members.children where !Self.isLegacy(member, members) { reportChild(member, of: child) }
+        for member in members.children where !Self.isLegacy(member, members) && !isFreeMember(member) {
+            reportChild(member, of: child)
+        }
         nodes.append(node)
     }
 

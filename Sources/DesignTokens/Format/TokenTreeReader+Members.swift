@@ -48,7 +48,9 @@ extension TokenTreeReader {
     private static let relatives = [
         "spacing": "dimension", "sizing": "dimension", "size": "dimension", "borderRadius": "dimension",
         "borderWidth": "dimension", "fontSizes": "dimension", "opacity": "number", "boxShadow": "shadow",
-        "time": "duration", "easing": "cubicBezier", "font": "typography",
+        "time": "duration", "easing": "cubicBezier", "font": "typography", "fontSize": "dimension",
+        "letterSpacing": "dimension", "paragraphSpacing": "dimension", "lineHeights": "number", "lineHeight": "number",
+        "fontFamilies": "fontFamily", "fontWeights": "fontWeight",
     ]
 
     mutating func text(_ member: JSONMember?, _ name: String, of child: Child) -> Stated<String>? {
@@ -131,13 +133,27 @@ extension TokenTreeReader {
         for member in others {
             switch member.name {
             case "type":
-                node.type = node.type ?? type(member, of: child)
-                node.statesType = true
+                node.type = node.type ?? legacyType(member, of: child)
+                node.statesType = node.type != nil || dialect != .styleDictionary
             case "description", "comment": node.description = node.description ?? text(member, member.name, of: child)
             default: node.extensions = node.extensions ?? extensions(member, of: child)
             }
         }
-        reportLegacy(legacy, others, of: child)
+        if dialect != .styleDictionary { reportLegacy(legacy, others, of: child) }
+    }
+
+    /// Style Dictionary has types of its own, and any other text says what people will.
+    private mutating func legacyType(_ member: JSONMember, of child: Child) -> Stated<TokenType>? {
+        guard dialect == .styleDictionary else { return type(member, of: child) }
+        guard let name = member.value.string, let type = TokenType(rawValue: Self.relatives[name] ?? name) else {
+            return nil
+        }
+        return Stated(type, at: member.value.span)
+    }
+
+    /// Whether a member of a token is one that the author's tools read, and no token.
+    func isFreeMember(_ member: JSONMember) -> Bool {
+        dialect == .styleDictionary && member.value["value"] == nil && member.value["$value"] == nil
     }
 
     private mutating func reportLegacy(_ legacy: JSONMember, _ others: [JSONMember], of child: Child) {

@@ -25,12 +25,15 @@ package enum TokenDialect: String, Sendable, Hashable, Codable {
     case strict
     /// Comments, trailing commas and the syntax of older drafts are warnings with fixes.
     case lenient
+    /// That of Style Dictionary, which a project has to declare: `value`, texts as values, and types that only a value
+    /// tells. None of that is reported (TL-1, TL-2).
+    case styleDictionary = "style-dictionary"
 
     /// How bad older syntax is.
     var legacySeverity: Severity {
         switch self {
         case .strict: .error
-        case .lenient: .warning
+        case .lenient, .styleDictionary: .warning
         }
     }
 }

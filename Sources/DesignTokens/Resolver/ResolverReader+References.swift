@@ -125,7 +125,7 @@ extension ResolverReader {
                 dialect == .strict ? "invalid-resolver-reference" : "legacy-token-syntax", dialect.legacySeverity,
                 "\(shown(reference)) lacks a slash; write '#\(pointer)'", at: reference.span, cause: "missing-slash",
                 fixes: [fix]))
-        return dialect == .lenient
+        return dialect != .strict
     }
 
     private mutating func reportMissing(_ pointer: JSONPointer, in tree: JSONTree, _ reference: JSONValue) {

@@ -21,6 +21,12 @@ struct ImplicitModifiers {
     private(set) var hasOverlaps = false
     private let dialect: TokenDialect
 
+    init(modifiers: [ThemeModifier], sources: [TokenSource], dialect: TokenDialect) {
+        self.modifiers = modifiers
+        self.sources = sources
+        self.dialect = dialect
+    }
+
     init(_ files: [TokenFile], _ variants: Variants?, dialect: TokenDialect) {
         self.dialect = dialect
         var conditions: [Int: (modifier: Int, context: Int)] = [:]
@@ -114,7 +120,7 @@ extension ImplicitModifiers {
                 name: name, contexts: contexts, defaultContext: contexts.first, span: first, contextSpans: roots,
                 hasSources: contexts.map { _ in true }))
         let places = files.compactMap(Self.modeName)
-        if dialect == .lenient, places.count == files.count, let place = places.first {
+        if dialect != .strict, places.count == files.count, let place = places.first {
             report("\(files.count) files count as contexts of the modifier \(Wording.quoted(name))", at: place.span)
         }
     }
@@ -129,7 +135,8 @@ extension ImplicitModifiers {
         diagnostics.append(
             Diagnostic(
                 "legacy-token-syntax", dialect.legacySeverity, "\(problem); list them in a resolver document", at: span,
-                cause: "mode"))
+                cause: "mode",
+                fixes: [Fix("Write the resolver document that 'tokens bundle --lenient' prints", .displayOnly)]))
     }
 }
 

@@ -27,15 +27,19 @@ package struct Theme: Sendable {
     package static func join(_ files: [SourceFile], dialect: TokenDialect = .strict) -> Parsed<Theme> {
         let parsed = files.map { TokenFileParser.parse($0, dialect: dialect) }
         let joined = ImplicitModifiers(
-            parsed.map(\.value), dialect == .lenient ? .withModes : nil, dialect: dialect)
+            parsed.map(\.value), dialect == .strict ? nil : .withModes, dialect: dialect)
         return theme(parsed, joined, dialect)
     }
 
     /// Joins token files that nothing puts in an order, so that they may refer to each other. Files that define much the
-    /// same tokens, such as a light and a dark one, are contexts of a modifier.
+    /// same tokens, such as a light and a dark one, are contexts of a modifier. In the dialect of Style Dictionary the names
+    /// of folders and files say which brand and scheme they are for (TL-4).
     /// - Returns: nil when a file overrides a part of another one, as it is not said which comes first.
     package static func gather(_ files: [SourceFile], dialect: TokenDialect = .strict) -> Parsed<Theme>? {
         let parsed = files.map { TokenFileParser.parse($0, dialect: dialect) }
+        if dialect == .styleDictionary {
+            return theme(parsed, ImplicitModifiers(byPaths: parsed.map(\.value), dialect: dialect), dialect)
+        }
         let joined = ImplicitModifiers(parsed.map(\.value), .all, dialect: dialect)
         return joined.hasOverlaps ? nil : theme(parsed, joined, dialect)
     }

@@ -52,13 +52,18 @@ extension TokenResolver {
         if entry.type == nil {
             guard !node.statesType else { return }
             let group = groupType(of: entry.path)
-            guard let (type, origin) = inheritedType(of: entry, group) else {
+            guard let (type, origin) = inheritedType(of: entry, group) ?? evidentType(of: value) else {
                 // A group whose type does not exist is reported itself.
                 guard group == nil else { return }
                 let path = Wording.quoted(set.table.text(entry.path).text)
+                let isTyped = set.dialect != .styleDictionary
+                if value.isNull, !isTyped {
+                    return report("invalid-token-value", "\(path) has no value", "write one", at: value)
+                }
                 report(
                     TokenFinding(
-                        "missing-token-type", "the type of \(path) is unknown", "add '$type'", at: node.nameSpan))
+                        "missing-token-type", isTyped ? .error : .warning, "the type of \(path) is unknown",
+                        isTyped ? "add '$type'" : "add 'type'", at: node.nameSpan))
                 return
             }
             self[index].type = type
@@ -75,6 +80,20 @@ extension TokenResolver {
             if let type = set.node(definition).type { return (type.value, .overridden(type.span)) }
         }
         return nil
+    }
+
+    /// The only type that a value can have, in the dialect that states none (TL-2); elsewhere types are never guessed.
+    private func evidentType(of value: JSONValue) -> (TokenType, TypeOrigin)? {
+        guard set.dialect == .styleDictionary else { return nil }
+        if value.isNumber { return (.number, .own(value.span)) }
+        guard let text = value.string else { return nil }
+        // The name of a color may as well be another word.
+        if text.hasPrefix("#") || text.contains("("), CSSColorText.read(text) != nil {
+            return (.color, .own(value.span))
+        }
+        if ImportText.length(text, plainUnit: nil) != nil { return (.dimension, .own(value.span)) }
+        if ImportText.duration(text) != nil { return (.duration, .own(value.span)) }
+        return CSSNumber.read(text) == nil ? nil : (.number, .own(value.span))
     }
 
     /// Resolves the token that a reference names; nil when it leads back, or too far.

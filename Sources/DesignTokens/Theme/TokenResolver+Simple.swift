@@ -6,7 +6,7 @@ extension TokenResolver {
     mutating func readNumber(_ value: JSONValue, _ what: String) -> Double? {
         let place = place(of: value)
         guard let value = pointed(value) else { return nil }
-        if let number = value.number { return number }
+        if let number = value.number ?? textNumber(value) { return number }
         if value.isNumber {
             report(
                 "invalid-token-value", "the number \(value.rawText.prefix(20)) is too large", "write a smaller one",
@@ -16,6 +16,11 @@ extension TokenResolver {
                 "invalid-token-value", "\(what) cannot be \(JSONWording.kind(of: value))", "write a number", at: place)
         }
         return nil
+    }
+
+    /// The number that a text is, where texts stand for all values.
+    private func textNumber(_ value: JSONValue) -> Double? {
+        set.dialect == .styleDictionary ? value.string.flatMap { CSSNumber.read($0) } : nil
     }
 
     mutating func readDimension(_ value: JSONValue) -> Dimension? {
@@ -138,7 +143,7 @@ extension TokenResolver {
     }
 
     mutating func readFontWeight(_ value: JSONValue) -> FontWeight? {
-        if let number = value.number {
+        if let number = value.number ?? textNumber(value) {
             if let weight = FontWeight(number) { return weight }
             report("invalid-token-value", "weight \(value.rawText) is out of range", "write 1 to 1000", at: value)
             return nil

@@ -83,6 +83,7 @@ package struct Configuration: Sendable {
     package enum Dialect: String, Sendable, CaseIterable {
         case strict
         case lenient
+        case styleDictionary = "style-dictionary"
     }
 
     package struct Contrast: Sendable {

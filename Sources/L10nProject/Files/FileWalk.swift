@@ -13,6 +13,8 @@ struct FileWalk {
     static let depthLimit = 64
 
     private let exclude: [PathPattern]
+    /// Whether any JSON file may hold tokens.
+    private let findsJSON: Bool
     /// What paths begin with before the folder that the patterns start from.
     private let base: String
     private var visited: Set<FileSystem.FileIdentity> = []
@@ -20,8 +22,9 @@ struct FileWalk {
     private(set) var files: [FoundFile] = []
     private(set) var errors: [LoadError] = []
 
-    init(exclude: [PathPattern], base: String) {
+    init(exclude: [PathPattern], base: String, findsJSON: Bool = false) {
         self.exclude = exclude
+        self.findsJSON = findsJSON
         self.base = base
     }
 
@@ -43,7 +46,7 @@ struct FileWalk {
         for name in names where !name.hasPrefix(".") {
             let path = folder + "/" + name
             let shown = prefix + name
-            if let kind = FileKind(name: name) {
+            if let kind = FileKind(name: name, isAnyJSON: findsJSON) {
                 guard !isExcluded(shown), let status = FileSystem.status(path), status.kind == .file else { continue }
                 files.append(FoundFile(path: path, shown: shown, kind: kind, size: status.size))
             } else if !Self.skippedFolders.contains(name), !Self.skippedPackages.contains(where: name.hasSuffix),
@@ -77,8 +80,11 @@ enum FileKind: Sendable, Hashable {
     case stringCatalog
     case tokens
     case resolver
+    /// Any other JSON file.
+    case json
 
-    init?(name: String) {
+    /// - Parameter isAnyJSON: whether JSON files of any name count.
+    init?(name: String, isAnyJSON: Bool = false) {
         if name.hasSuffix(".strings") {
             self = .strings
         } else if name.hasSuffix(".stringsdict") {
@@ -89,6 +95,8 @@ enum FileKind: Sendable, Hashable {
             self = .tokens
         } else if name.hasSuffix(".resolver.json") {
             self = .resolver
+        } else if isAnyJSON, name.hasSuffix(".json"), !name.hasPrefix("stateview-l10n") {
+            self = .json
         } else {
             return nil
         }
@@ -98,7 +106,7 @@ enum FileKind: Sendable, Hashable {
     var holdsTexts: Bool {
         switch self {
         case .strings, .stringsDictionary, .stringCatalog: true
-        case .tokens, .resolver: false
+        case .tokens, .resolver, .json: false
         }
     }
 }

@@ -14,6 +14,9 @@ package enum ProjectLoader {
         let defaults = try defaultFiles(request, folder)
         var configuration = try readConfiguration(folder)
         if !request.usesEmbeddedDefaults { configuration.value.usesEmbeddedDefaults = false }
+        if request.isLenient, configuration.value.themes.dialect == .strict {
+            configuration.value.themes.dialect = .lenient
+        }
         let requested = request.paths.map { folder.shown(PathText.join(folder.current, $0)) }
         if configuration.diagnostics.contains(where: { $0.severity == .error }) {
             return Project(
@@ -21,7 +24,9 @@ package enum ProjectLoader {
                 diagnostics: configuration.diagnostics, sources: sources([configuration.value.source]),
                 requestedPaths: requested)
         }
-        var walk = FileWalk(exclude: configuration.value.exclude, base: folder.prefix(of: folder.base))
+        var walk = FileWalk(
+            exclude: configuration.value.exclude, base: folder.prefix(of: folder.base),
+            findsJSON: configuration.value.themes.dialect == .styleDictionary)
         for start in folder.starts { walk.walk(start, prefix: folder.prefix(of: start)) }
 
         let texts = TextFiles.assign(walk.files, configuration.value, base: folder.prefix(of: folder.base))
@@ -33,7 +38,8 @@ package enum ProjectLoader {
         ).load(texts.files, layers: texts.layers)
         var themeLoader = ThemeLoader(configuration.value, folder, defaults: defaults)
         let themes = themeLoader.load(
-            walk.files.filter { $0.kind == .tokens || $0.kind == .resolver }, loadsDefault: request.loadsDefaultTheme)
+            walk.files.filter { !$0.kind.holdsTexts }, loadsDefault: request.loadsDefaultTheme)
+        let tokenFiles = Set(themes.themes.flatMap(\.sources).map(\.path))
         return Project(
             configuration: configuration.value, defaults: defaults, sourceLanguage: loaded.sourceLanguage,
             catalog: loaded.catalog,
@@ -42,7 +48,8 @@ package enum ProjectLoader {
             errors: walk.errors + loaded.errors + themes.errors,
             sources: sources([configuration.value.source] + loaded.sources + themes.themes.flatMap(\.sources)),
             trees: loaded.trees,
-            files: (walk.files.map(\.shown) + (configuration.value.source.map { [$0.path] } ?? [])).sorted(),
+            files: (walk.files.filter { $0.kind != .json || tokenFiles.contains($0.shown) }.map(\.shown)
+                + (configuration.value.source.map { [$0.path] } ?? [])).sorted(),
             requestedPaths: requested)
     }
 

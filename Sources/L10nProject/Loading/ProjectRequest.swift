@@ -14,6 +14,8 @@ package struct ProjectRequest: Sendable {
     package var loadsAllDefaults: Bool
     /// Whether the default theme is loaded where the project has no theme of its own.
     package var loadsDefaultTheme: Bool
+    /// Whether the syntax of older token files is read with warnings, where the configuration does not say.
+    package var isLenient: Bool
     /// Whether catalogs are going to be changed: what was parsed of them is kept for that, and the order of their keys is
     /// not judged.
     package var isForEditing: Bool
@@ -23,7 +25,8 @@ package struct ProjectRequest: Sendable {
     package init(
         paths: [String] = [], configuration: String? = nil, resources: String? = nil, root: String? = nil,
         usesEmbeddedDefaults: Bool = true, loadsAllDefaults: Bool = true, loadsDefaultTheme: Bool = false,
-        isForEditing: Bool = false, jobs: Int = 1
+        isLenient: Bool = false, isForEditing: Bool = false,
+        jobs: Int = 1
     ) {
         self.paths = paths
         self.configuration = configuration
@@ -32,6 +35,7 @@ package struct ProjectRequest: Sendable {
         self.usesEmbeddedDefaults = usesEmbeddedDefaults
         self.loadsAllDefaults = loadsAllDefaults
         self.loadsDefaultTheme = loadsDefaultTheme
+        self.isLenient = isLenient
         self.isForEditing = isForEditing
         self.jobs = jobs
     }

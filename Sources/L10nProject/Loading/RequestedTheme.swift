@@ -33,6 +33,7 @@ extension ProjectLoader {
         }
         var names = configuration.value
         if !request.usesEmbeddedDefaults { names.usesEmbeddedDefaults = false }
+        if request.isLenient, names.themes.dialect == .strict { names.themes.dialect = .lenient }
         var loader = ThemeLoader(names, folder, defaults: defaults)
         let paths = request.paths.map { PathText.join(folder.current, $0) }
         var errors: [LoadError] = []
@@ -40,11 +41,13 @@ extension ProjectLoader {
         if !paths.isEmpty, paths.allSatisfy({ FileSystem.status($0)?.kind == .file }) {
             loaded = loader.load(named: paths.map(folder.shown))
         } else {
-            var walk = FileWalk(exclude: names.exclude, base: folder.prefix(of: folder.base))
+            var walk = FileWalk(
+                exclude: names.exclude, base: folder.prefix(of: folder.base),
+                findsJSON: names.themes.dialect == .styleDictionary)
             for start in folder.starts { walk.walk(start, prefix: folder.prefix(of: start)) }
             errors = walk.errors
             loaded = loader.load(
-                walk.files.filter { $0.kind == .tokens || $0.kind == .resolver }, loadsDefault: true)
+                walk.files.filter { !$0.kind.holdsTexts }, loadsDefault: true)
         }
         errors += loaded.errors
         guard let theme = try choose(loaded.themes) else {

@@ -45,7 +45,10 @@ struct ThemeLoader {
         let used = Set(result.themes.flatMap { $0.sources.map(\.path) })
         // What a broken document would have named is not known, so no file can be said to stand for itself.
         let isKnown = result.themes.allSatisfy(\.isComplete)
-        let rest = files.filter { $0.kind == .tokens && !used.contains($0.shown) }.map(\.shown)
+        let rest = files.filter { file in
+            guard !used.contains(file.shown) else { return false }
+            return file.kind == .tokens || file.kind == .json && documents.isEmpty && holdsTokens(file.shown)
+        }.map(\.shown)
         load(rest, mayBelongTogether: documents.isEmpty, isComplete: isKnown)
         if let theme = result.themes.first, theme.origin == .document { checkNames(theme) }
         result.diagnostics += reader.diagnostics
@@ -106,6 +109,12 @@ struct ThemeLoader {
         }
     }
 
+    /// Whether a file that may hold anything holds tokens.
+    private mutating func holdsTokens(_ path: String) -> Bool {
+        guard let file = reader.file(path) else { return false }
+        return TokenFileParser.parse(file, dialect: dialect).value.nodes.contains { $0.kind == .token }
+    }
+
     private mutating func loadDefault() {
         let path = defaults.shownPath(Self.defaultDocument)
         let folder = defaults.shownPath("Resources/")
@@ -143,7 +152,13 @@ struct ThemeLoader {
         }
     }
 
-    private var dialect: TokenDialect { configuration.themes.dialect == .lenient ? .lenient : .strict }
+    private var dialect: TokenDialect {
+        switch configuration.themes.dialect {
+        case .strict: .strict
+        case .lenient: .lenient
+        case .styleDictionary: .styleDictionary
+        }
+    }
 
     /// The brands, schemes and hosts that the configuration names are in the theme.
     private mutating func checkNames(_ theme: LoadedTheme) {

@@ -16,8 +16,11 @@ struct TokenFixture: CustomTestStringConvertible {
 
     var testDescription: String { name }
 
-    /// A name that ends in `-lenient` asks for that dialect.
-    var dialect: TokenDialect { name.hasSuffix("-lenient") ? .lenient : .strict }
+    /// A name that ends in `-lenient` or `-style-dictionary` asks for that dialect.
+    var dialect: TokenDialect {
+        if name.hasSuffix("-style-dictionary") { return .styleDictionary }
+        return name.hasSuffix("-lenient") ? .lenient : .strict
+    }
 
     static var all: [TokenFixture] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
