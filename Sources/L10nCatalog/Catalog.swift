@@ -16,7 +16,7 @@ package struct Catalog: Sendable {
 }
 
 /// What a layer stands for. Kinds never descend in a list of layers.
-package enum LayerKind: String, Sendable, CaseIterable, Comparable {
+public enum LayerKind: String, Sendable, CaseIterable, Comparable {
     /// The design system's defaults.
     case library
     /// Further bundles, such as those of an SDK.
@@ -36,7 +36,7 @@ package enum LayerKind: String, Sendable, CaseIterable, Comparable {
         }
     }
 
-    package static func < (left: LayerKind, right: LayerKind) -> Bool { left.rank < right.rank }
+    public static func < (left: LayerKind, right: LayerKind) -> Bool { left.rank < right.rank }
 }
 
 /// The texts of one origin: bundles in the order in which they are asked.

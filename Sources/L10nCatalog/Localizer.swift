@@ -27,6 +27,11 @@ package struct Localizer: Sendable {
         self.tables = tables
     }
 
+    /// The same look-up in one table alone.
+    package func limited(to table: String) -> Localizer {
+        Localizer(catalog, order: order, brand: brand, tables: [table])
+    }
+
     /// The entry that a key resolves to, and everything that was tried before it.
     /// - Parameter chain: the languages in order of preference, fallbacks included.
     package func resolve(_ key: String, chain: [LanguageTag]) -> Resolution {

@@ -1,10 +1,10 @@
-package import L10nLocale
-package import L10nSource
+public import L10nLocale
+public import L10nSource
 
 /// A text that is ready to be shown, and where it came from.
-package struct ResolvedText: Sendable, Hashable {
+public struct ResolvedText: Sendable, Hashable {
     /// Who said the text.
-    package enum Provenance: Sendable, Hashable {
+    public enum Provenance: Sendable, Hashable {
         /// An entry of a layer.
         case entry(layer: String, kind: LayerKind, span: SourceSpan)
         /// The call site or the definition gave the text itself.
@@ -14,7 +14,7 @@ package struct ResolvedText: Sendable, Hashable {
     }
 
     /// Something that a developer should know about a text that is shown nevertheless.
-    package enum Issue: String, Sendable, Hashable {
+    public enum Issue: String, Sendable, Hashable {
         /// No layer has the text in any language of the chain; another text stands in for it.
         case missingText = "missing-state-view-text"
         /// A layer above the library says nothing, on purpose or not.
@@ -29,16 +29,16 @@ package struct ResolvedText: Sendable, Hashable {
         case developmentLanguage = "development-language"
     }
 
-    package var text: String
+    public var text: String
     /// The key that was looked up; nil for a literal.
-    package var key: String?
+    public var key: String?
     /// The language of the text, which may be a fallback of the one asked for.
-    package var language: LanguageTag
-    package var direction: TextDirection
-    package var provenance: Provenance
+    public var language: LanguageTag
+    public var direction: TextDirection
+    public var provenance: Provenance
     /// Every place that was asked, in order.
     package var tried: [ResolutionAttempt]
-    package var issues: [Issue]
+    public var issues: [Issue]
 
     package init(
         text: String, key: String?, language: LanguageTag, provenance: Provenance, tried: [ResolutionAttempt] = [],
@@ -54,5 +54,5 @@ package struct ResolvedText: Sendable, Hashable {
     }
 
     /// Whether there is nothing to read.
-    package var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
+    public var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
 }

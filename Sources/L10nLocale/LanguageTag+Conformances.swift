@@ -1,14 +1,14 @@
 extension LanguageTag: Hashable {
-    package static func == (left: LanguageTag, right: LanguageTag) -> Bool { left.description == right.description }
+    public static func == (left: LanguageTag, right: LanguageTag) -> Bool { left.description == right.description }
 
-    package func hash(into hasher: inout Hasher) {
+    public func hash(into hasher: inout Hasher) {
         hasher.combine(description)
     }
 }
 
 extension LanguageTag: Comparable {
     /// By the bytes of the text, so that lists sort the same everywhere.
-    package static func < (left: LanguageTag, right: LanguageTag) -> Bool {
+    public static func < (left: LanguageTag, right: LanguageTag) -> Bool {
         left.description.utf8.lexicographicallyPrecedes(right.description.utf8)
     }
 }
@@ -17,7 +17,7 @@ extension LanguageTag: LosslessStringConvertible {}
 
 extension LanguageTag: Codable {
     /// Reads the tag's text; throws `DecodingError.dataCorrupted` when it is not well-formed.
-    package init(from decoder: any Decoder) throws {
+    public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let text = try container.decode(String.self)
         guard let tag = LanguageTag(text) else {
@@ -26,7 +26,7 @@ extension LanguageTag: Codable {
         self = tag
     }
 
-    package func encode(to encoder: any Encoder) throws {
+    public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)
     }

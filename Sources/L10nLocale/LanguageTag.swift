@@ -5,9 +5,9 @@
 /// name one language. A value type without references to mutable state: safe from any thread.
 ///
 /// Source: RFC 5646, section 2.1.
-package struct LanguageTag: Sendable {
+public struct LanguageTag: Sendable {
     /// The tag, at most 255 bytes of ASCII: language in lower case, script in title case, region in upper case.
-    package let description: String
+    public let description: String
     /// Where the parts of `description` end.
     let layout: Layout
 
@@ -28,13 +28,13 @@ package struct LanguageTag: Sendable {
     /// Reads a tag with `-` between its subtags, in any letter case; nil when it is not well-formed.
     ///
     /// The irregular tags of older standards, such as `i-klingon`, become the tags that replaced them.
-    package init?(_ text: some StringProtocol) {
+    public init?(_ text: some StringProtocol) {
         guard case .success(let tag) = LanguageTagParser.parse(text) else { return nil }
         self = tag
     }
 
     /// Composes a tag; nil when the parts do not make a well-formed one.
-    package init?(language: String, script: String? = nil, region: String? = nil, variants: [String] = []) {
+    public init?(language: String, script: String? = nil, region: String? = nil, variants: [String] = []) {
         let parts = [language] + [script, region].compactMap { $0 } + variants
         guard let tag = LanguageTag(parts.joined(separator: "-")),
             tag.script == script, tag.region == region, tag.variants.count == variants.count
@@ -43,39 +43,39 @@ package struct LanguageTag: Sendable {
     }
 
     /// No particular language: the root of all fallback.
-    package static let undetermined = LanguageTag(
+    public static let undetermined = LanguageTag(
         description: "und", layout: Layout(language: 3, extendedLanguage: 3, script: 3, region: 3, variants: 3))
 }
 
 extension LanguageTag {
     /// The language subtag; `und` for a tag that is private use as a whole (`x-…`).
-    package var language: String {
+    public var language: String {
         layout.language == 0 ? "und" : String(part(from: 0, to: layout.language))
     }
 
     /// The extended language subtags, such as `yue` in `zh-yue`. ``LanguageTagReading`` turns them into languages.
-    package var extendedLanguages: [String] {
+    public var extendedLanguages: [String] {
         part(from: layout.language, to: layout.extendedLanguage).split(separator: "-").map(String.init)
     }
 
     /// The script subtag, such as `Hant`.
-    package var script: String? {
+    public var script: String? {
         layout.script > layout.extendedLanguage
             ? String(part(from: layout.extendedLanguage, to: layout.script).dropFirst()) : nil
     }
 
     /// The region subtag, two letters or three digits, such as `HK` or `419`.
-    package var region: String? {
+    public var region: String? {
         layout.region > layout.script ? String(part(from: layout.script, to: layout.region).dropFirst()) : nil
     }
 
     /// The variant subtags in the order of the tag, such as `valencia`.
-    package var variants: [String] {
+    public var variants: [String] {
         part(from: layout.region, to: layout.variants).split(separator: "-").map(String.init)
     }
 
     /// The extensions with their singletons, such as `u-nu-latn`, without private use.
-    package var extensions: [String] {
+    public var extensions: [String] {
         var result: [String] = []
         for subtag in tail.split(separator: "-") {
             if subtag == "x" { break }
@@ -89,13 +89,13 @@ extension LanguageTag {
     }
 
     /// The private use subtags without their `x`, such as `pseudo` in `en-x-pseudo`.
-    package var privateUse: String? {
+    public var privateUse: String? {
         let subtags = tail.split(separator: "-")
         return subtags.firstIndex(of: "x").map { subtags[($0 + 1)...].joined(separator: "-") }
     }
 
     /// The tag up to its variants, without extensions and private use; `und` when there is nothing else.
-    package var withoutExtensions: LanguageTag {
+    public var withoutExtensions: LanguageTag {
         if layout.language == 0 { return .undetermined }
         return tail.isEmpty
             ? self : LanguageTag(description: String(part(from: 0, to: layout.variants)), layout: layout)

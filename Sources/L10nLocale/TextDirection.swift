@@ -1,5 +1,5 @@
 /// The direction in which the lines of a text are written.
-package enum TextDirection: String, Hashable, Sendable, Codable {
+public enum TextDirection: String, Hashable, Sendable, Codable {
     case leftToRight = "ltr"
     case rightToLeft = "rtl"
 }
@@ -10,7 +10,7 @@ extension LanguageTag {
     /// `pa-PK`, `uz-AF` and `az-Arab` are written from right to left, `pa`, `uz` and `az` are not. Costs a few
     /// microseconds: ask once a language, not once a text. The answers are those of ICU's
     /// `uloc_isRightToLeft`.
-    package var direction: TextDirection {
+    public var direction: TextDirection {
         guard let script = likelyScript else { return .leftToRight }
         return LocaleTables.rightToLeftScripts.contains(script) ? .rightToLeft : .leftToRight
     }

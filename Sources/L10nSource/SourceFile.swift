@@ -50,9 +50,9 @@ package enum SourceEncoding: String, Sendable, Hashable, Codable {
 }
 
 /// A range in a named file.
-package struct SourceSpan: Hashable, Sendable, Codable {
+public struct SourceSpan: Hashable, Sendable, Codable {
     /// The path of the file, as in `SourceFile.path`.
-    package var file: String
+    public var file: String
     package var range: SourceRange
 
     package init(file: String, range: SourceRange) {

@@ -13,8 +13,8 @@ struct ShowCommand: AsyncParsableCommand {
         commandName: "show",
         abstract: "Shows a state view for a language, brand and scheme, and where everything in it comes from.",
         discussion: """
-            The views are generic, loadingFailure, noConnection and noResults. Texts and themes are those of the project,
-            over the embedded defaults; without a project the defaults alone are shown.
+            The views are those of 'stateview-l10n states'. Texts and themes are those of the project, over the embedded
+            defaults; without a project the defaults alone are shown.
             """)
 
     @Argument(help: "The view, such as noConnection.")
@@ -67,7 +67,8 @@ struct ShowCommand: AsyncParsableCommand {
 
     func run() async throws {
         let values = try MessageValues(arg)
-        let definition = try definition().filled(with: values.arguments)
+        var definition = try definition()
+        definition.arguments = StateViewArguments(values.arguments)
         let format: Format = try ChoiceOption.value(format, "format")
         var environment = StateViewEnvironment(locales: [])
         environment.scheme = try ChoiceOption.value(scheme, "scheme")
@@ -110,12 +111,23 @@ struct ShowCommand: AsyncParsableCommand {
         _ notations: CatalogNotations?, _ project: Project
     ) -> [String] {
         let chains = [chain] + project.locales.map { project.fallbackChain(of: [$0]) }
-        let names = definition.roles.flatMap { _, source -> [String] in
-            guard case .key(let key, _) = source else { return [] }
-            return chains.compactMap { localizer.resolve(key, chain: $0).hit }
+        let keys = definition.roles.flatMap { role, source -> [String] in
+            switch source {
+            case .key(let key, _, _): [key]
+            case .inherit:
+                DefaultKeys.variants(definition.kind, role).map(\.key)
+                    + [definition.defaultKey(role)].compactMap(\.self)
+            case .literal, .none: []
+            }
+        }
+        let names = Set(keys).flatMap { key in
+            chains.compactMap { localizer.resolve(key, chain: $0).hit }
                 .flatMap { argumentNames(of: $0, notations?[$0], project) }
         }
-        return Set(names).sorted()
+        // These choose a text, or add one.
+        let chosen = [StateViewArguments.Name.permission, .count].filter { DefaultKeys.chooses($0, definition.kind) }
+        let code = definition.kind.family == .error ? ["code"] : []
+        return Set(names + chosen.map(\.rawValue) + code).sorted()
     }
 
     private static func argumentNames(
@@ -138,8 +150,10 @@ struct ShowCommand: AsyncParsableCommand {
         _ theme: Theme, _ environment: StateViewEnvironment, _ names: Configuration.Themes
     ) throws -> StateViewLook {
         do {
-            let permutation = try theme.permutation(environment.input(of: theme, names))
-            return try StateViewLook(theme.resolved(permutation))
+            let input = environment.input(of: theme, names)
+            return try StateViewLook(
+                theme.resolved(theme.permutation(input)), brand: input[names.brandModifier],
+                brandModifier: names.brandModifier)
         } catch let error as ThemeInputError {
             throw CommandFailure.usage(error.problems.map(\.message).joined(separator: "; "))
         } catch let error as StateViewThemeError {
@@ -175,28 +189,6 @@ struct ShowCommand: AsyncParsableCommand {
         return StateViewDefinition(
             id: id, kind: .custom, title: .literal(title), subtitle: subtitle.map { .literal($0) } ?? .none,
             visual: StateViewVisual(icon: icon), actions: actions)
-    }
-}
-
-extension StateViewDefinition {
-    /// The view with values for the texts of its keys.
-    fileprivate func filled(with arguments: MessageArguments) -> StateViewDefinition {
-        guard arguments != MessageArguments() else { return self }
-        func filled(_ source: TextSource, _ role: StateViewTextRole) -> TextSource {
-            switch source {
-            case .inherit: DefaultKeys.key(kind, role).map { .key($0, arguments: arguments) } ?? source
-            case .key(let key, _): .key(key, arguments: arguments)
-            case .literal, .none: source
-            }
-        }
-        var result = self
-        result.title = filled(title, .title)
-        result.subtitle = filled(subtitle, .subtitle)
-        for var action in actions {
-            action.label = filled(action.label, .actionLabel(action.slot))
-            result.set(action)
-        }
-        return result
     }
 }
 

@@ -8,6 +8,12 @@ struct LocalizedTexts {
         let key: String
         let text: String
         let comment: String?
+
+        /// The names of the holes, in the order of the alphabet.
+        var holes: [String] { text.matches(of: #/\{([A-Za-z]+)\}/#).map { String($0.1) }.sorted() }
+
+        /// What translators write themselves.
+        var textWithoutHoles: String { text.replacing(#/\{[A-Za-z]+\}/#, with: "") }
     }
 
     struct FormError: Error {

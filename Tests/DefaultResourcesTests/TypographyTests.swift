@@ -8,7 +8,7 @@ import Testing
     func `every letter belongs to the language`(_ tag: String) throws {
         let letters = try #require(try Exemplars.load()[tag])
         for entry in try LocalizedTexts(tag).entries {
-            let foreign = entry.text.unicodeScalars.filter { isLetter($0) && !isKnown($0, in: letters) }
+            let foreign = entry.textWithoutHoles.unicodeScalars.filter { isLetter($0) && !isKnown($0, in: letters) }
             #expect(foreign.isEmpty, "\(entry.key): \(foreign.map { "U+" + String($0.value, radix: 16) })")
         }
     }
@@ -46,11 +46,12 @@ import Testing
         }
     }
 
-    /// The seed texts are single sentences or fragments, and English ends them without a mark.
+    /// Texts that are several sentences in English end with a mark there; an ellipsis says that something goes on.
     @Test(arguments: tags)
     func `KD-5 a single sentence has no final mark`(_ tag: String) throws {
-        let marks = Set(".!?:;…。！？।؟۔،,".unicodeScalars)
-        for entry in try LocalizedTexts(tag).entries {
+        let marks = Set(".!?:;。！？।؟۔،,".unicodeScalars)
+        let sentences = try Set(LocalizedTexts("en").entries.filter { $0.text.hasSuffix(".") }.map(\.key))
+        for entry in try LocalizedTexts(tag).entries where !sentences.contains(entry.key) {
             #expect(entry.text.unicodeScalars.last.map { !marks.contains($0) } == true, "\(entry.key)")
         }
     }
@@ -75,9 +76,10 @@ import Testing
     @Test(arguments: tags)
     func `texts begin with a capital`(_ tag: String) throws {
         for entry in try LocalizedTexts(tag).entries {
-            let first = try #require(entry.text.unicodeScalars.first)
+            guard let first = entry.text.unicodeScalars.first, first != "{" else { continue }
             #expect(!first.properties.isLowercase, "\(entry.key)")
-            #expect(entry.text != entry.text.uppercased() || entry.text == entry.text.lowercased(), "\(entry.key)")
+            let text = entry.textWithoutHoles
+            #expect(text != text.uppercased() || text == text.lowercased(), "\(entry.key)")
         }
     }
 

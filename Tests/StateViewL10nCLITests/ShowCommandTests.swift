@@ -18,7 +18,7 @@ import Testing
         let texts = try #require(try Self.json(result)["texts"] as? [[String: Any]])
         #expect(texts.compactMap { $0["text"] as? String }.first == "You are offline")
         let sources = texts.compactMap { $0["source"] as? [String: Any] }
-        #expect(sources.compactMap { $0["layerKind"] as? String } == ["app", "library", "library"])
+        #expect(sources.compactMap { $0["layerKind"] as? String } == ["app", "library", "library", "library"])
         #expect(sources.first?["file"] as? String == "en.lproj/Localizable.strings")
         let start = (sources.first?["range"] as? [String: Any])?["start"] as? [String: Int]
         #expect(start == ["line": 2, "column": 1])
@@ -101,7 +101,7 @@ import Testing
             "--format", "json")
         let json = try Self.json(result)
         let texts = try #require(json["texts"] as? [[String: Any]]).compactMap { $0["text"] as? String }
-        #expect(texts == ["Paid", "See you", "Done", "Receipt"])
+        #expect(texts == ["Paid", "See you", "Available actions", "Done", "Receipt"])
     }
 
     @Test(arguments: [

@@ -157,7 +157,7 @@ import Testing
             try Self.status(of: files).output == """
                 locale  layer                done %  translated  review  machine  new  missing  stale  total
                 fi      all                     0.0           0       0        0    0        1      0      1
-                fi      defaults (built in)   100.0          10       0        0    0        0      0     10
+                fi      defaults (built in)   100.0          79       0        0    0        0      0     79
                 fi      app                     0.0           0       0        0    0        1      0      1
 
                 """)

@@ -22,7 +22,7 @@ import Testing
                 let hit = try #require(localizer.resolve(key.key, chain: [tag]).hit, "\(key.key) in \(tag)")
                 let message = try #require(project.catalog.column(hit).fragment.message(of: hit.entry))
                 let variable = try #require(message.variables.first)
-                #expect(variable.name == key.argument)
+                #expect(variable.name == key.argument?.rawValue)
                 guard case .plural(let forms) = variable.form else {
                     Issue.record("\(key.key) in \(tag) has no forms")
                     continue
@@ -39,7 +39,7 @@ import Testing
                     numbers.append(FormattableNumber(.int(Int64(number))), to: &digits)
                     let expected = form.replacing("%ld", with: digits)
                     var view = StateViewDefinition(id: "x", kind: .custom)
-                    view.title = .key(key.key, arguments: [key.argument: .int(number)])
+                    view.title = .key(key.key, arguments: ["count": .int(number)])
                     let text = try #require(
                         Fixture.resolve(view, project.catalog, in: [tag.description]).text(.title))
                     #expect(text.issues.isEmpty, "\(key.key) in \(tag)")

@@ -18,20 +18,38 @@ import Testing
         "DesignSystem.stateView.loadingFailureButton": "Try again",
     ]
 
-    @Test func `BB-1 KD-1 there are eight keys with one prefix, each for one kind and role`() {
-        #expect(DefaultKeys.all.map(\.key) == Self.english.map(\.key))
-        #expect(DefaultKeys.all.allSatisfy { $0.key.hasPrefix("DesignSystem.stateView.") })
+    @Test func `BB-1 eight seed keys come first, 79 keys in all, each once`() {
+        #expect(DefaultKeys.all.prefix(8).map(\.key) == Self.english.map(\.key))
+        #expect(DefaultKeys.all.prefix(8).map(\.lengthHint) == [45, 110, 28, 45, 110, 45, 110, 28])
+        #expect(DefaultKeys.all.count == 79)
+        #expect(Set(DefaultKeys.all.map(\.key)).count == 79)
+    }
+
+    @Test func `KD-1 names follow kind and role, with a word for a variant before the role`() {
         for key in DefaultKeys.all {
-            #expect(DefaultKeys.key(key.kind, key.role) == key.key)
+            #expect(key.key.hasPrefix("DesignSystem.stateView."))
+            let name = key.key.dropFirst(DefaultKeys.prefix.count)
+            guard let kind = key.kind else {
+                #expect(name.hasPrefix("common"))
+                continue
+            }
             let part =
                 switch key.role {
                 case .title: "Title"
                 case .subtitle: "Subtitle"
-                case .actionLabel: "Button"
+                case .action(.first, .label): "Button"
+                case .action(.second, .label): "SecondButton"
+                case .progressLabel: "Label"
+                case .announcement, .finishedAnnouncement: "Announcement"
+                default: "?"
                 }
-            #expect(key.key == DefaultKeys.prefix + key.kind.rawValue + part)
+            #expect(name.hasPrefix(kind.rawValue) && name.hasSuffix(part), "\(name)")
+            let plain = kind.rawValue + part
+            let isVariant =
+                key.condition != .always
+                || ["verifyIdentityGenericButton", "loadingFinishedAnnouncement"].contains(name)
+            #expect((name == plain) == !isVariant || name == "verifyIdentityButton", "\(name)")
         }
-        #expect(DefaultKeys.all.map(\.lengthHint) == [45, 110, 28, 45, 110, 45, 110, 28])
     }
 
     @Test func `BB-1 the English texts are these, byte for byte`() async throws {
@@ -59,21 +77,26 @@ import Testing
     @Test func `BB-8 BB-9 BB-13 failures and lost connections offer to try again`() async throws {
         let catalog = try await Fixture.defaults().catalog
         let failure = Fixture.resolve(.loadingFailure, catalog)
-        #expect(failure.texts.map(\.text.text) == ["Couldn't load page", "Something went wrong", "Try again"])
+        #expect(
+            failure.texts.filter { !$0.role.isSpoken }.map(\.text.text) == [
+                "Couldn't load page", "Something went wrong", "Try again",
+            ])
         #expect(failure.actions.map(\.intent) == [.retry])
         #expect(failure.text(.actionLabel(.first))?.key == "DesignSystem.stateView.loadingFailureButton")
         let connection = Fixture.resolve(.noConnection, catalog)
         #expect(
-            connection.texts.map(\.text.text)
+            connection.texts.filter { !$0.role.isSpoken }.map(\.text.text)
                 == ["No internet connection", "It seems that you're not online", "Try again"])
         #expect(failure.kind.family == .error)
         #expect(connection.kind.family == .error)
         #expect(connection.issues.isEmpty && failure.issues.isEmpty)
     }
 
-    @Test func `BB-12 three views are predefined, the generic one is the fourth`() {
+    @Test func `BB-12 three views are predefined, with one of each other kind and the generic one`() {
         #expect(StateViewRegistry.predefined.map(\.id) == ["loadingFailure", "noConnection", "noResults"])
-        #expect(StateViewRegistry.all.map(\.id) == ["generic", "loadingFailure", "noConnection", "noResults"])
+        #expect(
+            StateViewRegistry.all.map(\.id)
+                == StateViewKind.allCases.map { $0 == .custom ? "generic" : $0.rawValue })
         #expect(StateViewRegistry.all.map(\.kind).count == Set(StateViewRegistry.all.map(\.kind)).count)
         #expect(StateViewRegistry.definition("noResult") == nil)
     }
@@ -84,7 +107,8 @@ import Testing
             firstAction: StateViewAction(.first, .custom("done"), label: .literal("Done")),
             secondAction: StateViewAction(.second, .custom("receipt"), label: .literal("Receipt")))
         let view = Fixture.resolve(success, Catalog())
-        #expect(view.texts.map(\.text.text) == ["Paid", "See you soon", "Done", "Receipt"])
+        #expect(
+            view.texts.filter { !$0.role.isSpoken }.map(\.text.text) == ["Paid", "See you soon", "Done", "Receipt"])
         #expect(view.actions.map(\.slot) == [.first, .second])
         #expect(view.pictures.map(\.id) == ["icStateViewSuccess"])
         #expect(view.issues.isEmpty)
@@ -110,6 +134,6 @@ import Testing
         (.feedback, ["prominent", "bordered", "plain"]),
     ])
     func `BB-25 PR-21 profiles name the styles of the three buttons`(profile: StateViewProfile, names: [String]) {
-        #expect(ActionSlot.allCases.map(profile.styleName) == names)
+        #expect(ActionSlot.allCases.map { profile.styleName(of: profile.role(of: $0)) } == names)
     }
 }

@@ -22,9 +22,11 @@ import Testing
     {
         let catalog = try await Fixture.defaults().catalog
         let view = Fixture.resolve(.noConnection, catalog, in: ["ar"])
-        #expect(view.texts.map(\.role) == [.title, .subtitle, .actionLabel(.first)])
+        #expect(
+            view.texts.map(\.role)
+                == [.title, .subtitle, .actionLabel(.first), .action(.first, .busyLabel)])
         for text in view.texts.map(\.text) {
-            #expect(text.key?.hasPrefix("DesignSystem.stateView.noConnection") == true)
+            #expect(text.key?.hasPrefix("DesignSystem.stateView.") == true)
             #expect(text.language.description == "ar")
             #expect(text.direction == .rightToLeft)
             guard case .entry("defaults", .library, let span) = text.provenance else {
@@ -90,7 +92,9 @@ import Testing
     ) throws {
         let look = try Fixture.look(["profile": profile])
         let view = Fixture.resolve(.noConnection, Catalog(layers: [Self.layer]), look: look)
-        let lengths = ["image.size", "padding", "spacing.imageTitle", "spacing.titleSubtitle", "spacing.textActions"]
+        let lengths = [
+            "image.size", "padding", "spacing.imageTitle", "spacing.titleSubtitle", "spacing.subtitleActions",
+        ]
         for (name, length) in zip(lengths, [icon, padding, imageTitle, titleSubtitle, textActions]) {
             #expect(view.property(name)?.value == .length(length), "\(name)")
         }
@@ -130,7 +134,7 @@ import Testing
         for subset in 0..<8 {
             let visual = StateViewVisual(
                 icon: subset & 1 == 0 ? nil : "icon", illustration: subset & 2 == 0 ? nil : "illustration",
-                animation: subset & 4 == 0 ? nil : "animation")
+                animation: subset & 4 == 0 ? nil : StateViewVisual.Animation("animation"))
             let view = Fixture.resolve(StateViewDefinition(id: "x", kind: .custom, visual: visual), Catalog())
             let expected = [(4, "animation"), (2, "illustration"), (1, "icon")].filter { subset & $0.0 != 0 }.map(\.1)
             #expect(view.pictures.map(\.id) == expected)

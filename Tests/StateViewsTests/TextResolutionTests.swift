@@ -14,7 +14,7 @@ import Testing
             "en": [
                 key: "No internet connection", "DesignSystem.stateView.noConnectionSubtitle": "Offline",
                 "DesignSystem.stateView.noConnectionButton": "Try again",
-                "DesignSystem.stateView.loadingFailureButton": "Again",
+                "DesignSystem.stateView.commonRetryButton": "Again",
             ]
         ])
 
@@ -32,11 +32,7 @@ import Testing
     func `MD-1 every role takes each of the four sources`(role: StateViewTextRole) throws {
         func text(_ source: TextSource) throws -> ResolvedText? {
             var view = StateViewDefinition.noConnection
-            switch role {
-            case .title: view.title = source
-            case .subtitle: view.subtitle = source
-            case .actionLabel(let slot): view.set(StateViewAction(slot, .retry, label: source))
-            }
+            view[role] = source
             let app = Fixture.layer(.app, ["en": ["own.key": "Mine"]])
             return Fixture.resolve(view, Catalog(layers: [Self.library, app])).text(role)
         }
@@ -164,7 +160,7 @@ import Testing
                 }
                 return Fixture.layer(kind, Dictionary(uniqueKeysWithValues: texts))
             }
-            for kind in StateViewKind.allCases {
+            for kind in StateViewKind.allCases.shuffled(using: &generator).prefix(4) {
                 let sources: [TextSource] = [.inherit, .none] + names.map { .key($0) }
                 guard let title = sources.randomElement(using: &generator),
                     let label = sources.randomElement(using: &generator)

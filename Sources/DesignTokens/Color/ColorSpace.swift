@@ -1,7 +1,7 @@
 /// One of the color spaces of a DTCG color value, by its name there.
 ///
 /// Source: Design Tokens Color Module 2025.10, section 4.
-package enum ColorSpace: String, CaseIterable, Sendable, Hashable, Codable {
+public enum ColorSpace: String, CaseIterable, Sendable, Hashable, Codable {
     case srgb
     case srgbLinear = "srgb-linear"
     case hsl
@@ -19,9 +19,9 @@ package enum ColorSpace: String, CaseIterable, Sendable, Hashable, Codable {
 }
 
 /// One of the three components of a color space: what it is called and which numbers it may hold.
-package struct ColorChannel: Sendable, Hashable {
+public struct ColorChannel: Sendable, Hashable {
     /// The numbers that a value in a file may have.
-    package enum Range: Sendable, Hashable {
+    public enum Range: Sendable, Hashable {
         /// From 0 to the number, both included.
         case upTo(Double)
         /// An angle in degrees: from 0, included, to 360, excluded.
@@ -33,8 +33,8 @@ package struct ColorChannel: Sendable, Hashable {
     }
 
     /// The short name, such as `R` or `H`.
-    package let name: String
-    package let range: Range
+    public let name: String
+    public let range: Range
 
     init(_ name: String, _ range: Range) {
         self.name = name
@@ -42,7 +42,7 @@ package struct ColorChannel: Sendable, Hashable {
     }
 
     /// Whether a file may hold the number; infinities and NaN never.
-    package func admits(_ value: Double) -> Bool {
+    public func admits(_ value: Double) -> Bool {
         guard value.isFinite else { return false }
         return switch range {
         case .upTo(let limit): value >= 0 && value <= limit
@@ -53,7 +53,7 @@ package struct ColorChannel: Sendable, Hashable {
     }
 
     /// The range in words, such as `0 to 100` or `0 to below 360`.
-    package var rangeText: String {
+    public var rangeText: String {
         switch range {
         case .upTo(let limit): "0 to \(Int(limit))"
         case .hue: "0 to below 360"
@@ -65,7 +65,7 @@ package struct ColorChannel: Sendable, Hashable {
 
 extension ColorSpace {
     /// The three components in the order of a value.
-    package var channels: [ColorChannel] {
+    public var channels: [ColorChannel] {
         switch self {
         case .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020:
             [ColorChannel("R", .upTo(1)), ColorChannel("G", .upTo(1)), ColorChannel("B", .upTo(1))]
@@ -81,7 +81,7 @@ extension ColorSpace {
     }
 
     /// Whether components are amounts of red, green and blue between 0 and 1, so that a color can lie outside.
-    package var isRGB: Bool {
+    public var isRGB: Bool {
         switch self {
         case .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020: true
         case .hsl, .hwb, .lab, .lch, .oklab, .oklch, .xyzD65, .xyzD50: false

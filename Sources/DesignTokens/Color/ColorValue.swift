@@ -2,17 +2,17 @@
 ///
 /// A component that is nil is `none` in the file: it is missing, which is kept until a conversion needs a number.
 /// Source: Design Tokens Color Module 2025.10, section 4.1.
-package struct ColorValue: Sendable, Hashable {
-    package var space: ColorSpace
-    package var first: Double?
-    package var second: Double?
-    package var third: Double?
+public struct ColorValue: Sendable, Hashable {
+    public var space: ColorSpace
+    public var first: Double?
+    public var second: Double?
+    public var third: Double?
     /// From 0, transparent, to 1, opaque.
-    package var alpha: Double
+    public var alpha: Double
     /// The author's fallback as `#rrggbb`; it never decides what the color is.
-    package var hex: String?
+    public var hex: String?
 
-    package init(
+    public init(
         _ space: ColorSpace, _ first: Double?, _ second: Double?, _ third: Double?, alpha: Double = 1,
         hex: String? = nil
     ) {
@@ -25,7 +25,7 @@ package struct ColorValue: Sendable, Hashable {
     }
 
     /// The components in their order.
-    package var components: [Double?] { [first, second, third] }
+    public var components: [Double?] { [first, second, third] }
 
     /// The components with 0 for each `none`.
     var vector: SIMD3<Double> { SIMD3(first ?? 0, second ?? 0, third ?? 0) }
@@ -39,7 +39,7 @@ package struct ColorValue: Sendable, Hashable {
     ///
     /// A component that is `none` counts as 0. The hue of a result without chroma is `none`. The author's fallback is
     /// dropped. A conversion to the color's own space returns it unchanged.
-    package func converted(to target: ColorSpace) -> ColorValue {
+    public func converted(to target: ColorSpace) -> ColorValue {
         target == space ? self : ColorValue(target, space.convert(vector, to: target), alpha: alpha)
     }
 

@@ -1,12 +1,12 @@
 /// A color in gamma-encoded sRGB, as screens are given it. Components outside 0...1 are colors outside the gamut.
-package struct SRGBColor: Sendable, Hashable {
-    package var red: Double
-    package var green: Double
-    package var blue: Double
+public struct SRGBColor: Sendable, Hashable {
+    public var red: Double
+    public var green: Double
+    public var blue: Double
     /// From 0, transparent, to 1, opaque.
-    package var alpha: Double
+    public var alpha: Double
 
-    package init(_ red: Double, _ green: Double, _ blue: Double, alpha: Double = 1) {
+    public init(_ red: Double, _ green: Double, _ blue: Double, alpha: Double = 1) {
         self.red = red
         self.green = green
         self.blue = blue
@@ -17,36 +17,36 @@ package struct SRGBColor: Sendable, Hashable {
         self.init(vector.x, vector.y, vector.z, alpha: alpha)
     }
 
-    package static let white = SRGBColor(1, 1, 1)
-    package static let black = SRGBColor(0, 0, 0)
+    public static let white = SRGBColor(1, 1, 1)
+    public static let black = SRGBColor(0, 0, 0)
 
     var vector: SIMD3<Double> { SIMD3(red, green, blue) }
 
     /// The same color as a token value.
-    package var value: ColorValue { ColorValue(.srgb, red, green, blue, alpha: alpha) }
+    public var value: ColorValue { ColorValue(.srgb, red, green, blue, alpha: alpha) }
 
     /// Whether nothing behind it can be seen.
-    package var isOpaque: Bool { alpha >= 1 }
+    public var isOpaque: Bool { alpha >= 1 }
 
     /// The components and the opacity as bytes: clamped, times 255, halves rounded up.
-    package var bytes: SIMD4<UInt8> {
+    public var bytes: SIMD4<UInt8> {
         SIMD4(Self.byte(red), Self.byte(green), Self.byte(blue), Self.byte(alpha))
     }
 
     /// `#rrggbb`, or `#rrggbbaa` for a color that is not opaque in eight bits.
-    package var hex: String {
+    public var hex: String {
         let bytes = bytes
         return opaqueHex + (bytes.w == 255 ? "" : Self.digits(bytes.w))
     }
 
     /// `#rrggbb`; the opacity is left out.
-    package var opaqueHex: String {
+    public var opaqueHex: String {
         let bytes = bytes
         return "#" + Self.digits(bytes.x) + Self.digits(bytes.y) + Self.digits(bytes.z)
     }
 
     /// Reads `#rrggbb` or `#rrggbbaa` in either case; nil for anything else.
-    package init?(hex: String) {
+    public init?(hex: String) {
         let text = Array(hex.utf8)
         guard text.count == 7 || text.count == 9, text[0] == UInt8(ascii: "#") else { return nil }
         var bytes: [Double] = []

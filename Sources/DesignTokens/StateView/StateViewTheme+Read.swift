@@ -127,7 +127,8 @@ private struct SlotReader {
         func data(_ name: String) -> JSONValue? { chain.lazy.compactMap { $0.vendorData(name) }.first }
         return StateViewTheme.BrandMark(
             width: length("brandMark.width"), height: length("brandMark.height"), asset: data("asset")?.string,
-            hasDarkVariant: data("hasDarkVariant")?.bool ?? false)
+            hasDarkVariant: data("hasDarkVariant")?.bool ?? false, brandName: data("brandName")?.string,
+            defaultLanguage: data("defaultLanguage")?.string)
     }
 
     mutating func label(_ slot: String) -> StateViewTheme.Label {

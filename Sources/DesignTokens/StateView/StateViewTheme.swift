@@ -48,6 +48,10 @@ package struct StateViewTheme: Sendable, Hashable {
         /// The file without its ending; nil where the brand has no mark.
         package var asset: String?
         package var hasDarkVariant: Bool
+        /// What people call the brand.
+        package var brandName: String?
+        /// The language that the brand's readers have, as a tag.
+        package var defaultLanguage: String?
     }
 
     package struct Label: Sendable, Hashable {

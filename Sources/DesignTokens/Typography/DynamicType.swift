@@ -1,10 +1,10 @@
 /// How large a text is set, in points.
-package struct TextMetrics: Sendable, Hashable {
-    package var size: Double
+public struct TextMetrics: Sendable, Hashable {
+    public var size: Double
     /// From baseline to baseline.
-    package var leading: Double
+    public var leading: Double
 
-    package init(size: Double, leading: Double) {
+    public init(size: Double, leading: Double) {
         self.size = size
         self.leading = leading
     }

@@ -1,27 +1,27 @@
 /// A typography token with all that its vendor data adds: what a text is set in, at any text size.
-package struct FontStyle: Sendable, Hashable {
+public struct FontStyle: Sendable, Hashable {
     /// Families in order of preference; never empty.
-    package var families: [String]
+    public var families: [String]
     /// Points at text size Large.
-    package var size: Double
+    public var size: Double
     /// From 1 to 1000.
-    package var weight: Double
+    public var weight: Double
     /// Points added behind each character.
-    package var letterSpacing: Double
+    public var letterSpacing: Double
     /// Baseline to baseline, as a multiple of the size.
-    package var lineHeight: Double
+    public var lineHeight: Double
     /// The style whose curve the size follows; without one the text does not scale.
-    package var relativeTo: TextStyle?
+    public var relativeTo: TextStyle?
     /// Whether the leading is that of the text style, scaled like the size; `lineHeight` then holds at Large only.
-    package var leadingFollowsTextStyle: Bool
-    package var minSize: Double?
-    package var maxSize: Double?
-    package var isItalic: Bool
+    public var leadingFollowsTextStyle: Bool
+    public var minSize: Double?
+    public var maxSize: Double?
+    public var isItalic: Bool
     /// The name of the face within the family, such as `Medium`.
-    package var weightName: String?
-    package var postScriptName: String?
+    public var weightName: String?
+    public var postScriptName: String?
 
-    package init(
+    public init(
         families: [String], size: Double, weight: Double, letterSpacing: Double = 0, lineHeight: Double,
         relativeTo: TextStyle? = nil, leadingFollowsTextStyle: Bool = false, minSize: Double? = nil,
         maxSize: Double? = nil, isItalic: Bool = false, weightName: String? = nil, postScriptName: String? = nil
@@ -41,7 +41,7 @@ package struct FontStyle: Sendable, Hashable {
     }
 
     /// Size and leading at a reader's text size, in points.
-    package func metrics(at category: SizeCategory = .large) -> TextMetrics {
+    public func metrics(at category: SizeCategory = .large) -> TextMetrics {
         guard let relativeTo else {
             let size = bounded(size)
             return TextMetrics(size: size, leading: DynamicType.halfPoints(size * lineHeight))
@@ -58,7 +58,7 @@ package struct FontStyle: Sendable, Hashable {
     }
 
     /// Whether WCAG calls the text large at a reader's text size.
-    package func isLargeText(at category: SizeCategory = .large) -> Bool {
+    public func isLargeText(at category: SizeCategory = .large) -> Bool {
         LargeText.covers(size: metrics(at: category).size, weight: weight)
     }
 

@@ -1,5 +1,5 @@
 /// The text size that a reader has chosen, from small to large. `L` is what a new device has.
-package enum SizeCategory: String, CaseIterable, Sendable, Hashable, Codable, Comparable {
+public enum SizeCategory: String, CaseIterable, Sendable, Hashable, Codable, Comparable {
     case extraSmall = "XS"
     case small = "S"
     case medium = "M"
@@ -14,7 +14,7 @@ package enum SizeCategory: String, CaseIterable, Sendable, Hashable, Codable, Co
     case accessibility5 = "AX5"
 
     /// Reads the short name in any case, or the identifier of UIKit such as `UICTContentSizeCategoryAccessibilityM`.
-    package init?(name: String) {
+    public init?(name: String) {
         let prefix = "UICTContentSizeCategory"
         guard name.hasPrefix(prefix) else {
             self.init(rawValue: name.uppercased())
@@ -26,10 +26,10 @@ package enum SizeCategory: String, CaseIterable, Sendable, Hashable, Codable, Co
     }
 
     /// The identifier of UIKit.
-    package var identifier: String { "UICTContentSizeCategory" + identifierSuffix }
+    public var identifier: String { "UICTContentSizeCategory" + identifierSuffix }
 
     /// Whether it is one of the five sizes for people who need very large text.
-    package var isAccessibility: Bool { self >= .accessibility1 }
+    public var isAccessibility: Bool { self >= .accessibility1 }
 
     /// The position in the order of sizes, from 0.
     var index: Int {
@@ -49,7 +49,7 @@ package enum SizeCategory: String, CaseIterable, Sendable, Hashable, Codable, Co
         }
     }
 
-    package static func < (left: SizeCategory, right: SizeCategory) -> Bool { left.index < right.index }
+    public static func < (left: SizeCategory, right: SizeCategory) -> Bool { left.index < right.index }
 
     private var identifierSuffix: String {
         switch self {

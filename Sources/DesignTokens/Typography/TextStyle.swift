@@ -1,5 +1,5 @@
 /// A text style of iOS: the curve along which a font grows with the reader's text size.
-package enum TextStyle: String, CaseIterable, Sendable, Hashable, Codable {
+public enum TextStyle: String, CaseIterable, Sendable, Hashable, Codable {
     case largeTitle
     case title1
     case title2
@@ -13,7 +13,7 @@ package enum TextStyle: String, CaseIterable, Sendable, Hashable, Codable {
     case caption2
 
     /// The style of a name of UIKit or of SwiftUI, which calls title1 `title` and caption1 `caption`.
-    package init?(name: String) {
+    public init?(name: String) {
         switch name {
         case "title": self = .title1
         case "caption": self = .caption1
@@ -22,5 +22,5 @@ package enum TextStyle: String, CaseIterable, Sendable, Hashable, Codable {
     }
 
     /// The weight that the platform gives the style.
-    package var weight: Double { self == .headline ? 600 : 400 }
+    public var weight: Double { self == .headline ? 600 : 400 }
 }

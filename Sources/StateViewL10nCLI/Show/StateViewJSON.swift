@@ -37,6 +37,9 @@ package struct StateViewJSON {
                 writer.object { writer in
                     writer.member("kind", picture.kind.rawValue)
                     writer.member("id", picture.id)
+                    if picture.isMirrored { writer.member("mirrored") { $0.flag(true) } }
+                    writer.member("sfSymbol", ifPresent: picture.sfSymbol)
+                    writer.member("material", ifPresent: picture.material)
                 }
             }
         }
@@ -53,7 +56,8 @@ package struct StateViewJSON {
             writer.array(view.issues) { writer, issue in
                 writer.object { writer in
                     writer.member("kind", issue.kind.rawValue)
-                    writer.member("role", issue.role.name)
+                    writer.member("role", ifPresent: issue.role?.name)
+                    writer.member("property", ifPresent: issue.property)
                 }
             }
         }
@@ -66,7 +70,7 @@ package struct StateViewJSON {
         writer.member("brand", ifPresent: environment.brand)
         writer.member("scheme", environment.scheme.rawValue)
         writer.member("contrast", environment.contrast.rawValue)
-        writer.member("profile", environment.profile.rawValue)
+        writer.member("profile", view.profile.rawValue)
         writer.member("sizeCategory", environment.sizeCategory.rawValue)
     }
 
@@ -103,6 +107,7 @@ package struct StateViewJSON {
     private func write(_ action: ResolvedAction, to writer: inout JSONWriter) {
         writer.member("slot", action.slot.rawValue)
         writer.member("intent", action.intent.name)
+        writer.member("role", action.role.rawValue)
         writer.member("label", ifPresent: action.label?.text)
         writer.member("style", action.style)
         writer.member("width") { writer in
@@ -124,10 +129,22 @@ package struct StateViewJSON {
         case .color(let color): writer.member("color") { $0.object { Self.write(color, to: &$0) } }
         case .length(let points): writer.member("points", points)
         case .word(let word): writer.member("value", word)
+        case .number(let number): writer.member("value") { $0.number(Double(number)) }
+        case .flag(let flag): writer.member("value") { $0.flag(flag) }
+        case .insets(let insets):
+            writer.member("insets") { writer in
+                writer.object { writer in
+                    writer.member("top", insets.top)
+                    writer.member("leading", insets.leading)
+                    writer.member("bottom", insets.bottom)
+                    writer.member("trailing", insets.trailing)
+                }
+            }
         case .unlimited: writer.member("points") { $0.number(nil) }
         case .font(let style, let metrics): writer.member("font") { $0.object { Self.write(style, metrics, to: &$0) } }
         }
-        writer.member("token", property.token)
+        writer.member("layer", property.layer.rawValue)
+        writer.member("token", ifPresent: property.token)
         writer.member("origin") { writer in
             writer.array(property.origin) { writer, step in
                 writer.object { writer in
@@ -171,6 +188,7 @@ package struct StateViewJSON {
         writer.member("name", ifPresent: node.name)
         writer.member("language", ifPresent: node.language?.description)
         writer.member("direction", ifPresent: node.direction?.rawValue)
+        writer.member("live", ifPresent: node.live?.rawValue)
         if node.isHidden { writer.member("hidden") { $0.flag(true) } }
     }
 

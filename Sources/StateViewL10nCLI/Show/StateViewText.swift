@@ -30,7 +30,7 @@ package struct StateViewText {
                 + "; looked for in " + environment.chain.map(\.description).joined(separator: ", "),
             "  brand     " + (environment.brand.map { Wording.visible($0) } ?? "the theme's default"),
             "  scheme    \(environment.scheme.rawValue), \(environment.contrast.rawValue) contrast",
-            "  profile   \(environment.profile.rawValue), text size \(environment.sizeCategory.rawValue)",
+            "  profile   \(view.profile.rawValue), text size \(environment.sizeCategory.rawValue)",
         ]
     }
 
@@ -72,9 +72,11 @@ package struct StateViewText {
 
     private var pictures: [String] {
         guard !view.pictures.isEmpty else { return [] }
+        if view.progress != nil { return [] }
         return ["picture"]
             + view.pictures.enumerated().map { index, picture in
                 "  \(picture.kind.rawValue.padded(to: 20))  \(Wording.visible(picture.id))"
+                    + (picture.isMirrored ? ", the other way round" : "")
                     + (index == 0 ? "" : ", where the one above cannot be shown")
             }
     }
@@ -101,11 +103,15 @@ package struct StateViewText {
         var lines = ["colours, lengths and fonts"]
         for property in view.properties {
             lines.append("  \(property.name.padded(to: nameWidth))  \(Self.value(property.value))")
+            if property.layer > .brand { lines.append("    set by the " + Self.words(property.layer)) }
             for (name, step) in zip(Self.names(property.origin), property.origin) {
                 let list = step.list.isEmpty ? "" : "  \(Wording.visible(step.list))"
                 lines.append("    \(name.padded(to: width))  \(places.text(step.span))\(list)")
             }
-            if property.origin.isEmpty { lines.append("    " + property.token) }
+            if property.origin.isEmpty, let token = property.token { lines.append("    " + Wording.visible(token)) }
+            for loss in property.lost {
+                lines.append("    instead of \(Self.value(loss.value)), \(Self.words(loss.layer))")
+            }
         }
         return lines
     }
@@ -119,6 +125,17 @@ package struct StateViewText {
         }
     }
 
+    private static func words(_ layer: StateViewStyleLayer) -> String {
+        switch layer {
+        case .base: "theme"
+        case .profile: "profile"
+        case .brand: "brand"
+        case .documentDefault: "default style"
+        case .definition: "definition"
+        case .callSite: "call site"
+        }
+    }
+
     private static func value(_ value: ResolvedProperty.Value) -> String {
         switch value {
         case .color(let color):
@@ -126,6 +143,11 @@ package struct StateViewText {
             return color.space == .srgb ? hex : "\(hex), in \(color.space.rawValue)"
         case .length(let points): return "\(number(points)) pt"
         case .word(let word): return word
+        case .number(let number): return String(number)
+        case .flag(let flag): return flag ? "yes" : "no"
+        case .insets(let insets):
+            return
+                "\(number(insets.top)), \(number(insets.leading)), \(number(insets.bottom)), \(number(insets.trailing)) pt"
         case .unlimited: return "no limit"
         case .font(let style, let metrics):
             let scale = style.relativeTo.map { ", scales as \($0.rawValue)" } ?? ""
@@ -149,6 +171,9 @@ package struct StateViewText {
 
     private var issues: [String] {
         guard !view.issues.isEmpty else { return [] }
-        return ["issues"] + view.issues.map { "  \($0.role.name.padded(to: 20))  \($0.kind.rawValue)" }
+        return ["issues"]
+            + view.issues.map { issue in
+                "  \((issue.role?.name ?? issue.property ?? "view").padded(to: 20))  \(issue.kind.rawValue)"
+            }
     }
 }

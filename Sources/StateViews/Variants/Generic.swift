@@ -2,8 +2,9 @@ extension StateViewDefinition {
     /// A view whose texts the author gives, such as a success page. The arguments stand in the order of its model.
     ///
     /// Source: BB-11.
-    package static func generic(
-        id: String = "generic", icon: String? = nil, title: TextSource, subtitle: TextSource, animation: String? = nil,
+    public static func generic(
+        id: String = "generic", icon: String? = nil, title: TextSource, subtitle: TextSource,
+        animation: StateViewVisual.Animation? = nil,
         firstAction: StateViewAction? = nil, secondAction: StateViewAction? = nil, thirdAction: StateViewAction? = nil
     ) -> StateViewDefinition {
         StateViewDefinition(

@@ -29,10 +29,10 @@ enum MissingStateViewText: ProjectRule {
         sources: ["checks.md 2.12", "state-views.md C-26, TR-4, TR-10"])
 
     static func check(_ project: Project, into findings: inout Findings) {
-        for view in StateViewRegistry.predefined {
-            let keys = view.roles.compactMap { DefaultKeys.key(view.kind, $0.role) }
+        for view in StateViewRegistry.all where view.kind != .custom {
+            let keys = DefaultKeys.all.filter { $0.kind == view.kind }.map(\.key)
             guard let place = place(of: keys, in: project) else { continue }
-            for (role, source) in view.roles where role.isRequired {
+            for (role, source) in view.roles where view.requires(role) {
                 let gaps = environments(of: project).compactMap { gap(view, role, source, $0, project) }
                 for kind in [Gap.Kind.absent, .blank] {
                     report(gaps.filter { $0.kind == kind }, view, role, place, project, into: &findings)
@@ -76,7 +76,7 @@ enum MissingStateViewText: ProjectRule {
             project.catalog, order: project.configuration.lookupOrder, brand: environment.brand,
             tables: project.configuration.tables)
         var intent: StateViewAction.Intent?
-        if case .actionLabel(let slot) = role { intent = view.intent(of: slot) }
+        if case .action(let slot, _) = role { intent = view.action(slot)?.intent }
         let text = StateViewTextResolver(project.catalog, localizer: localizer, environment: environment)
             .text(source, kind: view.kind, role: role, intent: intent)
         guard let text, case .entry(_, _, let span) = text.provenance else {
@@ -122,7 +122,7 @@ enum MissingStateViewText: ProjectRule {
         _ place: (span: SourceSpan, subject: Subject),
         _ project: Project, into findings: inout Findings
     ) {
-        guard let first = gaps.first, let key = DefaultKeys.key(view.kind, role) else { return }
+        guard let first = gaps.first, let key = view.defaultKey(role) else { return }
         let everywhere = gaps.count == environments(of: project).count
         var subject = place.subject
         subject.key = key
@@ -154,7 +154,8 @@ extension MissingStateViewText {
             switch role {
             case .title: "title"
             case .subtitle: "subtitle"
-            case .actionLabel: "button label"
+            case .action(_, .label): "button label"
+            default: role.name
             }
         let suffix = place.map { " in \($0)" } ?? ""
         switch kind {

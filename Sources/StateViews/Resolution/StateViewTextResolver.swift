@@ -10,6 +10,8 @@ package struct StateViewTextResolver: Sendable {
     private let localizer: Localizer
     private let environment: StateViewEnvironment
     private let formatter: StateViewTextFormatter
+    /// What people call the brand; nil where nobody says.
+    private let brandName: String?
 
     /// How the text that a look-up found is written; nil for what nobody has said anything about.
     package typealias SyntaxOfText = @Sendable (ResolutionHit) -> MessageSyntax?
@@ -17,22 +19,27 @@ package struct StateViewTextResolver: Sendable {
     /// - Parameters:
     ///   - localizer: looks keys up in `catalog`, for the brand of `environment`.
     ///   - syntax: how texts are written; nil where all have specifiers and named holes.
+    ///   - brandName: what people call the brand; nil for none.
     ///   - languages: keeps what numbers and plurals of languages need; share it among resolvers.
     package init(
         _ catalog: Catalog, localizer: Localizer, environment: StateViewEnvironment, syntax: SyntaxOfText? = nil,
-        languages: MessageLanguages = MessageLanguages()
+        brandName: String? = nil, languages: MessageLanguages = MessageLanguages()
     ) {
         self.catalog = catalog
         self.localizer = localizer
         self.environment = environment
+        self.brandName = brandName
         formatter = StateViewTextFormatter(
             catalog: catalog, environment: environment, syntax: syntax, languages: languages)
     }
 
     /// The text of a role, or nil when the view has none there.
-    /// - Parameter intent: what the action does whose label is asked for.
+    /// - Parameters:
+    ///   - intent: what the action does whose text is asked for.
+    ///   - arguments: what the view knows that texts can say; they choose among the variants of a text (KD-4).
     package func text(
-        _ source: TextSource, kind: StateViewKind, role: StateViewTextRole, intent: StateViewAction.Intent? = nil
+        _ source: TextSource, kind: StateViewKind, role: StateViewTextRole, intent: StateViewAction.Intent? = nil,
+        arguments: StateViewArguments = StateViewArguments()
     ) -> ResolvedText? {
         switch source {
         case .none:
@@ -46,15 +53,32 @@ package struct StateViewTextResolver: Sendable {
                 literal.direction = pseudo.direction
             }
             return literal
-        case .key(let key, let arguments):
-            return lookUp(key, arguments) ?? standIn(for: key, kind: kind, role: role, intent: intent)
+        case .key(let key, let table, let own):
+            let asked = Asked(kind: kind, role: role, intent: intent, arguments: arguments)
+            return lookUp(key, table: table, values(arguments).merging(own)) ?? standIn(for: key, asked)
         case .inherit:
-            guard let key = DefaultKeys.key(kind, role) else { return nil }
-            return lookUp(key) ?? standIn(for: key, kind: kind, role: role, intent: intent)
+            guard let key = DefaultKeys.key(kind, role, arguments, intent: intent) else { return nil }
+            let asked = Asked(kind: kind, role: role, intent: intent, arguments: arguments)
+            return lookUp(key, values(arguments)) ?? standIn(for: key, asked)
         }
     }
 
-    private func lookUp(_ key: String, _ arguments: MessageArguments = MessageArguments()) -> ResolvedText? {
+    /// The text of a view that was asked for.
+    private struct Asked {
+        let kind: StateViewKind
+        let role: StateViewTextRole
+        let intent: StateViewAction.Intent?
+        let arguments: StateViewArguments
+    }
+
+    private func values(_ arguments: StateViewArguments) -> MessageArguments {
+        var values = arguments.messageArguments
+        values.named["brand"] = brandName.map { .string($0) }
+        return values
+    }
+
+    private func lookUp(_ key: String, table: String? = nil, _ arguments: MessageArguments) -> ResolvedText? {
+        let localizer = table.map { self.localizer.limited(to: $0) } ?? self.localizer
         let resolution = localizer.resolve(key, chain: environment.chain)
         guard let hit = resolution.hit else { return nil }
         let layer = catalog.layer(hit)
@@ -77,14 +101,18 @@ package struct StateViewTextResolver: Sendable {
 
     /// What is shown when no layer has the key: the kind's default for the role, the default label of an action, and at
     /// last an ellipsis, so that nobody ever reads a key (TR-10).
-    private func standIn(
-        for key: String, kind: StateViewKind, role: StateViewTextRole, intent: StateViewAction.Intent?
-    ) -> ResolvedText? {
-        if let fallback = DefaultKeys.key(kind, role), fallback != key, let text = lookUp(fallback) {
-            return text.standingIn
+    private func standIn(for key: String, _ asked: Asked) -> ResolvedText? {
+        let values = values(asked.arguments)
+        // First the variant that needs no values, which more catalogs have.
+        for arguments in [asked.arguments, StateViewArguments()] {
+            if let fallback = DefaultKeys.key(asked.kind, asked.role, arguments, intent: asked.intent), fallback != key,
+                let text = lookUp(fallback, values)
+            {
+                return text.standingIn
+            }
         }
-        guard case .actionLabel = role else { return nil }
-        if let label = intent.flatMap(DefaultKeys.label), label != key, let text = lookUp(label) {
+        guard case .action(_, .label) = asked.role else { return nil }
+        if let label = asked.intent.flatMap(DefaultKeys.label), label != key, let text = lookUp(label, values) {
             return text.standingIn
         }
         return ResolvedText(

@@ -1,42 +1,60 @@
-package import DesignTokens
-package import L10nLocale
+public import DesignTokens
+public import L10nLocale
 package import L10nMessages
 
 /// Whether light text stands on dark or dark text on light.
-package enum ColorScheme: String, Sendable, Hashable, CaseIterable {
+public enum ColorScheme: String, Sendable, Hashable, CaseIterable, Codable {
     case light
     case dark
 }
 
 /// The reader's setting for contrast.
-package enum ContrastSetting: String, Sendable, Hashable, CaseIterable {
+public enum ContrastSetting: String, Sendable, Hashable, CaseIterable, Codable {
     case standard
     case increased
 }
 
-/// Everything outside a definition that decides how it looks and reads. Nothing is read from anywhere else (MD-5).
-package struct StateViewEnvironment: Sendable, Hashable {
+/// Everything outside a definition that decides how it looks and reads. Nothing is read from anywhere else.
+///
+/// Source: state-views.md 4.2 (MD-5).
+public struct StateViewEnvironment: Sendable, Hashable {
     /// The languages that the reader prefers, in order; never empty.
-    package var locales: [LanguageTag]
+    public private(set) var locales: [LanguageTag]
     /// The languages in which texts are looked for, fallbacks included, the development language last; never empty.
-    package var chain: [LanguageTag]
+    public package(set) var chain: [LanguageTag]
     /// The language that the developers write.
-    package var development: LanguageTag
+    public private(set) var development: LanguageTag
     /// What is done to the texts of that language where the reader prefers a pseudo-language, such as `en-XA`.
     package let pseudo: PseudoLocale?
     /// nil for the theme's own default, and for texts without a brand's layer.
-    package var brand: String?
-    package var scheme: ColorScheme
-    package var contrast: ContrastSetting
-    package var profile: StateViewProfile
-    package var sizeCategory: SizeCategory
+    public var brand: String?
+    public var scheme: ColorScheme
+    public var contrast: ContrastSetting
+    /// Followed by definitions that name none.
+    public var profile: StateViewProfile
+    public var sizeCategory: SizeCategory
+    /// Whether the reader wants bold text.
+    public var boldText: Bool
+    /// Whether the reader wants less motion: pictures stand still.
+    public var reduceMotion: Bool
+    public var platform: Platform
+    /// Forces a direction of the view; nil for that of the texts.
+    public var direction: TextDirection?
+
+    /// What a view is made for.
+    public enum Platform: String, Sendable, Hashable, CaseIterable, Codable {
+        case ios
+        case macos
+        case android
+        case web
+    }
 
     /// - Parameters:
     ///   - locales: the languages that the reader prefers; the development language when there are none.
     ///   - chain: the languages to look in; nil for the preferred ones with CLDR's parents, or for the development
     ///     language where a pseudo-language is preferred.
     package init(
-        locales: [LanguageTag], chain: [LanguageTag]? = nil, development: LanguageTag = .english,
+        locales: [LanguageTag], chain: [LanguageTag]?, development: LanguageTag = .english,
         brand: String? = nil, scheme: ColorScheme = .light, contrast: ContrastSetting = .standard,
         profile: StateViewProfile = .backbase, sizeCategory: SizeCategory = .large
     ) {
@@ -55,6 +73,20 @@ package struct StateViewEnvironment: Sendable, Hashable {
         self.contrast = contrast
         self.profile = profile
         self.sizeCategory = sizeCategory
+        boldText = false
+        reduceMotion = false
+        platform = .ios
+    }
+
+    /// - Parameter locales: the languages that the reader prefers; the development language when there are none.
+    public init(
+        locales: [LanguageTag], development: LanguageTag = .english, brand: String? = nil,
+        scheme: ColorScheme = .light, contrast: ContrastSetting = .standard, profile: StateViewProfile = .backbase,
+        sizeCategory: SizeCategory = .large
+    ) {
+        self.init(
+            locales: locales, chain: nil, development: development, brand: brand, scheme: scheme, contrast: contrast,
+            profile: profile, sizeCategory: sizeCategory)
     }
 
     /// What is done to a text of a language: nothing to those that a project has in the pseudo-language itself.

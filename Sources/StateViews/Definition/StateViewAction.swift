@@ -1,0 +1,120 @@
+/// A button of a state view.
+public struct StateViewAction: Sendable, Hashable {
+    /// What a tap means; it gives the default label and tells rules that there is a way out.
+    public enum Intent: Sendable, Hashable {
+        /// Does again what failed.
+        case retry
+        case clearFilters
+        case saveSearch
+        case login
+        case signup
+        case verify
+        case openSettings
+        case create
+        case goHome
+        case goBack
+        case contactSupport
+        case dismiss
+        case cancel
+        case undo
+        /// What the author says; a label is required.
+        case custom(String)
+    }
+
+    /// How much weight the button has; the profile names the style.
+    public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
+        case primary
+        case secondary
+        case tertiary
+        case quiet
+        case destructive
+        case link
+    }
+
+    /// How wide the button is.
+    public enum Width: Sendable, Hashable {
+        /// As wide as its label needs, centred.
+        case intrinsic
+        /// The full width less insets; zero on both sides is edge to edge.
+        case full(leading: StyleLength, trailing: StyleLength)
+    }
+
+    /// What the button does while its operation runs.
+    public enum BusyPolicy: String, Sendable, Hashable, CaseIterable, Codable {
+        /// A small spinner replaces the label; taps are ignored.
+        case inlineSpinner
+        /// The button cannot be used; its label stays.
+        case disableOnly
+        /// Nothing, which is right only for buttons that start no work.
+        case none
+    }
+
+    public var slot: ActionSlot
+    public var intent: Intent
+    /// nil for the role of the slot: primary, secondary (quiet in profile warp), tertiary.
+    public var role: Role?
+    /// The texts that the author gives; what is absent is inherited.
+    public var texts: [StateViewTextRole.ActionText: TextSource]
+    public var width: Width
+    public var busyPolicy: BusyPolicy
+    /// Whether a tap does something; a button that cannot be used needs a reason.
+    public var isEnabled: Bool
+
+    public init(
+        _ slot: ActionSlot, _ intent: Intent, label: TextSource = .inherit, role: Role? = nil,
+        width: Width = .intrinsic, busyPolicy: BusyPolicy = .inlineSpinner, isEnabled: Bool = true
+    ) {
+        self.slot = slot
+        self.intent = intent
+        self.role = role
+        texts = label == .inherit ? [:] : [.label: label]
+        self.width = width
+        self.busyPolicy = busyPolicy
+        self.isEnabled = isEnabled
+    }
+
+    /// What the button says.
+    public var label: TextSource {
+        get { texts[.label] ?? .inherit }
+        set { texts[.label] = newValue == .inherit ? nil : newValue }
+    }
+}
+
+extension StateViewAction.Intent {
+    /// Those that are known by name.
+    package static let known: [StateViewAction.Intent] = [
+        .retry, .clearFilters, .saveSearch, .login, .signup, .verify, .openSettings, .create, .goHome, .goBack,
+        .contactSupport, .dismiss, .cancel, .undo,
+    ]
+
+    /// The name in documents and reports; the author's own for a custom one.
+    public var name: String {
+        switch self {
+        case .retry: "retry"
+        case .clearFilters: "clearFilters"
+        case .saveSearch: "saveSearch"
+        case .login: "login"
+        case .signup: "signup"
+        case .verify: "verify"
+        case .openSettings: "openSettings"
+        case .create: "create"
+        case .goHome: "goHome"
+        case .goBack: "goBack"
+        case .contactSupport: "contactSupport"
+        case .dismiss: "dismiss"
+        case .cancel: "cancel"
+        case .undo: "undo"
+        case .custom(let name): name
+        }
+    }
+
+    /// Whether a tap starts work that takes time, so that the button has to show that it runs (FS-6).
+    package var startsWork: Bool {
+        switch self {
+        case .retry, .saveSearch, .login, .signup, .verify: true
+        case .clearFilters, .openSettings, .create, .goHome, .goBack, .contactSupport, .dismiss, .cancel, .undo,
+            .custom:
+            false
+        }
+    }
+}

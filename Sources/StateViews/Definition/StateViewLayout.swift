@@ -1,0 +1,89 @@
+/// Where a view stands, and what of its arrangement is not a length or a colour.
+///
+/// Source: state-views.md 4.1 and 4.7 (PL-1 to PL-4).
+public struct StateViewLayout: Sendable, Hashable {
+    public var placement: Placement
+    /// Space around the placeholder within its container, in points (SV-15).
+    public var insets: EdgeInsets
+    /// nil for the level that the placement has, 3 everywhere; 1 is never right.
+    public var headingLevel: Int?
+    /// nil for the profile's.
+    public var titleMaxLines: Int?
+    /// nil for the profile's.
+    public var subtitleMaxLines: Int?
+    /// nil for the profile's.
+    public var overflow: Overflow?
+
+    public init(
+        placement: Placement = .container, insets: EdgeInsets = .zero, headingLevel: Int? = nil,
+        titleMaxLines: Int? = nil, subtitleMaxLines: Int? = nil, overflow: Overflow? = nil
+    ) {
+        self.placement = placement
+        self.insets = insets
+        self.headingLevel = headingLevel
+        self.titleMaxLines = titleMaxLines
+        self.subtitleMaxLines = subtitleMaxLines
+        self.overflow = overflow
+    }
+
+    /// What the view takes the place of.
+    public enum Placement: Sendable, Hashable {
+        case fullScreen
+        case container
+        /// Presented from below, on the elevated surface.
+        case sheet(detents: [Detent] = [.medium, .large], showsDragIndicator: Bool = true)
+        /// Over content, behind a scrim of black at 30 %.
+        case overlay
+        case inline
+        case banner
+
+        public enum Detent: String, Sendable, Hashable, CaseIterable, Codable {
+            case medium
+            case large
+        }
+
+        package var name: String {
+            switch self {
+            case .fullScreen: "fullScreen"
+            case .container: "container"
+            case .sheet: "sheet"
+            case .overlay: "overlay"
+            case .inline: "inline"
+            case .banner: "banner"
+            }
+        }
+    }
+
+    /// What happens where the view is higher than its container.
+    public enum Overflow: String, Sendable, Hashable, CaseIterable, Codable {
+        case scroll
+        /// Gaps, picture and texts give way step by step; what still does not fit is a finding.
+        case ladder
+        case ladderThenScroll
+    }
+}
+
+/// Lengths on the four sides, in points.
+public struct EdgeInsets: Sendable, Hashable, Codable {
+    public var top: Double
+    public var leading: Double
+    public var bottom: Double
+    public var trailing: Double
+
+    /// - Parameters:
+    ///   - left: at the leading edge.
+    ///   - right: at the trailing edge.
+    public init(top: Double, left: Double, bottom: Double, right: Double) {
+        self.top = top
+        leading = left
+        self.bottom = bottom
+        trailing = right
+    }
+
+    /// The same length on all sides.
+    public init(_ all: Double) {
+        self.init(top: all, left: all, bottom: all, right: all)
+    }
+
+    public static let zero = EdgeInsets(0)
+}

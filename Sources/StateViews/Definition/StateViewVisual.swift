@@ -1,0 +1,105 @@
+/// The picture of a state view. Several may be given: an animation is shown before an illustration before an icon, and
+/// what is not shown stands in where the first cannot be.
+///
+/// Source: state-views.md 4.7 (VA-1 to VA-5).
+public struct StateViewVisual: Sendable, Hashable {
+    /// The id of an icon, as `Resources/Icons` or the app's bundles name it.
+    public var icon: String?
+    /// The id of a picture in its own colours.
+    public var illustration: String?
+    public var animation: Animation?
+    /// Shown by kind ``StateViewKind/loading`` alone.
+    public var progress: Progress?
+    /// Points; nil for the profile's. Icons are square, so that their height is left out.
+    public var width: StyleLength?
+    /// Points; nil for the profile's.
+    public var height: StyleLength?
+    /// The colour of icons, and of illustrations that are templates; nil for the profile's.
+    public var tint: StyleColor?
+    /// Whether an illustration is one shape that takes a colour.
+    public var isTemplate: Bool
+    /// Whether the size grows with the reader's text size.
+    public var scalesWithText: Bool
+    /// What assistive techniques are told; nil for decoration, which they are not told of.
+    public var label: TextSource?
+
+    /// A picture that moves.
+    public struct Animation: Sendable, Hashable {
+        public var id: String
+        public var loops: Bool
+        /// 1 for the speed that it was made with.
+        public var speed: Double
+        public var contentMode: ContentMode
+        /// The id of the picture that stands in for readers who want less motion; nil for the next picture of the view.
+        public var poster: String?
+
+        public enum ContentMode: String, Sendable, Hashable, CaseIterable, Codable {
+            case aspectFit
+            case aspectFill
+        }
+
+        public init(
+            _ id: String, loops: Bool = true, speed: Double = 1, contentMode: ContentMode = .aspectFit,
+            poster: String? = nil
+        ) {
+            self.id = id
+            self.loops = loops
+            self.speed = speed
+            self.contentMode = contentMode
+            self.poster = poster
+        }
+    }
+
+    /// How a running operation is shown.
+    public enum Progress: Sendable, Hashable {
+        case spinner(SpinnerSize)
+        /// The part that is done, from 0 to 1; nil where nobody knows.
+        case bar(Double?)
+        /// The id of a drawing that has the shape of the content to come.
+        case skeleton(String)
+
+        public enum SpinnerSize: String, Sendable, Hashable, CaseIterable, Codable {
+            case small
+            case medium
+            case large
+        }
+    }
+
+    public init(
+        icon: String? = nil, illustration: String? = nil, animation: Animation? = nil, progress: Progress? = nil
+    ) {
+        self.icon = icon
+        self.illustration = illustration
+        self.animation = animation
+        self.progress = progress
+        isTemplate = false
+        scalesWithText = false
+    }
+
+    public enum Kind: String, Sendable, Hashable, CaseIterable, Codable {
+        case progress
+        case animation
+        case illustration
+        case icon
+    }
+
+    /// One picture.
+    public struct Picture: Sendable, Hashable {
+        public let kind: Kind
+        public let id: String
+    }
+
+    /// Every still or moving picture that is given: the one that is shown, then those that stand in for it.
+    package func pictures(reducesMotion: Bool = false) -> [Picture] {
+        var pictures: [Picture] = []
+        if let animation {
+            if !reducesMotion { pictures.append(Picture(kind: .animation, id: animation.id)) }
+            if let poster = animation.poster { pictures.append(Picture(kind: .illustration, id: poster)) }
+        }
+        if let illustration { pictures.append(Picture(kind: .illustration, id: illustration)) }
+        if let icon { pictures.append(Picture(kind: .icon, id: icon)) }
+        // Nothing else is there: a moving picture is better than none, at rest.
+        if pictures.isEmpty, let animation { pictures.append(Picture(kind: .animation, id: animation.id)) }
+        return pictures
+    }
+}

@@ -1,0 +1,163 @@
+/// The keys of the default texts. The table is the authority: names of keys are never taken apart.
+///
+/// Source: state-views.md 5.2 (the eight seed keys of table `DesignSystem`) and 5.4 (the others).
+package enum DefaultKeys {
+    /// The table that holds the defaults.
+    package static let table = "DesignSystem"
+    /// What all keys begin with.
+    package static let prefix = "DesignSystem.stateView."
+
+    /// Every key, by kind and role. Of several for one role the first whose condition holds is used.
+    package static let all: [DefaultKey] = [
+        DefaultKey("noConnectionTitle", .noConnection, .title),
+        DefaultKey("noConnectionSubtitle", .noConnection, .subtitle),
+        DefaultKey("noConnectionButton", .noConnection, .actionLabel(.first)),
+        DefaultKey("noResultsTitle", .noResults, .title),
+        DefaultKey("noResultsSubtitle", .noResults, .subtitle),
+        DefaultKey("loadingFailureTitle", .loadingFailure, .title),
+        DefaultKey("loadingFailureSubtitle", .loadingFailure, .subtitle),
+        DefaultKey("loadingFailureButton", .loadingFailure, .actionLabel(.first)),
+        DefaultKey("loadingLabel", .loading, .progressLabel),
+        DefaultKey("loadingButton", .loading, .actionLabel(.first)),
+        DefaultKey("loadingAnnouncement", .loading, .announcement),
+        DefaultKey("loadingFinishedAnnouncement", .loading, .finishedAnnouncement),
+        DefaultKey("loginTitle", .login, .title),
+        DefaultKey("loginSubtitle", .login, .subtitle),
+        DefaultKey("loginButton", .login, .actionLabel(.first)),
+        DefaultKey("loginSecondButton", .login, .actionLabel(.second)),
+        DefaultKey("verifyIdentityTitle", .verifyIdentity, .title),
+        DefaultKey("verifyIdentitySubtitle", .verifyIdentity, .subtitle),
+        DefaultKey("verifyIdentityButton", .verifyIdentity, .actionLabel(.first), when: .argument, .eidProvider),
+        DefaultKey("verifyIdentityGenericButton", .verifyIdentity, .actionLabel(.first)),
+        DefaultKey("noSearchResultsQueryTitle", .noSearchResults, .title, when: .argument, .query),
+        DefaultKey("noSearchResultsTitle", .noSearchResults, .title),
+        DefaultKey("noSearchResultsFilteredSubtitle", .noSearchResults, .subtitle, when: .countAboveZero, .count),
+        DefaultKey("noSearchResultsSubtitle", .noSearchResults, .subtitle),
+        DefaultKey("noSearchResultsButton", .noSearchResults, .actionLabel(.first)),
+        DefaultKey("noSearchResultsSecondButton", .noSearchResults, .actionLabel(.second)),
+        DefaultKey("emptyTitle", .empty, .title),
+        DefaultKey("emptySubtitle", .empty, .subtitle),
+        DefaultKey("emptyButton", .empty, .actionLabel(.first)),
+        DefaultKey("firstUseTitle", .firstUse, .title),
+        DefaultKey("firstUseSubtitle", .firstUse, .subtitle),
+        DefaultKey("firstUseButton", .firstUse, .actionLabel(.first)),
+        DefaultKey("clearedTitle", .cleared, .title),
+        DefaultKey("clearedSubtitle", .cleared, .subtitle),
+        DefaultKey("clearedButton", .cleared, .actionLabel(.first)),
+        DefaultKey("noSelectionTitle", .noSelection, .title),
+        DefaultKey("noSelectionSubtitle", .noSelection, .subtitle),
+        DefaultKey("notFoundTitle", .notFound, .title),
+        DefaultKey("notFoundSubtitle", .notFound, .subtitle),
+        DefaultKey("notFoundButton", .notFound, .actionLabel(.first)),
+        DefaultKey("notFoundSecondButton", .notFound, .actionLabel(.second)),
+        DefaultKey("timeoutTitle", .timeout, .title),
+        DefaultKey("timeoutSubtitle", .timeout, .subtitle),
+        DefaultKey("timeoutButton", .timeout, .actionLabel(.first)),
+        DefaultKey("unknownErrorTitle", .unknownError, .title),
+        DefaultKey("unknownErrorSubtitle", .unknownError, .subtitle),
+        DefaultKey("unknownErrorButton", .unknownError, .actionLabel(.first)),
+        DefaultKey("unknownErrorSecondButton", .unknownError, .actionLabel(.second)),
+        DefaultKey("permissionCameraTitle", .permission, .title, when: .permission(.camera)),
+        DefaultKey("permissionLocationTitle", .permission, .title, when: .permission(.location)),
+        DefaultKey("permissionNotificationsTitle", .permission, .title, when: .permission(.notifications)),
+        DefaultKey("permissionTitle", .permission, .title),
+        DefaultKey("permissionSubtitle", .permission, .subtitle),
+        DefaultKey("permissionButton", .permission, .actionLabel(.first)),
+        DefaultKey("permissionSecondButton", .permission, .actionLabel(.second)),
+        DefaultKey("maintenanceTitle", .maintenance, .title),
+        DefaultKey("maintenanceUntilSubtitle", .maintenance, .subtitle, when: .argument, .time),
+        DefaultKey("maintenanceSubtitle", .maintenance, .subtitle),
+        DefaultKey("maintenanceButton", .maintenance, .actionLabel(.first)),
+        DefaultKey("successTitle", .success, .title),
+        DefaultKey("successSubtitle", .success, .subtitle),
+        DefaultKey("successButton", .success, .actionLabel(.first)),
+        DefaultKey("updateFailureTitle", .updateFailure, .title),
+        DefaultKey("updateFailureSubtitle", .updateFailure, .subtitle),
+        DefaultKey("updateFailureButton", .updateFailure, .actionLabel(.first)),
+        DefaultKey("commonRetryButton", nil, .action(.first, .label), when: .intent(.retry)),
+        DefaultKey("commonCancelButton", nil, .action(.first, .label), when: .intent(.cancel)),
+        DefaultKey("commonDismissButton", nil, .action(.first, .label), when: .intent(.dismiss)),
+        DefaultKey("commonRetryBusyLabel", nil, .action(.first, .busyLabel), when: .intent(.retry)),
+        DefaultKey("commonBusyLabel", nil, .action(.first, .busyLabel)),
+        DefaultKey("commonSucceededLabel", nil, .action(.first, .succeededLabel)),
+        DefaultKey("commonFailedLabel", nil, .action(.first, .failedLabel)),
+        DefaultKey("commonDisabledReason", nil, .action(.first, .disabledReason)),
+        DefaultKey("commonActionsLabel", nil, .actionsLabel),
+        DefaultKey("commonLogoLabel", nil, .brandMarkLabel, .brand),
+        DefaultKey("commonErrorReference", nil, .errorReference, when: .argument, .code),
+        DefaultKey("commonRefreshingLabel", nil, .refreshingLabel),
+        DefaultKey("commonRefreshHint", nil, .refreshHint),
+        DefaultKey("commonResultsAnnouncement", nil, .resultsAnnouncement, when: .argument, .count),
+    ]
+
+    /// The keys with plural forms.
+    package static let counts = all.filter { $0.argument == .count }
+
+    /// The entry of a key; nil for one that is not in the table.
+    package static func entry(_ key: String) -> DefaultKey? { byKey[key] }
+
+    /// The key that a role inherits; nil where the kind has no text for it.
+    /// - Parameters:
+    ///   - arguments: choose among the variants of a text (KD-4).
+    ///   - intent: what the button does whose text is asked for.
+    package static func key(
+        _ kind: StateViewKind, _ role: StateViewTextRole, _ arguments: StateViewArguments = StateViewArguments(),
+        intent: StateViewAction.Intent? = nil
+    ) -> String? {
+        let own = byKind[kind] ?? []
+        if let entry = own.first(where: { $0.role == role && $0.holds(arguments, intent) }) { return entry.key }
+        guard case .action(_, let text) = role else {
+            return shared.first { $0.role == role && $0.holds(arguments, intent) }?.key
+        }
+        // No label is invented for a view that has no button of its own (BB-2).
+        if text == .label { return kind == .noResults ? nil : intent.flatMap(label) }
+        return shared.first { $0.role == .action(.first, text) && $0.holds(arguments, intent) }?.key
+    }
+
+    /// The keys that a role has in some variant, the one without values last.
+    package static func variants(_ kind: StateViewKind, _ role: StateViewTextRole) -> [DefaultKey] {
+        (byKind[kind] ?? []).filter { $0.role == role }
+    }
+
+    /// Whether a text of a role has a variant with a hole for a value.
+    static func reads(_ name: StateViewArguments.Name, _ kind: StateViewKind, _ role: StateViewTextRole) -> Bool {
+        variants(kind, role).contains { $0.argument == name }
+            || shared.contains { $0.role == role && $0.argument == name }
+    }
+
+    /// Whether a value chooses among the texts of a kind.
+    package static func chooses(_ name: StateViewArguments.Name, _ kind: StateViewKind) -> Bool {
+        (byKind[kind] ?? []).contains { entry in
+            switch entry.condition {
+            case .permission: name == .permission
+            case .countAboveZero: name == .count
+            case .argument: name == entry.argument
+            case .always, .intent: false
+            }
+        }
+    }
+
+    /// The label of a button that says no more than what its tap does; nil where the author must say it.
+    package static func label(of intent: StateViewAction.Intent) -> String? {
+        switch intent {
+        case .retry: prefix + "commonRetryButton"
+        case .cancel: prefix + "commonCancelButton"
+        case .dismiss: prefix + "commonDismissButton"
+        case .login: prefix + "loginButton"
+        case .signup: prefix + "loginSecondButton"
+        case .verify: prefix + "verifyIdentityGenericButton"
+        case .openSettings: prefix + "permissionButton"
+        case .create: prefix + "emptyButton"
+        case .goHome: prefix + "notFoundButton"
+        case .goBack: prefix + "notFoundSecondButton"
+        case .contactSupport: prefix + "unknownErrorSecondButton"
+        case .saveSearch: prefix + "noSearchResultsButton"
+        case .clearFilters: prefix + "noSearchResultsSecondButton"
+        case .undo, .custom: nil
+        }
+    }
+
+    private static let byKey = Dictionary(uniqueKeysWithValues: all.map { ($0.key, $0) })
+    private static let byKind = Dictionary(grouping: all.filter { $0.kind != nil }) { $0.kind ?? .custom }
+    private static let shared = all.filter { $0.kind == nil }
+}

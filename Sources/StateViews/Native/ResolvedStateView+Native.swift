@@ -1,0 +1,153 @@
+import L10nCatalog
+import L10nLocale
+
+extension ResolvedStateView {
+    /// What keeps a platform's own view from showing everything; empty when it fits.
+    ///
+    /// Source: state-views.md 4.3 (MD-9).
+    public func misfits(_ view: NativeView) -> [NativeMisfit] {
+        switch view {
+        case .compose, .html: []
+        case .contentUnavailableView: unavailableMisfits
+        case .contentUnavailableConfiguration:
+            unavailableMisfits + (actions.count > 2 ? [.moreThanTwoActions] : [])
+        }
+    }
+
+    private var unavailableMisfits: [NativeMisfit] {
+        var misfits: [NativeMisfit] = []
+        if actions.contains(where: { $0.width != .intrinsic }) { misfits.append(.fullWidthAction) }
+        if brandMark != nil { misfits.append(.brandMark) }
+        if pictures.first?.kind == .animation { misfits.append(.animation) }
+        if ["title.maxWidth", "subtitle.maxWidth"].contains(where: { property($0)?.length != nil }) {
+            misfits.append(.textMaxWidth)
+        }
+        // The platform's own gaps stand for a profile's; what an author sets they cannot be.
+        if properties.contains(where: {
+            $0.layer >= .documentDefault && ($0.name.hasPrefix("spacing.") || $0.name == "padding")
+        }) {
+            misfits.append(.ownSpacing)
+        }
+        if progress != nil { misfits.append(.progress) }
+        switch layout.placement {
+        case .fullScreen, .container, .sheet: break
+        case .overlay, .inline, .banner: misfits.append(.placement)
+        }
+        return misfits
+    }
+
+    /// The view as a platform's own; nil where something does not fit.
+    public func native(_ view: NativeView) -> NativeElement? {
+        guard misfits(view).isEmpty else { return nil }
+        return switch view {
+        case .contentUnavailableView: contentUnavailableView
+        case .contentUnavailableConfiguration: contentUnavailableConfiguration
+        case .compose: column
+        case .html: section
+        }
+    }
+
+    private func shown(_ role: StateViewTextRole) -> ResolvedText? {
+        text(role).flatMap { $0.text.isEmpty ? nil : $0 }
+    }
+
+    private var symbol: [String: String] {
+        guard let picture = pictures.first else { return [:] }
+        return picture.sfSymbol.map { ["systemImage": $0] } ?? ["image": picture.id]
+    }
+
+    private var contentUnavailableView: NativeElement {
+        var children = [NativeElement("Label", shown(.title)?.text, symbol)]
+        if let subtitle = shown(.subtitle) { children.append(NativeElement("Text", subtitle.text)) }
+        let buttons = actions.map { NativeElement("Button", $0.label?.text, ["style": $0.style]) }
+        return NativeElement("ContentUnavailableView", children: children + buttons)
+    }
+
+    private var contentUnavailableConfiguration: NativeElement {
+        var children = [NativeElement("image", nil, symbol)]
+        if pictures.isEmpty { children = [] }
+        if let title = shown(.title) { children.append(NativeElement("text", title.text)) }
+        if let subtitle = shown(.subtitle) { children.append(NativeElement("secondaryText", subtitle.text)) }
+        for (action, name) in zip(actions, ["button", "secondaryButton"]) {
+            children.append(NativeElement(name, action.label?.text))
+        }
+        return NativeElement("UIContentUnavailableConfiguration", children: children)
+    }
+
+    private var column: NativeElement {
+        var children: [NativeElement] = []
+        if progress != nil { children.append(NativeElement("CircularProgressIndicator")) }
+        if progress == nil, let picture = pictures.first {
+            var attributes = ["contentDescription": shown(.imageLabel)?.text ?? "null"]
+            attributes["icon"] = picture.material ?? picture.id
+            children.append(NativeElement("Icon", nil, attributes))
+        }
+        for role in [StateViewTextRole.title, .subtitle, .progressLabel] {
+            guard let text = shown(role) else { continue }
+            children.append(NativeElement("Text", text.text, role == .title ? ["semantics": "heading"] : [:]))
+        }
+        for action in actions { children.append(NativeElement("Button", action.label?.text, ["style": action.style])) }
+        if let brandMark { children.append(NativeElement("Image", nil, ["asset": brandMark.asset])) }
+        return NativeElement(
+            "Column", nil,
+            ["horizontalAlignment": "CenterHorizontally", "modifier": "fillMaxSize", "verticalArrangement": "Center"],
+            children: children)
+    }
+
+    // MARK: HTML
+
+    /// In reading order; what is drawn first is put there by the style sheet.
+    ///
+    /// Source: state-views.md 4.3 (MD-10).
+    private var section: NativeElement {
+        var children: [NativeElement] = []
+        if let title = shown(.title) {
+            children.append(run("h\(layout.headingLevel)", title, ["id": id + "-title"]))
+        }
+        if let subtitle = shown(.subtitle) { children.append(run("p", subtitle)) }
+        if progress != nil {
+            if let label = shown(.progressLabel) { children.append(run("p", label)) }
+            children.append(NativeElement("svg", nil, ["aria-hidden": "true"]))
+        } else if let picture = pictures.first {
+            let label = shown(.imageLabel)
+            children.append(
+                NativeElement(
+                    "svg", nil,
+                    label.map { ["aria-label": $0.text, "data-icon": picture.id, "role": "img"] }
+                        ?? ["aria-hidden": "true", "data-icon": picture.id]))
+        }
+        if let reference = shown(.errorReference) { children.append(run("p", reference)) }
+        let buttons = actions.compactMap { action in
+            action.label.map { run("button", $0, action.isEnabled ? [:] : ["disabled": ""]) }
+        }
+        if buttons.count > 1 {
+            let name = shown(.actionsLabel)?.text
+            children.append(
+                NativeElement(
+                    "div", nil, name.map { ["aria-label": $0, "role": "group"] } ?? ["role": "group"],
+                    children: buttons))
+        } else {
+            children += buttons
+        }
+        if let brandMark {
+            children.append(
+                NativeElement("img", nil, ["alt": shown(.brandMarkLabel)?.text ?? "", "data-mark": brandMark.asset]))
+        }
+        var attributes: [String: String] = ["dir": direction.rawValue]
+        if shown(.title) != nil { attributes["aria-labelledby"] = id + "-title" }
+        switch accessibility.first?.live {
+        case .polite: attributes["role"] = "status"
+        case .assertive: attributes["role"] = "alert"
+        case nil: break
+        }
+        return NativeElement("section", nil, attributes, children: children)
+    }
+
+    /// A run of text says its language and its direction.
+    private func run(_ name: String, _ text: ResolvedText, _ attributes: [String: String] = [:]) -> NativeElement {
+        var attributes = attributes
+        attributes["lang"] = text.language.description
+        attributes["dir"] = text.direction.rawValue
+        return NativeElement(name, text.text, attributes)
+    }
+}

@@ -1,0 +1,68 @@
+import L10nCatalog
+
+/// Puts the parts of a view into the order in which they are read, whatever order they are drawn in.
+///
+/// Source: state-views.md C-2, A1, A2, A4, A11, MD-8.
+struct AccessibilityTree {
+    let texts: [ResolvedStateView.RoleText]
+    let actions: [ResolvedAction]
+    let family: StateViewKind.Family?
+    let headingLevel: Int
+
+    /// - Parameters:
+    ///   - picture: whether there is a picture.
+    ///   - progress: whether there is a spinner or a bar.
+    func nodes(picture: Bool, progress: Bool) -> [AccessibilityNode] {
+        var nodes: [AccessibilityNode] = []
+        var hidden: [AccessibilityNode] = []
+        if let title = shown(.title) { nodes.append(node(.heading(level: headingLevel), .title, title)) }
+        if let subtitle = shown(.subtitle) { nodes.append(node(.staticText, .subtitle, subtitle)) }
+        if progress {
+            // A spinner without a text is announced by a sentence of its own.
+            if let label = shown(.progressLabel) ?? shown(.announcement) {
+                nodes.append(node(.progress, .progressLabel, label))
+            } else {
+                hidden.append(AccessibilityNode(hidden: .progress, "progress"))
+            }
+        }
+        if picture {
+            if let label = shown(.imageLabel) {
+                nodes.append(node(.image, .imageLabel, label))
+            } else {
+                hidden.append(AccessibilityNode(hidden: .image, "image"))
+            }
+        }
+        if let reference = shown(.errorReference) { nodes.append(node(.staticText, .errorReference, reference)) }
+        if actions.count > 1, let group = shown(.actionsLabel) { nodes.append(node(.group, .actionsLabel, group)) }
+        for action in actions {
+            guard let label = action.label, !label.text.isEmpty else { continue }
+            var button = node(.button, .actionLabel(action.slot), label)
+            button.isDisabled = !action.isEnabled
+            button.hint =
+                (action.isEnabled ? nil : shown(.action(action.slot, .disabledReason))?.text)
+                ?? shown(.action(action.slot, .hint))?.text
+            nodes.append(button)
+        }
+        if let mark = shown(.brandMarkLabel) { nodes.append(node(.image, .brandMarkLabel, mark)) }
+        if !nodes.isEmpty { nodes[0].live = politeness }
+        return nodes + hidden
+    }
+
+    private var politeness: AccessibilityNode.Politeness? {
+        switch family {
+        case .error, .notice: .assertive
+        case .loading, .success: .polite
+        case .empty, .gate, nil: nil
+        }
+    }
+
+    private func shown(_ role: StateViewTextRole) -> ResolvedText? {
+        texts.first { $0.role == role && !$0.text.text.isEmpty }?.text
+    }
+
+    private func node(
+        _ kind: AccessibilityNode.Role, _ role: StateViewTextRole, _ text: ResolvedText
+    ) -> AccessibilityNode {
+        AccessibilityNode(kind, role.name, of: text)
+    }
+}

@@ -1,0 +1,196 @@
+import DesignTokens
+package import L10nCatalog
+import L10nLocale
+package import L10nMessages
+
+/// Makes a view from its definition: every text, colour, font and length, with where it came from.
+package enum StateViewResolver {
+    /// Resolves a definition; a pure function of its arguments.
+    /// - Parameters:
+    ///   - localizer: looks texts up in `catalog`, for the brand of `environment`.
+    ///   - syntax: how the texts are written that a look-up finds; nil where all have specifiers and named holes.
+    ///   - look: the tokens of the permutation that `environment` names; nil for texts alone. A look of another brand
+    ///     is not used: no view is of two brands (WP-28).
+    ///   - languages: keeps what numbers and plurals of languages need; share it among calls.
+    package static func resolve(
+        _ definition: StateViewDefinition, in environment: StateViewEnvironment, catalog: Catalog,
+        localizer: Localizer, syntax: StateViewTextResolver.SyntaxOfText? = nil, look: StateViewLook?,
+        languages: MessageLanguages = MessageLanguages()
+    ) -> ResolvedStateView {
+        var issues: [StateViewIssue] = []
+        var look = look
+        if let other = look?.brand, let brand = environment.brand, other != brand {
+            look = nil
+            issues.append(StateViewIssue(.mixedBrands))
+        }
+        let definition = definition.adapted(to: environment)
+        let profile = definition.profile ?? environment.profile
+        let resolver = StateViewTextResolver(
+            catalog, localizer: localizer, environment: environment, syntax: syntax,
+            brandName: look?.theme.brandMark.brandName ?? environment.brand, languages: languages)
+        let mark = definition.showsBrandMark ? look.flatMap { Self.mark($0, environment.scheme) } : nil
+        let texts = Self.texts(of: definition, hasBrandMark: mark != nil, resolver, &issues)
+        let direction =
+            environment.direction
+            ?? texts.first { !$0.role.isSpoken }?.text.direction ?? environment.locales[0].direction
+        let pictures = definition.pictures(in: environment, direction)
+        let actions = definition.actions.map { action in
+            let role = action.role ?? profile.role(of: action.slot)
+            return ResolvedAction(
+                slot: action.slot, intent: action.intent, role: role,
+                label: texts.first { $0.role == .actionLabel(action.slot) }?.text,
+                width: Self.width(action.width, look, &issues), busyPolicy: action.busyPolicy,
+                isEnabled: action.isEnabled, style: profile.styleName(of: role))
+        }
+        let progress = definition.kind == .loading ? definition.visual.progress : nil
+        var properties: [ResolvedProperty] = []
+        if let look {
+            var list = PropertyList(look, environment, profile)
+            list.add(
+                definition,
+                PropertyList.Parts(
+                    picture: progress != nil ? .progress : pictures.first?.kind, hasTitle: shows(.title, texts),
+                    hasSubtitle: shows(.subtitle, texts), hasProgressLabel: shows(.progressLabel, texts),
+                    actions: definition.actions, hasBrandMark: mark != nil))
+            properties = list.properties
+            issues += list.issues
+        }
+        let layout = Self.layout(definition, profile, &issues)
+        let tree = AccessibilityTree(
+            texts: texts, actions: actions, family: definition.kind.family, headingLevel: layout.headingLevel)
+        return ResolvedStateView(
+            id: definition.id, kind: definition.kind, profile: profile, environment: environment, direction: direction,
+            texts: texts, pictures: pictures, progress: progress, animation: definition.visual.animation,
+            actions: actions, brandMark: mark, layout: layout, properties: properties,
+            accessibility: tree.nodes(picture: progress == nil && !pictures.isEmpty, progress: progress != nil),
+            issues: issues)
+    }
+
+    /// Whether there is a text to make room for.
+    private static func shows(_ role: StateViewTextRole, _ texts: [ResolvedStateView.RoleText]) -> Bool {
+        texts.contains { $0.role == role && !$0.text.text.isEmpty }
+    }
+
+    private static func texts(
+        of definition: StateViewDefinition, hasBrandMark: Bool, _ resolver: StateViewTextResolver,
+        _ issues: inout [StateViewIssue]
+    ) -> [ResolvedStateView.RoleText] {
+        var texts: [ResolvedStateView.RoleText] = []
+        for role in definition.shownRoles(hasBrandMark: hasBrandMark) {
+            var intent: StateViewAction.Intent?
+            if case .action(let slot, _) = role { intent = definition.action(slot)?.intent }
+            let text = resolver.text(
+                definition[role], kind: definition.kind, role: role, intent: intent, arguments: definition.arguments)
+            if let text { texts.append(ResolvedStateView.RoleText(role: role, text: text)) }
+            if definition.requires(role), text?.isBlank ?? true { issues.append(.missing(role)) }
+        }
+        for name in definition.arguments.blank {
+            for role in [StateViewTextRole.title, .subtitle, .actionLabel(.first), .errorReference]
+            where DefaultKeys.reads(name, definition.kind, role) {
+                issues.append(StateViewIssue(.unsuppliedArgument, role))
+            }
+        }
+        return texts
+    }
+
+    private static func mark(_ look: StateViewLook, _ scheme: ColorScheme) -> ResolvedStateView.BrandMark? {
+        let mark = look.theme.brandMark
+        guard let asset = mark.asset else { return nil }
+        return ResolvedStateView.BrandMark(asset: asset, scheme: mark.hasDarkVariant ? scheme : .light)
+    }
+
+    private static func width(
+        _ width: StateViewAction.Width, _ look: StateViewLook?, _ issues: inout [StateViewIssue]
+    ) -> ResolvedAction.Width {
+        guard case .full(let leading, let trailing) = width else { return .intrinsic }
+        func points(_ length: StyleLength) -> Double {
+            switch length {
+            case .points(let points): return points
+            case .token(let path):
+                if let found = look?.tokens.value(at: path)?.dimension { return found.points() }
+                if look != nil { issues.append(StateViewIssue(.unresolvedStyleToken, property: path)) }
+                return 0
+            }
+        }
+        return .full(leading: points(leading), trailing: points(trailing))
+    }
+
+    private static func layout(
+        _ definition: StateViewDefinition, _ profile: StateViewProfile, _ issues: inout [StateViewIssue]
+    ) -> ResolvedLayout {
+        var overflow = profile.overflow
+        if let own = definition.layout.overflow {
+            if profile.overridePolicy == .sealed {
+                issues.append(StateViewIssue(.sealedProfileOverride, property: "overflow"))
+            } else {
+                overflow = own
+            }
+        }
+        let placement = definition.layout.placement
+        return ResolvedLayout(
+            placement: placement, insets: definition.layout.insets,
+            headingLevel: definition.layout.headingLevel ?? profile.headingLevel, overflow: overflow,
+            // What lies under an overlay must not be touched (PL-3).
+            passesTouches: placement != .overlay)
+    }
+}
+
+extension StateViewDefinition {
+    /// The definition as the environment wants it: with what it says for the brand, and without buttons that have
+    /// nothing to do.
+    fileprivate func adapted(to environment: StateViewEnvironment) -> StateViewDefinition {
+        var result = environment.brand.flatMap { brandPatches[$0] }.map { patched($0) } ?? self
+        // Filters that nobody set cannot be cleared (5.1). Warp's view always has both buttons (WP-18).
+        if kind == .noSearchResults, (profile ?? environment.profile) != .warp, (arguments.count ?? 0) < 1 {
+            for action in result.actions where action.intent == .clearFilters { result.removeAction(action.slot) }
+        }
+        return result
+    }
+
+    /// The roles that are asked for: those that are on screen, those that are spoken of what is there, and those that
+    /// the author names.
+    fileprivate func shownRoles(hasBrandMark: Bool) -> [StateViewTextRole] {
+        var roles: [StateViewTextRole] = [.title, .subtitle]
+        if kind == .loading { roles += [.progressLabel, .announcement, .finishedAnnouncement] }
+        if visual.label != nil { roles.append(.imageLabel) }
+        if arguments.has(.code) { roles.append(.errorReference) }
+        if actions.count > 1 { roles.append(.actionsLabel) }
+        for action in actions {
+            roles.append(.actionLabel(action.slot))
+            if action.intent.startsWork, action.busyPolicy != .none { roles.append(.action(action.slot, .busyLabel)) }
+            if !action.isEnabled { roles.append(.action(action.slot, .disabledReason)) }
+            for text in StateViewTextRole.ActionText.allCases where action.texts[text] != nil {
+                let role = StateViewTextRole.action(action.slot, text)
+                if !roles.contains(role) { roles.append(role) }
+            }
+        }
+        if hasBrandMark { roles.append(.brandMarkLabel) }
+        if !texts.isEmpty {
+            for role in StateViewTextRole.ofView where texts[role] != nil && !roles.contains(role) {
+                roles.append(role)
+            }
+        }
+        return roles
+    }
+
+    fileprivate func pictures(
+        in environment: StateViewEnvironment, _ direction: TextDirection
+    ) -> [ResolvedPicture] {
+        visual.pictures(reducesMotion: environment.reduceMotion).map { picture in
+            let icon = picture.kind == .icon ? IconRegistry.icon(picture.id) : nil
+            return ResolvedPicture(
+                kind: picture.kind, id: picture.id,
+                isMirrored: icon?.mirrorsInRightToLeft == true && direction == .rightToLeft,
+                sfSymbol: icon?.sfSymbol, material: icon?.material)
+        }
+    }
+}
+
+extension StateViewIssue {
+    fileprivate static func missing(_ role: StateViewTextRole) -> StateViewIssue {
+        switch role {
+        case .action: StateViewIssue(.missingActionLabel, role)
+        default: StateViewIssue(.missingText, role)
+        }
+    }
+}
