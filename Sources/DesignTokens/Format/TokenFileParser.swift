@@ -40,6 +40,8 @@ struct TokenTreeReader {
     var diagnostics: [Diagnostic] = []
     /// Children that are still to be read, the next one last.
     private var pending: [Child] = []
+    /// Members that hold neither a token nor a group.
+    private var plainMembers: [Child] = []
 
     struct Child {
         var name: String
@@ -72,13 +74,28 @@ struct TokenTreeReader {
         }
         readGroup(child, members, isRoot: true)
         while let child = pending.popLast() { read(child) }
+        joinPlainMembers()
+    }
+
+    /// A file of plain values, without any token, is one finding: it is no token file.
+    private mutating func joinPlainMembers() {
+        guard plainMembers.count > 1, !nodes.contains(where: { $0.kind == .token }), let first = plainMembers.first,
+            plainMembers.count == diagnostics.count
+        else { return }
+        let name = Wording.quoted(first.name)
+        diagnostics.removeAll()
+        report(
+            "unknown-token-property",
+            "\(name) and \(Wording.count(plainMembers.count - 1, "more member", "more members")) hold plain values, not tokens",
+            "write each as { \"$value\": … }", at: first.nameSpan, path: path(of: first))
     }
 
     private mutating func read(_ child: Child) {
         if child.value.isInvalid { return }
         guard child.value.isObject else {
-            if dialect != .styleDictionary { reportNoObject(child) }
-            return
+            guard dialect != .styleDictionary else { return }
+            plainMembers.append(child)
+            return reportNoObject(child)
         }
         guard isGoodName(child) else { return }
         let members = TokenMembers(child.value.members)

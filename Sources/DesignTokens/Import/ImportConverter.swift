@@ -11,6 +11,8 @@ struct ImportConverter {
     let dialect: TokenImport.Dialect
     /// What is not as it was.
     private(set) var changes: [String] = []
+    /// The arithmetic that stands for the value, which is nothing until it is computed.
+    private(set) var formula: ImportFormula?
 
     init(_ dialect: TokenImport.Dialect) {
         self.dialect = dialect
@@ -19,6 +21,12 @@ struct ImportConverter {
     /// - Parameter name: the name of the type in the tool; nil where it states none.
     mutating func convert(_ value: JSONValue, _ name: String?) throws(Problem) -> (type: TokenType?, value: TokenJSON) {
         if value.isNull { throw Problem(message: "it has no value") }
+        if dialect == .tokensStudio, let text = value.string, let type = name.flatMap(Self.type),
+            let formula = ImportFormula(text, type)
+        {
+            self.formula = formula
+            return (type, .raw("null"))
+        }
         if let alias = try alias(value) { return (nil, alias) }
         guard let name else {
             guard let (type, value) = guessed(value) else {
@@ -26,11 +34,13 @@ struct ImportConverter {
             }
             return (type, value)
         }
-        guard let type = TokenType(rawValue: name) ?? Self.types[name] else {
+        guard let type = Self.type(name) else {
             throw Problem(message: "tokens have no type \(Wording.quoted(name)); keep it outside of the token files")
         }
         return (type, try written(value, type))
     }
+
+    private static func type(_ name: String) -> TokenType? { TokenType(rawValue: name) ?? types[name] }
 
     /// Names of types in Tokens Studio and Style Dictionary.
     private static let types: [String: TokenType] = [
@@ -48,11 +58,9 @@ struct ImportConverter {
         guard text.hasPrefix("{"), text.hasSuffix("}"), !inner.contains("{"), !inner.contains("}") else {
             throw Problem(message: "\(shown(value)) computes with references, which tokens cannot")
         }
-        var names = inner.split(separator: ".").map { String($0.drop { $0 == " " }) }
-        while names.last?.hasSuffix(" ") == true { names[names.count - 1].removeLast() }
-        if dialect == .styleDictionary, names.count > 1, names.last == "value" { names.removeLast() }
+        let names = ImportNames.names(inner, dialect)
         guard !names.isEmpty else { throw Problem(message: "\(shown(value)) names no token") }
-        return .text("{\(names.map(ImportNames.legal).joined(separator: "."))}")
+        return .text("{\(names.joined(separator: "."))}")
     }
 
     /// What a value can only be (TL-2).
@@ -219,44 +227,5 @@ struct ImportConverter {
 
     private func shown(_ value: JSONValue) -> String {
         value.isString ? Wording.quoted(value.string ?? "") : JSONWording.kind(of: value)
-    }
-}
-
-/// Texts of single values in other tools.
-enum ImportText {
-    /// `16px`, `1rem`, and a number without a unit where it has a meaning.
-    static func length(_ text: String, plainUnit: Dimension.Unit?) -> Dimension? {
-        for unit in Dimension.Unit.allCases where text.hasSuffix(unit.rawValue) {
-            return CSSNumber.read(text.dropLast(unit.rawValue.count)).map { Dimension($0, unit) }
-        }
-        return plainUnit.flatMap { unit in CSSNumber.read(text).map { Dimension($0, unit) } }
-    }
-
-    static func duration(_ text: String) -> TokenDuration? {
-        for unit in [TokenDuration.Unit.ms, .s] where text.hasSuffix(unit.rawValue) {
-            return CSSNumber.read(text.dropLast(unit.rawValue.count)).map { TokenDuration($0, unit) }
-        }
-        return nil
-    }
-
-    /// A number, or a percentage as the share that it is.
-    static func number(_ text: String) -> Double? {
-        text.hasSuffix("%") ? CSSNumber.read(text.dropLast()).map { $0 / 100 } : CSSNumber.read(text)
-    }
-
-    /// A weight by its number or, however it is spelt, by its name.
-    static func weight(_ text: String) -> FontWeight? {
-        if let number = CSSNumber.read(text) { return FontWeight(number) }
-        let letters = text.lowercased().filter { $0.isLetter }
-        return FontWeight.numbers.keys.first { $0.filter(\.isLetter) == letters }.flatMap { FontWeight(name: $0) }
-    }
-
-    static func families(_ text: String) -> [String] {
-        text.split(separator: ",").map { family in
-            String(
-                family.drop { $0 == " " || $0 == "\"" || $0 == "'" }.reversed().drop {
-                    $0 == " " || $0 == "\"" || $0 == "'"
-                }.reversed())
-        }.filter { !$0.isEmpty }
     }
 }

@@ -17,6 +17,12 @@ struct ImportReader {
         if !remarks.contains(remark) { remarks.append(remark) }
     }
 
+    /// Leaves out a token that was counted before.
+    mutating func drop(_ message: String, at span: SourceSpan) {
+        remark(.dropped, message, at: span)
+        droppedTokens += 1
+    }
+
     /// The root of a file; nil when it holds no object.
     mutating func root(of file: SourceFile) -> JSONValue? {
         let parsed = JSONTree.parse(file, dialect: .lenient)
@@ -115,7 +121,7 @@ struct ImportReader {
         let extensions = object["$extensions"] ?? object["extensions"]
         let deprecated = object["$deprecated"] ?? object["deprecated"]
         return ImportedToken(
-            names: path, type: found.type, value: found.value,
+            names: path, type: found.type, value: found.value, formula: converter.formula,
             description: text.flatMap { $0.isEmpty ? nil : $0 },
             deprecation: deprecated.flatMap { $0.bool == true || $0.string != nil ? TokenJSON($0) : nil },
             extensions: extensions.flatMap { $0.isObject ? $0.rawText : nil }, span: object.span)
@@ -138,6 +144,17 @@ struct ImportReader {
 
 /// Names that are legal in token files.
 enum ImportNames {
+    /// The names of the token that stands between the braces of a reference.
+    static func names(_ reference: some StringProtocol, _ dialect: TokenImport.Dialect) -> [String] {
+        var names = reference.split(separator: ".").map { String($0.drop { $0 == " " }) }
+        while names.last?.hasSuffix(" ") == true { names[names.count - 1].removeLast() }
+        if dialect == .styleDictionary, names.count > 1, names.last == "value" { names.removeLast() }
+        return names.map(legal)
+    }
+
+    /// The same joined, in Tokens Studio.
+    static func path(_ reference: String) -> String { names(reference, .tokensStudio).joined(separator: ".") }
+
     /// The name with a hyphen for what a name cannot hold.
     static func legal(_ name: String) -> String {
         var result = String(name.map { $0 == "." || $0 == "{" || $0 == "}" ? "-" : $0 })

@@ -7,6 +7,8 @@ struct ImportedToken: Sendable {
     /// Nil for an alias, which has the type of its target.
     var type: TokenType?
     var value: TokenJSON
+    /// What the value is to be computed from, until it is.
+    var formula: ImportFormula?
     var description: String?
     /// Whether it should no longer be used.
     var deprecation: TokenJSON?

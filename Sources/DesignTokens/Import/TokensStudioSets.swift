@@ -40,6 +40,7 @@ struct TokensStudioSets {
                 ImportedLayers.Layer(
                     file: layers.freeFile(parts.joined(separator: "/")), tokens: reader.tokens(in: set.root)))
         }
+        ImportArithmetic.compute(&layers.layers, &reader)
         choose(themes, &reader)
     }
 

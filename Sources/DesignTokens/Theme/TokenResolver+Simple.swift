@@ -12,10 +12,22 @@ extension TokenResolver {
                 "invalid-token-value", "the number \(value.rawText.prefix(20)) is too large", "write a smaller one",
                 at: place)
         } else {
-            report(
-                "invalid-token-value", "\(what) cannot be \(JSONWording.kind(of: value))", "write a number", at: place)
+            reportNoNumber(value, "\(what) cannot be \(JSONWording.kind(of: value))", "write a number", at: place)
         }
         return nil
+    }
+
+    /// Reports what should be a number; one in quotes is meant as it stands.
+    private mutating func reportNoNumber(_ value: JSONValue, _ problem: String, _ advice: String, at place: JSONValue) {
+        guard let text = value.string, let number = CSSNumber.read(text) else {
+            return report("invalid-token-value", problem, advice, at: place)
+        }
+        let written = CSSNumber.written(number)
+        let fix = Fix("Write \(written)", .safe, edits: [Edit(value.span, written)])
+        report(
+            TokenFinding(
+                "invalid-token-value", "\(Wording.quoted(text)) is a text", "write \(written)", at: place.span,
+                fixes: [fix]))
     }
 
     /// The number that a text is, where texts stand for all values.
@@ -155,6 +167,10 @@ extension TokenResolver {
             return nil
         }
         if let weight = FontWeight(name: name) { return weight }
+        if CSSNumber.read(name).flatMap({ FontWeight($0) }) != nil {
+            reportNoNumber(value, "", "", at: value)
+            return nil
+        }
         let near = nearWeight(name)
         report(
             TokenFinding(

@@ -87,6 +87,9 @@ extension RequestedTheme {
         guard status == .success else { throw CommandEnd(status: status) }
     }
 
+    /// So many findings are told by commands that do something else; `check` tells them all.
+    private static let shownFindings = 20
+
     /// Says what is wrong with the files of the theme on standard error.
     /// - Parameter names: what the files are called, if they are those of a revision.
     /// - Returns: the status that the command ends with if nothing else is wrong.
@@ -100,8 +103,12 @@ extension RequestedTheme {
         }
         let places = PlaceText(sources)
         let findings = theme.diagnostics.filter { $0.severity == .error }
-        for finding in findings {
+        for finding in findings.prefix(Self.shownFindings) {
             Console.report(shown("\(places.text(finding.span)): error: \(finding.message) [\(finding.id)]"))
+        }
+        if findings.count > Self.shownFindings {
+            let others = Wording.count(findings.count - Self.shownFindings, "more error", "more errors")
+            Console.complain("\(others) in these files; see 'check'")
         }
         for error in errors { Console.complain(shown(error.description)) }
         return errors.isEmpty ? (findings.isEmpty ? .success : .findings) : .environment

@@ -6,6 +6,7 @@ import Testing
 /// A second reader of style sheets: the Python package `tinycss2`, and on it the cascade for a root element.
 struct CSSReader {
     static let needs: Comment = "needs python3 with the PyPI package tinycss2; run tools/setup"
+    static let hasPython = (try? run("", input: Data())) != nil
     static let isAvailable = (try? run("import tinycss2, tinycss2.color4", input: Data())) != nil
 
     /// The attributes of the root element, and what the reader prefers.

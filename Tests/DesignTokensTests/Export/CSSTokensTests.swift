@@ -14,7 +14,7 @@ import Testing
         ("increased", "no-preference", "increased"),
     ]
 
-    private static func environments(
+    static func environments(
         _ theme: Theme, _ input: [String: String]
     ) throws -> [(environment: CSSReader.Environment, permutation: ThemePermutation)] {
         var result: [(CSSReader.Environment, ThemePermutation)] = []
@@ -36,7 +36,7 @@ import Testing
         return result
     }
 
-    private static func files(_ theme: Theme, _ input: [String: String] = [:]) throws -> [TokenExportFile] {
+    static func files(_ theme: Theme, _ input: [String: String] = [:]) throws -> [TokenExportFile] {
         try CSSTokens(theme, title: "a theme", scheme: "scheme", contrast: "contrast").files(in: try theme.part(input))
     }
 

@@ -256,6 +256,70 @@ import Testing
         #expect(CSSColorText.read(name) == SRGBColor(hex: hex)?.value)
     }
 
+    @Test func `TL-6 arithmetic on values of one unit is computed once`() throws {
+        let result = Self.import(
+            [
+                "core.json": """
+                { "base": { "value": "8", "type": "spacing" }, "twice": { "value": "{base} * 2", "type": "spacing" },
+                  "more": { "value": "({twice} + {base} + 4px) / 2 - 1", "type": "sizing" },
+                  "alias": { "value": "{more}", "type": "spacing" }, "next": { "value": "-{alias} / 3", "type": "spacing" },
+                  "round": { "value": "roundTo({base} / 3)", "type": "spacing" },
+                  "tenth": { "value": "roundTo( {base} / 3, 1 )", "type": "spacing" },
+                  "rem": { "value": "1.5rem", "type": "spacing" }, "half": { "value": "{rem}/2", "type": "spacing" },
+                  "ratio": { "value": "{twice} / {base}", "type": "number" }, "third": { "value": "0.1 * 3", "type": "number" },
+                  "heavy": { "value": "400 + 200", "type": "fontWeights" }, "time": { "value": "100ms * 2", "type": "duration" } }
+                """
+            ], .tokensStudio)
+        let expected: [(TokenPath, TokenValue?)] = [
+            ("twice", .dimension(Dimension(16, .px))), ("more", .dimension(Dimension(13, .px))),
+            ("next", .dimension(Dimension(-4.333333, .px))), ("round", .dimension(Dimension(3, .px))),
+            ("tenth", .dimension(Dimension(2.7, .px))), ("half", .dimension(Dimension(0.75, .rem))),
+            ("ratio", .number(2)), ("third", .number(0.3)), ("heavy", FontWeight(600).map(TokenValue.fontWeight)),
+            ("time", .duration(TokenDuration(200, .ms))),
+        ]
+        for (path, value) in expected { #expect(try Self.value(result, path) == value, "\(path)") }
+        #expect(result.readCount == 13 && result.writtenCount == 13)
+        #expect(result.remarks.allSatisfy { $0.kind == .changed })
+        #expect(
+            Self.messages(result).first
+                == "changed: 'twice': '{base} * 2' is computed once and follows its references no more")
+    }
+
+    @Test(arguments: [
+        ("{gone} * 2", "as '{gone}' is not there"), ("{base} + {rem}", "as the units differ"),
+        ("{base} * {base}", "as it multiplies px by px"), ("{base} / 0", "as it divides by 0"),
+        ("{red} * 2", "as '{red}' is no number and no length"), ("{a} + 1", "as '{a}' leads back, or too far"),
+        ("{varied} * 2", "as '{varied}' differs between the sets"),
+        ("{rem} / {rem} + 1px + 1rem", "as the units differ"),
+        ("2s * 3", "as the result 6s is no dimension"), ("{base} * 1e999", "computes with references"),
+        ("{base} ^ 2", "computes with references"), ("max({base}, 4)", "computes with references"),
+        ("{base} * (2", "computes with references"), ("{base} *", "computes with references"),
+        ("roundTo({base}, 99)", "computes with references"), ("{base} 2em", "computes with references"),
+    ])
+    func `TL-6 other arithmetic is refused with its reason`(text: String, reason: String) throws {
+        let result = Self.import(
+            [
+                "core.json": """
+                { "base": { "value": "8", "type": "spacing" }, "rem": { "value": "1rem", "type": "spacing" },
+                  "red": { "value": "#f00", "type": "color" }, "a": { "value": "{sum}", "type": "spacing" },
+                  "varied": { "value": "1", "type": "spacing" }, "sum": { "value": "\(text)", "type": "spacing" } }
+                """, "dark.json": "{ \"varied\": { \"value\": \"2\", \"type\": \"spacing\" } }",
+            ], .tokensStudio)
+        let dropped = result.remarks.filter { $0.kind == .dropped }
+        #expect(dropped.count == 1)
+        #expect(dropped.first?.message.contains(reason) == true, "\(dropped.map(\.message))")
+        #expect(!result.files.contains { $0.text.contains("\"sum\":") })
+        #expect(result.writtenCount == result.readCount - 1)
+    }
+
+    @Test func `TL-6 arithmetic nested without end is refused`() {
+        let deep = String(repeating: "(", count: 100_000) + "1" + String(repeating: ")", count: 100_000)
+        #expect(ImportExpression(deep + " + 1") == nil)
+        #expect(ImportExpression(String(repeating: "-", count: 100_000) + "1") == nil)
+        #expect(ImportExpression("8px") == nil, "a value alone computes nothing")
+        #expect(ImportExpression("{a}") == nil)
+    }
+
     @Test func `TL-6 TL-9 what a tool computes from a value is said`() throws {
         let result = Self.import(
             [
