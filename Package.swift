@@ -70,13 +70,14 @@ let package = Package(
         module(
             "L10nFormats",
             ["L10nSource", "L10nLocale", "L10nICU", "L10nSyntax", "L10nMessages", "L10nCatalog"]),
-        module("StateViews", ["L10nSource", "L10nLocale", "L10nMessages", "DesignTokens", "L10nCatalog"]),
+        module(
+            "StateViews", ["L10nSource", "L10nLocale", "L10nSyntax", "L10nMessages", "DesignTokens", "L10nCatalog"]),
         // F5
         module(
             "L10nProject",
             [
                 "L10nSource", "L10nLocale", "L10nICU", "L10nSyntax", "L10nMessages", "L10nCatalog", "L10nFormats",
-                "DefaultResources", "DesignTokens",
+                "DefaultResources", "DesignTokens", "StateViews",
             ]),
         // F6
         module(

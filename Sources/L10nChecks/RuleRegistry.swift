@@ -112,7 +112,9 @@ package enum RuleRegistry {
         UnpluralizedCount.self,
         UnusedPluralCategory.self,
         // StateViews
+        InvalidStateViewDocument.self,
         MissingStateViewText.self,
+        TooManyActions.self,
         UnboundStyleSlot.self,
         // Syntax
         ByteOrderMark.self,

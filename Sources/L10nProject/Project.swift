@@ -22,6 +22,8 @@ package struct Project: Sendable {
     /// The theme of the project first, then other themes and the token files that stand for themselves. The default theme
     /// is among them only where it was asked for.
     package let themes: [LoadedTheme]
+    /// The state views and screens that documents define.
+    package let stateViews: ProjectStateViews
     /// Where the default texts and themes come from.
     let defaults: DefaultFiles
     /// What reading the files found.
@@ -39,7 +41,7 @@ package struct Project: Sendable {
 
     init(
         configuration: Configuration, defaults: DefaultFiles = .embedded, sourceLanguage: LanguageTag, catalog: Catalog,
-        themes: [LoadedTheme] = [], diagnostics: [Diagnostic] = [],
+        themes: [LoadedTheme] = [], stateViews: ProjectStateViews = ProjectStateViews(), diagnostics: [Diagnostic] = [],
         errors: [LoadError] = [], sources: [String: SourceFile] = [:],
         trees: [String: Parsed<JSONTree>] = [:], files: [String] = [], requestedPaths: [String] = []
     ) {
@@ -51,6 +53,7 @@ package struct Project: Sendable {
         demands = LanguageDemands(configuration.locales)
         availableLanguages = overrides.isEmpty ? nil : Self.available(in: catalog)
         self.themes = themes
+        self.stateViews = stateViews
         self.defaults = defaults
         self.diagnostics = diagnostics + Self.diagnostics(of: themes)
         self.errors = errors

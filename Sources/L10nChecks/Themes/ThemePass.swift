@@ -14,9 +14,7 @@ enum ThemePass {
         for loaded in project.themes where loaded.isComplete && loaded.origin != .defaults {
             let contrast = loaded.theme.checkContrast(options)
             let site = ThemeSite(project: project, loaded: loaded, pairs: contrast.pairs)
-            let check = site.theme.check(today: today)
-            var found = UnevenTokenSet.graded(check.diagnostics, site)
-            found += InputLimitExceeded.sampled(check.sampled + contrast.sampled, of: site.theme).map { [$0] } ?? []
+            var found = UnevenTokenSet.graded(site.theme.check(today: today).diagnostics, site)
             found += placed(contrast, site.theme)
             if site.drawsStateViews { found += UnboundStyleSlot.joined(site.theme.checkSlots()) }
             for diagnostic in found { findings.add(diagnostic) }

@@ -10,14 +10,9 @@ extension Configuration {
     /// - Parameter folder: the folder that holds the file, as reports print it.
     package static func read(_ file: SourceFile, folder: String) -> Parsed<Configuration> {
         let tree = JSONTree.parse(file, dialect: .lineComments)
-        var reader = ConfigurationReader()
-        reader.add(
-            tree.diagnostics.map { diagnostic in
-                var diagnostic = diagnostic
-                diagnostic.id = "invalid-configuration"
-                diagnostic.severity = .error
-                return diagnostic
-            })
+        var reader = ConfigurationReader(
+            invalidValue: "invalid-configuration", unknownMember: "unknown-configuration-key")
+        reader.add(syntax: tree.diagnostics)
         var configuration = Configuration(source: file, folder: folder)
         if !tree.value.root.isInvalid { configuration.read(tree.value.root, &reader) }
         return Parsed(configuration, diagnostics: reader.diagnostics)
@@ -59,6 +54,7 @@ extension Configuration {
                     }
                 ),
                 ("themes", { reader, value in result.themes = reader.themes(value) }),
+                ("stateViews", { reader, value in result.stateViews = reader.stateViews(value) }),
                 (
                     "tokens",
                     { reader, value in

@@ -2,6 +2,7 @@ package import L10nCatalog
 package import L10nLocale
 package import L10nMessages
 package import L10nSource
+package import StateViews
 
 /// What `stateview-l10n.json` says, with the defaults filled in.
 package struct Configuration: Sendable {
@@ -21,6 +22,7 @@ package struct Configuration: Sendable {
     package var overridePrefixes = ["DesignSystem.stateView."]
     package var lookupOrder = LookupOrder.localeMajor
     package var themes = Themes()
+    package var stateViews = StateViewSettings()
     /// Patterns of tokens that others use; empty means that only palettes can be unused.
     package var publicTokens: [String] = []
     /// The brands that the project ships; nil means those of the theme.
@@ -67,6 +69,13 @@ package struct Configuration: Sendable {
         package var paths: [Located<PathPattern>]
         package var brand: String?
         package var overridesOnly = false
+    }
+
+    package struct StateViewSettings: Sendable {
+        /// The documents that are read, as patterns of paths; nil means all that are found.
+        package var documents: [PathPattern]?
+        /// The profile of views that name none; nil for the usual one.
+        package var profile: StateViewProfile?
     }
 
     package struct Themes: Sendable {

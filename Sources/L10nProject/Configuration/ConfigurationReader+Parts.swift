@@ -2,12 +2,12 @@ import L10nCatalog
 import L10nLocale
 import L10nSource
 import L10nSyntax
+import StateViews
+
+/// Reads values of a configuration file.
+typealias ConfigurationReader = JSONObjectReader
 
 extension ConfigurationReader {
-    mutating func texts(_ value: JSONValue) -> [Located<String>] {
-        array(value) { reader, value in reader.text(value) }
-    }
-
     /// A list of names, or an object whose member names they are.
     mutating func names(_ value: JSONValue) -> [Located<String>] {
         guard value.isObject else { return texts(value) }
@@ -156,6 +156,17 @@ extension ConfigurationReader {
                             ])
                     }
                 ),
+            ])
+        return result
+    }
+
+    mutating func stateViews(_ value: JSONValue) -> Configuration.StateViewSettings {
+        var result = Configuration.StateViewSettings()
+        object(
+            value,
+            fields: [
+                ("documents", { result.documents = $0.texts($1).map { PathPattern($0.value) } }),
+                ("profile", { result.profile = $0.choice($1, of: StateViewProfile.self) }),
             ])
         return result
     }

@@ -1,3 +1,5 @@
+import StateViews
+
 /// Finds the files of a project below a folder.
 ///
 /// Folders of builds, dependencies and version control are passed over, as are hidden ones. Links to folders are followed
@@ -80,6 +82,8 @@ enum FileKind: Sendable, Hashable {
     case stringCatalog
     case tokens
     case resolver
+    /// Definitions of state views and screens.
+    case stateViews
     /// Any other JSON file.
     case json
 
@@ -95,6 +99,8 @@ enum FileKind: Sendable, Hashable {
             self = .tokens
         } else if name.hasSuffix(".resolver.json") {
             self = .resolver
+        } else if name.hasSuffix(StateViewDocument.suffix) {
+            self = .stateViews
         } else if isAnyJSON, name.hasSuffix(".json"), !name.hasPrefix("stateview-l10n") {
             self = .json
         } else {
@@ -106,7 +112,7 @@ enum FileKind: Sendable, Hashable {
     var holdsTexts: Bool {
         switch self {
         case .strings, .stringsDictionary, .stringCatalog: true
-        case .tokens, .resolver, .json: false
+        case .tokens, .resolver, .stateViews, .json: false
         }
     }
 }

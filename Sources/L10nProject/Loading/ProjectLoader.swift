@@ -38,15 +38,20 @@ package enum ProjectLoader {
         ).load(texts.files, layers: texts.layers)
         var themeLoader = ThemeLoader(configuration.value, folder, defaults: defaults)
         let themes = themeLoader.load(
-            walk.files.filter { !$0.kind.holdsTexts }, loadsDefault: request.loadsDefaultTheme)
+            walk.files.filter { !$0.kind.holdsTexts && $0.kind != .stateViews },
+            loadsDefault: request.loadsDefaultTheme)
+        let views = StateViewLoader(
+            walk.files.filter { $0.kind == .stateViews }, configuration.value, base: folder.prefix(of: folder.base))
         let tokenFiles = Set(themes.themes.flatMap(\.sources).map(\.path))
         return Project(
             configuration: configuration.value, defaults: defaults, sourceLanguage: loaded.sourceLanguage,
             catalog: loaded.catalog,
-            themes: themes.themes,
-            diagnostics: configuration.diagnostics + texts.diagnostics + loaded.diagnostics + themes.diagnostics,
-            errors: walk.errors + loaded.errors + themes.errors,
-            sources: sources([configuration.value.source] + loaded.sources + themes.themes.flatMap(\.sources)),
+            themes: themes.themes, stateViews: views.views,
+            diagnostics: configuration.diagnostics + texts.diagnostics + loaded.diagnostics + themes.diagnostics
+                + views.diagnostics,
+            errors: walk.errors + loaded.errors + themes.errors + views.errors,
+            sources: sources(
+                [configuration.value.source] + loaded.sources + themes.themes.flatMap(\.sources) + views.sources),
             trees: loaded.trees,
             files: (walk.files.filter { $0.kind != .json || tokenFiles.contains($0.shown) }.map(\.shown)
                 + (configuration.value.source.map { [$0.path] } ?? [])).sorted(),

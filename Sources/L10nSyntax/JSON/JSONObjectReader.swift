@@ -1,17 +1,29 @@
-import L10nSource
-import L10nSyntax
+package import L10nSource
 
-/// Reads values of a configuration file and collects everything that is wrong with them.
+/// Reads the values of a document of ours and collects everything that is wrong with them.
 ///
 /// All mistakes are listed at once; a value that cannot be read leaves its default in force.
-struct ConfigurationReader {
-    private(set) var diagnostics: [Diagnostic] = []
+package struct JSONObjectReader {
+    package private(set) var diagnostics: [Diagnostic] = []
+    /// Where values stand that findings may be about later, by names of the caller's.
+    package var places: [String: SourceSpan] = [:]
+    /// The rules that mistakes are findings of.
+    private let invalidValue: RuleID
+    private let unknownMember: RuleID
+
+    /// - Parameters:
+    ///   - invalidValue: the rule of values that are not allowed.
+    ///   - unknownMember: the rule of members that nobody reads.
+    package init(invalidValue: RuleID, unknownMember: RuleID) {
+        self.invalidValue = invalidValue
+        self.unknownMember = unknownMember
+    }
 
     /// A member of an object that the file may have, and what to do with its value.
-    typealias Field = (name: String, read: (inout ConfigurationReader, JSONValue) -> Void)
+    package typealias Field = (name: String, read: (inout JSONObjectReader, JSONValue) -> Void)
 
     /// Reads the members of an object; unknown ones are errors.
-    mutating func object(_ value: JSONValue, fields: [Field]) {
+    package mutating func object(_ value: JSONValue, fields: [Field]) {
         guard value.isObject else { return wrongType(value, "an object") }
         for member in value.members {
             if let field = fields.first(where: { member.isNamed($0.name) }) {
@@ -23,13 +35,13 @@ struct ConfigurationReader {
     }
 
     /// Reads an object whose member names are the user's own.
-    mutating func dictionary(_ value: JSONValue, _ read: (inout ConfigurationReader, JSONMember) -> Void) {
+    package mutating func dictionary(_ value: JSONValue, _ read: (inout JSONObjectReader, JSONMember) -> Void) {
         guard value.isObject else { return wrongType(value, "an object") }
         for member in value.members { read(&self, member) }
     }
 
-    mutating func array<Element>(
-        _ value: JSONValue, _ read: (inout ConfigurationReader, JSONValue) -> Element?
+    package mutating func array<Element>(
+        _ value: JSONValue, _ read: (inout JSONObjectReader, JSONValue) -> Element?
     ) -> [Element] {
         guard value.isArray else {
             wrongType(value, "an array")
@@ -38,7 +50,7 @@ struct ConfigurationReader {
         return value.elements.compactMap { read(&self, $0) }
     }
 
-    mutating func text(_ value: JSONValue) -> Located<String>? {
+    package mutating func text(_ value: JSONValue) -> Located<String>? {
         guard let string = value.string else {
             wrongType(value, "a text")
             return nil
@@ -46,7 +58,7 @@ struct ConfigurationReader {
         return Located(string, at: value.range)
     }
 
-    mutating func flag(_ value: JSONValue) -> Bool? {
+    package mutating func flag(_ value: JSONValue) -> Bool? {
         guard let flag = value.bool else {
             wrongType(value, "true or false")
             return nil
@@ -55,7 +67,7 @@ struct ConfigurationReader {
     }
 
     /// A number within bounds.
-    mutating func number(_ value: JSONValue, in bounds: ClosedRange<Double>) -> Double? {
+    package mutating func number(_ value: JSONValue, in bounds: ClosedRange<Double>) -> Double? {
         guard let number = value.number else {
             wrongType(value, "a number")
             return nil
@@ -69,7 +81,7 @@ struct ConfigurationReader {
         return number
     }
 
-    mutating func integer(_ value: JSONValue, in bounds: ClosedRange<Int>) -> Int? {
+    package mutating func integer(_ value: JSONValue, in bounds: ClosedRange<Int>) -> Int? {
         guard let integer = value.integer else {
             wrongType(value, "a whole number")
             return nil
@@ -83,7 +95,8 @@ struct ConfigurationReader {
     }
 
     /// One of the names of a closed set.
-    mutating func choice<Choice: RawRepresentable & CaseIterable>(_ value: JSONValue, of type: Choice.Type) -> Choice?
+    package mutating func choice<Choice: RawRepresentable & CaseIterable>(_ value: JSONValue, of type: Choice.Type)
+        -> Choice?
     where Choice.RawValue == String {
         guard let string = value.string else {
             wrongType(value, "a text")
@@ -98,19 +111,35 @@ struct ConfigurationReader {
         return nil
     }
 
-    mutating func invalid(_ value: JSONValue, _ message: String) {
+    package mutating func invalid(_ value: JSONValue, _ message: String) {
         invalid(at: value.span, message)
     }
 
-    mutating func invalid(at span: SourceSpan, _ message: String) {
-        diagnostics.append(Diagnostic("invalid-configuration", .error, message, at: span))
+    package mutating func invalid(at span: SourceSpan, _ message: String) {
+        diagnostics.append(Diagnostic(invalidValue, .error, message, at: span))
     }
 
-    mutating func add(_ others: [Diagnostic]) {
+    package mutating func add(_ others: [Diagnostic]) {
         diagnostics.append(contentsOf: others)
     }
 
-    private mutating func wrongType(_ value: JSONValue, _ expected: String) {
+    /// Adds the mistakes of the document as JSON, as findings about its values.
+    package mutating func add(syntax diagnostics: [Diagnostic]) {
+        add(
+            diagnostics.map { diagnostic in
+                var diagnostic = diagnostic
+                diagnostic.id = invalidValue
+                diagnostic.severity = .error
+                return diagnostic
+            })
+    }
+
+    package mutating func texts(_ value: JSONValue) -> [Located<String>] {
+        array(value) { reader, value in reader.text(value) }
+    }
+
+    /// Reports a value of another type than the one that belongs there.
+    package mutating func wrongType(_ value: JSONValue, _ expected: String) {
         if value.isInvalid { return }
         let written = value.isObject ? "an object" : value.isArray ? "an array" : Wording.quoted(value.rawText)
         invalid(value, "\(written) stands here; write \(expected)")
@@ -121,7 +150,7 @@ struct ConfigurationReader {
         let advice = Suggestions.question(name, among: names) ?? "known keys are " + names.joined(separator: ", ")
         diagnostics.append(
             Diagnostic(
-                "unknown-configuration-key", .error, "unknown key \(Wording.quoted(name)); \(advice)",
+                unknownMember, .error, "unknown key \(Wording.quoted(name)); \(advice)",
                 at: member.value.file.span(member.nameRange)))
     }
 }

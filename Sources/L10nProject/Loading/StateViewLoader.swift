@@ -1,0 +1,58 @@
+import L10nSource
+import StateViews
+
+/// Reads the documents of a project that define state views and screens.
+struct StateViewLoader {
+    private(set) var views = ProjectStateViews()
+    private(set) var diagnostics: [Diagnostic] = []
+    private(set) var errors: [LoadError] = []
+    private(set) var sources: [SourceFile] = []
+
+    /// - Parameters:
+    ///   - files: the documents in the order of their paths.
+    ///   - base: what the paths of the configuration's folder begin with in reports.
+    init(_ files: [FoundFile], _ configuration: Configuration, base: String) {
+        for file in files {
+            let path = file.shown.hasPrefix(base) ? String(file.shown.dropFirst(base.count)) : file.shown
+            if let patterns = configuration.stateViews.documents, !patterns.contains(where: { $0.matches(path) }) {
+                continue
+            }
+            read(file, limit: configuration.limits.fileBytes)
+        }
+    }
+
+    private mutating func read(_ file: FoundFile, limit: Int) {
+        guard file.size <= limit else {
+            diagnostics.append(LoadedTexts.tooLarge(file.shown, size: file.size, limit: limit))
+            return
+        }
+        do {
+            let source = SourceFile(path: file.shown, bytes: try FileSystem.read(file.path, limit: limit + 1))
+            sources.append(source)
+            let parsed = StateViewDocument.parse(source)
+            diagnostics += parsed.diagnostics
+            for view in parsed.value.views { add(view) }
+            for screen in parsed.value.screens { add(screen) }
+        } catch {
+            errors.append(LoadError(error.operation, file.shown, error.reason))
+        }
+    }
+
+    private mutating func add(_ view: DocumentedStateView) {
+        let id = view.definition.id
+        if let first = views.view(id) { return reportTwice("state views", id, first.span, view.span) }
+        views.views.append(view)
+    }
+
+    private mutating func add(_ screen: DocumentedScreen) {
+        if let first = views.screen(screen.id) { return reportTwice("screens", screen.id, first.span, screen.span) }
+        views.screens.append(screen)
+    }
+
+    private mutating func reportTwice(_ what: String, _ id: String, _ first: SourceSpan, _ second: SourceSpan) {
+        diagnostics.append(
+            Diagnostic(
+                "invalid-state-view-document", .error, "two \(what) are called \(Wording.quoted(id)); rename one",
+                at: second, notes: [DiagnosticNote("the first is here", at: first)]))
+    }
+}

@@ -1,0 +1,71 @@
+import L10nSource
+import L10nSyntax
+
+extension JSONObjectReader {
+    /// Reads what a screen presents in each phase; nil for a value that is none at all.
+    mutating func screen(_ value: JSONValue) -> DocumentedScreen? {
+        guard value.isObject else {
+            wrongType(value, "a screen as an object")
+            return nil
+        }
+        guard let id = value["id"].flatMap({ text($0) }) else {
+            if value["id"] == nil { invalid(value, "this screen has no 'id'; name it") }
+            return nil
+        }
+        let idSpan = value.file.span(id.range)
+        var screen = DocumentedScreen(
+            id: id.value, span: idSpan, phasesSpan: value["phases"]?.span ?? idSpan)
+        if value["phases"] == nil { invalid(value, "this screen has no 'phases'; say what it presents in each") }
+        object(
+            value,
+            fields: [
+                ("$schema", { reader, value in _ = reader.text(value) }),
+                ("id", { _, _ in }),
+                ("phases", { screen.phases = $0.phases($1) }),
+                (
+                    "errorWithContent",
+                    { reader, value in
+                        screen.errorWithContent = reader.choice(value, of: ErrorSurfaceName.self).map {
+                            Located($0.rawValue, at: value.range)
+                        }
+                    }
+                ),
+                (
+                    "success",
+                    { reader, value in
+                        screen.successSurface = reader.choice(value, of: DocumentedScreen.SuccessSurface.self).map {
+                            Located($0, at: value.range)
+                        }
+                    }
+                ),
+                ("disable", { screen.waivers = $0.waivers($1) }),
+            ])
+        return screen
+    }
+
+    private enum ErrorSurfaceName: String, CaseIterable {
+        case banner
+        case alert
+        case callback
+        case ignore
+        /// Told, so that rules can say what is wrong with it.
+        case toast
+    }
+
+    /// The views of each phase: one, or several of which one is shown.
+    private mutating func phases(_ value: JSONValue) -> [DocumentedScreen.Phase: [DocumentedScreen.Reference]] {
+        var phases: [DocumentedScreen.Phase: [DocumentedScreen.Reference]] = [:]
+        object(
+            value,
+            fields: DocumentedScreen.Phase.allCases.map { phase -> Field in
+                (
+                    phase.rawValue,
+                    { reader, value in
+                        let references = value.isArray ? reader.texts(value) : [reader.text(value)].compactMap(\.self)
+                        phases[phase] = references
+                    }
+                )
+            })
+        return phases
+    }
+}

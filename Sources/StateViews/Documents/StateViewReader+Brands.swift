@@ -1,0 +1,79 @@
+import L10nSource
+import L10nSyntax
+
+extension JSONObjectReader {
+    /// What is different for a brand: texts, buttons, icon, style and mark.
+    mutating func brands(_ value: JSONValue, _ definition: inout StateViewDefinition) {
+        dictionary(value) { reader, member in
+            let outer = reader.places
+            reader.places = [:]
+            var patch = StateViewPatch()
+            reader.object(
+                member.value,
+                fields: [
+                    ("texts", { patch.texts = $0.patchedTexts($1) }),
+                    ("actions", { patch.actions = $0.patchedActions($1) }),
+                    (
+                        "icon",
+                        { reader, value in
+                            let isNone = value.isNull || value.string == "none"
+                            patch.icon = isNone ? .clear : reader.text(value).map { .set($0.value) } ?? .keep
+                        }
+                    ),
+                    ("style", { patch.style = $0.style($1) }),
+                    (
+                        "brandMark",
+                        { reader, value in
+                            guard let choice = reader.choice(value, of: BrandMarkChoice.self) else { return }
+                            patch.showsBrandMark = .set(choice == .endorsement)
+                        }
+                    ),
+                ])
+            let inner = reader.places
+            reader.places = outer
+            reader.places["brands." + member.name] = member.value.span
+            for (path, span) in inner { reader.places["brands.\(member.name).\(path)"] = span }
+            definition.brandPatches[member.name] = patch
+        }
+    }
+
+    private mutating func patchedTexts(
+        _ value: JSONValue
+    ) -> [StateViewTextRole: StateViewPatch.Field<TextSource>] {
+        var texts: [StateViewTextRole: StateViewPatch.Field<TextSource>] = [:]
+        dictionary(value) { reader, member in
+            guard let role = reader.role(member), let source = reader.source(member.value) else { return }
+            reader.places["texts." + role.name] = member.value.span
+            texts[role] = source == .none ? .clear : .set(source)
+        }
+        return texts
+    }
+
+    /// Buttons by their slots; `none` leaves one out.
+    private mutating func patchedActions(
+        _ value: JSONValue
+    ) -> [ActionSlot: StateViewPatch.Field<StateViewAction>] {
+        var actions: [ActionSlot: StateViewPatch.Field<StateViewAction>] = [:]
+        let slots = ActionSlot.allCases.map { slot -> Field in
+            (
+                slot.rawValue,
+                { reader, value in
+                    reader.places["actions." + slot.rawValue] = value.span
+                    if value.isNull || value.string == "none" {
+                        actions[slot] = .clear
+                    } else if let action = reader.action(value, slot: slot) {
+                        actions[slot] = .set(action)
+                    }
+                }
+            )
+        }
+        object(value, fields: slots)
+        return actions
+    }
+}
+
+/// Whether the mark of the brand's owner stands under a view.
+enum BrandMarkChoice: String, CaseIterable {
+    case none
+    case endorsement
+}

@@ -1,0 +1,112 @@
+import L10nSource
+import L10nSyntax
+
+extension JSONObjectReader {
+    /// - Parameter usual: the picture of the kind.
+    mutating func visual(_ value: JSONValue, usual: StateViewVisual) -> StateViewVisual {
+        places["visual"] = value.span
+        if value.string == "none" || value.isNull { return StateViewVisual() }
+        var visual = usual
+        // Who names a picture does without that of the kind.
+        if value.isObject, value["icon"] == nil { visual.icon = nil }
+        if value.isObject, value["progress"] == nil { visual.progress = nil }
+        object(
+            value,
+            fields: [
+                ("icon", { visual.icon = $0.name($1, "visual.icon") }),
+                ("illustration", { visual.illustration = $0.name($1, "visual.illustration") }),
+                (
+                    "animation",
+                    { reader, value in
+                        reader.places["visual.animation"] = value.span
+                        visual.animation = reader.animation(value)
+                    }
+                ),
+                (
+                    "progress",
+                    { reader, value in
+                        reader.places["visual.progress"] = value.span
+                        visual.progress = reader.progress(value)
+                    }
+                ),
+                ("width", { visual.width = $0.length($1) }),
+                ("height", { visual.height = $0.length($1) }),
+                (
+                    "tint",
+                    { reader, value in
+                        reader.places["visual.tint"] = value.span
+                        visual.tint = reader.color(value)
+                    }
+                ),
+                ("template", { visual.isTemplate = $0.flag($1) ?? false }),
+                ("scalesWithText", { visual.scalesWithText = $0.flag($1) ?? false }),
+                (
+                    "label",
+                    { reader, value in
+                        reader.places["visual.label"] = value.span
+                        guard let source = reader.source(value) else { return }
+                        visual.label = source == .none ? nil : source
+                    }
+                ),
+            ])
+        return visual
+    }
+
+    private mutating func name(_ value: JSONValue, _ path: String) -> String? {
+        places[path] = value.span
+        return value.isNull ? nil : text(value)?.value
+    }
+
+    private mutating func animation(_ value: JSONValue) -> StateViewVisual.Animation? {
+        if value.isString { return text(value).map { StateViewVisual.Animation($0.value) } }
+        guard value.isObject else {
+            wrongType(value, "the id of an animation, or an object with 'id'")
+            return nil
+        }
+        var animation = StateViewVisual.Animation("")
+        object(
+            value,
+            fields: [
+                ("id", { animation.id = $0.text($1)?.value ?? "" }),
+                ("loop", { animation.loops = $0.flag($1) ?? true }),
+                ("speed", { animation.speed = $0.number($1, in: 0.01...100) ?? 1 }),
+                (
+                    "contentMode",
+                    {
+                        animation.contentMode =
+                            $0.choice($1, of: StateViewVisual.Animation.ContentMode.self) ?? .aspectFit
+                    }
+                ),
+                ("poster", { animation.poster = $0.text($1)?.value }),
+            ])
+        if value["id"] == nil { invalid(value, "this animation has no 'id'; add it") }
+        return animation.id.isEmpty ? nil : animation
+    }
+
+    private mutating func progress(_ value: JSONValue) -> StateViewVisual.Progress? {
+        switch value.string {
+        case "spinner": return .spinner(.medium)
+        case "bar": return .bar(nil)
+        case "none": return nil
+        default: break
+        }
+        guard value.isObject else {
+            wrongType(value, "'spinner', 'bar', 'none' or { \"skeleton\": … }")
+            return nil
+        }
+        var progress: StateViewVisual.Progress?
+        object(
+            value,
+            fields: [
+                (
+                    "spinner",
+                    {
+                        progress = $0.choice($1, of: StateViewVisual.Progress.SpinnerSize.self).map { .spinner($0) }
+                    }
+                ),
+                ("bar", { progress = $1.isNull ? .bar(nil) : $0.number($1, in: 0...1).map { .bar($0) } }),
+                ("skeleton", { progress = $0.text($1).map { .skeleton($0.value) } }),
+            ])
+        return progress
+    }
+}
