@@ -4,6 +4,7 @@ package enum RuleRegistry {
         // Configuration
         BlanketSuppression.self,
         InvalidConfiguration.self,
+        StaleLockFile.self,
         UnassignedFile.self,
         UnknownConfigurationKey.self,
         UnknownRule.self,

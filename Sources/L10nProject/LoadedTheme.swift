@@ -12,6 +12,16 @@ package struct LoadedTheme: Sendable {
         case defaults
     }
 
+    /// The file that holds what the theme resolves to.
+    package struct Lock: Sendable {
+        /// The path as reports print it.
+        package let path: String
+        /// nil when there is none yet.
+        package let file: SourceFile?
+        /// Where the configuration names it; nil for one that was found.
+        package let naming: SourceSpan?
+    }
+
     package let theme: Theme
     package let origin: Origin
     /// The path of the resolver document, or of the first token file.
@@ -22,9 +32,12 @@ package struct LoadedTheme: Sendable {
     package let sources: [SourceFile]
     /// Whether all its files could be read and put together, so that what is missing is really missing.
     package let isComplete: Bool
+    /// nil when the configuration names none and none lies beside the theme.
+    package let lock: Lock?
 
     package init(
-        theme: Theme, origin: Origin, path: String, diagnostics: [Diagnostic], sources: [SourceFile], isComplete: Bool
+        theme: Theme, origin: Origin, path: String, diagnostics: [Diagnostic], sources: [SourceFile], isComplete: Bool,
+        lock: Lock? = nil
     ) {
         self.theme = theme
         self.origin = origin
@@ -32,6 +45,7 @@ package struct LoadedTheme: Sendable {
         self.diagnostics = diagnostics
         self.sources = sources
         self.isComplete = isComplete
+        self.lock = lock
     }
 
     /// The modifier that has this name.

@@ -4,75 +4,110 @@ internal import L10nSyntax
 /// What a theme resolves to in every permutation, without its token files: `theme.lock`.
 ///
 /// Equal values stand there once. Each token has a value for each choice that can change it, and the definitions that
-/// they come from.
+/// these come from. Values and tokens are read at once, so that an answer costs one look-up; definitions when they are
+/// asked for.
 package struct ThemeLock: Sendable {
-    /// The modifiers with their contexts.
-    package let modifiers: [(name: String, contexts: [String])]
-    /// The hash of each file that the theme was read from, by its path from the folder of the resolver document.
-    package let sources: [String: String]
-    private let values: ResolvedTokens
-    private let definitions: JSONValue?
-    private let tokens: [String: JSONValue]
+    package let file: SourceFile
+    /// The modifiers with their contexts; their spans are places in the lock.
+    package let modifiers: [ThemeModifier]
+    let sourceLines: [SourceRange]
+    let definitionLines: [SourceRange]
+    let values: [LockedValue]
+    let tokens: [LockedToken]
+    /// The number of each token by its path.
+    let numbers: [String: Int32]
+    /// The numbers of values and definitions that the tokens refer to; -1 for none.
+    let choices: [Int32]
 
-    /// Reads a lock; nil for a file that is none, or of another version.
-    package init?(_ file: SourceFile) {
-        let parsed = JSONTree.parse(file, dialect: .strict)
-        let root = parsed.value.root
-        guard !parsed.diagnostics.contains(where: { $0.severity == .error }),
-            root["version"]?.integer == Self.version, let values = root["values"], let tokens = root["tokens"]
-        else { return nil }
-        modifiers = (root["modifiers"].map { Array($0.members) } ?? []).map { member in
-            (member.name, member.value.elements.compactMap(\.string))
-        }
-        sources = Dictionary(
-            (root["sources"].map { Array($0.members) } ?? []).map { ($0.name, $0.value.string ?? "") },
-            uniquingKeysWith: { $1 })
-        definitions = root["definitions"]
-        self.tokens = Dictionary(tokens.members.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
-        let tree = TokenFileParser.parse([values], dialect: .strict).value
-        var builder = TokenSetBuilder(modifiers: [], sources: [TokenSource(file: tree)], dialect: .strict)
-        self.values = ResolvedTokens(set: builder.build(), permutation: ThemePermutation())
-    }
-
-    static let version = 1
+    static let version = 2
 
     /// The paths of all tokens, in alphabetical order.
-    package var paths: [TokenPath] { tokens.keys.map { TokenPath($0) }.sorted() }
+    package var paths: [TokenPath] { tokens.map(\.path) }
 
-    /// The value of a token where these contexts are chosen, by the names of their modifiers; nil where it has none.
-    package func value(_ path: TokenPath, _ contexts: [String: String]) -> TokenValue? {
-        entry(path, "values", contexts)?.integer.flatMap { values.value(TokenPath(String($0))) }
+    /// The tokens of one permutation.
+    package func resolved(_ permutation: ThemePermutation) -> LockedTokens {
+        precondition(permutation.contexts.count == modifiers.count, "a permutation has a context for each modifier")
+        return LockedTokens(lock: self, permutation: permutation)
     }
 
-    /// The definition that a value comes from, such as `brands/tori/palette.tokens.json#/palette/blue/600`.
-    package func definition(_ path: TokenPath, _ contexts: [String: String]) -> String? {
-        entry(path, "from", contexts)?.integer.flatMap { definitions?[String($0)]?.string }
+    /// The permutation of an input; see `Theme.permutation`.
+    package func permutation(_ input: [String: String] = [:]) throws(ThemeInputError) -> ThemePermutation {
+        try ThemePermutation(input, of: modifiers)
     }
 
-    /// The values for all choices that can change a token, and the modifiers that these are choices of.
-    func allValues(_ path: TokenPath) -> [String: [TokenValue?]] {
-        guard let token = tokens[path.text], let list = token["values"] else { return [:] }
-        let names = token["modifiers"].map { $0.elements.compactMap(\.string) } ?? []
-        let key = names.map { name in
-            "\(name)=\(modifiers.first { $0.name == name }?.contexts.joined(separator: ",") ?? "")"
-        }
-        return [
-            key.joined(separator: ";"): list.elements.map { number in
-                number.integer.flatMap { values.value(TokenPath(String($0))) }
-            }
-        ]
+    /// What the lock says of a definition; nil when it is damaged there.
+    func definition(_ number: Int32) -> LockedDefinition? {
+        guard definitionLines.indices.contains(Int(number)) else { return nil }
+        return LockedDefinition(file, definitionLines[Int(number)])
     }
 
-    private func entry(_ path: TokenPath, _ list: String, _ contexts: [String: String]) -> JSONValue? {
-        guard let token = tokens[path.text], let list = token[list] else { return nil }
+    /// The number at the place of a list that the chosen contexts lead to.
+    func choice(_ list: LockedToken.List, of token: LockedToken, in permutation: ThemePermutation) -> Int32 {
+        guard list.count > 1 else { return choices[Int(list.start)] }
         var index = 0
-        for name in token["modifiers"].map({ $0.elements.compactMap(\.string) }) ?? [] {
-            guard let modifier = modifiers.first(where: { $0.name == name }), let chosen = contexts[name],
-                let context = modifier.contexts.firstIndex(of: chosen)
-            else { return nil }
-            index = index * modifier.contexts.count + context
+        var rest = token.modifiers.bits
+        while rest != 0 {
+            let modifier = rest.trailingZeroBitCount
+            index = index * modifiers[modifier].contexts.count + permutation[modifier]
+            rest &= rest - 1
         }
-        // One element holds for all choices.
-        return list[element: index] ?? (list[element: 1] == nil ? list[element: 0] : nil)
+        return choices[Int(list.start) + index]
+    }
+}
+
+/// A value with what vendor data adds to it.
+struct LockedValue: Sendable, Hashable {
+    var value: TokenValue
+    var data: StyleData
+}
+
+/// A token of a lock.
+struct LockedToken: Sendable {
+    /// A list of numbers: one for each choice, the last modifier changing fastest, or one that holds for all.
+    struct List: Sendable {
+        var start: Int32
+        var count: Int32
+    }
+
+    var path: TokenPath
+    /// The place of the path in the lock.
+    var place: SourceRange
+    /// The modifiers that can change it.
+    var modifiers: ModifierSet
+    var values: List
+    var definitions: List
+}
+
+/// A definition that the values of a lock come from.
+package struct LockedDefinition: Sendable, Hashable {
+    /// The file and the place in it, such as `brands/tori/palette.tokens.json#/palette/blue/600`.
+    package let id: String
+    /// The list of the theme that it came through, such as `modifiers.brand.tori`; empty for none.
+    package let list: String
+    /// The token that the whole value refers to.
+    package let alias: TokenPath?
+    /// The tokens that members of a composite value refer to.
+    package let parts: [Part]
+    /// Where the lock names it.
+    package let span: SourceSpan
+
+    package struct Part: Sendable, Hashable {
+        package let member: String
+        package let target: TokenPath
+    }
+
+    init?(_ file: SourceFile, _ line: SourceRange) {
+        // A line is an object of its own, so that nothing else needs to be read.
+        let text = SourceFile(path: file.path, bytes: Array(file.bytes[line.indices]))
+        let parsed = JSONTree.parse(text, dialect: .strict)
+        let root = parsed.value.root
+        guard parsed.diagnostics.isEmpty, let at = root["at"], let id = at.string else { return nil }
+        self.id = id
+        list = root["list"]?.string ?? ""
+        alias = root["alias"]?.string.map { TokenPath($0) }
+        parts = (root["parts"].map { Array($0.members) } ?? []).compactMap { member in
+            member.value.string.map { Part(member: member.name, target: TokenPath($0)) }
+        }
+        span = file.span(SourceRange(line.lower + at.range.lower, line.lower + at.range.upper))
     }
 }

@@ -1,11 +1,14 @@
 package import L10nSource
 
-/// Writes the lock of a theme: a line for each source, value and token, so that differences can be read.
+/// Writes the lock of a theme: a line for each source, definition, value and token, so that differences can be read.
+///
+/// `ThemeLock.read` relies on every space of it; another layout is another version.
 package struct ThemeLockText {
     private let theme: Theme
     private let files: [String: SourceFile]
     private let folder: String
-    private var numbers: [TokenValue: Int] = [:]
+    /// The numbers of values by their text, as equal weights may have different names.
+    private var numbers: [String: Int] = [:]
     private var values: [String] = []
     private var placeNumbers: [String: Int] = [:]
     private var places: [String] = []
@@ -23,7 +26,7 @@ package struct ThemeLockText {
         guard let tokens = tokens(limit: limit) else { return nil }
         let sources = files.map { (relative($0), SHA256.hexDigest(of: $1.bytes)) }.sorted { $0.0 < $1.0 }
         let parts = [
-            ("modifiers", theme.modifiers.map { Self.line($0.name, .list($0.contexts.map(TokenJSON.text))) }),
+            ("modifiers", theme.modifiers.map { Self.line($0.name, Self.modifier($0)) }),
             ("sources", sources.map { Self.line($0, .text($1)) }), ("definitions", places),
             ("values", values), ("tokens", tokens),
         ]
@@ -48,8 +51,8 @@ package struct ThemeLockText {
                 guard let entry = resolver.resolve(path), let value = resolver[entry].value else {
                     return found.append((nil, nil))
                 }
-                let definition = resolver[entry].definition
-                found.append((number(value), place(definition, set.table.text(resolver[entry].definedAt))))
+                let data = resolver.styleData(entry)
+                found.append((number(value, data), place(resolver[entry])))
             }
             guard isComplete else { return nil }
             guard found.contains(where: { $0.value != nil }) else { continue }
@@ -64,14 +67,26 @@ package struct ThemeLockText {
     }
 
     /// The number of a value, which is written when it is first met.
-    private mutating func number(_ value: TokenValue) -> Int {
-        let number = values.count
-        if let known = numbers[value] { return known }
-        numbers[value] = number
-        values.append(
-            Self.line(
-                String(number), .object([("$type", .text(value.type.rawValue)), ("$value", TokenJSON(value))])))
-        return number
+    private mutating func number(_ value: TokenValue, _ data: StyleData) -> Int {
+        var members: [(name: String, value: TokenJSON)] = [
+            ("$type", .text(value.type.rawValue)), ("$value", TokenJSON(value)),
+        ]
+        if let data = TokenJSON(data) { members.append(("$extensions", .object([(ResolvedToken.vendor, data)]))) }
+        return Self.number(.object(members), &numbers, &values)
+    }
+
+    /// The number of an object, which is written when it is first met.
+    private static func number(_ object: TokenJSON, _ numbers: inout [String: Int], _ lines: inout [String]) -> Int {
+        let (text, next) = (object.lineText, lines.count)
+        if let known = numbers[text] { return known }
+        numbers[text] = next
+        lines.append("\"\(next)\": \(text)")
+        return next
+    }
+
+    private static func modifier(_ modifier: ThemeModifier) -> TokenJSON {
+        let contexts = [("contexts", TokenJSON.list(modifier.contexts.map(TokenJSON.text)))]
+        return .object(modifier.defaultContext.map { [("default", .text($0))] + contexts } ?? contexts)
     }
 
     /// The numbers for all choices; one where all are the same.
@@ -80,16 +95,23 @@ package struct ThemeLockText {
         return .list((isFixed ? Array(numbers.prefix(1)) : numbers).map { .raw($0.map(String.init) ?? "null") })
     }
 
-    /// The number of a definition, which is written when it is first met.
-    private mutating func place(_ definition: DefinitionID, _ path: TokenPath) -> Int {
-        let file = theme.tokens.node(definition).nameSpan.file
-        let pointer = path.names.map { "/" + $0.replacing("~", with: "~0").replacing("/", with: "~1") }.joined()
-        let text = "\(relative(file))#\(pointer)"
-        let number = places.count
-        if let known = placeNumbers[text] { return known }
-        placeNumbers[text] = number
-        places.append(Self.line(String(number), .text(text)))
-        return number
+    /// The number of the definition of a token, which is written when it is first met.
+    private mutating func place(_ entry: TokenResolver.Entry) -> Int {
+        let set = theme.tokens
+        let definition = set.definition(entry.definition)
+        let names = set.table.text(entry.definedAt).names
+        let pointer = names.map { "/" + $0.replacing("~", with: "~0").replacing("/", with: "~1") }.joined()
+        var members: [(name: String, value: TokenJSON)] = [
+            ("at", .text("\(relative(definition.nameSpan.file))#\(pointer)"))
+        ]
+        if !definition.list.isEmpty { members.append(("list", .text(definition.list))) }
+        if let target = entry.hops.first?.target {
+            members.append(("alias", .text(set.table.text(target).text)))
+        } else {
+            let parts = definition.memberReferences
+            if !parts.isEmpty { members.append(("parts", .object(parts.map { ($0.member, .text($0.target.text)) }))) }
+        }
+        return Self.number(.object(members), &placeNumbers, &places)
     }
 
     private func relative(_ path: String) -> String {

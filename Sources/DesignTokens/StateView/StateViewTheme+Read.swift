@@ -1,5 +1,4 @@
 internal import L10nSource
-internal import L10nSyntax
 
 /// Slots of a state view that a theme does not fill, or fills with something else.
 package struct StateViewThemeError: Error, Sendable, Hashable, CustomStringConvertible {
@@ -35,7 +34,7 @@ extension StateViewTheme {
     /// `animation` the illustration, `icon.errorColor` the icon; a button is at least 44 points high, and spinners are
     /// 16 and 32 points.
     /// - Throws: when any other slot is missing; nothing is made up (TV-32).
-    package static func read(_ tokens: ResolvedTokens) throws(StateViewThemeError) -> StateViewTheme {
+    package static func read(_ tokens: some ThemeTokens) throws(StateViewThemeError) -> StateViewTheme {
         var reader = SlotReader(tokens)
         let (container, icon) = (reader.container(), reader.icon())
         let illustration = reader.extent("illustration")
@@ -52,11 +51,11 @@ extension StateViewTheme {
 }
 
 /// Reads slots, and notes those that are not there. What it returns for those is never seen.
-private struct SlotReader {
-    let tokens: ResolvedTokens
+private struct SlotReader<Tokens: ThemeTokens> {
+    let tokens: Tokens
     var problems: [StateViewThemeError.Problem] = []
 
-    init(_ tokens: ResolvedTokens) {
+    init(_ tokens: Tokens) {
         self.tokens = tokens
     }
 
@@ -94,8 +93,8 @@ private struct SlotReader {
 
     private mutating func font(_ slot: String) -> FontStyle {
         let tokens = tokens
-        return read(slot, .typography, or: FontStyle(families: [], size: 0, weight: 400, lineHeight: 1)) { _ in
-            FontStyle(Self.path(slot), in: tokens)
+        return read(slot, .typography, or: FontStyle(families: [], size: 0, weight: 400, lineHeight: 1)) { value in
+            value.typography.map { FontStyle($0, tokens.styleData(Self.path(slot))) }
         }
     }
 
@@ -106,11 +105,10 @@ private struct SlotReader {
     }
 
     mutating func icon() -> StateViewTheme.Icon {
-        let rendering = tokens[Self.path("icon.color")]?.vendorData("rendering")?.string
         let color = color("icon.color")
         return StateViewTheme.Icon(
             color: color, errorColor: has("icon.errorColor") ? self.color("icon.errorColor") : color,
-            keepsOwnColors: rendering == "original", size: length("icon.size"))
+            keepsOwnColors: tokens.styleData(Self.path("icon.color")).keepsOwnColors, size: length("icon.size"))
     }
 
     mutating func extent(_ slot: String) -> StateViewTheme.Extent {
@@ -123,12 +121,10 @@ private struct SlotReader {
     }
 
     mutating func brandMark() -> StateViewTheme.BrandMark {
-        let chain = tokens.chain(of: Self.path("brandMark.width"))
-        func data(_ name: String) -> JSONValue? { chain.lazy.compactMap { $0.vendorData(name) }.first }
+        let data = tokens.styleData(Self.path("brandMark.width"))
         return StateViewTheme.BrandMark(
-            width: length("brandMark.width"), height: length("brandMark.height"), asset: data("asset")?.string,
-            hasDarkVariant: data("hasDarkVariant")?.bool ?? false, brandName: data("brandName")?.string,
-            defaultLanguage: data("defaultLanguage")?.string)
+            width: length("brandMark.width"), height: length("brandMark.height"), asset: data.asset,
+            hasDarkVariant: data.hasDarkVariant, brandName: data.brandName, defaultLanguage: data.defaultLanguage)
     }
 
     mutating func label(_ slot: String) -> StateViewTheme.Label {

@@ -10,9 +10,14 @@ extension ResolvedToken {
     /// The tokens that the members of a composite value refer to, in document order.
     ///
     /// A value that is one reference has none: the tokens on its way are its `hops`.
-    package var memberReferences: [(member: String, target: TokenPath)] {
-        guard definition.value.isObject else { return [] }
-        return definition.value.members.compactMap { member in
+    package var memberReferences: [(member: String, target: TokenPath)] { definition.memberReferences }
+}
+
+extension TokenDefinition {
+    /// The tokens that the members of a composite value refer to, in document order; none for one reference.
+    var memberReferences: [(member: String, target: TokenPath)] {
+        guard value.isObject else { return [] }
+        return value.members.compactMap { member in
             guard let names = Self.names(member.value) else { return nil }
             return (member.name, TokenPath(names.joined(separator: ".")))
         }

@@ -44,25 +44,14 @@ extension Theme {
     ///
     /// Names are compared exactly first, then without regard to case if that leaves one.
     package func permutation(_ input: [String: String] = [:]) throws(ThemeInputError) -> ThemePermutation {
-        var choice = choice(input)
-        choice.fillIn()
-        guard choice.problems.isEmpty else { throw ThemeInputError(problems: choice.problems) }
-        return choice.permutation
+        try ThemePermutation(input, of: modifiers)
     }
 
     /// The part of the theme that an input leaves: modifiers that it does not name stay open.
     package func part(_ input: [String: String] = [:]) throws(ThemeInputError) -> ThemePart {
-        let choice = choice(input)
+        let choice = ThemeChoice(modifiers, input)
         guard choice.problems.isEmpty else { throw ThemeInputError(problems: choice.problems) }
         return ThemePart(contexts: choice.chosen)
-    }
-
-    private func choice(_ input: [String: String]) -> ThemeChoice {
-        var choice = ThemeChoice(modifiers)
-        // Exact names go first, so that of two that differ by case the exact one is meant.
-        let names = input.keys.sorted { (choice.isExact($0) ? 0 : 1, $0) < (choice.isExact($1) ? 0 : 1, $1) }
-        for name in names { choice.choose(name, input[name] ?? "") }
-        return choice
     }
 
     /// The permutation of an input in JSON, an object of modifiers and contexts; nil when anything is wrong with it.
@@ -102,6 +91,16 @@ extension Theme {
     }
 }
 
+extension ThemePermutation {
+    /// The permutation of an input; see `Theme.permutation`.
+    init(_ input: [String: String], of modifiers: [ThemeModifier]) throws(ThemeInputError) {
+        var choice = ThemeChoice(modifiers, input)
+        choice.fillIn()
+        guard choice.problems.isEmpty else { throw ThemeInputError(problems: choice.problems) }
+        self = choice.permutation
+    }
+}
+
 /// The permutations in which some modifiers have one context each and the others have any.
 package struct ThemePart: Sendable, Hashable {
     /// The chosen context of each modifier; nil for an open one.
@@ -120,6 +119,13 @@ private struct ThemeChoice {
     init(_ modifiers: [ThemeModifier]) {
         self.modifiers = modifiers
         chosen = [Int?](repeating: nil, count: modifiers.count)
+    }
+
+    init(_ modifiers: [ThemeModifier], _ input: [String: String]) {
+        self.init(modifiers)
+        // Exact names go first, so that of two that differ by case the exact one is meant.
+        let names = input.keys.sorted { (isExact($0) ? 0 : 1, $0) < (isExact($1) ? 0 : 1, $1) }
+        for name in names { choose(name, input[name] ?? "") }
     }
 
     var permutation: ThemePermutation {

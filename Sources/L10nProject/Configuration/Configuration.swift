@@ -81,6 +81,8 @@ package struct Configuration: Sendable {
     package struct Themes: Sendable {
         /// The resolver document; nil means the one that is found, else the embedded one.
         package var resolver: Located<String>?
+        /// The file that holds what the theme resolves to; nil means the one that lies beside it, if any.
+        package var lock: Located<String>?
         package var dialect = Dialect.strict
         /// The modifiers that play the parts of brand, scheme and contrast.
         package var brandModifier = "brand"

@@ -136,6 +136,7 @@ extension ConfigurationReader {
             value,
             fields: [
                 ("resolver", { reader, value in result.resolver = reader.text(value) }),
+                ("lock", { reader, value in result.lock = reader.text(value) }),
                 (
                     "dialect",
                     { reader, value in

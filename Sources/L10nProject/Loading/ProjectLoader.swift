@@ -51,7 +51,8 @@ package enum ProjectLoader {
                 + views.diagnostics,
             errors: walk.errors + loaded.errors + themes.errors + views.errors,
             sources: sources(
-                [configuration.value.source] + loaded.sources + themes.themes.flatMap(\.sources) + views.sources),
+                [configuration.value.source] + loaded.sources
+                    + themes.themes.flatMap { $0.sources + [$0.lock?.file] } + views.sources),
             trees: loaded.trees,
             files: (walk.files.filter { $0.kind != .json || tokenFiles.contains($0.shown) }.map(\.shown)
                 + (configuration.value.source.map { [$0.path] } ?? [])).sorted(),

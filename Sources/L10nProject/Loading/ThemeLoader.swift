@@ -15,6 +15,9 @@ struct ThemeLoader {
     /// The resolver document of the default theme.
     static let defaultDocument = "Resources/Theme/theme.resolver.json"
 
+    /// The name of a lock that lies beside its theme.
+    private static let lockName = "theme.lock"
+
     private let configuration: Configuration
     private let folder: ProjectFolder
     private let defaults: DefaultFiles
@@ -139,7 +142,23 @@ struct ThemeLoader {
         result.themes.append(
             LoadedTheme(
                 theme: parsed.value, origin: origin, path: path, diagnostics: parsed.diagnostics,
-                sources: sources, isComplete: isComplete && !isBroken))
+                sources: sources, isComplete: isComplete && !isBroken, lock: lock(of: path)))
+    }
+
+    /// The lock of a theme: for the first one what the configuration names, else what lies beside it and is not that of an
+    /// earlier theme.
+    private mutating func lock(of theme: String) -> LoadedTheme.Lock? {
+        if result.themes.isEmpty, let named = configuration.themes.lock {
+            let path = folder.shown(PathText.join(folder.base, named.value))
+            return LoadedTheme.Lock(
+                path: path, file: reader.file(path), naming: configuration.source?.span(named.range))
+        }
+        let parent = PathText.parent(of: theme)
+        let path = parent.isEmpty ? Self.lockName : parent + "/" + Self.lockName
+        guard !result.themes.contains(where: { $0.lock?.path == path }), let file = reader.file(path) else {
+            return nil
+        }
+        return LoadedTheme.Lock(path: path, file: file, naming: nil)
     }
 
     /// Whether something is not there because of a finding.

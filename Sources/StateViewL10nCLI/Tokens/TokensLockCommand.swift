@@ -20,8 +20,11 @@ struct TokensLockCommand: ParsableCommand {
         help: ArgumentHelp("A folder of the project, a resolver document or token files.", valueName: "path"))
     var paths: [String] = []
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("The lock.", valueName: "file"))
-    var output = "theme.lock"
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp(
+            "The lock; that of the configuration or beside the theme, else 'theme.lock'.", valueName: "file"))
+    var output: String?
 
     @Flag(help: "Compare, and write nothing.")
     var check = false
@@ -31,6 +34,7 @@ struct TokensLockCommand: ParsableCommand {
     func run() throws {
         let theme = try project.loadTheme(paths)
         try theme.endIfWrong()
+        let output = output ?? theme.theme.lock?.path ?? "theme.lock"
         var writer = ThemeLockText(theme.theme.theme, theme.sources)
         guard let text = writer.text() else {
             throw CommandFailure.usage("a token has too many choices for a lock; at most 100000 are possible")
@@ -43,7 +47,8 @@ struct TokensLockCommand: ParsableCommand {
         }
         if let old, old.elementsEqual(text.utf8) { return Console.write("\(Wording.visible(output)): up to date\n") }
         if check {
-            let changes = old.map { Self.changes(SourceFile(path: output, bytes: $0), text) } ?? "there is none"
+            let change = old.flatMap { ThemeLockChange(of: SourceFile(path: output, bytes: $0), to: text) }
+            let changes = change.map(Self.words) ?? "there is none"
             throw CommandFailure(
                 status: .findings, message: "\(Wording.visible(output)) is stale: \(changes); run 'tokens lock'")
         }
@@ -56,21 +61,17 @@ struct TokensLockCommand: ParsableCommand {
     }
 
     /// What the lock would say differently.
-    private static func changes(_ old: SourceFile, _ text: String) -> String {
-        guard let before = ThemeLock(old), let after = ThemeLock(SourceFile(path: old.path, text: text)) else {
-            return "it is no lock of this version"
+    private static func words(_ change: ThemeLockChange) -> String {
+        switch change {
+        case .unreadable(let finding): return finding.message.split(separator: ";").first.map(String.init) ?? ""
+        case .changed(let changed, let sources):
+            let tokens = changed.prefix(3).map { Wording.quoted($0.path) } + (changed.count > 3 ? ["…"] : [])
+            let files = sources.prefix(3).map { Wording.quoted($0.path) } + (sources.count > 3 ? ["…"] : [])
+            let count = Wording.count(changed.count, "token", "tokens")
+            return [
+                changed.isEmpty ? "no value changed" : "\(count) changed (\(tokens.joined(separator: ", ")))",
+                sources.isEmpty ? nil : "files changed: \(files.joined(separator: ", "))",
+            ].compactMap(\.self).joined(separator: "; ")
         }
-        let sources = Set(before.sources.keys).union(after.sources.keys).filter {
-            before.sources[$0] != after.sources[$0]
-        }.sorted()
-        let differences = before.differences(from: after)
-        let tokens = differences.prefix(3).map { Wording.quoted($0.text) } + (differences.count > 3 ? ["…"] : [])
-        let files = sources.prefix(3).map { Wording.quoted($0) } + (sources.count > 3 ? ["…"] : [])
-        return [
-            differences.isEmpty
-                ? "no value changed"
-                : "\(Wording.count(differences.count, "token", "tokens")) changed (\(tokens.joined(separator: ", ")))",
-            sources.isEmpty ? nil : "files changed: \(files.joined(separator: ", "))",
-        ].compactMap(\.self).joined(separator: "; ")
     }
 }

@@ -1,39 +1,111 @@
 import L10nSource
+import TestSupport
 import Testing
 
 @testable import DesignTokens
 
 @Suite struct ThemeLockTests {
+    static func text(_ theme: Theme, _ files: [String: SourceFile] = [:]) throws -> String {
+        var writer = ThemeLockText(theme, files)
+        let text = writer.text()
+        return try #require(text)
+    }
+
+    static func read(_ text: String) -> Parsed<ThemeLock?> {
+        ThemeLock.read(SourceFile(path: "theme.lock", text: text))
+    }
+
     private static func lock(_ theme: Theme, _ files: [String: SourceFile] = [:]) throws -> (
         text: String, lock: ThemeLock
     ) {
-        var writer = ThemeLockText(theme, files)
-        let written = writer.text()
-        let text = try #require(written)
-        return (text, try #require(ThemeLock(SourceFile(path: "theme.lock", text: text))))
+        let text = try text(theme, files)
+        return (text, try #require(read(text).value))
     }
 
     private static func theme(_ text: String) -> Theme {
         Theme.read("t/x.resolver.json") { $0 == "t/x.resolver.json" ? SourceFile(path: $0, text: text) : nil }.value
     }
 
-    @Test func `TD-5 the lock of the default theme holds every value of every permutation`() throws {
+    /// Everything that a lock answers is what the theme resolves to.
+    private func compare(_ theme: Theme, _ lock: ThemeLock, _ permutation: ThemePermutation) throws {
+        let (tokens, locked) = (theme.resolved(permutation), lock.resolved(permutation))
+        #expect(tokens.values.keys.allSatisfy { locked.contains($0) }, "a token is not in the lock")
+        for path in lock.paths {
+            let value = tokens.value(path)
+            #expect(locked.value(path) == value, "\(path) in \(permutation)")
+            guard value != nil else { continue }
+            #expect(locked.styleData(path) == tokens.styleData(path), "\(path) in \(permutation)")
+            let expected = tokens.chain(of: path)
+            let found = locked.chain(of: path)
+            #expect(found.map(\.path) == expected.map(\.path), "\(path) in \(permutation)")
+            #expect(found.map(\.definition.list) == expected.map(\.definition.list), "\(path) in \(permutation)")
+            let parts = expected.last?.memberReferences ?? []
+            #expect(found.last?.definition.parts.map(\.member) == parts.map(\.member), "\(path) in \(permutation)")
+            #expect(found.last?.definition.parts.map(\.target) == parts.map(\.target), "\(path) in \(permutation)")
+        }
+    }
+
+    @Test func `TD-5 the lock of the default theme answers as the theme does in every permutation`() throws {
         let theme = BuiltInTheme.theme
         let (text, lock) = try Self.lock(theme)
-        #expect(try Self.lock(theme).text == text)
-        for permutation in try #require(theme.permutations()).enumerated().filter({ $0.offset % 7 == 0 }).map(\.element)
-        {
-            let contexts = Dictionary(
-                uniqueKeysWithValues: theme.modifiers.map {
-                    ($0.name, theme.context(of: $0.name, in: permutation) ?? "")
-                })
-            let values = theme.resolved(permutation).values
-            for path in lock.paths { #expect(lock.value(path, contexts) == values[path], "\(path) \(contexts)") }
-            #expect(values.keys.allSatisfy { lock.value($0, contexts) != nil })
+        #expect(try Self.text(theme) == text)
+        #expect(lock.modifiers.map(\.contexts) == theme.modifiers.map(\.contexts))
+        #expect(try lock.permutation() == theme.permutation())
+        for (index, permutation) in try #require(theme.permutations()).enumerated() {
+            #expect(
+                try StateViewTheme.read(lock.resolved(permutation))
+                    == StateViewTheme.read(theme.resolved(permutation)))
+            if index % 7 == 0 { try compare(theme, lock, permutation) }
         }
-        let tori = ["brand": "tori", "scheme": "dark", "contrast": "standard", "profile": "warp"]
-        let found = try #require(lock.definition("semantic.text.link", tori))
-        #expect(found.hasSuffix("brands/tori/semantic.dark.tokens.json#/scheme/dark/text/link"), "\(found)")
+        let tori = try lock.permutation(["brand": "tori", "scheme": "dark", "profile": "warp"])
+        let found = try #require(lock.resolved(tori).definition("semantic.text.link"))
+        #expect(found.id.hasSuffix("brands/tori/semantic.dark.tokens.json#/scheme/dark/text/link"), "\(found)")
+        #expect(lock.file.text(found.span.range) == "\"\(found.id)\"")
+    }
+
+    @Test(arguments: TokenFixture.all) func `TD-5 the lock of a fixture answers as its theme does`(
+        _ fixture: TokenFixture
+    ) throws {
+        let theme = fixture.theme.value
+        var writer = ThemeLockText(theme, fixture.files)
+        guard let permutations = theme.permutations(limit: 500), let text = writer.text() else { return }
+        let lock = try #require(Self.read(text).value, "\(text)")
+        for permutation in permutations { try compare(theme, lock, permutation) }
+    }
+
+    @Test func `TD-5 the lock of a random theme answers as the theme does`() throws {
+        var random = SeededGenerator.announced()
+        let end = ContinuousClock.now + .seconds(1)
+        while ContinuousClock.now < end {
+            let theme = RandomTheme(&random).theme
+            guard let permutations = theme.permutations() else { continue }
+            let (_, lock) = try Self.lock(theme)
+            for permutation in permutations { try compare(theme, lock, permutation) }
+        }
+    }
+
+    @Test func `TE-4 a lock with any bytes changed is read or refused`() throws {
+        var random = SeededGenerator.announced()
+        let whole = Array(try Self.text(BuiltInTheme.theme).utf8)
+        let signs = Array("\"\\{}[],: \n0123456789.eE+-nulltrue\u{FF}".utf8)
+        for round in 0..<400 {
+            var bytes = whole
+            if round % 8 == 0 { bytes.removeLast(Int.random(in: 1..<bytes.count, using: &random)) }
+            for _ in 0..<Int.random(in: 1...3, using: &random) {
+                let place = Int.random(in: 0..<bytes.count, using: &random)
+                switch Int.random(in: 0..<3, using: &random) {
+                case 0: bytes[place] = signs.randomElement(using: &random) ?? 0
+                case 1: bytes.insert(signs.randomElement(using: &random) ?? 0, at: place)
+                default: bytes.removeSubrange(place..<min(bytes.count, place + 5))
+                }
+            }
+            let parsed = ThemeLock.read(SourceFile(path: "theme.lock", bytes: bytes))
+            #expect((parsed.value == nil) == (parsed.diagnostics.map(\.id) == ["stale-lock-file"]))
+            guard let lock = parsed.value, let permutation = try? lock.permutation() else { continue }
+            let tokens = lock.resolved(permutation)
+            for path in lock.paths where tokens.value(path) != nil { _ = tokens.chain(of: path) }
+            _ = lock.sources
+        }
     }
 
     @Test func `TD-5 every kind of value comes back`() throws {
@@ -57,7 +129,20 @@ import Testing
         let values = try theme.resolved(theme.permutation()).values
         #expect(values.count == 13)
         #expect(lock.paths == values.keys.sorted())
-        for (path, value) in values { #expect(lock.value(path, [:]) == value, "\(path) in \(text)") }
+        let locked = lock.resolved(try lock.permutation())
+        for (path, value) in values { #expect(locked.value(path) == value, "\(path) in \(text)") }
+        #expect(locked.value("fw")?.fontWeight?.name == "semi-bold")
+    }
+
+    @Test func `TD-5 weights of one number and two names stay apart`() throws {
+        let (_, lock) = try Self.lock(
+            Self.theme(
+                """
+                { "version": "2025.10", "resolutionOrder": [{ "name": "s", "type": "set", "sources": [{ "w": { "$type": "fontWeight",
+                  "a": { "$value": 700 }, "b": { "$value": "bold" } } }] }] }
+                """))
+        let tokens = lock.resolved(try lock.permutation())
+        #expect(tokens.value("w.a")?.fontWeight?.name == nil && tokens.value("w.b")?.fontWeight?.name == "bold")
     }
 
     @Test func `TD-5 sources have their hashes, and changes are named`() throws {
@@ -68,17 +153,52 @@ import Testing
         let file = SourceFile(path: "t/x.resolver.json", text: document)
         let (_, lock) = try Self.lock(Self.theme(document), [file.path: file])
         #expect(lock.sources == ["x.resolver.json": SHA256.hexDigest(of: file.bytes)])
-        #expect(lock.value("a", ["m": "y"]) == .number(2))
-        #expect(lock.value("a", [:]) == nil && lock.value("b", ["m": "y"]) == nil)
+        let tokens = lock.resolved(try lock.permutation(["m": "y"]))
+        #expect(tokens.value("a") == .number(2) && tokens.value("b") == nil)
+        #expect(throws: ThemeInputError.self) { try lock.permutation() }
         let other = try Self.lock(Self.theme(document.replacing("\"$value\": 2", with: "\"$value\": 3"))).lock
         #expect(lock.differences(from: other) == ["a"])
         #expect(lock.differences(from: lock).isEmpty)
+        guard
+            case .changed(let tokens, let files) = ThemeLockChange(
+                of: other.file, to: try Self.text(Self.theme(document), [file.path: file]))
+        else { return #expect(Bool(false), "nothing changed") }
+        #expect(tokens.map(\.path) == ["a"] && files.map(\.path) == ["x.resolver.json"])
+        #expect(tokens.first?.span.map { other.file.text($0.range) } == "\"a\"" && files.first?.span == nil)
         let renamed = try Self.lock(Self.theme(document.replacing("\"y\"", with: "\"z\""))).lock
         #expect(lock.differences(from: renamed) == ["a"])
     }
 
-    @Test(arguments: ["", "{}", "[", "{ \"version\": 2, \"values\": {}, \"tokens\": {} }", "{ \"version\": 1 }"])
+    @Test(arguments: ["", "{}", "[", "{ \"version\": 2 }", "{\n  \"version\": 2,\n  \"modifiers\": {}"])
     func `TD-5 what is no lock`(text: String) {
-        #expect(ThemeLock(SourceFile(path: "theme.lock", text: text)) == nil)
+        let parsed = Self.read(text)
+        #expect(parsed.value == nil)
+        #expect(
+            parsed.diagnostics.map(\.message) == [
+                "the lock is not as 'tokens lock' writes it; run 'stateview-l10n tokens lock'"
+            ])
+    }
+
+    @Test func `TD-5 a lock of another version says so`() {
+        #expect(
+            Self.read("{\n  \"version\": 1,\n").diagnostics.map(\.message) == [
+                "the lock has version 1, not 2; run 'stateview-l10n tokens lock'"
+            ])
+    }
+
+    @Test(arguments: [
+        "0", "-0", "7.25", "-1.5e-7", "1e300", "0.1234567890123456", "123456789012345678", "0.30000000000000004",
+    ])
+    func `TD-5 a number of a lock is the nearest there is`(text: String) {
+        var cursor = LockCursor()
+        #expect(cursor.number(Array(text.utf8).span) == Double(text))
+        #expect(cursor.index == text.utf8.count)
+    }
+
+    @Test(arguments: ["", "-", ".", "5.", ".5", "1e", "1e999", "--1", "nan", "1.2.3"])
+    func `TD-5 what is no number`(text: String) {
+        var cursor = LockCursor()
+        let number = cursor.number(Array(text.utf8).span)
+        #expect(number == nil || cursor.index < text.utf8.count)
     }
 }
