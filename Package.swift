@@ -155,6 +155,9 @@ if Context.environment["STATEVIEW_L10N_BENCHMARKS"] != nil {
             name: "benchmark-messages", dependencies: ["L10nLocale", "L10nICU", "L10nMessages", "BenchmarkICU"],
             path: "tools/benchmarks/messages", swiftSettings: settings),
         .executableTarget(
+            name: "benchmark-tokens", dependencies: ["L10nSource", "L10nSyntax", "DesignTokens", "L10nProject"],
+            path: "tools/benchmarks/tokens", swiftSettings: settings),
+        .executableTarget(
             name: "benchmark-first", dependencies: ["L10nLocale", "L10nMessages"], path: "tools/benchmarks/first",
             swiftSettings: settings, linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     ]
