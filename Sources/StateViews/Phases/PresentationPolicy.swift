@@ -1,0 +1,64 @@
+/// What a screen shows where data alone does not decide.
+///
+/// Source: state-views.md 4.1 `presentation`, C-13, C-15, C-17, C-27.
+public struct PresentationPolicy: Sendable, Hashable {
+    /// What is shown before anything was asked for.
+    public enum Initial: Sendable, Hashable {
+        /// Nothing, and the loading view after `showDelay`.
+        case delayedLoading
+        case loading
+        case blank
+        /// The empty view: "nothing here" before anybody looked. `check` reports it.
+        case empty
+    }
+
+    /// What a load shows while there is content.
+    public enum WhileLoading: Sendable, Hashable {
+        /// The content, with a `refreshing` notice after `showDelay`.
+        case keepContent
+        /// The loading view, after `showDelay`.
+        case replace
+    }
+
+    /// What a second try shows.
+    public enum Retry: Sendable, Hashable {
+        /// The view of before, with a spinner in the button.
+        case inline
+        /// The loading view, after `showDelay`.
+        case loadingView
+    }
+
+    public var initial: Initial
+    public var whileLoading: WhileLoading
+    public var errorWithContent: ErrorSurface
+    public var retry: Retry
+    /// How long a placeholder of the app stays, in milliseconds; nil for as long as the app likes. FS-16: 1500 for success.
+    public var autoDismiss: Int?
+
+    /// A policy; without arguments the one of all profiles but `svc`. A negative `autoDismiss` counts as 0.
+    public init(
+        initial: Initial = .delayedLoading, whileLoading: WhileLoading = .keepContent,
+        errorWithContent: ErrorSurface = .banner, retry: Retry = .inline, autoDismiss: Int? = nil
+    ) {
+        self.initial = initial
+        self.whileLoading = whileLoading
+        self.errorWithContent = errorWithContent
+        self.retry = retry
+        self.autoDismiss = autoDismiss
+    }
+
+    /// As StatefulViewController, with a banner where that lets errors vanish (SV-4).
+    public static let svc = PresentationPolicy(initial: .empty, retry: .loadingView)
+}
+
+/// Where people learn of an error while content is on screen. Never a toast: that goes away unread.
+///
+/// Source: state-views.md C-17.
+public enum ErrorSurface: String, Sendable, Hashable, CaseIterable {
+    case banner
+    case alert
+    /// The app tells people itself; the machine tells the app.
+    case callback
+    /// Nobody learns of it; the log says so with a warning (PH-89).
+    case ignore
+}

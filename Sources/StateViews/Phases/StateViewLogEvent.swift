@@ -1,0 +1,115 @@
+/// Something that a machine did, for logs: no text for people in it unless the profile asks (ES-22).
+///
+/// Source: state-views.md 6.9, PH-80 to PH-89.
+public struct StateViewLogEvent: Sendable, Hashable {
+    public enum Level: String, Sendable, Hashable {
+        case debug
+        case info
+        case warning
+        case error
+    }
+
+    /// Whose events these are.
+    public struct Origin: Sendable, Hashable {
+        /// As a rule the bundle's id.
+        public var subsystem: String
+        /// The category of all events but those of ES-22.
+        public var category: String
+        /// The id of the view's definition.
+        public var viewID: String
+
+        public init(subsystem: String = "", category: String = "StateView", viewID: String = "") {
+            self.subsystem = subsystem
+            self.category = category
+            self.viewID = viewID
+        }
+    }
+
+    /// A value that only the developer's own log may show.
+    public struct Private: Sendable, Hashable, CustomStringConvertible {
+        public let value: String
+
+        public init(_ value: String) {
+            self.value = value
+        }
+
+        public var description: String { "<private>" }
+    }
+
+    /// What happened.
+    public enum Event: Sendable, Hashable {
+        /// A placeholder begins to show; the heading only where the profile asks.
+        case displayed(StateViewMachine.Picture, heading: String?)
+        /// A button was tapped; the label only where the profile asks.
+        case actionTapped(ActionSlot, StateViewAction.Intent, label: String?)
+        case phaseChanged(from: StateViewPhase, to: StateViewPhase, generation: Int)
+        case transitionQueued(StateViewMachine.Picture, animated: Bool)
+        case transitionStarted(StateViewMachine.Picture, animated: Bool)
+        case transitionSettled(StateViewMachine.Picture, animated: Bool)
+        case transitionUnchanged(StateViewMachine.Picture, animated: Bool)
+        case transitionSuperseded(StateViewMachine.Picture, animated: Bool)
+        case timerArmed(StateViewMachine.Timer, due: MachineTime)
+        case timerFired(StateViewMachine.Timer, due: MachineTime)
+        /// A result waits until the loading view or the spinner has been shown long enough.
+        case resultHeld(generation: Int)
+        /// The result of a load that no longer runs.
+        case staleResult(generation: Int)
+        /// An event that means nothing in this state, by its name.
+        case eventIgnored(String)
+        case tapIgnored(ActionSlot)
+        case actionPhase(ActionSlot, ActionMachine.State)
+        case noticeShown(StateViewMachine.Notice)
+        case noticeHidden(StateViewMachine.Notice)
+        /// A load failed. `last` is the id of the error before, if there was one.
+        case error(id: String, kind: StateViewKind, description: Private, last: String?)
+        /// An error met content and the policy is to ignore it (SV-4).
+        case errorSuppressed(id: String, kind: StateViewKind)
+    }
+
+    public let time: MachineTime
+    public let origin: Origin
+    public let event: Event
+    /// The kind of the view that is asked for; nil for content and nothing.
+    public let kind: StateViewKind?
+    /// The phase after the event.
+    public let phase: StateViewPhase
+
+    public var level: Level {
+        switch event {
+        case .noticeShown, .noticeHidden: .info
+        case .errorSuppressed: .warning
+        case .error: .error
+        case .displayed, .actionTapped, .phaseChanged, .transitionQueued, .transitionStarted, .transitionSettled,
+            .transitionUnchanged, .transitionSuperseded, .timerArmed, .timerFired, .resultHeld, .staleResult,
+            .eventIgnored, .tapIgnored, .actionPhase:
+            .debug
+        }
+    }
+
+    /// The category: `EmptyState` for the two messages of ES-22, else the origin's.
+    public var category: String {
+        saysTexts ? "EmptyState" : origin.category
+    }
+}
+
+extension StateViewLogEvent {
+    /// Whether it is one of the two messages of ES-22.
+    var saysTexts: Bool {
+        if case .displayed(_, .some) = event { return true }
+        if case .actionTapped(_, _, .some) = event { return true }
+        return false
+    }
+}
+
+/// Takes the log events of a machine: an adapter to the logging system of an app.
+public protocol StateViewLogSink: Sendable {
+    /// Takes one event. Events of one machine come in their order.
+    func record(_ event: StateViewLogEvent)
+}
+
+extension StateViewLogSink {
+    /// Takes the log events among the outputs of a machine.
+    public func record(_ outputs: [StateViewMachine.Output]) {
+        for case .log(let event) in outputs { record(event) }
+    }
+}

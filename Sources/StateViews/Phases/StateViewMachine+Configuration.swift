@@ -1,0 +1,64 @@
+extension StateViewMachine {
+    /// What a machine goes by. One value for each screen.
+    public struct Configuration: Sendable, Hashable {
+        /// The texts of ES-22, for profiles whose log says what people see.
+        public struct LogTexts: Sendable, Hashable {
+            public var headings: [Picture: String]
+            public var labels: [ActionSlot: String]
+
+            public init(headings: [Picture: String] = [:], labels: [ActionSlot: String] = [:]) {
+                self.headings = headings
+                self.labels = labels
+            }
+        }
+
+        public var timing: TimingProfile
+        public var policy: PresentationPolicy
+        public var errorKinds: ErrorKindMap
+        /// The kind of the empty view: empty, noResults, noSearchResults, firstUse, cleared, noSelection (PH-5).
+        public var emptyKind: StateViewKind
+        /// The buttons of the placeholders.
+        public var actions: [Picture: [ActionSlot: StateViewAction.Intent]]
+        /// The intents whose buttons are busy until their operation ends; all others are done with the tap (AC-5).
+        public var busyIntents: Set<StateViewAction.Intent>
+        /// What is on screen before the first transition: `blank`, or `content` as in StatefulViewController.
+        public var background: Picture
+        /// The placeholders that have no view (SV-11).
+        public var missing: Set<Picture>
+        /// Whether the newest transition replaces those that wait (PH-38).
+        public var coalesces: Bool
+        /// Whether completions of transitions to what is shown are forgotten, as in StatefulViewController (SV-9).
+        public var legacyDropsCompletion: Bool
+        public var logOrigin: StateViewLogEvent.Origin
+        /// The texts that logs may say; nil, as in all profiles but cookbook, for ids only (PR-33).
+        public var logTexts: LogTexts?
+
+        public init(
+            timing: TimingProfile = .standard, policy: PresentationPolicy = PresentationPolicy(),
+            errorKinds: ErrorKindMap = .standard, emptyKind: StateViewKind = .empty,
+            actions: [Picture: [ActionSlot: StateViewAction.Intent]] = [
+                .error: [.first: .retry], .empty: [.first: .create],
+            ],
+            busyIntents: Set<StateViewAction.Intent>? = nil,
+            background: Picture = .blank, missing: Set<Picture> = [], coalesces: Bool = false,
+            legacyDropsCompletion: Bool = false, logOrigin: StateViewLogEvent.Origin = StateViewLogEvent.Origin(),
+            logTexts: LogTexts? = nil
+        ) {
+            self.timing = timing
+            self.policy = policy
+            self.errorKinds = errorKinds
+            self.emptyKind = emptyKind
+            self.actions = actions
+            self.busyIntents = busyIntents ?? Set(StateViewAction.Intent.known.filter(\.startsWork))
+            self.background = background
+            self.missing = missing
+            self.coalesces = coalesces
+            self.legacyDropsCompletion = legacyDropsCompletion
+            self.logOrigin = logOrigin
+            self.logTexts = logTexts
+        }
+
+        /// As StatefulViewController: no delays, the loading view is not animated, a retry shows it again.
+        public static let svc = Configuration(timing: .svc, policy: .svc, background: .content)
+    }
+}

@@ -1,0 +1,110 @@
+// The columns contentChanged of the table in 6.4, and the phases that others decide.
+extension StateViewMachine {
+    mutating func contentChanged(_ count: Int) {
+        let before = phase
+        if count > 0 {
+            itemCount = count
+            hasContent = true
+            isInitiated = true
+            contentCame()
+            logPhase(from: before)
+        } else if contentWent() {
+            logPhase(from: before)
+        }
+    }
+
+    private mutating func contentCame() {
+        switch state {
+        case .idle, .empty: enter(.content(news: nil))
+        case .failed: enter(.content(news: failure))
+        case .waiting, .loading: deliver(isLoading ? .reloading : .content(news: nil))
+        case .held(let outcome): deliver(Self.withContent(outcome))
+        case .busy(held: nil): deliver(.reloading)
+        case .busy(held: .some(let outcome)): deliver(Self.withContent(outcome))
+        case .content, .reloading, .shown: break
+        }
+    }
+
+    private static func withContent(_ outcome: Outcome) -> Outcome {
+        switch outcome {
+        case .failed(let error): .content(news: error)
+        case .empty: .content(news: nil)
+        case .content, .reloading: outcome
+        }
+    }
+
+    /// Whether the news changed anything.
+    private mutating func contentWent() -> Bool {
+        let had = hasContent
+        itemCount = nil
+        hasContent = false
+        switch state {
+        case .idle, .failed, .busy(held: nil):
+            return false
+        case .waiting:
+            if had { wait(over: .blank) }
+        case .loading:
+            if had { base = .blank }
+        case .held(let outcome):
+            if base == .content { base = .blank }
+            return settle(outcome) { $0.state = .loading(isOpen: false) }
+        case .busy(held: .some(let outcome)):
+            return settle(outcome) { $0.state = .busy(held: nil) }
+        case .content:
+            // An error that was told on top of the content has the screen to itself now (PH-9).
+            enter(failure.map { .failed($0) } ?? .empty)
+            return true
+        case .reloading:
+            hideNotice()
+            wait(over: .blank)
+            return true
+        case .empty:
+            return true
+        case .shown:
+            break
+        }
+        return had
+    }
+
+    /// A waiting result without its content; where only content had come, the load goes on.
+    private mutating func settle(_ outcome: Outcome, goOn: (inout StateViewMachine) -> Void) -> Bool {
+        switch outcome {
+        case .content(let news): deliver(news.map { .failed($0) } ?? .empty)
+        case .reloading:
+            dropWaiting()
+            goOn(&self)
+        case .empty, .failed: return false
+        }
+        return true
+    }
+
+    mutating func follow(_ wanted: StateViewPhase) {
+        if case .custom(let key) = wanted { return show(Picture(key: key)) }
+        if wanted == .notInitiated { return state == .idle ? appear() : () }
+        let before = phase
+        if case .shown = state { leaveShown() }
+        switch wanted {
+        case .loading(let hasContent):
+            load(hasContent: hasContent)
+        case .content:
+            endLoad(hasContent: true, failure: nil)
+            deliver(.content(news: nil))
+        case .empty:
+            endLoad(hasContent: false, failure: nil)
+            deliver(.empty)
+        case .failed(let error, let hasContent):
+            endLoad(hasContent: hasContent, failure: error)
+            deliver(hasContent ? .content(news: error) : .failed(error))
+        case .notInitiated, .custom:
+            break
+        }
+        logPhase(from: before)
+    }
+
+    /// A decision takes the place of what the app showed.
+    private mutating func leaveShown() {
+        disarm(.autoDismiss)
+        base = .blank
+        state = .idle
+    }
+}

@@ -1,0 +1,69 @@
+extension StateViewMachine {
+    /// A message on top of the content. Source: C-17, PH-3.
+    public enum Notice: String, Sendable, Hashable {
+        case banner
+        case alert
+        /// A load runs while its content of before is shown.
+        case refreshing
+    }
+
+    /// How urgently assistive techniques speak.
+    public enum Politeness: String, Sendable, Hashable {
+        case polite
+        case assertive
+    }
+
+    /// What assistive techniques say.
+    public enum Announcement: Sendable, Hashable {
+        /// The text of the placeholder that begins to show (role `announcement`).
+        case placeholder(Picture)
+        /// The content is there (role `announcement.finished`).
+        case finished
+        /// So many items are there (role `announcement.results`).
+        case results(count: Int)
+        /// Why a button takes no taps.
+        case disabledReason(ActionSlot, String)
+    }
+
+    /// Where the focus of assistive techniques goes. Source: A11.
+    public enum FocusTarget: String, Sendable, Hashable {
+        /// The title of the placeholder that replaces the content.
+        case title
+        /// Back to where it was in the content.
+        case content
+    }
+
+    /// What the host has to do, in order. Source: PH-11.
+    public enum Output: Sendable, Hashable {
+        /// The placeholder is about to go; it takes no more input (PH-39).
+        case willHide(Picture)
+        case willShow(Picture)
+        /// Shows a picture, `content` and `blank` without a placeholder. Animated, it fades for the profile's `fade`.
+        case show(Picture, animated: Bool)
+        case didShow(Picture)
+        /// The placeholder is gone and may be removed.
+        case didHide(Picture)
+        /// Tells of an error on top of the content, with texts of the kind.
+        case notice(ErrorSurface, StateViewKind, StateViewFailure)
+        case hideNotice
+        case refreshing(Bool)
+        /// The button of the shown placeholder is in this state now.
+        case action(ActionSlot, ActionMachine.State)
+        /// The app does what the intent says. `retry` asks for a load that `generation` names.
+        case perform(ActionSlot?, StateViewAction.Intent)
+        case announce(Politeness, Announcement)
+        case focus(FocusTarget)
+        /// The completion of this number is due: once for each number that was given.
+        case completion(Int, TransitionQueue.Outcome)
+        indirect case log(StateViewLogEvent)
+    }
+
+    /// What the machine waits for.
+    public enum Timer: String, Sendable, Hashable {
+        case showDelay
+        case minVisible
+        case busyMinVisible
+        case fade
+        case autoDismiss
+    }
+}

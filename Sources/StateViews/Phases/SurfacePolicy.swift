@@ -1,0 +1,76 @@
+/// Where news of which weight belong. The table is data.
+///
+/// Source: state-views.md PH-24, FS-12, FS-13, FS-16.
+public struct SurfacePolicy: Sendable, Hashable {
+    /// How much news gets in the way.
+    public enum Severity: String, Sendable, Hashable, CaseIterable {
+        /// One field of a form is wrong.
+        case field
+        /// Content is shown and something about it failed, such as a sync.
+        case nonCritical
+        /// Content is shown and people cannot go on.
+        case blockingWithContent
+        /// There is nothing to show.
+        case blockingWithoutContent
+        case success
+    }
+
+    /// A place on screen.
+    public enum Surface: String, Sendable, Hashable, CaseIterable {
+        case inline
+        case banner
+        case alert
+        /// A whole state view.
+        case stateView
+        case toast
+        case inlineMark
+        case haptic
+    }
+
+    /// A row: where news of one severity go and what people can do about them.
+    public struct Rule: Sendable, Hashable {
+        /// The surfaces that suit, the usual one first.
+        public var surfaces: [Surface]
+        /// The actions in their order; an alert gives `cancel` the cancel role. Empty where a kind or form decides.
+        public var actions: [StateViewAction.Intent]
+        /// The kind that gives the texts; nil where the form or the failure does.
+        public var kind: StateViewKind?
+
+        public init(_ surfaces: [Surface], actions: [StateViewAction.Intent] = [], kind: StateViewKind? = nil) {
+            self.surfaces = surfaces
+            self.actions = actions
+            self.kind = kind
+        }
+    }
+
+    public var field: Rule
+    public var nonCritical: Rule
+    public var blockingWithContent: Rule
+    public var blockingWithoutContent: Rule
+    public var success: Rule
+
+    /// The table of PH-24. Kind `success` is a page of its own, so no surface of this table.
+    public init() {
+        field = Rule([.inline])
+        nonCritical = Rule([.banner], actions: [.retry, .dismiss], kind: .updateFailure)
+        blockingWithContent = Rule([.alert], actions: [.retry, .cancel], kind: .updateFailure)
+        blockingWithoutContent = Rule([.stateView])
+        success = Rule([.toast, .inlineMark, .haptic], kind: .success)
+    }
+
+    /// The row of a severity.
+    public func rule(for severity: Severity) -> Rule {
+        switch severity {
+        case .field: field
+        case .nonCritical: nonCritical
+        case .blockingWithContent: blockingWithContent
+        case .blockingWithoutContent: blockingWithoutContent
+        case .success: success
+        }
+    }
+
+    /// Whether news of this severity may go there; `check` reports `unsuitable-surface` where not.
+    public func allows(_ surface: Surface, for severity: Severity) -> Bool {
+        rule(for: severity).surfaces.contains(surface)
+    }
+}

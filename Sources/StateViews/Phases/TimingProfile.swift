@@ -1,0 +1,83 @@
+/// How long views wait, stay and fade. All values are milliseconds, 0 or more.
+///
+/// Source: state-views.md PH-20 to PH-23.
+public struct TimingProfile: Sendable, Hashable {
+    /// From the start of a load to its loading view or `refreshing` notice. A result at that very instant shows neither.
+    public let showDelay: Int
+    /// From the beginning of showing the loading view to the earliest beginning of the next.
+    public let minVisible: Int
+    /// The length of an animated transition.
+    public let fade: Int
+    /// Whether the loading view fades in.
+    public let animatesLoading: Bool
+    /// From a tap to the spinner in the button; the button takes no more taps at once (C-28).
+    public let busyDelay: Int
+    /// How long the spinner in a button stays at least.
+    public let busyMinVisible: Int
+    /// The length of the animation of success.
+    public let successAnimation: Int
+    /// How long a success is told.
+    public let feedback: Int
+
+    /// A value that is no time.
+    public struct NegativeValue: Error, Hashable, Sendable {
+        /// The name of the value, such as `showDelay`.
+        public let name: String
+        public let value: Int
+
+        public init(name: String, value: Int) {
+            self.name = name
+            self.value = value
+        }
+    }
+
+    /// A profile like another but for the values that are given. Throws the first that is negative.
+    public init(
+        _ base: TimingProfile = .standard, showDelay: Int? = nil, minVisible: Int? = nil, fade: Int? = nil,
+        animatesLoading: Bool? = nil, busyDelay: Int? = nil, busyMinVisible: Int? = nil, successAnimation: Int? = nil,
+        feedback: Int? = nil
+    ) throws(NegativeValue) {
+        let named = [
+            ("showDelay", showDelay), ("minVisible", minVisible), ("fade", fade), ("busyDelay", busyDelay),
+            ("busyMinVisible", busyMinVisible), ("successAnimation", successAnimation), ("feedback", feedback),
+        ]
+        for (name, value) in named {
+            if let value, value < 0 { throw NegativeValue(name: name, value: value) }
+        }
+        self.init(
+            showDelay ?? base.showDelay, minVisible ?? base.minVisible, fade ?? base.fade,
+            animatesLoading ?? base.animatesLoading, busyDelay ?? base.busyDelay,
+            busyMinVisible ?? base.busyMinVisible, successAnimation ?? base.successAnimation,
+            feedback ?? base.feedback)
+    }
+
+    private init(
+        _ showDelay: Int, _ minVisible: Int, _ fade: Int, _ animatesLoading: Bool, _ busyDelay: Int,
+        _ busyMinVisible: Int, _ successAnimation: Int, _ feedback: Int
+    ) {
+        self.showDelay = showDelay
+        self.minVisible = minVisible
+        self.fade = fade
+        self.animatesLoading = animatesLoading
+        self.busyDelay = busyDelay
+        self.busyMinVisible = busyMinVisible
+        self.successAnimation = successAnimation
+        self.feedback = feedback
+    }
+
+    /// The column "default": the 300 rule.
+    public static let standard = TimingProfile(300, 300, 300, true, 0, 300, 300, 1500)
+    /// The column "svc": as StatefulViewController, which waits for nothing and fades for 300.
+    public static let svc = TimingProfile(0, 0, 300, false, 0, 0, 300, 1500)
+
+    /// How success moves: a spring, or a change of opacity for people who want less motion; equally long (PH-23).
+    public enum Motion: Sendable, Hashable {
+        case spring(milliseconds: Int)
+        case opacity(milliseconds: Int)
+    }
+
+    /// The animation of success. Fades are changes of opacity already, so they stay as they are.
+    public func successMotion(reduceMotion: Bool) -> Motion {
+        reduceMotion ? .opacity(milliseconds: successAnimation) : .spring(milliseconds: successAnimation)
+    }
+}

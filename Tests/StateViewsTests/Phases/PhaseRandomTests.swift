@@ -1,0 +1,89 @@
+import StateViews
+import TestSupport
+import Testing
+
+@Suite struct PhaseRandomTests {
+    static let pauses = [0, 1, 1, 50, 150, 299, 300, 301, 700]
+
+    private func event(_ random: inout SeededGenerator, all: Bool, generation: Int) -> StateViewMachine.Event {
+        switch Int.random(in: 0..<(all ? 26 : 20), using: &random) {
+        case 0...4: return .start
+        case 5, 6: return .finish(count: 3)
+        case 7: return .finish(count: 0)
+        case 8, 9: return .finish(error: StateViewFailure(.offline))
+        case 10: return .finish(error: StateViewFailure(.timedOut), generation: max(0, generation - 1))
+        case 11: return .finish(count: 2, generation: generation)
+        case 12, 13: return .retry
+        case 14: return .cancel
+        case 15, 16: return .contentChanged(count: Int.random(in: 0...1, using: &random))
+        case 17: return .appear
+        case 18: return Bool.random(using: &random) ? .show(key: "promo") : .hideAll
+        case 19: return .dismissNotice
+        case 20, 21: return .tap(.first)
+        case 22: return .register(key: "loading", isPresent: Bool.random(using: &random))
+        case 23: return .follow(.loading(hasContent: Bool.random(using: &random)))
+        case 24: return .follow(.failed(.cancelled, hasContent: Bool.random(using: &random)))
+        default: return .follow(Bool.random(using: &random) ? .content : .empty)
+        }
+    }
+
+    private static func configurations() throws -> [StateViewMachine.Configuration] {
+        var base = StateViewMachine.Configuration()
+        base.actions = [.error: [.first: .retry], .empty: [.first: .retry]]
+        var replacing = base
+        replacing.policy.whileLoading = .replace
+        replacing.policy.retry = .loadingView
+        var coalescing = base
+        coalescing.coalesces = true
+        coalescing.timing = try TimingProfile(showDelay: 50, minVisible: 500)
+        var svc = base
+        svc.timing = .svc
+        svc.background = .content
+        svc.policy.retry = .loadingView
+        return [base, replacing, coalescing, svc]
+    }
+
+    /// Four parts of 25,000, side by side.
+    @Test(arguments: 0..<4)
+    func `PH-70 to PH-79 hold for 100,000 sequences`(_ part: Int) throws {
+        let seed = TestSeed.printed()
+        var random = SeededGenerator(seed: seed &+ UInt64(part))
+        let configurations = try Self.configurations()
+        for number in 0..<25_000 {
+            let configuration = configurations[number % 8 < 6 ? number % 2 : 2 + number % 2]
+            let isModelled = number % 8 < 6
+            var run = PhaseRun(configuration, isModelled: isModelled)
+            for _ in 0..<Int.random(in: 1...7, using: &random) {
+                let event = event(&random, all: !isModelled, generation: run.machine.generation)
+                run.apply(event, after: Self.pauses.randomElement(using: &random) ?? 0)
+            }
+            run.end()
+            if let violation = run.violations.first {
+                Issue.record("\(violation) in sequence \(number) of L10N_SEED=\(seed): \(run.transcript)")
+                return
+            }
+        }
+    }
+
+    @Test func `PH-78 the same sequence gives the same outputs`() throws {
+        var random = SeededGenerator(seed: TestSeed.printed())
+        for configuration in try Self.configurations() {
+            for _ in 0..<250 {
+                var first = StateViewMachine(configuration)
+                var second = StateViewMachine(configuration)
+                var time = 0
+                for _ in 0..<12 {
+                    time += Self.pauses.randomElement(using: &random) ?? 0
+                    let event = event(&random, all: true, generation: first.generation)
+                    let outputs = first.handle(event, at: .milliseconds(time))
+                    // A copy is as good as the original.
+                    let copy = second
+                    #expect(second.handle(event, at: .milliseconds(time)) == outputs)
+                    var other = copy
+                    #expect(other.handle(event, at: .milliseconds(time)) == outputs)
+                    #expect(other == second)
+                }
+            }
+        }
+    }
+}
