@@ -32,6 +32,8 @@ public struct ResolvedText: Sendable, Hashable {
     public var text: String
     /// The key that was looked up; nil for a literal.
     public var key: String?
+    /// The name of another system's that stood for the key; nil where the key itself was asked for.
+    public var alias: String?
     /// The language of the text, which may be a fallback of the one asked for.
     public var language: LanguageTag
     public var direction: TextDirection

@@ -57,6 +57,8 @@ public struct StateViewVisual: Sendable, Hashable {
         case bar(Double?)
         /// The id of a drawing that has the shape of the content to come.
         case skeleton(String)
+        /// The platform's own indicator of a list that was pulled down.
+        case refresh
 
         public enum SpinnerSize: String, Sendable, Hashable, CaseIterable, Codable {
             case small

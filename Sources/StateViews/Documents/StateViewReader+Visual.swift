@@ -87,11 +87,12 @@ extension JSONObjectReader {
         switch value.string {
         case "spinner": return .spinner(.medium)
         case "bar": return .bar(nil)
+        case "refresh": return .refresh
         case "none": return nil
         default: break
         }
         guard value.isObject else {
-            wrongType(value, "'spinner', 'bar', 'none' or { \"skeleton\": … }")
+            wrongType(value, "'spinner', 'bar', 'refresh', 'none' or { \"skeleton\": … }")
             return nil
         }
         var progress: StateViewVisual.Progress?

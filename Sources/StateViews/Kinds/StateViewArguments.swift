@@ -104,7 +104,12 @@ public struct StateViewArguments: Sendable, Hashable {
         var result = others
         if has(.query), let query { result.named["query"] = .string(Self.shortened(query)) }
         if let count { result.named["count"] = .int(count) }
-        if has(.eidProvider), let eidProvider { result.named["eidProvider"] = .string(Self.trimmed(eidProvider)) }
+        if has(.eidProvider), let eidProvider {
+            let value = MessageArgument.string(Self.trimmed(eidProvider))
+            result.named["eidProvider"] = value
+            // What texts of Warp call it (5.6).
+            result.named["eid_provider"] = value
+        }
         if has(.time), let time { result.named["time"] = .string(time) }
         if has(.code), let code { result.named["code"] = .string(code, direction: .leftToRight) }
         return result

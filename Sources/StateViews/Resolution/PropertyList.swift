@@ -49,6 +49,7 @@ struct PropertyList {
         if !parts.actions.isEmpty { properties += slots.buttonStates }
         if parts.hasBrandMark { properties += slots.brandMark }
         if definition.kind == .loading { limitWidthOfLoading() }
+        if definition.layout.placement == .overlay { addScrim() }
         apply(definition, parts)
         scaleFonts()
     }
@@ -93,6 +94,22 @@ struct PropertyList {
             let label = look.slots.progressLabel.first(where: { $0.name == "progressLabel.maxWidth" })
         else { return }
         properties[index].set(.length(limit), origin: label.origin, token: label.token, by: label.layer)
+    }
+
+    /// The content under an overlay is darkened; a spinner on it is large and white (PL-3, FS-7).
+    private mutating func addScrim() {
+        let scrim = ColorValue(.srgb, 0, 0, 0, alpha: 0.3)
+        properties.insert(ResolvedProperty(name: "scrim.color", value: .color(scrim), layer: .base), at: 0)
+        for index in properties.indices {
+            switch properties[index].name {
+            case "spinner.indicator": properties[index].set(.color(SRGBColor.white.value), by: .base)
+            case "spinner.size":
+                let token = "stateView.spinner.sizeLarge"
+                properties[index].set(
+                    .length(look.theme.spinner.sizeLarge), origin: look.tokens.origin(of: token), token: token, by: .base)
+            default: break
+            }
+        }
     }
 
     // MARK: What authors set

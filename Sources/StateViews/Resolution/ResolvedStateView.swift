@@ -57,6 +57,34 @@ public struct ResolvedStateView: Sendable, Hashable {
     }
 }
 
+extension ResolvedStateView {
+    /// How a running operation is shown; nil for a view that shows none.
+    ///
+    /// Source: state-views.md FS-7.
+    public var loadingStyle: LoadingStyle? {
+        guard let progress else { return nil }
+        if case .skeleton = progress { return .skeleton }
+        if progress == .refresh { return .pullToRefresh }
+        switch layout.placement {
+        case .overlay: return .overlay
+        case .inline, .banner: return .inline
+        case .fullScreen, .container, .sheet: return .fullScreen
+        }
+    }
+
+    public enum LoadingStyle: String, Sendable, Hashable, CaseIterable, Codable {
+        /// In place of the label of the button that was tapped.
+        case inline
+        /// In place of the content.
+        case fullScreen
+        /// In the shape of the content to come.
+        case skeleton
+        case pullToRefresh
+        /// Over the content, which takes no input.
+        case overlay
+    }
+}
+
 /// A picture and what it needs on each platform.
 public struct ResolvedPicture: Sendable, Hashable {
     public let kind: StateViewVisual.Kind
@@ -97,6 +125,23 @@ public struct ResolvedLayout: Sendable, Hashable {
     public let overflow: StateViewLayout.Overflow
     /// Whether touches pass where nothing is hit: the container is transparent (SV-16).
     public let passesTouches: Bool
+    /// Whether assistive techniques go to the title when the view appears (A11).
+    public let movesFocus: Bool
+
+    init(
+        placement: StateViewLayout.Placement, insets: EdgeInsets, headingLevel: Int, overflow: StateViewLayout.Overflow
+    ) {
+        self.placement = placement
+        self.insets = insets
+        self.headingLevel = headingLevel
+        self.overflow = overflow
+        // What lies under an overlay must not be touched (PL-3).
+        passesTouches = placement != .overlay
+        switch placement {
+        case .fullScreen, .container, .sheet: movesFocus = true
+        case .overlay, .inline, .banner: movesFocus = false
+        }
+    }
 }
 
 /// Something that a developer should know about a view that is shown nevertheless.

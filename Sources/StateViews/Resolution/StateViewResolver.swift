@@ -129,9 +129,7 @@ package enum StateViewResolver {
         let placement = definition.layout.placement
         return ResolvedLayout(
             placement: placement, insets: definition.layout.insets,
-            headingLevel: definition.layout.headingLevel ?? profile.headingLevel, overflow: overflow,
-            // What lies under an overlay must not be touched (PL-3).
-            passesTouches: placement != .overlay)
+            headingLevel: definition.layout.headingLevel ?? profile.headingLevel, overflow: overflow)
     }
 }
 

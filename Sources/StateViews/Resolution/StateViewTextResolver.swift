@@ -53,9 +53,12 @@ package struct StateViewTextResolver: Sendable {
                 literal.direction = pseudo.direction
             }
             return literal
-        case .key(let key, let table, let own):
+        case .key(let name, let table, let own):
             let asked = Asked(kind: kind, role: role, intent: intent, arguments: arguments)
-            return lookUp(key, table: table, values(arguments).merging(own)) ?? standIn(for: key, asked)
+            let key = KeyAliases.key(name) ?? name
+            var text = lookUp(key, table: table, values(arguments).merging(own)) ?? standIn(for: key, asked)
+            if key != name { text?.alias = name }
+            return text
         case .inherit:
             guard let key = DefaultKeys.key(kind, role, arguments, intent: intent) else { return nil }
             let asked = Asked(kind: kind, role: role, intent: intent, arguments: arguments)

@@ -3,8 +3,8 @@ infix operator <> : StyleComposition
 
 precedencegroup StyleComposition {
     associativity: left
-    higherThan: AssignmentPrecedence
-    lowerThan: TernaryPrecedence
+    higherThan: ComparisonPrecedence
+    lowerThan: NilCoalescingPrecedence
 }
 
 /// A part of the look of a view: what it does not set is left as it is.

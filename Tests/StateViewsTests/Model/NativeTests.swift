@@ -1,0 +1,81 @@
+import L10nCatalog
+import L10nLocale
+import L10nProject
+import StateViews
+import Testing
+
+/// The platforms' own views: state-views.md MD-9 and MD-10.
+@Suite struct NativeTests {
+    private static func view(
+        _ kind: StateViewKind = .notFound, _ locale: String = "en",
+        _ change: (inout StateViewDefinition) -> Void = { _ in }
+    ) async throws -> ResolvedStateView {
+        var definition = StateViewDefinition(kind)
+        definition.profile = .cookbook
+        change(&definition)
+        return Fixture.resolve(
+            definition, try await Fixture.defaults().catalog, in: [locale],
+            look: try Fixture.look(["profile": "cookbook"]))
+    }
+
+    @Test func `ES-8 empty-005 MD-9 an Empty State fits the native view, part by part`() async throws {
+        let view = try await Self.view()
+        let native = try #require(view.native(.contentUnavailableView))
+        #expect(native.children.map(\.name) == ["Label", "Text", "Button", "Button"])
+        #expect(native.children[0].text == "Page not found")
+        #expect(native.children[0].attributes.map(\.value) == ["questionmark.folder"])
+        #expect(native.children.compactMap(\.text).suffix(2) == ["Go to start page", "Back to previous page"])
+    }
+
+    @Test func `MD-9 what does not fit is named`() async throws {
+        let reasons: [(NativeMisfit, (inout StateViewDefinition) -> Void)] = [
+            (.fullWidthAction, { $0.set(StateViewAction(.first, .goHome, width: .full(leading: 0, trailing: 0))) }),
+            (.animation, { $0.visual.animation = StateViewVisual.Animation("storm") }),
+            (.placement, { $0.layout.placement = .banner }), (.brandMark, { $0.showsBrandMark = true }),
+        ]
+        for (reason, change) in reasons {
+            let view = try await Self.view(.notFound, "en", change)
+            #expect(view.misfits(.contentUnavailableView) == [reason])
+            #expect(view.native(.contentUnavailableView) == nil)
+            #expect(view.native(.html) != nil)
+        }
+        #expect(try await Self.view(.loading).misfits(.contentUnavailableView).contains(.progress))
+        let three = try await Self.view { $0.set(StateViewAction(.third, .contactSupport)) }
+        #expect(three.misfits(.contentUnavailableView) == [])
+        #expect(three.misfits(.contentUnavailableConfiguration) == [.moreThanTwoActions])
+        let wide = try await Self.view { view in
+            view.profile = .feedback
+            view.styles = [
+                .definition: StateViewStyle([
+                    .label(.title, .maxWidth): .length(150), .spacing(.imageTitle): .length(3),
+                ])
+            ]
+        }
+        #expect(wide.misfits(.contentUnavailableView) == [.textMaxWidth, .ownSpacing])
+    }
+
+    @Test func `MD-10 ES-23 HTML in reading order, each run in its language and direction`() async throws {
+        let section = try #require(try await Self.view(.notFound, "ar").native(.html))
+        func value(_ element: NativeElement, _ name: String) -> String? {
+            element.attributes.first { $0.name == name }?.value
+        }
+        #expect(section.name == "section")
+        #expect(value(section, "dir") == "rtl" && value(section, "role") == "alert")
+        #expect(section.children.map(\.name) == ["h3", "p", "svg", "div"])
+        #expect(value(section.children[0], "lang") == "ar")
+        #expect(value(section, "aria-labelledby") == value(section.children[0], "id"))
+        #expect(value(section.children[2], "aria-hidden") == "true")
+        let group = section.children[3]
+        #expect(value(group, "role") == "group" && value(group, "aria-label")?.isEmpty == false)
+        #expect(group.children.map(\.name) == ["button", "button"])
+        let loading = try #require(try await Self.view(.loading).native(.html))
+        #expect(value(loading, "role") == "status")
+    }
+
+    @Test func `ES-24 ES-9 a column of Compose with Material's icon`() async throws {
+        let column = try #require(try await Self.view().native(.compose))
+        #expect(column.name == "Column")
+        #expect(column.children.map(\.name) == ["Icon", "Text", "Text", "Button", "Button"])
+        #expect(column.children[0].attributes.contains { $0.name == "icon" && $0.value == "folder_off" })
+    }
+}
