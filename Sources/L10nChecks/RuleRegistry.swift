@@ -174,6 +174,7 @@ package enum RuleRegistry {
         InvalidTokenValue.self,
         LegacyTokenSyntax.self,
         LiteralSemanticValue.self,
+        MissingFont.self,
         MissingTextStyle.self,
         MissingTokenType.self,
         OrderDependentOverride.self,

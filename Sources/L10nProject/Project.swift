@@ -38,12 +38,15 @@ package struct Project: Sendable {
     package let files: [String]
     /// The paths that were asked for, as reports print them.
     package let requestedPaths: [String]
+    /// The fonts of the project, where it has a theme of its own.
+    package let fonts: ProjectFonts
 
     init(
         configuration: Configuration, defaults: DefaultFiles = .embedded, sourceLanguage: LanguageTag, catalog: Catalog,
         themes: [LoadedTheme] = [], stateViews: ProjectStateViews = ProjectStateViews(), diagnostics: [Diagnostic] = [],
         errors: [LoadError] = [], sources: [String: SourceFile] = [:],
-        trees: [String: Parsed<JSONTree>] = [:], files: [String] = [], requestedPaths: [String] = []
+        trees: [String: Parsed<JSONTree>] = [:], files: [String] = [], requestedPaths: [String] = [],
+        fonts: ProjectFonts = .none
     ) {
         self.configuration = configuration
         self.sourceLanguage = sourceLanguage
@@ -61,6 +64,7 @@ package struct Project: Sendable {
         self.trees = trees
         self.files = files
         self.requestedPaths = requestedPaths
+        self.fonts = fonts
     }
 
     /// The languages of the project's own texts, without those of the embedded defaults; sorted.

@@ -199,4 +199,14 @@ import Testing
             #expect(tokens["text.body"]?.hops.map(\.target) == [TokenPath(gray)])
         }
     }
+
+    @Test func `TR-4 an unknown member of a document leaves no gap, a misspelt one does`() async throws {
+        let tokens = ["Theme/base.tokens.json": Self.tokens]
+        for (member, isComplete) in [("\"owner\": \"us\"", true), ("\"modifers\": {}", false)] {
+            let document = Self.document.replacing("\"version\"", with: "\(member), \"version\"")
+            let project = try await load(tokens.merging(["Theme/app.resolver.json": document]) { $1 })
+            #expect(project.themes.first?.isComplete == isComplete)
+            #expect(project.diagnostics.contains { $0.id == "invalid-resolver-document" })
+        }
+    }
 }

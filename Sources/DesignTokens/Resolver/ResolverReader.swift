@@ -28,9 +28,12 @@ struct ResolverReader {
         diagnostics.append(Diagnostic(id, .error, "\(problem); \(advice)", at: span, notes: notes))
     }
 
-    mutating func report(_ problem: String, _ advice: String, at span: SourceSpan, fixes: [Fix] = []) {
+    mutating func report(
+        _ problem: String, _ advice: String, at span: SourceSpan, cause: String? = nil, fixes: [Fix] = []
+    ) {
         diagnostics.append(
-            Diagnostic("invalid-resolver-document", .error, "\(problem); \(advice)", at: span, fixes: fixes))
+            Diagnostic(
+                "invalid-resolver-document", .error, "\(problem); \(advice)", at: span, cause: cause, fixes: fixes))
     }
 
     mutating func read(_ path: String) {
@@ -213,6 +216,8 @@ struct ResolverReader {
             report(
                 "unknown member \(Wording.quoted(name)) in \(what)",
                 near.map { "did you mean '\($0)'?" } ?? "remove it", at: span,
+                // What is no misspelling says nothing that would be missing.
+                cause: near == nil ? "unknown-member" : nil,
                 fixes: near.map { [Fix("Write '\($0)'", .unsafe, edits: [Edit(span, "\"\($0)\"")])] } ?? [])
         }
     }

@@ -163,10 +163,36 @@ extension TokenResolver {
         let spacing =
             members["letterSpacing"] == nil
             ? Dimension(0, .px) : part(members["letterSpacing"], .dimension)?.dimension
-        let height = part(members["lineHeight"], .number)?.number
+        let height = lineHeight(members["lineHeight"], size)
         guard let family, let size, let weight, let spacing, let height else { return nil }
         return Typography(
             fontFamily: family, fontSize: size, fontWeight: weight, letterSpacing: spacing, lineHeight: height)
+    }
+
+    /// Reads the multiple of the size that a line height is; a length, as many tools write it, is told what it would be.
+    private mutating func lineHeight(_ value: JSONValue?, _ size: Dimension?) -> Double? {
+        guard let value, let length = Self.length(value) else { return part(value, .number)?.number }
+        var multiple: String?
+        if let size, size.unit == length.unit, size.value > 0 {
+            multiple = CSSNumber.rounded(length.value / size.value)
+        }
+        report(
+            TokenFinding(
+                "invalid-token-value", "a line height cannot be a length",
+                multiple.map { "write \($0), which is that many times the size" }
+                    ?? "write how many times the size it is",
+                at: value.span,
+                fixes: multiple.map { [Fix("Write \($0)", .unsafe, edits: [Edit(value.span, $0)])] } ?? []))
+        return nil
+    }
+
+    /// The length that a value states, as an object or as older drafts wrote it.
+    private static func length(_ value: JSONValue) -> Dimension? {
+        if let text = value.string { return ImportText.length(text, plainUnit: nil) }
+        guard value.isObject, let number = value["value"]?.number,
+            let unit = value["unit"]?.string.flatMap({ Dimension.Unit(rawValue: $0) })
+        else { return nil }
+        return Dimension(number, unit)
     }
 
     private mutating func part(_ value: JSONValue?, _ type: TokenType) -> TokenValue? {

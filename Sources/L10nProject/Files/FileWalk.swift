@@ -86,6 +86,7 @@ enum FileKind: Sendable, Hashable {
     case stateViews
     /// Any other JSON file.
     case json
+    case font
 
     /// - Parameter isAnyJSON: whether JSON files of any name count.
     init?(name: String, isAnyJSON: Bool = false) {
@@ -103,16 +104,28 @@ enum FileKind: Sendable, Hashable {
             self = .stateViews
         } else if isAnyJSON, name.hasSuffix(".json"), !name.hasPrefix("stateview-l10n") {
             self = .json
+        } else if Self.fontExtensions.contains(where: name.hasSuffix) {
+            self = .font
         } else {
             return nil
         }
     }
 
+    private static let fontExtensions = [".ttf", ".otf", ".ttc", ".woff", ".woff2", ".TTF", ".OTF"]
+
     /// Whether the file holds texts.
     var holdsTexts: Bool {
         switch self {
         case .strings, .stringsDictionary, .stringCatalog: true
-        case .tokens, .resolver, .stateViews, .json: false
+        case .tokens, .resolver, .stateViews, .json, .font: false
+        }
+    }
+
+    /// Whether the file may hold tokens or say in which order they are resolved.
+    var mayHoldTokens: Bool {
+        switch self {
+        case .tokens, .resolver, .json: true
+        case .strings, .stringsDictionary, .stringCatalog, .stateViews, .font: false
         }
     }
 }

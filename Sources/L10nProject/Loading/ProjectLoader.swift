@@ -38,11 +38,16 @@ package enum ProjectLoader {
         ).load(texts.files, layers: texts.layers)
         var themeLoader = ThemeLoader(configuration.value, folder, defaults: defaults)
         let themes = themeLoader.load(
-            walk.files.filter { !$0.kind.holdsTexts && $0.kind != .stateViews },
-            loadsDefault: request.loadsDefaultTheme)
+            walk.files.filter(\.kind.mayHoldTokens), loadsDefault: request.loadsDefaultTheme)
         let views = StateViewLoader(
             walk.files.filter { $0.kind == .stateViews }, configuration.value, base: folder.prefix(of: folder.base))
         let tokenFiles = Set(themes.themes.flatMap(\.sources).map(\.path))
+        let own = walk.files.filter { file in
+            file.kind != .font && (file.kind != .json || tokenFiles.contains(file.shown))
+        }
+        // Fonts matter to themes that name some, and the default theme brings none.
+        let needsFonts = themes.themes.contains { $0.origin != .defaults }
+        let fonts = needsFonts ? ProjectFonts(walk.files, limit: configuration.value.limits.fileBytes) : .none
         return Project(
             configuration: configuration.value, defaults: defaults, sourceLanguage: loaded.sourceLanguage,
             catalog: loaded.catalog,
@@ -54,9 +59,8 @@ package enum ProjectLoader {
                 [configuration.value.source] + loaded.sources
                     + themes.themes.flatMap { $0.sources + [$0.lock?.file] } + views.sources),
             trees: loaded.trees,
-            files: (walk.files.filter { $0.kind != .json || tokenFiles.contains($0.shown) }.map(\.shown)
-                + (configuration.value.source.map { [$0.path] } ?? [])).sorted(),
-            requestedPaths: requested)
+            files: (own.map(\.shown) + (configuration.value.source.map { [$0.path] } ?? [])).sorted(),
+            requestedPaths: requested, fonts: fonts)
     }
 
     static func defaultFiles(_ request: ProjectRequest, _ folder: ProjectFolder) throws(LoadError)

@@ -47,7 +47,7 @@ extension ProjectLoader {
             for start in folder.starts { walk.walk(start, prefix: folder.prefix(of: start)) }
             errors = walk.errors
             loaded = loader.load(
-                walk.files.filter { !$0.kind.holdsTexts }, loadsDefault: true)
+                walk.files.filter(\.kind.mayHoldTokens), loadsDefault: true)
         }
         errors += loaded.errors
         guard let theme = try choose(loaded.themes) else {

@@ -138,7 +138,7 @@ struct ThemeLoader {
         _ parsed: Parsed<Theme>, _ origin: LoadedTheme.Origin, _ path: String, _ sources: [SourceFile],
         isComplete: Bool = true
     ) {
-        let isBroken = parsed.diagnostics.contains { $0.severity == .error && Self.leavesGaps($0.id) }
+        let isBroken = parsed.diagnostics.contains { $0.severity == .error && Self.leavesGaps($0) }
         result.themes.append(
             LoadedTheme(
                 theme: parsed.value, origin: origin, path: path, diagnostics: parsed.diagnostics,
@@ -162,8 +162,9 @@ struct ThemeLoader {
     }
 
     /// Whether something is not there because of a finding.
-    private static func leavesGaps(_ id: RuleID) -> Bool {
-        switch id {
+    private static func leavesGaps(_ finding: Diagnostic) -> Bool {
+        if finding.cause == "unknown-member" { return false }
+        return switch finding.id {
         case "syntax-error", "invalid-resolver-document", "invalid-resolver-reference", "input-limit-exceeded",
             "duplicate-json-member", "invalid-encoding":
             true
