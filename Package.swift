@@ -35,6 +35,10 @@ let homebrewICU: [Target] = []
 let package = Package(
     name: "stateview-l10n",
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+    products: [
+        .library(name: "StateViewL10n", targets: ["StateViewL10n"]),
+        .executable(name: "stateview-l10n", targets: ["stateview-l10n"]),
+    ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
     ],
@@ -86,6 +90,9 @@ let package = Package(
                 "L10nSource", "L10nLocale", "L10nICU", "L10nSyntax", "L10nMessages", "DesignTokens", "L10nCatalog",
                 "L10nFormats", "StateViews", "L10nProject",
             ]),
+        module(
+            "StateViewL10n",
+            ["L10nSource", "L10nLocale", "L10nMessages", "DesignTokens", "L10nCatalog", "StateViews", "L10nProject"]),
         // F7
         module(
             "StateViewL10nCLI",
@@ -127,6 +134,7 @@ let package = Package(
                 "L10nFormats", "L10nProject", "DefaultResources",
             ]),
         tests("L10nSource"),
+        tests("StateViewL10n", ["L10nLocale"]),
         // Most of these run the built program, which they depend on only to have it built.
         tests(
             "StateViewL10nCLI",
@@ -160,5 +168,9 @@ if Context.environment["STATEVIEW_L10N_BENCHMARKS"] != nil {
         .executableTarget(
             name: "benchmark-first", dependencies: ["L10nLocale", "L10nMessages"], path: "tools/benchmarks/first",
             swiftSettings: settings, linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+        .executableTarget(
+            name: "benchmark-views", dependencies: ["L10nLocale", "StateViews", "StateViewL10n"],
+            path: "tools/benchmarks/views", swiftSettings: settings,
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     ]
 }

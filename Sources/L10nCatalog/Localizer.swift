@@ -19,17 +19,23 @@ package struct Localizer: Sendable {
     private let brand: String?
     /// The tables that are asked in each bundle, in order; empty means all, by name.
     private let tables: [String]
+    /// The bundles that are asked first in each layer, by path or the end of it; the others follow (BB-7).
+    private let bundles: [String]
 
-    package init(_ catalog: Catalog, order: LookupOrder = .localeMajor, brand: String? = nil, tables: [String] = []) {
+    package init(
+        _ catalog: Catalog, order: LookupOrder = .localeMajor, brand: String? = nil, tables: [String] = [],
+        bundles: [String] = []
+    ) {
         self.catalog = catalog
         self.order = order
         self.brand = brand
         self.tables = tables
+        self.bundles = bundles
     }
 
     /// The same look-up in one table alone.
     package func limited(to table: String) -> Localizer {
-        Localizer(catalog, order: order, brand: brand, tables: [table])
+        Localizer(catalog, order: order, brand: brand, tables: [table], bundles: bundles)
     }
 
     /// The entry that a key resolves to, and everything that was tried before it.
@@ -78,7 +84,8 @@ package struct Localizer: Sendable {
             let layer = catalog.layers[layerIndex]
             if layer.kind == .brand, layer.brand != brand { continue }
             var found = false
-            for (bundleIndex, bundle) in layer.bundles.enumerated() {
+            for bundleIndex in bundleOrder(of: layer) {
+                let bundle = layer.bundles[bundleIndex]
                 for tableIndex in tableOrder(of: bundle) {
                     guard let id = bundle.tables[tableIndex].keys.find(key) else { continue }
                     sites.append(LookupSite(layer: layerIndex, bundle: bundleIndex, table: tableIndex, key: id))
@@ -88,6 +95,14 @@ package struct Localizer: Sendable {
             if !found { sites.append(LookupSite(layer: layerIndex, bundle: 0, table: 0, key: nil)) }
         }
         return sites
+    }
+
+    private func bundleOrder(of layer: CatalogLayer) -> [Int] {
+        guard !bundles.isEmpty, layer.bundles.count > 1 else { return Array(layer.bundles.indices) }
+        let first = bundles.compactMap { name in
+            layer.bundles.firstIndex { $0.path == name || $0.path.hasSuffix("/" + name) }
+        }
+        return first + layer.bundles.indices.filter { !first.contains($0) }
     }
 
     private func tableOrder(of bundle: CatalogBundle) -> [Int] {

@@ -73,6 +73,8 @@ struct FoundFile: Sendable, Hashable {
     var kind: FileKind
     /// In bytes.
     var size: Int
+    /// What the file holds, where it is not on the disk.
+    var bytes: [UInt8]?
 }
 
 /// What a file is, told by its name.

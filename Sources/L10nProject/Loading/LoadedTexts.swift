@@ -53,8 +53,9 @@ struct LoadedTexts: Sendable {
         _ file: TextFile, limit: Int, _ decode: (SourceFile, inout LoadedTexts) -> Void
     ) -> LoadedTexts {
         var result = LoadedTexts(file: file)
-        do {
-            let bytes = try FileSystem.read(file.found.path, limit: limit + 1)
+        do throws(LoadError) {
+            let found = file.found
+            let bytes = if let bytes = found.bytes { bytes } else { try FileSystem.read(found.path, limit: limit + 1) }
             guard bytes.count <= limit else {
                 result.source = SourceFile(path: file.found.shown, bytes: [])
                 result.diagnostics = [tooLarge(file.found.shown, size: file.found.size, limit: limit)]

@@ -40,6 +40,15 @@ struct ProjectFolder: Sendable {
         }
     }
 
+    /// A folder that is nowhere on the disk: the paths of its files are those that reports print.
+    init() {
+        current = "/"
+        root = "/"
+        base = "/"
+        starts = ["/"]
+        configuration = nil
+    }
+
     /// The path as reports print it.
     func shown(_ path: String) -> String {
         let relative = PathText.relative(path, to: root)

@@ -26,8 +26,9 @@ struct StateViewLoader {
             diagnostics.append(LoadedTexts.tooLarge(file.shown, size: file.size, limit: limit))
             return
         }
-        do {
-            let source = SourceFile(path: file.shown, bytes: try FileSystem.read(file.path, limit: limit + 1))
+        do throws(LoadError) {
+            let bytes = if let bytes = file.bytes { bytes } else { try FileSystem.read(file.path, limit: limit + 1) }
+            let source = SourceFile(path: file.shown, bytes: bytes)
             sources.append(source)
             let parsed = StateViewDocument.parse(source)
             diagnostics += parsed.diagnostics

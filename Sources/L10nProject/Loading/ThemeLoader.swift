@@ -21,14 +21,20 @@ struct ThemeLoader {
     private let configuration: Configuration
     private let folder: ProjectFolder
     private let defaults: DefaultFiles
+    private let contents: [String: [UInt8]]?
     private var reader: TokenFileReader
     private var result = Result()
 
-    init(_ configuration: Configuration, _ folder: ProjectFolder, defaults: DefaultFiles) {
+    /// - Parameter contents: what files hold, by the paths that reports print; nil where they are on the disk.
+    init(
+        _ configuration: Configuration, _ folder: ProjectFolder, defaults: DefaultFiles,
+        contents: [String: [UInt8]]? = nil
+    ) {
         self.configuration = configuration
         self.folder = folder
         self.defaults = defaults
-        reader = TokenFileReader(root: folder.root, limit: configuration.limits.fileBytes)
+        self.contents = contents
+        reader = TokenFileReader(root: folder.root, limit: configuration.limits.fileBytes, contents: contents)
     }
 
     /// - Parameters:
@@ -84,7 +90,8 @@ struct ThemeLoader {
     /// The path of the document that the configuration names; nil when there is none.
     private mutating func path(of named: Located<String>) -> String? {
         let path = PathText.join(folder.base, named.value)
-        if FileSystem.status(path)?.kind == .file { return folder.shown(path) }
+        let shown = folder.shown(path)
+        if contents.map({ $0[shown] != nil }) ?? (FileSystem.status(path)?.kind == .file) { return shown }
         if let source = configuration.source {
             result.diagnostics.append(
                 Diagnostic(

@@ -8,15 +8,18 @@ struct TokenFileReader {
     let limit: Int
     /// The paths to open, where they are known, by the paths that reports print.
     var paths: [String: String] = [:]
+    /// What files hold, by the paths that reports print; nil where they are on the disk.
+    private let contents: [String: [UInt8]]?
     /// The files in the order in which they were asked for; one that was asked for again stands there again.
     private(set) var sources: [SourceFile] = []
     private(set) var diagnostics: [Diagnostic] = []
     private(set) var errors: [LoadError] = []
     private var known: [String: SourceFile] = [:]
 
-    init(root: String, limit: Int) {
+    init(root: String, limit: Int, contents: [String: [UInt8]]? = nil) {
         self.root = root
         self.limit = limit
+        self.contents = contents
     }
 
     /// The file that reports print by this path; nil when there is none.
@@ -25,22 +28,26 @@ struct TokenFileReader {
             sources.append(file)
             return file
         }
+        if let contents { return contents[shown].map { remember(shown, $0, size: $0.count) } }
         let path = paths[shown] ?? PathText.join(root, shown)
         guard let status = FileSystem.status(path), status.kind == .file else { return nil }
         do {
-            let bytes = try FileSystem.read(path, limit: limit + 1)
-            var file = SourceFile(path: shown, bytes: bytes)
-            if bytes.count > limit {
-                diagnostics.append(LoadedTexts.tooLarge(shown, size: status.size, limit: limit))
-                // An empty theme has no further findings.
-                file = SourceFile(path: shown, text: "{}")
-            }
-            known[shown] = file
-            sources.append(file)
-            return file
+            return remember(shown, try FileSystem.read(path, limit: limit + 1), size: status.size)
         } catch {
             errors.append(LoadError(error.operation, shown, error.reason))
             return nil
         }
+    }
+
+    private mutating func remember(_ shown: String, _ bytes: [UInt8], size: Int) -> SourceFile {
+        var file = SourceFile(path: shown, bytes: bytes)
+        if bytes.count > limit {
+            diagnostics.append(LoadedTexts.tooLarge(shown, size: size, limit: limit))
+            // An empty theme has no further findings.
+            file = SourceFile(path: shown, text: "{}")
+        }
+        known[shown] = file
+        sources.append(file)
+        return file
     }
 }

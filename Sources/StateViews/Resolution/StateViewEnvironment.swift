@@ -40,6 +40,8 @@ public struct StateViewEnvironment: Sendable, Hashable {
     public var platform: Platform
     /// Forces a direction of the view; nil for that of the texts.
     public var direction: TextDirection?
+    /// Whose languages come first where reader and brand differ; nil for the profile's (TR-6).
+    public var localePolicy: LocalePolicy?
 
     /// What a view is made for.
     public enum Platform: String, Sendable, Hashable, CaseIterable, Codable {

@@ -12,10 +12,11 @@ package enum StateViewResolver {
     ///   - look: the tokens of the permutation that `environment` names; nil for texts alone. A look of another brand
     ///     is not used: no view is of two brands (WP-28).
     ///   - languages: keeps what numbers and plurals of languages need; share it among calls.
+    ///   - prepared: the default texts, where they were looked up before with the same catalog and languages.
     package static func resolve(
         _ definition: StateViewDefinition, in environment: StateViewEnvironment, catalog: Catalog,
         localizer: Localizer, syntax: StateViewTextResolver.SyntaxOfText? = nil, look: StateViewLook?,
-        languages: MessageLanguages = MessageLanguages()
+        languages: MessageLanguages = MessageLanguages(), prepared: PreparedTexts? = nil
     ) -> ResolvedStateView {
         var issues: [StateViewIssue] = []
         var look = look
@@ -27,7 +28,8 @@ package enum StateViewResolver {
         let profile = definition.profile ?? environment.profile
         let resolver = StateViewTextResolver(
             catalog, localizer: localizer, environment: environment, syntax: syntax,
-            brandName: look?.theme.brandMark.brandName ?? environment.brand, languages: languages)
+            brandName: look?.theme.brandMark.brandName ?? environment.brand, languages: languages,
+            prepared: prepared)
         let mark = definition.showsBrandMark ? look.flatMap { Self.mark($0, environment.scheme) } : nil
         let texts = Self.texts(of: definition, hasBrandMark: mark != nil, resolver, &issues)
         let direction =

@@ -40,6 +40,17 @@ struct StateViewTextFormatter: Sendable {
         if kinds.contains(where: { $0 == .unreadable || $0 == .unusableStyle }) { text.issues.append(.damagedMessage) }
     }
 
+    /// Whether a text stays as it is, whatever the named arguments are.
+    func isFixed(_ text: String, _ hit: ResolutionHit) -> Bool {
+        guard environment.pseudo == nil else { return false }
+        switch syntax?(hit)?.notation {
+        case .icu: return !text.utf8.contains { $0 == 0x7B || $0 == 0x27 }
+        case .plain: return true
+        case .printf, .substitution, .named, .printfAndNamed, nil:
+            return !text.utf8.contains(0x7B) && catalog.column(hit).fragment.forms(of: hit.entry) == nil
+        }
+    }
+
     // MARK: ICU's notation
 
     /// Nil where the text has nothing that means anything.

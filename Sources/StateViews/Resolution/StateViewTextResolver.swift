@@ -12,6 +12,7 @@ package struct StateViewTextResolver: Sendable {
     private let formatter: StateViewTextFormatter
     /// What people call the brand; nil where nobody says.
     private let brandName: String?
+    private let prepared: PreparedTexts?
 
     /// How the text that a look-up found is written; nil for what nobody has said anything about.
     package typealias SyntaxOfText = @Sendable (ResolutionHit) -> MessageSyntax?
@@ -21,14 +22,16 @@ package struct StateViewTextResolver: Sendable {
     ///   - syntax: how texts are written; nil where all have specifiers and named holes.
     ///   - brandName: what people call the brand; nil for none.
     ///   - languages: keeps what numbers and plurals of languages need; share it among resolvers.
+    ///   - prepared: the default texts, where they were looked up before with the same catalog and languages.
     package init(
         _ catalog: Catalog, localizer: Localizer, environment: StateViewEnvironment, syntax: SyntaxOfText? = nil,
-        brandName: String? = nil, languages: MessageLanguages = MessageLanguages()
+        brandName: String? = nil, languages: MessageLanguages = MessageLanguages(), prepared: PreparedTexts? = nil
     ) {
         self.catalog = catalog
         self.localizer = localizer
         self.environment = environment
         self.brandName = brandName
+        self.prepared = prepared
         formatter = StateViewTextFormatter(
             catalog: catalog, environment: environment, syntax: syntax, languages: languages)
     }
@@ -56,14 +59,20 @@ package struct StateViewTextResolver: Sendable {
         case .key(let name, let table, let own):
             let asked = Asked(kind: kind, role: role, intent: intent, arguments: arguments)
             let key = KeyAliases.key(name) ?? name
-            var text = lookUp(key, table: table, values(arguments).merging(own)) ?? standIn(for: key, asked)
+            var text = lookUp(key, table: table, arguments, own) ?? standIn(for: key, asked)
             if key != name { text?.alias = name }
             return text
         case .inherit:
             guard let key = DefaultKeys.key(kind, role, arguments, intent: intent) else { return nil }
             let asked = Asked(kind: kind, role: role, intent: intent, arguments: arguments)
-            return lookUp(key, values(arguments)) ?? standIn(for: key, asked)
+            return lookUp(key, arguments) ?? standIn(for: key, asked)
         }
+    }
+
+    /// The text of a key that belongs to no view; an ellipsis for one that nobody has (TR-10).
+    package func text(_ key: String, table: String? = nil, _ arguments: MessageArguments) -> ResolvedText {
+        let own = StateViewArguments(others: arguments)
+        return lookUp(key, table: table, own) ?? ellipsis(for: key)
     }
 
     /// The text of a view that was asked for.
@@ -80,7 +89,20 @@ package struct StateViewTextResolver: Sendable {
         return values
     }
 
-    private func lookUp(_ key: String, table: String? = nil, _ arguments: MessageArguments) -> ResolvedText? {
+    private func lookUp(
+        _ key: String, table: String? = nil, _ arguments: StateViewArguments,
+        _ own: MessageArguments = MessageArguments()
+    ) -> ResolvedText? {
+        guard let found = (table == nil ? prepared?.texts[key] : nil) ?? prepare(key, table: table) else { return nil }
+        // Most texts have no holes, and values need not be gathered for them.
+        if found.isFixed, arguments.others.positional.isEmpty, own.positional.isEmpty { return found.text }
+        var text = found.text
+        formatter.fill(&text, of: found.hit, values(arguments).merging(own))
+        return text
+    }
+
+    /// Looks a text up without putting values into it.
+    func prepare(_ key: String, table: String?) -> PreparedText? {
         let localizer = table.map { self.localizer.limited(to: $0) } ?? self.localizer
         let resolution = localizer.resolve(key, chain: environment.chain)
         guard let hit = resolution.hit else { return nil }
@@ -92,8 +114,7 @@ package struct StateViewTextResolver: Sendable {
             text.issues.append(layer.kind == .library ? .emptyTranslation : .blankOverride)
         }
         if !isPreferred(hit.tag) { text.issues += [.missingText, .developmentLanguage] }
-        formatter.fill(&text, of: hit, arguments)
-        return text
+        return PreparedText(text: text, hit: hit, isFixed: formatter.isFixed(text.text, hit))
     }
 
     /// Whether a language, or one that falls back to it, is among those that the reader prefers.
@@ -105,20 +126,24 @@ package struct StateViewTextResolver: Sendable {
     /// What is shown when no layer has the key: the kind's default for the role, the default label of an action, and at
     /// last an ellipsis, so that nobody ever reads a key (TR-10).
     private func standIn(for key: String, _ asked: Asked) -> ResolvedText? {
-        let values = values(asked.arguments)
         // First the variant that needs no values, which more catalogs have.
         for arguments in [asked.arguments, StateViewArguments()] {
             if let fallback = DefaultKeys.key(asked.kind, asked.role, arguments, intent: asked.intent), fallback != key,
-                let text = lookUp(fallback, values)
+                let text = lookUp(fallback, asked.arguments)
             {
                 return text.standingIn
             }
         }
         guard case .action(_, .label) = asked.role else { return nil }
-        if let label = asked.intent.flatMap(DefaultKeys.label), label != key, let text = lookUp(label, values) {
+        if let label = asked.intent.flatMap(DefaultKeys.label), label != key, let text = lookUp(label, asked.arguments)
+        {
             return text.standingIn
         }
-        return ResolvedText(
+        return ellipsis(for: key)
+    }
+
+    private func ellipsis(for key: String) -> ResolvedText {
+        ResolvedText(
             text: "\u{2026}", key: key, language: environment.development, provenance: .standIn,
             tried: localizer.resolve(key, chain: environment.chain).tried, issues: [.missingText])
     }

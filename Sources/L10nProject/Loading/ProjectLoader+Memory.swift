@@ -1,0 +1,39 @@
+import L10nCatalog
+import L10nSource
+
+extension ProjectLoader {
+    /// Loads a project whose files are in memory: texts, themes and perhaps a configuration, by paths from its folder. No
+    /// other file is read; excluded paths and paths of other kinds are passed over. Themes stand on the default one.
+    package static func load(contents files: [FileContent], usesEmbeddedDefaults: Bool = true) async -> Project {
+        let folder = ProjectFolder()
+        var contents: [String: [UInt8]] = [:]
+        for file in files { contents[PathText.normalized(file.path)] = file.bytes }
+        var configuration = Parsed(Configuration(folder: folder.shown(folder.base)))
+        if let bytes = contents[Configuration.fileName] {
+            let file = SourceFile(path: Configuration.fileName, bytes: bytes)
+            configuration = Configuration.read(file, folder: folder.shown(folder.base))
+        }
+        if !usesEmbeddedDefaults { configuration.value.usesEmbeddedDefaults = false }
+        let read = configuration.value
+        let found = contents.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.compactMap { path, bytes in
+            FileKind(name: PathText.name(of: path), isAnyJSON: read.themes.dialect == .styleDictionary).map {
+                FoundFile(path: path, shown: path, kind: $0, size: bytes.count, bytes: bytes)
+            }
+        }.filter { file in !read.exclude.contains { $0.matches(file.shown) } }
+        let texts = TextFiles.assign(found, read, base: "")
+        let loaded = await TextLoader(read, defaults: .embedded, loadsAllDefaults: true, isForEditing: false, jobs: 1)
+            .load(texts.files, layers: texts.layers)
+        var themeLoader = ThemeLoader(read, folder, defaults: .embedded, contents: contents)
+        let themes = themeLoader.load(
+            found.filter { !$0.kind.holdsTexts && $0.kind != .stateViews }, loadsDefault: true)
+        let views = StateViewLoader(found.filter { $0.kind == .stateViews }, read, base: "")
+        return Project(
+            configuration: read, sourceLanguage: loaded.sourceLanguage, catalog: loaded.catalog,
+            themes: themes.themes, stateViews: views.views,
+            diagnostics: configuration.diagnostics + texts.diagnostics + loaded.diagnostics + themes.diagnostics
+                + views.diagnostics,
+            errors: loaded.errors + themes.errors + views.errors,
+            sources: sources([read.source] + loaded.sources + themes.themes.flatMap(\.sources) + views.sources),
+            files: found.map(\.shown))
+    }
+}

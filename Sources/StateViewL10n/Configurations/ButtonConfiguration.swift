@@ -1,0 +1,37 @@
+/// A button of a state view: what it says, how wide it is and what it does.
+///
+/// Source: BB-23.
+public struct ButtonConfiguration: Sendable {
+    public var title: TextSource
+    /// nil for a button as wide as its title; else the view's width less this space.
+    public var horizontalSpacers: HorizontalSpacers?
+    /// What a tap means; nil for what the slot of the view's kind means.
+    public var intent: StateViewAction.Intent?
+    public var action: @Sendable () -> Void
+
+    public init(
+        title: String, horizontalSpacers: HorizontalSpacers? = nil, action: @escaping @Sendable () -> Void
+    ) {
+        self.init(title: .literal(title), horizontalSpacers: horizontalSpacers, action: action)
+    }
+
+    /// - Parameter title: may be a key, or inherited.
+    public init(
+        title: TextSource, horizontalSpacers: HorizontalSpacers? = nil, intent: StateViewAction.Intent? = nil,
+        action: @escaping @Sendable () -> Void
+    ) {
+        self.title = title
+        self.horizontalSpacers = horizontalSpacers
+        self.intent = intent
+        self.action = action
+    }
+
+    func action(_ slot: ActionSlot, of kind: StateViewKind) -> StateViewAction {
+        let usual = kind.defaultIntents.dropFirst(slot.position).first
+        var action = StateViewAction(slot, intent ?? usual ?? .custom(slot.rawValue), label: title)
+        if let horizontalSpacers {
+            action.width = .full(leading: horizontalSpacers.leading, trailing: horizontalSpacers.trailing)
+        }
+        return action
+    }
+}

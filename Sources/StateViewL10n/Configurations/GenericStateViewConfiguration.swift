@@ -1,0 +1,41 @@
+/// A view whose texts the author gives, such as a success page.
+///
+/// Source: BB-11, BB-14.
+public struct GenericStateViewConfiguration: StateViewConfiguration {
+    public var iconName: String?
+    public var title: TextSource
+    public var subtitle: TextSource
+    public var animationView: StateViewVisual.Animation?
+    public var firstButtonConfiguration: ButtonConfiguration?
+    public var secondButtonConfiguration: ButtonConfiguration?
+    public var thirdButtonConfiguration: ButtonConfiguration?
+
+    /// - Parameters:
+    ///   - title: a key or a final text; a view needs one.
+    ///   - subtitle: `.none` leaves it out.
+    public init(
+        iconName: String? = nil, title: TextSource, subtitle: TextSource,
+        animationView: StateViewVisual.Animation? = nil, firstButtonConfiguration: ButtonConfiguration? = nil,
+        secondButtonConfiguration: ButtonConfiguration? = nil, thirdButtonConfiguration: ButtonConfiguration? = nil
+    ) {
+        self.iconName = iconName
+        self.title = title
+        self.subtitle = subtitle
+        self.animationView = animationView
+        self.firstButtonConfiguration = firstButtonConfiguration
+        self.secondButtonConfiguration = secondButtonConfiguration
+        self.thirdButtonConfiguration = thirdButtonConfiguration
+    }
+
+    /// The texts are final.
+    public init(
+        iconName: String? = nil, title: String, subtitle: String,
+        animationView: StateViewVisual.Animation? = nil, firstButtonConfiguration: ButtonConfiguration? = nil,
+        secondButtonConfiguration: ButtonConfiguration? = nil, thirdButtonConfiguration: ButtonConfiguration? = nil
+    ) {
+        self.init(
+            iconName: iconName, title: .literal(title), subtitle: .literal(subtitle), animationView: animationView,
+            firstButtonConfiguration: firstButtonConfiguration, secondButtonConfiguration: secondButtonConfiguration,
+            thirdButtonConfiguration: thirdButtonConfiguration)
+    }
+}

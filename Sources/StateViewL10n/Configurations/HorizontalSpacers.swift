@@ -1,0 +1,21 @@
+/// The space beside a button of full width.
+///
+/// `.zero` is meant for a view that blends with its background, a spacer for one that has a background of its own.
+/// Source: BB-24.
+public struct HorizontalSpacers: Sendable, Hashable {
+    public var leading: StyleLength
+    public var trailing: StyleLength
+
+    public init(leading: StyleLength, trailing: StyleLength) {
+        self.leading = leading
+        self.trailing = trailing
+    }
+
+    /// The same space on both sides.
+    public init(value: StyleLength) {
+        self.init(leading: value, trailing: value)
+    }
+
+    /// From edge to edge.
+    public static let zero = HorizontalSpacers(value: .zero)
+}

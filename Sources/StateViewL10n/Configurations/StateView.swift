@@ -1,0 +1,115 @@
+/// A state view in the vocabulary of Backbase-style design systems. Its properties may be set by a style or afterwards;
+/// what is nil is left to the profile and the theme.
+///
+/// Source: BB-19, BB-25 to BB-33.
+public struct StateView: StateViewDescribing {
+    /// Of pictures; nil for the profile's.
+    public var iconOrAnimationSize: Size?
+    public var padding: EdgeInsets?
+    public var backgroundColor: StyleColor?
+    public var cornerRadius: StyleLength?
+    /// Whether content beyond the corners is cut off.
+    public var clipsToBounds: Bool?
+    /// Setting it replaces all that was said of the title; compose with `<>` to add.
+    public var titleLabelStyle: Style<LabelAppearance>?
+    /// Setting it replaces all that was said of the subtitle; compose with `<>` to add.
+    public var subtitleLabelStyle: Style<LabelAppearance>?
+    public var firstButtonStyle: Style<ButtonAppearance>?
+    public var secondButtonStyle: Style<ButtonAppearance>?
+    public var thirdButtonStyle: Style<ButtonAppearance>?
+    /// Points; nil for no limit.
+    public var titleLabelMaxWidth: Double?
+    /// Points; nil for no limit.
+    public var subtitleLabelMaxWidth: Double?
+    public let bundles: Bundles
+    private let configuration: any StateViewConfiguration
+    /// What the design system's default style set.
+    private var defaults = StateViewStyle()
+
+    /// - Parameter designSystem: its default style is applied where the parameters have none, as it is now.
+    public init(params: StateViewInitParams, designSystem: DesignSystem = DesignSystem()) {
+        configuration = params.configuration
+        bundles = params.bundles
+        if let style = params.style {
+            style(&self)
+        } else {
+            designSystem.styles.stateView(&self)
+            defaults = style
+        }
+        titleLabelMaxWidth = params.titleLabelMaxWidth ?? titleLabelMaxWidth
+        subtitleLabelMaxWidth = params.subtitleLabelMaxWidth ?? subtitleLabelMaxWidth
+    }
+
+    /// The bundles in which the texts of a view are looked for first.
+    public struct Bundles: Sendable, Hashable, ExpressibleByArrayLiteral {
+        /// The folders that hold language folders, by path or the end of it.
+        let names: [String]
+
+        /// Those of the library, in its order.
+        public static let main = Bundles([])
+
+        /// - Parameter names: folders with language folders in them, such as `Payments` or `Journeys/Payments`; asked in
+        ///   this order before the others of their layer.
+        public init(_ names: [String]) {
+            self.names = names
+        }
+
+        public init(arrayLiteral elements: String...) {
+            self.init(elements)
+        }
+    }
+
+    public func handler(of slot: ActionSlot) -> (@Sendable () -> Void)? {
+        configuration.button(slot)?.action
+    }
+
+    public var definition: StateViewDefinition {
+        var result = configuration.definition
+        let style = style
+        if !defaults.values.isEmpty { result.styles[.documentDefault] = defaults }
+        let own = style.values.filter { defaults[$0.key] != $0.value }
+        if !own.isEmpty { result.styles[.callSite] = StateViewStyle(own) }
+        if let size = iconOrAnimationSize, size.width != size.height {
+            result.visual.width = .points(size.width)
+            result.visual.height = .points(size.height)
+        }
+        for slot in ActionSlot.allCases {
+            guard var action = result.action(slot), let role = appearance(slot).role else { continue }
+            action.role = role
+            result.set(action)
+        }
+        return result
+    }
+
+    private func appearance(_ slot: ActionSlot) -> ButtonAppearance {
+        var appearance = ButtonAppearance()
+        switch slot {
+        case .first: firstButtonStyle?(&appearance)
+        case .second: secondButtonStyle?(&appearance)
+        case .third: thirdButtonStyle?(&appearance)
+        }
+        return appearance
+    }
+
+    /// All that is set, as properties.
+    private var style: StateViewStyle {
+        var style = StateViewStyle()
+        if let size = iconOrAnimationSize, size.width == size.height {
+            style[.imageSize] = .length(.points(size.width))
+        }
+        if let padding { style[.padding] = .insets(padding) }
+        if let backgroundColor { style[.backgroundColor] = .color(backgroundColor) }
+        if let cornerRadius { style[.cornerRadius] = .length(cornerRadius) }
+        if let clipsToBounds { style[.clips] = .flag(clipsToBounds) }
+        if let width = titleLabelMaxWidth { style[.label(.title, .maxWidth)] = .length(.points(width)) }
+        if let width = subtitleLabelMaxWidth { style[.label(.subtitle, .maxWidth)] = .length(.points(width)) }
+        var label = LabelAppearance()
+        titleLabelStyle?(&label)
+        label.write(to: &style, .title)
+        label = LabelAppearance()
+        subtitleLabelStyle?(&label)
+        label.write(to: &style, .subtitle)
+        for slot in ActionSlot.allCases { appearance(slot).write(to: &style, slot) }
+        return style
+    }
+}

@@ -1,0 +1,58 @@
+/// What a state view consists of. Only a title and a subtitle are required.
+///
+/// A text is a `String`, which is final, or a `TextSource`: a key, a default text, or none.
+/// Source: BB-15, BB-16, BB-42.
+public protocol StateViewConfiguration: Sendable {
+    associatedtype Title: StateViewText
+    associatedtype Subtitle: StateViewText
+
+    /// The name of an icon; it stands in where the animation cannot be shown.
+    var iconName: String? { get }
+    /// Shown before the icon.
+    var animationView: StateViewVisual.Animation? { get }
+    var title: Title { get }
+    var subtitle: Subtitle { get }
+    var firstButtonConfiguration: ButtonConfiguration? { get }
+    var secondButtonConfiguration: ButtonConfiguration? { get }
+    var thirdButtonConfiguration: ButtonConfiguration? { get }
+    /// What the view is about; it names the default texts.
+    var kind: StateViewKind { get }
+}
+
+/// A text of a configuration.
+public protocol StateViewText: Sendable {
+    var textSource: TextSource { get }
+}
+
+extension String: StateViewText {
+    public var textSource: TextSource { .literal(self) }
+}
+
+extension TextSource: StateViewText {
+    public var textSource: TextSource { self }
+}
+
+extension StateViewConfiguration {
+    public var iconName: String? { nil }
+    public var animationView: StateViewVisual.Animation? { nil }
+    public var firstButtonConfiguration: ButtonConfiguration? { nil }
+    public var secondButtonConfiguration: ButtonConfiguration? { nil }
+    public var thirdButtonConfiguration: ButtonConfiguration? { nil }
+    public var kind: StateViewKind { .custom }
+
+    /// The configuration as a definition.
+    public var definition: StateViewDefinition {
+        StateViewDefinition(
+            id: kind == .custom ? "generic" : kind.rawValue, kind: kind, title: title.textSource,
+            subtitle: subtitle.textSource, visual: StateViewVisual(icon: iconName, animation: animationView),
+            actions: ActionSlot.allCases.compactMap { slot in button(slot)?.action(slot, of: kind) })
+    }
+
+    func button(_ slot: ActionSlot) -> ButtonConfiguration? {
+        switch slot {
+        case .first: firstButtonConfiguration
+        case .second: secondButtonConfiguration
+        case .third: thirdButtonConfiguration
+        }
+    }
+}

@@ -1,0 +1,107 @@
+import DesignTokens
+import L10nCatalog
+import L10nMessages
+import L10nProject
+import Synchronization
+
+/// What a library works out when it is first asked for: texts by language, looks by permutation of the theme.
+///
+/// The locks are held for no longer than it takes to find or to put something; two tasks may work out the same at once.
+final class LibraryCache: Sendable {
+    let syntax: StateViewTextResolver.SyntaxOfText?
+    let languages = MessageLanguages()
+    /// Of the theme and of layers of texts, sorted.
+    let brands: [String]
+    private let project: Project
+    /// The brands that layers of texts are for; all others have the same texts.
+    private let textBrands: Set<String>
+    private let texts = Mutex<[TextsKey: LibraryTexts]>([:])
+    private let looks = Mutex<[LookKey: Look]>([:])
+
+    /// No more lists of languages than these are kept: requests from a network may name any.
+    private static let most = 512
+
+    init(_ project: Project) {
+        self.project = project
+        brands = project.brands
+        textBrands = Set(project.catalog.layers.compactMap(\.brand))
+        if let notations = CatalogNotations(project) {
+            syntax = { notations[$0] }
+        } else {
+            syntax = nil
+        }
+    }
+
+    private struct TextsKey: Hashable {
+        var languages: [LanguageTag]
+        var brand: String?
+        var bundles: [String]
+    }
+
+    func texts(_ preferred: [LanguageTag], brand: String?, bundles: [String]) -> LibraryTexts {
+        let brand = brand.flatMap { textBrands.contains($0) ? $0 : nil }
+        let key = TextsKey(languages: preferred, brand: brand, bundles: bundles)
+        if let known = texts.withLock({ $0[key] }) { return known }
+        let made = LibraryTexts(project, self, preferred, brand: brand, bundles: bundles)
+        texts.withLock { texts in
+            if texts.count >= Self.most { texts.removeAll() }
+            texts[key] = made
+        }
+        return made
+    }
+
+    // MARK: Looks
+
+    enum Look: Sendable {
+        case look(StateViewLook)
+        /// There is no theme.
+        case none
+        /// The theme cannot draw state views, and why.
+        case failed(String)
+    }
+
+    private struct LookKey: Hashable {
+        var brand: String?
+        var scheme: ColorScheme
+        var contrast: ContrastSetting
+        var profile: StateViewProfile
+    }
+
+    func look(_ environment: StateViewEnvironment, _ profile: StateViewProfile) -> Look {
+        guard let theme = project.theme?.theme else { return .none }
+        // Brands that nobody knows are not worth a look each.
+        let brand = environment.brand.flatMap { brands.contains($0) ? $0 : nil }
+        let key = LookKey(
+            brand: brand, scheme: environment.scheme, contrast: environment.contrast, profile: profile)
+        if let known = looks.withLock({ $0[key] }) { return known }
+        let made = makeLook(theme, key)
+        looks.withLock { $0[key] = made }
+        return made
+    }
+
+    /// The tokens of a permutation; modifiers and contexts that the theme lacks are left out.
+    private func makeLook(_ theme: Theme, _ key: LookKey) -> Look {
+        let names = project.configuration.themes
+        var input: [String: String] = [:]
+        func choose(_ modifier: String, _ context: String?) {
+            let contexts = theme.modifiers.first { $0.name == modifier }?.contexts ?? []
+            if let context, contexts.contains(context) { input[modifier] = context }
+        }
+        choose(names.brandModifier, key.brand)
+        choose(names.schemeModifier, key.scheme.rawValue)
+        choose(names.contrastModifier, key.contrast.rawValue)
+        choose("profile", key.profile.rawValue)
+        do throws(ThemeInputError) {
+            let tokens = theme.resolved(try theme.permutation(input))
+            do throws(StateViewThemeError) {
+                return .look(
+                    try StateViewLook(
+                        tokens, brand: input[names.brandModifier], brandModifier: names.brandModifier))
+            } catch {
+                return .failed(error.description)
+            }
+        } catch {
+            return .failed(error.problems.map(\.message).joined(separator: "; "))
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import L10nCatalog
+import L10nProject
+
+/// How texts are found for one list of languages, one brand and one order of bundles.
+struct LibraryTexts: Sendable {
+    let localizer: Localizer
+    let prepared: PreparedTexts
+    private let languages: StateViewEnvironment
+
+    init(_ project: Project, _ cache: LibraryCache, _ preferred: [LanguageTag], brand: String?, bundles: [String]) {
+        localizer = Localizer(
+            project.catalog, order: project.configuration.lookupOrder, brand: brand,
+            tables: project.configuration.tables, bundles: bundles)
+        languages = StateViewEnvironment(
+            locales: preferred, chain: project.lookupChain(for: preferred), development: project.sourceLanguage)
+        prepared = PreparedTexts(
+            project.catalog, localizer: localizer, environment: languages, syntax: cache.syntax,
+            languages: cache.languages)
+    }
+
+    /// These languages with everything else of an environment.
+    func environment(like other: StateViewEnvironment) -> StateViewEnvironment {
+        var result = languages
+        result.brand = other.brand
+        result.scheme = other.scheme
+        result.contrast = other.contrast
+        result.profile = other.profile
+        result.sizeCategory = other.sizeCategory
+        result.boldText = other.boldText
+        result.reduceMotion = other.reduceMotion
+        result.platform = other.platform
+        result.direction = other.direction
+        result.localePolicy = other.localePolicy
+        return result
+    }
+}

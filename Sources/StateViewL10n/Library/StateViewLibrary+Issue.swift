@@ -1,0 +1,34 @@
+extension StateViewLibrary {
+    /// Something that a developer should know, while the reader gets an answer nevertheless.
+    public enum Issue: Sendable, Hashable {
+        /// About a text: missing, blank, damaged, or without the values that it has holes for.
+        /// - Parameters:
+        ///   - key: nil for a text that was given.
+        ///   - view: the id of the view that shows it; nil for a text that was asked for alone.
+        ///   - language: that of the text that is shown.
+        case text(
+            ResolvedText.Issue, key: String?, role: StateViewTextRole?, view: String?, language: LanguageTag)
+        /// About a view as a whole.
+        case view(StateViewIssue, id: String)
+        /// Neither a theme nor a layer of texts knows the brand.
+        case unknownBrand(String)
+        /// Views have texts alone, because the theme lacks something that they are drawn with.
+        case unusableTheme(reason: String)
+        /// Not a language tag; it is passed over.
+        case unreadableLanguage(String)
+        /// Found when the library was loaded: a file that the system would not read.
+        case unreadableFile(path: String, reason: String)
+        /// Found when the library was loaded: a file, or a part of one, that is not what it should be.
+        case damagedFile(path: String, message: String)
+    }
+
+    /// Why there is no library.
+    public struct LoadingError: Error, Sendable, Hashable, CustomStringConvertible {
+        /// What was asked for.
+        public let path: String
+        /// The system's own words.
+        public let reason: String
+
+        public var description: String { "cannot read '\(path)': \(reason)" }
+    }
+}

@@ -1,0 +1,55 @@
+import L10nProject
+
+extension StateViewLibrary {
+    /// An environment for a reader.
+    /// - Parameters:
+    ///   - languages: the reader's, as tags such as `da-DK`, the most wanted first; the development language for none.
+    ///   - brand: nil for the theme's own.
+    public func environment(
+        languages: [String] = [], brand: String? = nil, scheme: ColorScheme = .light,
+        contrast: ContrastSetting = .standard, profile: StateViewProfile = .backbase,
+        sizeCategory: SizeCategory = .large
+    ) -> StateViewEnvironment {
+        var tags: [LanguageTag] = []
+        for language in languages {
+            if let tag = LanguageTag(language) {
+                tags.append(tag)
+            } else {
+                report(.unreadableLanguage(language))
+            }
+        }
+        return StateViewEnvironment(
+            locales: tags, development: developmentLanguage, brand: brand, scheme: scheme, contrast: contrast,
+            profile: profile, sizeCategory: sizeCategory)
+    }
+
+    /// The language that the developers write; its texts stand in for missing ones.
+    public var developmentLanguage: LanguageTag { project.sourceLanguage }
+
+    /// The languages that there are texts in, sorted.
+    public var languages: [LanguageTag] { Set(project.catalog.tags).sorted() }
+
+    /// The brands of the theme and of the texts, sorted.
+    public var brands: [String] { cache.brands }
+
+    /// The languages in which texts are looked for, in order: those of a reader, their fallbacks by CLDR, and the
+    /// development language, as far as there are texts in them.
+    public func negotiated(_ languages: [LanguageTag]) -> [LanguageTag] {
+        project.lookupChain(for: languages.isEmpty ? [developmentLanguage] : languages)
+    }
+
+    /// The languages of an environment by its policy (TR-6, WP-27).
+    func preferredLanguages(
+        _ environment: StateViewEnvironment, _ profile: StateViewProfile, brandLanguage: String?
+    ) -> [LanguageTag] {
+        let user = environment.locales
+        let policy = environment.localePolicy ?? profile.localePolicy
+        guard policy != .user, let brand = brandLanguage.flatMap({ LanguageTag($0) }) else { return user }
+        return switch policy {
+        case .user: user
+        case .brand: [brand]
+        case .brandThenUser: [brand] + user.filter { $0 != brand }
+        case .userThenBrand: user + (user.contains(brand) ? [] : [brand])
+        }
+    }
+}

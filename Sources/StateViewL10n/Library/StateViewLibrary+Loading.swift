@@ -1,0 +1,54 @@
+import L10nProject
+
+extension StateViewLibrary {
+    /// A file that is not on the disk.
+    public struct File: Sendable, Hashable {
+        /// From the folder of the app, such as `da.lproj/Localizable.strings`.
+        public var path: String
+        public var bytes: [UInt8]
+
+        public init(path: String, bytes: [UInt8]) {
+            self.path = path
+            self.bytes = bytes
+        }
+
+        public init(path: String, text: String) {
+            self.init(path: path, bytes: Array(text.utf8))
+        }
+    }
+
+    /// Loads what a folder has, at any depth: language folders (`.lproj`), String Catalogs (`.xcstrings`), a theme
+    /// (`.resolver.json` or `.tokens.json`), and the configuration `stateview-l10n.json` in it or above it. The product's
+    /// own texts and themes stand below them.
+    /// - Parameters:
+    ///   - resources: a folder that replaces the product's own texts and themes; nil for those.
+    ///   - onIssue: told of what is wrong, now and at every look-up.
+    /// - Throws: ``LoadingError`` when there is no such folder, or its configuration cannot be read.
+    public init(
+        folder: String, resources: String? = nil, onIssue: IssueHandler? = nil
+    ) async throws(LoadingError) {
+        let project: Project
+        do {
+            project = try await ProjectLoader.load(
+                ProjectRequest(
+                    paths: [folder], resources: resources, root: folder.hasPrefix("/") ? folder : nil,
+                    loadsDefaultTheme: true, jobs: 2))
+        } catch {
+            throw LoadingError(path: error.path, reason: error.reason)
+        }
+        self.init(project, onIssue)
+    }
+
+    /// Loads files that are in memory, as those of a folder.
+    public init(files: [File], usesDefaults: Bool = true, onIssue: IssueHandler? = nil) async {
+        self.init(
+            await ProjectLoader.load(
+                contents: files.map { FileContent(path: $0.path, bytes: $0.bytes) }, usesEmbeddedDefaults: usesDefaults),
+            onIssue)
+    }
+
+    /// The product's own texts and themes.
+    public init(onIssue: IssueHandler? = nil) async {
+        await self.init(files: [], onIssue: onIssue)
+    }
+}

@@ -1,0 +1,106 @@
+import L10nProject
+
+/// The texts and themes of an app over the product's own, loaded once: what state views are resolved from.
+///
+///     let library = try await StateViewLibrary(folder: "App")
+///     let environment = library.environment(languages: ["da-DK", "en"], brand: "dba", scheme: .dark)
+///     let view = library.resolve(.loadingFailure, in: environment)
+///
+/// It is a value that any number of tasks may share. A look-up always answers: what is missing or wrong goes to the
+/// handler that the library was made with, and a reader sees the best text that there is, never a key.
+public struct StateViewLibrary: Sendable {
+    /// Told of everything that a developer should know about an answer. Called on the task that asked.
+    public typealias IssueHandler = @Sendable (Issue) -> Void
+
+    let project: Project
+    let cache: LibraryCache
+    private let handler: IssueHandler?
+
+    init(_ project: Project, _ handler: IssueHandler?) {
+        self.project = project
+        self.handler = handler
+        cache = LibraryCache(project)
+        for error in project.errors { report(.unreadableFile(path: error.path, reason: error.reason)) }
+        for finding in project.diagnostics where finding.severity == .error {
+            report(.damagedFile(path: finding.span.file, message: finding.message))
+        }
+    }
+
+    /// The definition of an id: one of the documents (`.stateview.json`) of the app, else of the product; nil for neither.
+    public func definition(_ id: String) -> StateViewDefinition? {
+        project.stateViews.view(id)?.definition ?? StateViewRegistry.definition(id)
+    }
+
+    /// The view as a reader gets it.
+    public func resolve(_ definition: StateViewDefinition, in environment: StateViewEnvironment) -> ResolvedStateView {
+        resolve(definition, bundles: .main, in: environment)
+    }
+
+    /// The view as a reader gets it.
+    public func resolve(_ view: some StateViewDescribing, in environment: StateViewEnvironment) -> ResolvedStateView {
+        resolve(view.definition, bundles: view.bundles, in: environment)
+    }
+
+    private func resolve(
+        _ definition: StateViewDefinition, bundles: StateView.Bundles, in environment: StateViewEnvironment
+    ) -> ResolvedStateView {
+        let profile = definition.profile ?? environment.profile
+        let look = look(of: environment, profile)
+        let texts = texts(of: environment, profile, look, bundles)
+        let view = StateViewResolver.resolve(
+            definition, in: texts.environment(like: environment), catalog: project.catalog, localizer: texts.localizer,
+            syntax: cache.syntax, look: look, languages: cache.languages, prepared: texts.prepared)
+        if handler != nil { report(view) }
+        return view
+    }
+
+    /// The text of a key, with values in its holes. An ellipsis stands for one that no layer has in any language.
+    /// - Parameter table: the table to look in; nil for all.
+    public func text(
+        _ key: String, table: String? = nil, arguments: MessageArguments = [:], in environment: StateViewEnvironment
+    ) -> ResolvedText {
+        let look = look(of: environment, environment.profile)
+        let texts = texts(of: environment, environment.profile, look, .main)
+        let resolver = StateViewTextResolver(
+            project.catalog, localizer: texts.localizer, environment: texts.environment(like: environment),
+            syntax: cache.syntax, brandName: look?.theme.brandMark.brandName ?? environment.brand,
+            languages: cache.languages, prepared: texts.prepared)
+        let text = resolver.text(key, table: table, arguments)
+        if handler != nil { report(text, view: nil, nil) }
+        return text
+    }
+
+    private func look(of environment: StateViewEnvironment, _ profile: StateViewProfile) -> StateViewLook? {
+        switch cache.look(environment, profile) {
+        case .look(let look): return look
+        case .none: return nil
+        case .failed(let reason):
+            report(.unusableTheme(reason: reason))
+            return nil
+        }
+    }
+
+    private func texts(
+        of environment: StateViewEnvironment, _ profile: StateViewProfile, _ look: StateViewLook?,
+        _ bundles: StateView.Bundles
+    ) -> LibraryTexts {
+        if let brand = environment.brand, !cache.brands.contains(brand) { report(.unknownBrand(brand)) }
+        let languages = preferredLanguages(environment, profile, brandLanguage: look?.theme.brandMark.defaultLanguage)
+        return cache.texts(languages, brand: environment.brand, bundles: bundles.names)
+    }
+
+    // MARK: Issues
+
+    func report(_ issue: Issue) { handler?(issue) }
+
+    private func report(_ view: ResolvedStateView) {
+        for item in view.texts { report(item.text, view: view.id, item.role) }
+        for issue in view.issues { report(.view(issue, id: view.id)) }
+    }
+
+    private func report(_ text: ResolvedText, view: String?, _ role: StateViewTextRole?) {
+        for issue in text.issues {
+            report(.text(issue, key: text.key, role: role, view: view, language: text.language))
+        }
+    }
+}

@@ -1,0 +1,25 @@
+/// How a button looks: what is nil is left to the theme.
+public struct ButtonAppearance: Sendable, Hashable {
+    /// How much weight the button has, which decides its colours; nil for that of its slot.
+    public var role: StateViewAction.Role?
+    public var font: StyleFont?
+    public var minHeight: StyleLength?
+    public var cornerRadius: StyleLength?
+
+    public init(
+        role: StateViewAction.Role? = nil, font: StyleFont? = nil, minHeight: StyleLength? = nil,
+        cornerRadius: StyleLength? = nil
+    ) {
+        self.role = role
+        self.font = font
+        self.minHeight = minHeight
+        self.cornerRadius = cornerRadius
+    }
+
+    /// Writes what is set into the style of a view.
+    func write(to style: inout StateViewStyle, _ slot: ActionSlot) {
+        if let font { style[.action(slot, .font)] = .font(font) }
+        if let minHeight { style[.action(slot, .minHeight)] = .length(minHeight) }
+        if let cornerRadius { style[.action(slot, .radius)] = .length(cornerRadius) }
+    }
+}

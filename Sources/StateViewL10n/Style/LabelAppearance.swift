@@ -1,0 +1,20 @@
+/// How a title or a subtitle looks: what is nil is left to the theme.
+public struct LabelAppearance: Sendable, Hashable {
+    public var font: StyleFont?
+    public var color: StyleColor?
+    /// nil for the profile's.
+    public var maxLines: Int?
+
+    public init(font: StyleFont? = nil, color: StyleColor? = nil, maxLines: Int? = nil) {
+        self.font = font
+        self.color = color
+        self.maxLines = maxLines
+    }
+
+    /// Writes what is set into the style of a view.
+    func write(to style: inout StateViewStyle, _ label: StyleProperty.Label) {
+        if let font { style[.label(label, .font)] = .font(font) }
+        if let color { style[.label(label, .color)] = .color(color) }
+        if let maxLines { style[.label(label, .maxLines)] = .number(maxLines) }
+    }
+}

@@ -1,0 +1,11 @@
+/// The page needs an account; the mark of the brand's owner stands under it. Source: WP-16.
+public struct LoginStateView: StateViewConfigurable {
+    public var base: WarpStateView
+
+    public init(
+        loginAction: @escaping @Sendable () -> Void, createAccountAction: @escaping @Sendable () -> Void
+    ) {
+        base = WarpStateView(
+            .login, icon: .user, [.first: loginAction, .second: createAccountAction], showsLogo: true)
+    }
+}

@@ -1,0 +1,16 @@
+/// A search without matches. Source: WP-18.
+public struct NoSearchResultsStateView: StateViewConfigurable {
+    public var base: WarpStateView
+
+    /// - Parameters:
+    ///   - query: what the person searched for, to be quoted in the title.
+    ///   - filters: how many filters are on.
+    public init(
+        query: String? = nil, filters: Int? = nil, saveSearchAction: @escaping @Sendable () -> Void,
+        clearFiltersAction: @escaping @Sendable () -> Void
+    ) {
+        base = WarpStateView(
+            .noSearchResults, icon: .search, [.first: saveSearchAction, .second: clearFiltersAction])
+        base.setArguments(StateViewArguments(query: query, count: filters))
+    }
+}

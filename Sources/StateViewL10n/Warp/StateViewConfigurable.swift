@@ -1,0 +1,96 @@
+/// A view of the Warp family: presets over the base view, which a caller may change field by field as a last resort.
+///
+/// Every override returns a changed copy; of several for one field the last counts.
+/// Source: WP-20 to WP-23, WP-38.
+public protocol StateViewConfigurable: StateViewDescribing {
+    /// The base view with everything that is set.
+    var base: WarpStateView { get set }
+}
+
+extension StateViewConfigurable {
+    public var definition: StateViewDefinition { base.definition }
+
+    public func handler(of slot: ActionSlot) -> (@Sendable () -> Void)? { base.handler(of: slot) }
+
+    /// Any change at once.
+    public func override(_ patch: StateViewPatch) -> Self {
+        var copy = self
+        copy.base.apply(patch)
+        return copy
+    }
+
+    /// - Parameter image: nil for none.
+    public func override(image: WarpStateView.Image?) -> Self {
+        var patch = StateViewPatch()
+        patch.icon = .clear
+        patch.illustration = .clear
+        switch image {
+        case .icon(let icon): patch.icon = .set(icon.id)
+        case .illustration(let id): patch.illustration = .set(id)
+        case nil: break
+        }
+        return override(patch)
+    }
+
+    /// The height stays (WP-21). nil for the profile's width.
+    public func override(imageWidth: StyleLength?) -> Self {
+        var patch = StateViewPatch()
+        patch.imageWidth = StateViewPatch.Field(imageWidth)
+        return override(patch)
+    }
+
+    /// The width stays; icons are square and have none. nil for the profile's height.
+    public func override(imageHeight: StyleLength?) -> Self {
+        var patch = StateViewPatch()
+        patch.imageHeight = StateViewPatch.Field(imageHeight)
+        return override(patch)
+    }
+
+    public func override(imageWidth: StyleLength?, imageHeight: StyleLength?) -> Self {
+        override(imageWidth: imageWidth).override(imageHeight: imageHeight)
+    }
+
+    /// - Parameter tintColor: nil for the theme's.
+    public func override(tintColor: StyleColor?) -> Self {
+        var patch = StateViewPatch()
+        patch.tint = StateViewPatch.Field(tintColor)
+        return override(patch)
+    }
+
+    /// - Parameter imageContentDescription: nil for a picture that is decoration.
+    public func override(imageContentDescription: String?) -> Self {
+        override(.imageLabel, imageContentDescription)
+    }
+
+    public func override(title: String) -> Self { override(.title, title) }
+
+    /// - Parameter description: nil for none.
+    public func override(description: String?) -> Self { override(.subtitle, description) }
+
+    /// - Parameter actionButton: nil for none.
+    public func override(actionButton: WarpStateView.Button?) -> Self {
+        var copy = self
+        copy.base.set(actionButton, .first)
+        return copy
+    }
+
+    /// - Parameter quietButton: nil for none.
+    public func override(quietButton: WarpStateView.Button?) -> Self {
+        var copy = self
+        copy.base.set(quietButton, .second)
+        return copy
+    }
+
+    /// Whether the mark of the brand's owner stands under the view.
+    public func override(showLogo: Bool) -> Self {
+        var patch = StateViewPatch()
+        patch.showsBrandMark = .set(showLogo)
+        return override(patch)
+    }
+
+    private func override(_ role: StateViewTextRole, _ text: String?) -> Self {
+        var patch = StateViewPatch()
+        patch.texts[role] = StateViewPatch.Field(text.map { .literal($0) })
+        return override(patch)
+    }
+}

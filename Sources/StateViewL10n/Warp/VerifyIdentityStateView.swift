@@ -1,0 +1,10 @@
+/// The person has to prove who they are. Source: WP-19, WP-34.
+public struct VerifyIdentityStateView: StateViewConfigurable {
+    public var base: WarpStateView
+
+    /// - Parameter eidProvider: the name of the electronic ID, such as `BankID`; blank where there is none to name.
+    public init(eidProvider: String, verifyAction: @escaping @Sendable () -> Void) {
+        base = WarpStateView(.verifyIdentity, icon: .verification, [.first: verifyAction])
+        base.setArguments(StateViewArguments(eidProvider: eidProvider))
+    }
+}

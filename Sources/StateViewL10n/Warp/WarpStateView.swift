@@ -1,0 +1,103 @@
+/// The base view of the Warp family: everything but the title may be left out.
+///
+/// Source: WP-1 to WP-13.
+public struct WarpStateView: StateViewConfigurable {
+    public private(set) var definition: StateViewDefinition
+    private var handlers: [ActionSlot: @Sendable () -> Void] = [:]
+
+    /// A picture over the texts.
+    public enum Image: Sendable, Hashable {
+        case icon(Icon)
+        /// The id of a picture in its own colours.
+        case illustration(String)
+    }
+
+    /// The id of an icon of the product, or of the app.
+    public struct Icon: Sendable, Hashable, ExpressibleByStringLiteral {
+        let id: String
+
+        public init(_ id: String) { self.id = id }
+
+        public init(stringLiteral value: String) { self.init(value) }
+
+        public static let check = Icon("check-circle")
+        public static let dissatisfied = Icon("sentiment-dissatisfied")
+        public static let user = Icon("account-circle")
+        public static let wifiOff = Icon("wifi-off")
+        public static let search = Icon("search-off")
+        public static let verification = Icon("verified-user")
+    }
+
+    /// A button and what it does.
+    public struct Button: Sendable {
+        public var title: TextSource
+        public var action: @Sendable () -> Void
+
+        public init(title: String, action: @escaping @Sendable () -> Void) {
+            self.init(title: .literal(title), action: action)
+        }
+
+        /// - Parameter title: may be a key, or inherited.
+        public init(title: TextSource, action: @escaping @Sendable () -> Void) {
+            self.title = title
+            self.action = action
+        }
+    }
+
+    /// - Parameters:
+    ///   - tintColor: of icons, and of illustrations that are one shape; nil for the theme's.
+    ///   - imageContentDescription: nil for a picture that is decoration.
+    public init(
+        image: Image? = nil, imageWidth: StyleLength? = nil, imageHeight: StyleLength? = nil,
+        tintColor: StyleColor? = nil, imageContentDescription: String? = nil, title: String,
+        description: String? = nil, actionButton: Button? = nil, quietButton: Button? = nil, showLogo: Bool = false
+    ) {
+        self.init(
+            StateViewDefinition(
+                id: "warp", kind: .custom, profile: .warp, title: .literal(title),
+                subtitle: description.map { .literal($0) } ?? .none))
+        self = override(image: image).override(imageWidth: imageWidth, imageHeight: imageHeight)
+            .override(tintColor: tintColor).override(imageContentDescription: imageContentDescription)
+            .override(actionButton: actionButton).override(quietButton: quietButton).override(showLogo: showLogo)
+    }
+
+    init(_ definition: StateViewDefinition) {
+        self.definition = definition
+    }
+
+    /// The view of a kind with its default texts.
+    init(
+        _ kind: StateViewKind, icon: Icon, _ handlers: [ActionSlot: @Sendable () -> Void], showsLogo: Bool = false
+    ) {
+        definition = StateViewDefinition(kind: kind, profile: .warp)
+        definition.visual = StateViewVisual(icon: icon.id)
+        definition.showsBrandMark = showsLogo
+        self.handlers = handlers
+    }
+
+    public var base: WarpStateView {
+        get { self }
+        set { self = newValue }
+    }
+
+    public func handler(of slot: ActionSlot) -> (@Sendable () -> Void)? { handlers[slot] }
+
+    mutating func apply(_ patch: StateViewPatch) {
+        definition = definition.patched(patch)
+        for slot in ActionSlot.allCases where definition.action(slot) == nil { handlers[slot] = nil }
+    }
+
+    mutating func set(_ button: Button?, _ slot: ActionSlot) {
+        var patch = StateViewPatch()
+        let action = button.map { button in
+            StateViewAction(slot, definition.action(slot)?.intent ?? .custom(slot.rawValue), label: button.title)
+        }
+        patch.actions[slot] = StateViewPatch.Field(action)
+        apply(patch)
+        handlers[slot] = button?.action
+    }
+
+    mutating func setArguments(_ arguments: StateViewArguments) {
+        definition.arguments = arguments
+    }
+}

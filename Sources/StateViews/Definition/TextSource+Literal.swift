@@ -1,0 +1,4 @@
+/// A text in quotes is final, even one that equals the default (BB-5).
+extension TextSource: ExpressibleByStringLiteral {
+    public init(stringLiteral value: String) { self = .literal(value) }
+}

@@ -1,0 +1,16 @@
+import StateViewL10n
+
+@main
+struct GettingStarted {
+    static func main() async throws {
+        let view = try await start()
+        print(view.text(.title)?.text ?? "-", view.property("title.color")?.color?.screenColor.hex ?? "-")
+        let library = try await careful()
+        print(serve("da, en;q=0.8", library), serve("en", await inMemory()))
+        let environment = library.environment(languages: ["en"], brand: "finn")
+        let accounts = accounts(DesignSystem()) { print("reload") }
+        print(accounts.resolved(in: environment, from: library).actions.compactMap(\.label?.text))
+        accounts.perform(.first)
+        print(library.resolve(seller {}, in: environment).text(.title)?.text ?? "-")
+    }
+}

@@ -1,0 +1,144 @@
+import StateViewL10n
+import Synchronization
+import Testing
+
+@Suite struct LibraryTests {
+    /// What a handler was told.
+    private final class Told: Sendable {
+        private let issues = Mutex<[StateViewLibrary.Issue]>([])
+        var all: [StateViewLibrary.Issue] { issues.withLock { $0 } }
+        @Sendable func callAsFunction(_ issue: StateViewLibrary.Issue) { issues.withLock { $0.append(issue) } }
+    }
+
+    private static let strings = """
+        "greeting" = "Hello, {name}";
+        "all" = "All of %@";
+        """
+
+    @Test func `a folder becomes a view in three lines`() async throws {
+        let folder = "Tests/Fixtures/Projects/bank-app"
+        let library = try await StateViewLibrary(folder: folder)
+        let environment = library.environment(languages: ["de-AT", "en"], brand: "acme", scheme: .dark)
+        let view = library.resolve(.loadingFailure, in: environment)
+        #expect(view.text(.title)?.language.description == "de")
+        #expect(view.property("title.color") != nil)
+        #expect(library.brands == ["acme", "nova"])
+    }
+
+    @Test func `a folder that is not there is an error`() async {
+        await #expect(throws: StateViewLibrary.LoadingError.self) {
+            try await StateViewLibrary(folder: "/nowhere/at/all")
+        }
+    }
+
+    @Test func `texts besides those of views`() async {
+        let told = Told()
+        let library = await StateViewLibrary(
+            files: [.init(path: "en.lproj/Localizable.strings", text: Self.strings)], onIssue: { told($0) })
+        let environment = library.environment(languages: ["en"])
+        #expect(library.text("greeting", arguments: ["name": "Ada"], in: environment).text == "Hello, Ada")
+        #expect(library.text("all", arguments: ["you"], in: environment).text == "All of you")
+        #expect(told.all.isEmpty)
+        let missing = library.text("nothing.here", in: environment)
+        #expect(missing.text == "\u{2026}")
+        #expect(
+            told.all == [
+                .text(.missingText, key: "nothing.here", role: nil, view: nil, language: library.developmentLanguage)
+            ])
+    }
+
+    @Test func `the handler hears of views, brands, languages and files`() async {
+        let told = Told()
+        let library = await StateViewLibrary(
+            files: [.init(path: "en.lproj/Localizable.strings", text: "\"broken")], onIssue: { told($0) })
+        _ = library.environment(languages: ["not a language"])
+        _ = library.resolve(
+            StateViewDefinition(id: "mine", kind: .custom), in: library.environment(brand: "nobody"))
+        #expect(told.all.contains(.unreadableLanguage("not a language")))
+        #expect(told.all.contains(.unknownBrand("nobody")))
+        #expect(
+            told.all.contains {
+                if case .view(let issue, id: "mine") = $0 { issue.kind == .missingText } else { false }
+            })
+        #expect(
+            told.all.contains { if case .damagedFile("en.lproj/Localizable.strings", _) = $0 { true } else { false } })
+    }
+
+    @Test func `a theme in memory`() async throws {
+        let told = Told()
+        let library = await StateViewLibrary(
+            files: [
+                .init(
+                    path: "theme.resolver.json",
+                    text: """
+                        {"version": "2025.10", "sets": {"all": {"sources": [{"$ref": "a.tokens.json"}]}},
+                        "resolutionOrder": [{"$ref": "#/sets/all"}]}
+                        """),
+                .init(path: "a.tokens.json", text: ##"{"a": {"$type": "color", "$value": "#fff"}}"##),
+            ], onIssue: { told($0) })
+        let view = library.resolve(.noConnection, in: library.environment())
+        // It is too small to draw anything: texts alone, and the developer is told.
+        #expect(view.properties.isEmpty)
+        #expect(view.text(.title)?.text.isEmpty == false)
+        #expect(told.all.contains { if case .unusableTheme = $0 { true } else { false } })
+    }
+
+    @Test func `definitions of documents`() async throws {
+        let json = #"{"id": "cards.none", "kind": "empty", "texts": {"title": {"literal": "No cards"}}}"#
+        let library = await StateViewLibrary(files: [.init(path: "cards.stateview.json", text: json)])
+        let definition = try #require(library.definition("cards.none"))
+        #expect(library.resolve(definition, in: library.environment()).text(.title)?.text == "No cards")
+        #expect(library.definition("noConnection") == .noConnection)
+        #expect(library.definition("nothing") == nil)
+    }
+
+    @Test func `languages are negotiated with those that there are`() async {
+        let library = await StateViewLibrary()
+        func chain(_ tags: String...) -> [String] {
+            library.negotiated(tags.compactMap { LanguageTag($0) }).map(\.description)
+        }
+        #expect(chain("de-AT", "fr").starts(with: ["de", "fr"]))
+        #expect(chain("zh-TW").first == "zh-Hant")
+        #expect(chain("xx") == ["en"])
+        #expect(chain() == ["en"])
+    }
+
+    @Test(arguments: [
+        ("da, en-GB;q=0.8, en;q=0.7", ["da", "en-GB", "en"]),
+        ("en;q=0.5, da", ["da", "en"]),
+        ("fr ; q=0.9 , de;Q=1.000, *;q=0.1", ["de", "fr"]),
+        ("da;q=0, en", ["en"]),
+        ("", []),
+        (",,;q=1,=,-,en", ["en"]),
+        ("da;q=2, en", ["da", "en"]),
+        ("en, en;q=0.1", ["en"]),
+        ("EN-us;level=1;q=0.2, zh-hant-tw", ["zh-Hant-TW", "en-US"]),
+    ])
+    func `Accept-Language`(header: String, expected: [String]) {
+        #expect(LanguageTag.preferred(acceptLanguage: header).map(\.description) == expected)
+    }
+
+    @Test func `Accept-Language of any length ends`() {
+        let header = (0..<10_000).map { "x\($0 % 7)a;q=0.\($0 % 10)" }.joined(separator: ",")
+        #expect(LanguageTag.preferred(acceptLanguage: header).count <= 100)
+    }
+
+    @Test func `eight tasks share a library`() async {
+        let library = await StateViewLibrary()
+        let views = await withTaskGroup(of: [ResolvedStateView].self) { group in
+            for _ in 0..<8 {
+                group.addTask {
+                    ["en", "da", "ar", "pl"].flatMap { language in
+                        ["finn", "tori"].map { brand in
+                            library.resolve(.noConnection, in: library.environment(languages: [language], brand: brand))
+                        }
+                    }
+                }
+            }
+            var all: [[ResolvedStateView]] = []
+            for await views in group { all.append(views) }
+            return all
+        }
+        #expect(Set(views).count == 1)
+    }
+}

@@ -1,0 +1,218 @@
+import StateViewL10n
+import TestSupport
+import Testing
+
+@Suite struct WarpTests {
+    private let environment = StateViewEnvironment(locales: [.english], brand: "finn")
+
+    private func key(_ name: String) -> String { "DesignSystem.stateView." + name }
+
+    @Test func `WP-1 only the title is required`() async {
+        let library = await StateViewLibrary()
+        let view = library.resolve(WarpStateView(title: "Done"), in: environment)
+        #expect(view.profile == .warp || view.text(.title)?.text == "Done")
+        #expect(view.texts.map(\.role) == [.title])
+        #expect(view.pictures.isEmpty && view.actions.isEmpty && view.brandMark == nil && view.issues.isEmpty)
+    }
+
+    @Test func `WP-14 to WP-19 parts and default texts in order`() async {
+        let library = await StateViewLibrary()
+        let rows: [(any StateViewConfigurable, String, [String])] = [
+            (
+                FailToLoadStateView(retryAction: {}), "sentiment-dissatisfied",
+                ["loadingFailureTitle", "loadingFailureSubtitle", "loadingFailureButton"]
+            ),
+            (
+                NoNetworkStateView(retryAction: {}), "wifi-off",
+                ["noConnectionTitle", "noConnectionSubtitle", "noConnectionButton"]
+            ),
+            (
+                LoginStateView(loginAction: {}, createAccountAction: {}), "account-circle",
+                ["loginTitle", "loginSubtitle", "loginButton", "loginSecondButton"]
+            ),
+            (
+                NoSearchResultsStateView(saveSearchAction: {}, clearFiltersAction: {}), "search-off",
+                [
+                    "noSearchResultsTitle", "noSearchResultsSubtitle", "noSearchResultsButton",
+                    "noSearchResultsSecondButton",
+                ]
+            ),
+            (
+                VerifyIdentityStateView(eidProvider: "BankID", verifyAction: {}), "verified-user",
+                ["verifyIdentityTitle", "verifyIdentitySubtitle", "verifyIdentityButton"]
+            ),
+        ]
+        for (variant, icon, keys) in rows {
+            let view = library.resolve(variant, in: environment)
+            let shown = [view.text(.title), view.text(.subtitle)] + view.actions.map(\.label)
+            #expect(shown.map { $0?.key } == keys.map { key($0) })
+            #expect(view.pictures.map(\.id) == [icon])
+            #expect((view.brandMark != nil) == (variant is LoginStateView))
+            #expect(view.profile == .warp)
+            #expect(view.issues.isEmpty)
+        }
+        let verify = library.resolve(rows[4].0, in: library.environment(languages: ["en"]))
+        #expect(verify.actions.first?.label?.text.contains("BankID") == true)
+    }
+
+    @Test(arguments: [(StateViewVisual.Progress.SpinnerSize.small, 16.0), (.medium, 24), (.large, 32)])
+    func `WP-15 loading`(size: StateViewVisual.Progress.SpinnerSize, points: Double) async {
+        let library = await StateViewLibrary()
+        let view = library.resolve(LoadingStateView(size: size), in: environment)
+        #expect(view.progress == .spinner(size))
+        #expect(view.property("spinner.size")?.length == points)
+        #expect(view.property("contentMaxWidth")?.length == 420)
+        #expect(view.text(.progressLabel)?.key == key("loadingLabel"))
+        #expect(view.actions.isEmpty)
+        #expect((LoadingStateView() as any StateViewDescribing) is any StateViewConfigurable == false)
+    }
+
+    /// One override, and what it makes of the definition.
+    private enum Change: CaseIterable {
+        case image, noImage, width, noWidth, height, tint, noTint, label, noLabel, title, description, noDescription
+        case action, noAction, quiet, noQuiet, logo, noLogo
+
+        func applied(to view: WarpStateView) -> WarpStateView {
+            switch self {
+            case .image: view.override(image: .illustration("boat"))
+            case .noImage: view.override(image: nil)
+            case .width: view.override(imageWidth: 100)
+            case .noWidth: view.override(imageWidth: nil)
+            case .height: view.override(imageHeight: 50)
+            case .tint: view.override(tintColor: .accent)
+            case .noTint: view.override(tintColor: nil)
+            case .label: view.override(imageContentDescription: "Boat")
+            case .noLabel: view.override(imageContentDescription: nil)
+            case .title: view.override(title: "New")
+            case .description: view.override(description: "More")
+            case .noDescription: view.override(description: nil)
+            case .action: view.override(actionButton: .init(title: "Go") {})
+            case .noAction: view.override(actionButton: nil)
+            case .quiet: view.override(quietButton: .init(title: "Later") {})
+            case .noQuiet: view.override(quietButton: nil)
+            case .logo: view.override(showLogo: true)
+            case .noLogo: view.override(showLogo: false)
+            }
+        }
+
+        func holds(_ definition: StateViewDefinition) -> Bool {
+            switch self {
+            case .image: definition.visual.illustration == "boat" && definition.visual.icon == nil
+            case .noImage: definition.visual.illustration == nil && definition.visual.icon == nil
+            case .width: definition.visual.width == 100
+            case .noWidth: definition.visual.width == nil
+            case .height: definition.visual.height == 50
+            case .tint: definition.visual.tint == .accent
+            case .noTint: definition.visual.tint == nil
+            case .label: definition[.imageLabel] == .literal("Boat")
+            case .noLabel: definition[.imageLabel] == .none
+            case .title: definition.title == .literal("New")
+            case .description: definition.subtitle == .literal("More")
+            case .noDescription: definition.subtitle == .none
+            case .action: definition.action(.first)?.label == .literal("Go")
+            case .noAction: definition.action(.first) == nil
+            case .quiet: definition.action(.second)?.label == .literal("Later")
+            case .noQuiet: definition.action(.second) == nil
+            case .logo: definition.showsBrandMark
+            case .noLogo: !definition.showsBrandMark
+            }
+        }
+
+        /// The one of the nine fields that is changed.
+        var field: Int {
+            switch self {
+            case .image, .noImage: 0
+            case .width, .noWidth: 1
+            case .height: 2
+            case .tint, .noTint: 3
+            case .label, .noLabel: 4
+            case .title: 5
+            case .description, .noDescription: 6
+            case .action, .noAction: 7
+            case .quiet, .noQuiet: 8
+            case .logo, .noLogo: 9
+            }
+        }
+    }
+
+    @Test func `WP-20 chains apply left to right, and the original stays`() {
+        var random = SeededGenerator(seed: TestSeed.printed())
+        let original = WarpStateView(
+            image: .icon(.check), title: "Old", description: "Less", actionButton: .init(title: "Act") {},
+            quietButton: .init(title: "Quiet") {}, showLogo: true)
+        let before = original.definition
+        for _ in 0..<300 {
+            let chain = (0..<Int.random(in: 1...8, using: &random)).compactMap { _ in
+                Change.allCases.randomElement(using: &random)
+            }
+            let changed = chain.reduce(original) { $1.applied(to: $0) }.definition
+            for (index, change) in chain.enumerated()
+            where !chain[(index + 1)...].contains(where: { $0.field == change.field }) {
+                #expect(change.holds(changed), "\(chain)")
+            }
+            #expect(original.definition == before)
+        }
+    }
+
+    @Test func `WP-21 width and then height leave both`() {
+        let view = WarpStateView(title: "Boat").override(image: .illustration("boat"))
+            .override(imageWidth: 100).override(imageHeight: 50)
+        #expect(view.definition.visual.width == 100)
+        #expect(view.definition.visual.height == 50)
+    }
+
+    @Test func `WP-30 defaults of a sheet`() {
+        #expect(
+            StateViewLayout.Placement.sheet() == .sheet(detents: [.medium, .large], showsDragIndicator: true))
+    }
+
+    @Test func `WP-31 views can be handed to other tasks`() async {
+        let view = LoginStateView(loginAction: {}, createAccountAction: {})
+        let id = await Task.detached { view.definition.id }.value
+        #expect(id == "login")
+    }
+
+    @Test func `WP-34 a brand says the whole sentence, or has no such button`() async {
+        let library = await StateViewLibrary(files: [
+            .init(
+                path: "stateview-l10n.json",
+                text: #"{"layers": [{"name": "tori", "kind": "brand", "brand": "tori", "paths": ["tori/**"]}]}"#),
+            .init(
+                path: "tori/fi.lproj/Localizable.strings",
+                text: "\"DesignSystem.stateView.verifyIdentityButton\" = \"Tunnistaudu pankkitunnuksilla\";"),
+        ])
+        var definition = VerifyIdentityStateView(eidProvider: "BankID", verifyAction: {}).definition
+        var patch = StateViewPatch()
+        patch.actions[.first] = .clear
+        definition.brandPatches["vend"] = patch
+        let labels = ["finn", "tori", "vend"].map { brand in
+            library.resolve(definition, in: library.environment(brand: brand)).actions.first?.label?.text
+        }
+        #expect(labels[0]?.contains("BankID") == true)
+        #expect(labels[1] == "Tunnistaudu pankkitunnuksilla")
+        #expect(labels[2] == nil)
+    }
+
+    @Test func `WP-38 a variant is the base view with the same values`() async {
+        let library = await StateViewLibrary()
+        let environment = library.environment(brand: "dba")
+        let variant = library.resolve(NoNetworkStateView(retryAction: {}), in: environment)
+        func text(_ role: StateViewTextRole) -> String { variant.text(role)?.text ?? "" }
+        let base = library.resolve(
+            WarpStateView(
+                image: .icon(.wifiOff), title: text(.title), description: text(.subtitle),
+                actionButton: .init(title: text(.actionLabel(.first))) {}), in: environment)
+        #expect(base.text(.title)?.text == variant.text(.title)?.text)
+        #expect(base.actions.map(\.label?.text) == variant.actions.map(\.label?.text))
+        #expect(base.pictures == variant.pictures)
+        // The colour of an error's icon is of the kind.
+        func same(_ view: ResolvedStateView) -> [ResolvedProperty] {
+            view.properties.filter { $0.name != "image.color" }
+        }
+        #expect(same(base) == same(variant))
+    }
+}
+
+extension LanguageTag {
+    fileprivate static let english = LanguageTag("en") ?? .undetermined
+}
