@@ -1,0 +1,48 @@
+import StateViewL10n
+import Testing
+
+/// The examples about phases and actions, compiled against the product; what machines do is tested with them.
+@Suite struct PhaseExampleTests {
+    struct Wine: Sendable {}
+
+    struct WineList: StatefulHost {
+        var wines: [Wine] = []
+        func hasContent() -> Bool { !wines.isEmpty }
+        func handleErrorWhenContentAvailable(_ error: any Error) -> ErrorSurface { .banner }
+    }
+
+    @Test func `EX-12, EX-13 a host and keys of its own`() {
+        var machine = ViewStateMachine<WineList, StateViewDefinition>(
+            host: WineList(), now: { MachineTime() })
+        machine.setupInitialViewState()
+        machine.startLoading()
+        machine.endLoading(error: nil)
+        machine["loading"] = StateViewDefinition(.loading)
+        machine["other"] = .noResults
+        machine.transitionToState(.view("other"), animated: true) { _ in }
+        #expect(machine.lastState.key == "other")
+        machine.transitionToState(.none, animated: true)
+        #expect(machine.lastState == .content)
+    }
+
+    @Test func `EX-14 five answers, none forgotten`() {
+        let items = Loadable<[Wine]>.success([])
+        let shown =
+            switch StateViewPhase(items, isEmpty: { $0.isEmpty }) {
+            case .notInitiated, .loading: "loading"
+            case .empty: "empty"
+            case .content: "content"
+            case .failed(let error, _): "\(error)"
+            case .custom(let key): key
+            }
+        #expect(shown == "empty")
+    }
+
+    @Test func `EX-15 a button that saves`() {
+        let now = MachineTime()
+        var save = ActionMachine(intent: .custom("save"), busyPolicy: .inlineSpinner)
+        _ = save.tap(at: now)
+        _ = save.tap(at: now)
+        _ = save.finish(.success, at: now + .milliseconds(400))
+    }
+}
