@@ -90,7 +90,7 @@ struct ImportArithmetic {
                 case .raw(let unit)? = members.first(where: { $0.name == "unit" })?.value,
                 let number = CSSNumber.read(value)
             else { break }
-            return ImportQuantity(value: number, unit: String(unit.dropFirst().dropLast()))
+            return ImportQuantity(value: number, unit: token.lacksUnit ? nil : String(unit.dropFirst().dropLast()))
         case .list: break
         }
         throw Problem(message: "\(Wording.quoted("{\(token.path)}")) is no number and no length")

@@ -11,6 +11,8 @@ struct ImportConverter {
     let dialect: TokenImport.Dialect
     /// What is not as it was.
     private(set) var changes: [String] = []
+    /// Whether the unit of the value is understood, as the tool writes lengths without one.
+    private(set) var lacksUnit = false
     /// The arithmetic that stands for the value, which is nothing until it is computed.
     private(set) var formula: ImportFormula?
 
@@ -37,6 +39,7 @@ struct ImportConverter {
         guard let type = Self.type(name) else {
             throw Problem(message: "tokens have no type \(Wording.quoted(name)); keep it outside of the token files")
         }
+        lacksUnit = (value.number ?? value.string.flatMap { CSSNumber.read($0) }) != nil
         return (type, try written(value, type))
     }
 

@@ -121,7 +121,8 @@ struct ImportReader {
         let extensions = object["$extensions"] ?? object["extensions"]
         let deprecated = object["$deprecated"] ?? object["deprecated"]
         return ImportedToken(
-            names: path, type: found.type, value: found.value, formula: converter.formula,
+            names: path, type: found.type, value: found.value, lacksUnit: converter.lacksUnit,
+            formula: converter.formula,
             description: text.flatMap { $0.isEmpty ? nil : $0 },
             deprecation: deprecated.flatMap { $0.bool == true || $0.string != nil ? TokenJSON($0) : nil },
             extensions: extensions.flatMap { $0.isObject ? $0.rawText : nil }, span: object.span)

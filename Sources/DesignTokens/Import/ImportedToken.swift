@@ -7,6 +7,8 @@ struct ImportedToken: Sendable {
     /// Nil for an alias, which has the type of its target.
     var type: TokenType?
     var value: TokenJSON
+    /// Whether its unit is not stated but understood, so that arithmetic takes it for a plain number.
+    var lacksUnit = false
     /// What the value is to be computed from, until it is.
     var formula: ImportFormula?
     var description: String?

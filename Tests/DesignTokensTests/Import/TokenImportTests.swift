@@ -266,6 +266,7 @@ import Testing
                   "round": { "value": "roundTo({base} / 3)", "type": "spacing" },
                   "tenth": { "value": "roundTo( {base} / 3, 1 )", "type": "spacing" },
                   "rem": { "value": "1.5rem", "type": "spacing" }, "half": { "value": "{rem}/2", "type": "spacing" },
+                  "scale": { "value": "2", "type": "dimension" }, "scaled": { "value": "{base} * {scale}", "type": "dimension" },
                   "ratio": { "value": "{twice} / {base}", "type": "number" }, "third": { "value": "0.1 * 3", "type": "number" },
                   "heavy": { "value": "400 + 200", "type": "fontWeights" }, "time": { "value": "100ms * 2", "type": "duration" } }
                 """
@@ -274,11 +275,12 @@ import Testing
             ("twice", .dimension(Dimension(16, .px))), ("more", .dimension(Dimension(13, .px))),
             ("next", .dimension(Dimension(-4.333333, .px))), ("round", .dimension(Dimension(3, .px))),
             ("tenth", .dimension(Dimension(2.7, .px))), ("half", .dimension(Dimension(0.75, .rem))),
-            ("ratio", .number(2)), ("third", .number(0.3)), ("heavy", FontWeight(600).map(TokenValue.fontWeight)),
+            ("scaled", .dimension(Dimension(16, .px))), ("scale", .dimension(Dimension(2, .px))), ("ratio", .number(2)),
+            ("third", .number(0.3)), ("heavy", FontWeight(600).map(TokenValue.fontWeight)),
             ("time", .duration(TokenDuration(200, .ms))),
         ]
         for (path, value) in expected { #expect(try Self.value(result, path) == value, "\(path)") }
-        #expect(result.readCount == 13 && result.writtenCount == 13)
+        #expect(result.readCount == 15 && result.writtenCount == 15)
         #expect(result.remarks.allSatisfy { $0.kind == .changed })
         #expect(
             Self.messages(result).first
@@ -286,8 +288,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("{gone} * 2", "as '{gone}' is not there"), ("{base} + {rem}", "as the units differ"),
-        ("{base} * {base}", "as it multiplies px by px"), ("{base} / 0", "as it divides by 0"),
+        ("{gone} * 2", "as '{gone}' is not there"), ("{long} + {rem}", "as the units differ"),
+        ("{long} * {long}", "as it multiplies px by px"), ("{base} / 0", "as it divides by 0"),
         ("{red} * 2", "as '{red}' is no number and no length"), ("{a} + 1", "as '{a}' leads back, or too far"),
         ("{varied} * 2", "as '{varied}' differs between the sets"),
         ("{rem} / {rem} + 1px + 1rem", "as the units differ"),
@@ -300,7 +302,7 @@ import Testing
         let result = Self.import(
             [
                 "core.json": """
-                { "base": { "value": "8", "type": "spacing" }, "rem": { "value": "1rem", "type": "spacing" },
+                { "base": { "value": "8", "type": "spacing" }, "rem": { "value": "1rem", "type": "spacing" }, "long": { "value": "8px", "type": "spacing" },
                   "red": { "value": "#f00", "type": "color" }, "a": { "value": "{sum}", "type": "spacing" },
                   "varied": { "value": "1", "type": "spacing" }, "sum": { "value": "\(text)", "type": "spacing" } }
                 """, "dark.json": "{ \"varied\": { \"value\": \"2\", \"type\": \"spacing\" } }",
