@@ -1,17 +1,20 @@
 import ArgumentParser
 import L10nFormats
 import L10nReporting
+import StateViews
 
 /// `schema`: the JSON Schemas of what the tool writes and reads.
 struct SchemaCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "schema", abstract: "Prints a JSON Schema, for editors and other validators.",
         discussion: """
-            report is what 'check --format json' prints; xcstrings are String Catalogs.
+            report is what 'check --format json' prints; stateview are documents of state views; xcstrings are String
+            Catalogs.
             """)
 
     enum Name: String, CaseIterable, ExpressibleByArgument {
         case report
+        case stateview
         case xcstrings
     }
 
@@ -21,6 +24,7 @@ struct SchemaCommand: ParsableCommand {
     func run() throws {
         switch name {
         case .report: Console.write(ReportSchema.text + "\n")
+        case .stateview: Console.write(StateViewSchema.text + "\n")
         case .xcstrings: Console.write(XCStringsSchema.text + "\n")
         }
     }

@@ -20,6 +20,10 @@ public struct StateViewDefinition: Sendable, Hashable {
     /// What is different for a brand, by its name (TR-13, WP-34).
     public var brandPatches: [String: StateViewPatch]
     public var arguments: StateViewArguments
+    /// What the screen shows where data alone does not decide; nil for the usual.
+    public var presentation: PresentationPolicy?
+    /// How long things wait, stay and fade; nil for the usual.
+    public var timing: TimingProfile?
 
     /// - Parameter actions: in any order; of several for one slot the last counts.
     public init(

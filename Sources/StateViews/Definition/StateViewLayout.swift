@@ -37,10 +37,8 @@ public struct StateViewLayout: Sendable, Hashable {
         case inline
         case banner
 
-        public enum Detent: String, Sendable, Hashable, CaseIterable, Codable {
-            case medium
-            case large
-        }
+        /// How high a sheet may stand.
+        public typealias Detent = SheetMachine.Detent
 
         package var name: String {
             switch self {

@@ -76,6 +76,17 @@ extension JSONObjectReader {
         if let value = styleValue(value, property) { style[property] = value }
     }
 
+    /// A height by its name, or in points.
+    private mutating func detent(_ value: JSONValue) -> StateViewLayout.Placement.Detent? {
+        guard value.isString else { return number(value, in: 1...100_000).map { .height($0) } }
+        return choice(value, of: DetentName.self).map { $0 == .medium ? .medium : .large }
+    }
+
+    private enum DetentName: String, CaseIterable {
+        case medium
+        case large
+    }
+
     private mutating func placement(_ value: JSONValue) -> StateViewLayout.Placement? {
         if value.isObject {
             var detents: [StateViewLayout.Placement.Detent] = [.medium, .large]
@@ -92,9 +103,7 @@ extension JSONObjectReader {
                                     (
                                         "detents",
                                         { reader, value in
-                                            detents = reader.array(value) {
-                                                $0.choice($1, of: StateViewLayout.Placement.Detent.self)
-                                            }
+                                            detents = reader.array(value) { $0.detent($1) }
                                         }
                                     ),
                                     ("dragIndicator", { showsIndicator = $0.flag($1) ?? true }),

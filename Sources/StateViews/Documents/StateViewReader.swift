@@ -61,6 +61,8 @@ extension JSONObjectReader {
                     }
                 ),
                 ("style", { style = style <> $0.styles($1) }),
+                ("presentation", { definition.presentation = $0.presentation($1) }),
+                ("timing", { definition.timing = $0.timing($1) }),
                 ("arguments", { reader, value in definition.arguments = reader.arguments(value) }),
                 ("brands", { $0.brands($1, &definition) }),
                 ("disable", { waivers = $0.waivers($1) }),

@@ -3,7 +3,7 @@
 /// Source: state-views.md 4.1 `presentation`, C-13, C-15, C-17, C-27.
 public struct PresentationPolicy: Sendable, Hashable {
     /// What is shown before anything was asked for.
-    public enum Initial: Sendable, Hashable {
+    public enum Initial: String, Sendable, Hashable, CaseIterable {
         /// Nothing, and the loading view after `showDelay`.
         case delayedLoading
         case loading
@@ -13,7 +13,7 @@ public struct PresentationPolicy: Sendable, Hashable {
     }
 
     /// What a load shows while there is content.
-    public enum WhileLoading: Sendable, Hashable {
+    public enum WhileLoading: String, Sendable, Hashable, CaseIterable {
         /// The content, with a `refreshing` notice after `showDelay`.
         case keepContent
         /// The loading view, after `showDelay`.
@@ -21,7 +21,7 @@ public struct PresentationPolicy: Sendable, Hashable {
     }
 
     /// What a second try shows.
-    public enum Retry: Sendable, Hashable {
+    public enum Retry: String, Sendable, Hashable, CaseIterable {
         /// The view of before, with a spinner in the button.
         case inline
         /// The loading view, after `showDelay`.

@@ -8,10 +8,7 @@ extension StateViewMachine {
     }
 
     /// How urgently assistive techniques speak.
-    public enum Politeness: String, Sendable, Hashable {
-        case polite
-        case assertive
-    }
+    public typealias Politeness = AccessibilityNode.Politeness
 
     /// What assistive techniques say.
     public enum Announcement: Sendable, Hashable {

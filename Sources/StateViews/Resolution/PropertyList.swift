@@ -106,7 +106,8 @@ struct PropertyList {
             case "spinner.size":
                 let token = "stateView.spinner.sizeLarge"
                 properties[index].set(
-                    .length(look.theme.spinner.sizeLarge), origin: look.tokens.origin(of: token), token: token, by: .base)
+                    .length(look.theme.spinner.sizeLarge), origin: look.tokens.origin(of: token), token: token,
+                    by: .base)
             default: break
             }
         }

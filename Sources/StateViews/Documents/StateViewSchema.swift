@@ -1,0 +1,314 @@
+import DesignTokens
+
+/// The JSON Schema (2020-12) of documents of state views. Names of closed sets are those that the reader knows.
+///
+/// It is as strict as the reader about shapes and names; what a schema cannot see (ids twice, two buttons in one slot,
+/// tokens that the theme lacks) is left to `check`.
+package enum StateViewSchema {
+    package static let text = """
+        {
+          "$schema": "https://json-schema.org/draft/2020-12/schema",
+          "$id": "urn:stateview-l10n:schema:stateview:1",
+          "title": "State views",
+          "description": "A *.stateview.json file: one view, one screen, or lists of them.",
+          "if": { "anyOf": [{ "required": ["views"] }, { "required": ["screens"] }] },
+          "then": {
+            "type": "object",
+            "properties": {
+              "$schema": { "type": "string" },
+              "views": { "type": "array", "items": { "$ref": "#/$defs/view" } },
+              "screens": { "type": "array", "items": { "$ref": "#/$defs/screen" } }
+            },
+            "additionalProperties": false
+          },
+          "else": {
+            "if": { "required": ["phases"] },
+            "then": { "$ref": "#/$defs/screen" },
+            "else": { "$ref": "#/$defs/view" }
+          },
+          "$defs": {
+            "view": {
+              "type": "object",
+              "required": ["id", "kind"],
+              "properties": {
+                "$schema": { "type": "string" },
+                "id": { "type": "string" },
+                "kind": { "enum": \(names(StateViewKind.self)) },
+                "profile": { "enum": \(names(StateViewProfile.self)) },
+                "texts": { "$ref": "#/$defs/texts" },
+                "visual": { "$ref": "#/$defs/visual" },
+                "actions": { "type": "array", "maxItems": 3, "items": { "$ref": "#/$defs/action" } },
+                "brandMark": { "enum": \(names(BrandMarkChoice.self)) },
+                "layout": { "$ref": "#/$defs/layout" },
+                "style": {
+                  "oneOf": [
+                    { "$ref": "#/$defs/style" }, { "type": "array", "items": { "$ref": "#/$defs/style" } }
+                  ]
+                },
+                "presentation": { "$ref": "#/$defs/presentation" },
+                "timing": { "$ref": "#/$defs/timing" },
+                "arguments": { "$ref": "#/$defs/arguments" },
+                "brands": { "type": "object", "additionalProperties": { "$ref": "#/$defs/brand" } },
+                "disable": { "$ref": "#/$defs/waivers" }
+              },
+              "additionalProperties": false
+            },
+            "screen": {
+              "type": "object",
+              "required": ["id", "phases"],
+              "properties": {
+                "$schema": { "type": "string" },
+                "id": { "type": "string" },
+                "phases": {
+                  "type": "object",
+                  "propertyNames": { "enum": \(names(DocumentedScreen.Phase.self)) },
+                  "additionalProperties": {
+                    "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }]
+                  }
+                },
+                "errorWithContent": { "enum": \(list(ErrorSurface.allCases.map(\.rawValue) + ["toast"])) },
+                "success": { "enum": \(names(DocumentedScreen.SuccessSurface.self)) },
+                "disable": { "$ref": "#/$defs/waivers" }
+              },
+              "additionalProperties": false
+            },
+            "text": {
+              "oneOf": [
+                { "enum": ["inherit", "none", null] },
+                {
+                  "type": "object",
+                  "required": ["key"],
+                  "properties": {
+                    "key": { "type": "string" }, "table": { "type": "string" },
+                    "arguments": { "$ref": "#/$defs/arguments" }
+                  },
+                  "additionalProperties": false
+                },
+                {
+                  "type": "object",
+                  "required": ["literal"],
+                  "properties": { "literal": { "type": "string" }, "language": { "type": "string" } },
+                  "additionalProperties": false
+                }
+              ]
+            },
+            "texts": {
+              "type": "object",
+              "propertyNames": { "enum": \(list(StateViewTextRole.all.map(\.name))) },
+              "additionalProperties": { "$ref": "#/$defs/text" }
+            },
+            "arguments": { "type": "object", "additionalProperties": { "type": ["string", "number"] } },
+            "length": { "type": ["number", "string"], "minimum": 0 },
+            "insets": {
+              "oneOf": [
+                { "type": "number", "minimum": 0 },
+                {
+                  "type": "object",
+                  "propertyNames": { "enum": ["top", "leading", "bottom", "trailing"] },
+                  "additionalProperties": { "type": "number", "minimum": 0 }
+                }
+              ]
+            },
+            "visual": {
+              "oneOf": [
+                { "enum": ["none", null] },
+                {
+                  "type": "object",
+                  "properties": {
+                    "icon": { "type": ["string", "null"] },
+                    "illustration": { "type": ["string", "null"] },
+                    "animation": {
+                      "oneOf": [
+                        { "type": "string" },
+                        {
+                          "type": "object",
+                          "required": ["id"],
+                          "properties": {
+                            "id": { "type": "string" }, "loop": { "type": "boolean" },
+                            "speed": { "type": "number", "minimum": 0.01, "maximum": 100 },
+                            "contentMode": { "enum": \(names(StateViewVisual.Animation.ContentMode.self)) },
+                            "poster": { "type": "string" }
+                          },
+                          "additionalProperties": false
+                        }
+                      ]
+                    },
+                    "progress": {
+                      "oneOf": [
+                        { "enum": ["spinner", "bar", "refresh", "none"] },
+                        {
+                          "type": "object",
+                          "properties": {
+                            "spinner": { "enum": \(names(StateViewVisual.Progress.SpinnerSize.self)) },
+                            "bar": { "type": ["number", "null"], "minimum": 0, "maximum": 1 },
+                            "skeleton": { "type": "string" }
+                          },
+                          "additionalProperties": false
+                        }
+                      ]
+                    },
+                    "width": { "$ref": "#/$defs/length" },
+                    "height": { "$ref": "#/$defs/length" },
+                    "tint": { "type": "string" },
+                    "template": { "type": "boolean" },
+                    "scalesWithText": { "type": "boolean" },
+                    "label": { "$ref": "#/$defs/text" }
+                  },
+                  "additionalProperties": false
+                }
+              ]
+            },
+            "action": {
+              "type": "object",
+              "required": ["intent"],
+              "properties": {
+                "slot": { "enum": \(names(ActionSlot.self)) },
+                "intent": {
+                  "oneOf": [
+                    { "enum": \(list(StateViewAction.Intent.known.map(\.name))) },
+                    {
+                      "type": "object", "required": ["custom"],
+                      "properties": { "custom": { "type": "string" } }, "additionalProperties": false
+                    }
+                  ]
+                },
+                "role": { "enum": \(names(StateViewAction.Role.self)) },
+                "width": {
+                  "oneOf": [
+                    { "enum": ["intrinsic", "full"] },
+                    {
+                      "type": "object",
+                      "properties": {
+                        "full": {
+                          "type": "object",
+                          "properties": {
+                            "leading": { "$ref": "#/$defs/length" }, "trailing": { "$ref": "#/$defs/length" }
+                          },
+                          "additionalProperties": false
+                        }
+                      },
+                      "additionalProperties": false
+                    }
+                  ]
+                },
+                "busyPolicy": { "enum": \(names(StateViewAction.BusyPolicy.self)) },
+                "state": { "enum": ["enabled", "disabled"] },
+                \(StateViewTextRole.ActionText.allCases
+                    .map { "\"\($0.rawValue)\": { \"$ref\": \"#/$defs/text\" }" }.joined(separator: ",\n                "))
+              },
+              "additionalProperties": false
+            },
+            "layout": {
+              "type": "object",
+              "properties": {
+                "placement": {
+                  "oneOf": [
+                    { "enum": ["fullScreen", "container", "sheet", "overlay", "inline", "banner"] },
+                    {
+                      "type": "object",
+                      "properties": {
+                        "sheet": {
+                          "type": "object",
+                          "properties": {
+                            "detents": {
+                              "type": "array",
+                              "items": { "oneOf": [{ "enum": ["medium", "large"] }, { "type": "number", "minimum": 1 }] }
+                            },
+                            "dragIndicator": { "type": "boolean" }
+                          },
+                          "additionalProperties": false
+                        }
+                      },
+                      "additionalProperties": false
+                    }
+                  ]
+                },
+                "insets": { "$ref": "#/$defs/insets" },
+                "padding": { "$ref": "#/$defs/insets" },
+                "alignment": { "enum": \(list(StyleProperty.alignment.words)) },
+                "contentMaxWidth": { "$ref": "#/$defs/length" },
+                "titleMaxWidth": { "$ref": "#/$defs/length" },
+                "subtitleMaxWidth": { "$ref": "#/$defs/length" },
+                "titleMaxLines": { "type": "integer", "minimum": 1 },
+                "subtitleMaxLines": { "type": "integer", "minimum": 1 },
+                "spacing": {
+                  "type": "object",
+                  "propertyNames": { "enum": \(names(StyleProperty.Gap.self)) },
+                  "additionalProperties": { "$ref": "#/$defs/length" }
+                },
+                "overflow": { "enum": \(names(StateViewLayout.Overflow.self)) },
+                "headingLevel": { "type": "integer", "minimum": 1, "maximum": 6 }
+              },
+              "additionalProperties": false
+            },
+            "style": {
+              "type": "object",
+              "propertyNames": { "enum": \(list(StyleProperty.all.map(\.name))) }
+            },
+            "presentation": {
+              "type": "object",
+              "properties": {
+                "initial": { "enum": \(names(PresentationPolicy.Initial.self)) },
+                "whileLoading": { "enum": \(names(PresentationPolicy.WhileLoading.self)) },
+                "errorWithContent": { "enum": \(names(ErrorSurface.self)) },
+                "retryPresentation": { "enum": \(names(PresentationPolicy.Retry.self)) },
+                "autoDismiss": { "type": "integer", "minimum": 0 }
+              },
+              "additionalProperties": false
+            },
+            "timing": {
+              "oneOf": [
+                { "enum": ["default", "svc"] },
+                {
+                  "type": "object",
+                  "properties": {
+                    "showDelay": { "type": "integer", "minimum": 0 },
+                    "minVisible": { "type": "integer", "minimum": 0 },
+                    "fade": { "type": "integer", "minimum": 0 },
+                    "busyDelay": { "type": "integer", "minimum": 0 },
+                    "busyMinVisible": { "type": "integer", "minimum": 0 },
+                    "successAnimation": { "type": "integer", "minimum": 0 },
+                    "feedback": { "type": "integer", "minimum": 0 },
+                    "animatesLoading": { "type": "boolean" }
+                  },
+                  "additionalProperties": false
+                }
+              ]
+            },
+            "brand": {
+              "type": "object",
+              "properties": {
+                "texts": { "$ref": "#/$defs/texts" },
+                "actions": {
+                  "type": "object",
+                  "propertyNames": { "enum": \(names(ActionSlot.self)) },
+                  "additionalProperties": { "oneOf": [{ "enum": ["none", null] }, { "$ref": "#/$defs/action" }] }
+                },
+                "icon": { "type": ["string", "null"] },
+                "style": { "$ref": "#/$defs/style" },
+                "brandMark": { "enum": \(names(BrandMarkChoice.self)) }
+              },
+              "additionalProperties": false
+            },
+            "waivers": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": ["rule", "reason"],
+                "properties": { "rule": { "type": "string" }, "reason": { "type": "string" } },
+                "additionalProperties": false
+              }
+            }
+          }
+        }
+        """
+
+    private static func names<Choice: RawRepresentable & CaseIterable>(_ type: Choice.Type) -> String
+    where Choice.RawValue == String {
+        list(Choice.allCases.map(\.rawValue))
+    }
+
+    private static func list(_ names: [String]) -> String {
+        "[" + names.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import L10nSource
+import StateViews
+import Testing
+
+/// The published schema, asked about documents by Python's `jsonschema`.
+@Suite(.enabled(if: Validator.isThere, "needs python3 with the PyPI package jsonschema; run tools/setup"))
+struct SchemaTests {
+    /// Documents that the reader takes or refuses; the schema does the same.
+    private static let documents: [(text: String, isValid: Bool)] = [
+        (#"{ "id": "a", "kind": "empty" }"#, true), (#"{ "id": "a" }"#, false), (#"{ "kind": "empty" }"#, false),
+        (#"{ "id": "a", "kind": "emtpy" }"#, false), (#"{ "id": "a", "kind": "empty", "icon": "x" }"#, false),
+        (#"{ "id": "a", "kind": "empty", "texts": { "title": "none", "announcement": null } }"#, true),
+        (#"{ "id": "a", "kind": "empty", "texts": { "title": "words" } }"#, false),
+        (#"{ "id": "a", "kind": "empty", "texts": { "titel": "none" } }"#, false),
+        (#"{ "id": "a", "kind": "empty", "texts": { "title": { "key": "k", "literal": "l" } } }"#, false),
+        (#"{ "id": "a", "kind": "empty", "actions": [] }"#, true),
+        (#"{ "id": "a", "kind": "empty", "actions": [{ "intent": { "custom": "pay" }, "width": "full" }] }"#, true),
+        (#"{ "id": "a", "kind": "empty", "actions": [{ "intent": "pay" }] }"#, false),
+        (#"{ "id": "a", "kind": "empty", "style": { "title.color": "x", "cornerRadius": 8 } }"#, true),
+        (#"{ "id": "a", "kind": "empty", "style": [{ "title.colour": "x" }] }"#, false),
+        (#"{ "id": "a", "kind": "loading", "visual": { "progress": "refresh" } }"#, true),
+        (#"{ "id": "a", "kind": "loading", "visual": { "progress": { "bar": 2 } } }"#, false),
+        (#"{ "id": "a", "kind": "empty", "timing": "svc", "presentation": { "initial": "blank" } }"#, true),
+        (#"{ "id": "a", "kind": "empty", "timing": { "fade": -1 } }"#, false),
+        (#"{ "id": "s", "phases": { "empty": ["a", "b"], "failure": "c" } }"#, true),
+        (#"{ "id": "s", "phases": { "failed": "c" } }"#, false),
+        (#"{ "views": [{ "id": "a", "kind": "empty" }], "screens": [] }"#, true),
+        (#"{ "views": {} }"#, false),
+    ]
+
+    @Test func `MD-4 the schema and the reader agree`() throws {
+        for document in Self.documents {
+            let parsed = StateViewDocument.parse(SourceFile(path: "a.stateview.json", text: document.text))
+            #expect(parsed.diagnostics.isEmpty == document.isValid, "\(document.text)")
+        }
+        let script = """
+            import json, sys, jsonschema
+            schema, *documents = sys.argv[1:]
+            schema = json.loads(schema)
+            jsonschema.Draft202012Validator.check_schema(schema)
+            validator = jsonschema.Draft202012Validator(schema)
+            print(json.dumps([validator.is_valid(json.loads(document)) for document in documents]))
+            """
+        let output = try Validator.python(script, [StateViewSchema.text] + Self.documents.map(\.text))
+        #expect(try JSONDecoder().decode([Bool].self, from: output) == Self.documents.map(\.isValid))
+    }
+}
+
+/// Python with the validator.
+private enum Validator {
+    static let isThere = (try? python("import jsonschema", [])) != nil
+
+    private struct Failure: Error {}
+
+    static func python(_ script: String, _ arguments: [String]) throws -> Data {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["python3", "-c", script] + arguments
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        let output = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else { throw Failure() }
+        return output
+    }
+}
