@@ -48,10 +48,21 @@ import Testing
     @Test func `PH-39 a placeholder on its way out takes no taps`() throws {
         var machine = try machine("0 fail offline", "1000 finish 5")
         #expect(machine.handle(.tap(.first), at: at(1100)).messages == ["tap-ignored first"])
+        // Its successor waits for the fade that brings it in.
+        var fading = try self.machine("0 fail offline", "100 finish 5")
+        #expect(fading.current == .error)
+        #expect(fading.handle(.tap(.first), at: at(150)).messages == ["tap-ignored first"])
         // One that is not there has no buttons, and a slot without a button neither.
         var failed = try self.machine("0 fail offline", "400 tick")
         #expect(failed.handle(.tap(.second), at: at(500)).messages == ["tap-ignored second"])
         #expect(failed.handle(.tap(.first), at: at(500)).contains(.perform(.first, .retry)))
+    }
+
+    @Test func `FS-9 no second load by a tap while one runs`() throws {
+        var machine = try machine("0 fail offline", "1000 start")
+        let outputs = machine.handle(.tap(.first), at: at(1100))
+        #expect(outputs.messages == ["tap-ignored first"])
+        #expect(!outputs.contains(.perform(.first, .retry)))
     }
 
     @Test func `A11 announcements and focus`() throws {

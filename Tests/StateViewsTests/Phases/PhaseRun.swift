@@ -22,7 +22,6 @@ struct PhaseRun {
     private var isCutting = false
     private var inheritsCut = false
     private var label = "I"
-    private var labelBefore = "I"
     private var queued: StateViewMachine.Picture?
     private var failedBeforeLoad = false
 
@@ -46,7 +45,7 @@ struct PhaseRun {
             check()
         }
         note(event)
-        let before = (machine.generation, machine.phase, machine.notice)
+        let before = isStale(event) ? machine : nil
         if let model, !model.runs { failedBeforeLoad = model.news }
         let outputs = machine.handle(event, completion: count, at: now)
         drive(event)
@@ -57,12 +56,16 @@ struct PhaseRun {
         take(outputs, of: event)
         isCutting = false
         check()
-        if case .finish(_, .some(let generation)) = event, generation < before.0 {
+        if let before {
             require(
-                label == labelBefore && machine.phase == before.1 && machine.notice == before.2,
+                label == before.label && machine.phase == before.phase && machine.notice == before.notice,
                 "PH-76 a stale result changes nothing")
         }
         steps.append((time, event, label))
+    }
+
+    private func isStale(_ event: StateViewMachine.Event) -> Bool {
+        if case .finish(_, .some(let generation)) = event { generation < machine.generation } else { false }
     }
 
     /// Runs out all timers; then every completion has come once.
@@ -173,7 +176,6 @@ struct PhaseRun {
         if machine.settled == machine.current {
             require(visible.count <= 1, "PH-70 two placeholders are settled") { "\($0.visible)" }
         }
-        labelBefore = label
         label = machine.label
         if let model {
             let bare =
