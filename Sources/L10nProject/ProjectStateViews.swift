@@ -11,6 +11,21 @@ package struct ProjectStateViews: Sendable {
         views.first { $0.definition.id == id }
     }
 
+    /// Every view that the app shows, as far as anybody knows: its own, and those of the product of the kinds that it
+    /// defines none of.
+    package var shown: [StateViewDefinition] {
+        let own = views.map(\.definition)
+        let kinds = Set(own.map(\.kind))
+        return own + StateViewRegistry.all.filter { !kinds.contains($0.kind) }
+    }
+
+    /// Every view that a command can be asked for: those of the project, then those of the product whose names are free.
+    package var all: [StateViewDefinition] {
+        let own = views.map(\.definition)
+        let ids = Set(own.map(\.id))
+        return own + StateViewRegistry.all.filter { !ids.contains($0.id) }
+    }
+
     package func screen(_ id: String) -> DocumentedScreen? {
         screens.first { $0.id == id }
     }

@@ -35,9 +35,11 @@ struct RootCommand: AsyncParsableCommand {
             FormatCommand.self,
             ImportCommand.self,
             MessageCommand.self,
+            OverridesCommand.self,
             RulesCommand.self,
             SchemaCommand.self,
             ShowCommand.self,
+            StatesCommand.self,
             StatusCommand.self,
             TokensCommand.self,
         ])

@@ -13,8 +13,9 @@ struct ShowCommand: AsyncParsableCommand {
         commandName: "show",
         abstract: "Shows a state view for a language, brand and scheme, and where everything in it comes from.",
         discussion: """
-            The views are those of 'stateview-l10n states'. Texts and themes are those of the project, over the embedded
-            defaults; without a project the defaults alone are shown.
+            The views are those of 'stateview-l10n states', the project's '*.stateview.json' files included. Texts and themes are those of the project, over the embedded
+            defaults; without a project the defaults alone are shown. First stands a drawing of the view, in which the \
+            button that stands out has doubled brackets; then where everything in it comes from.
             """)
 
     @Argument(help: "The view, such as noConnection.")
@@ -39,11 +40,30 @@ struct ShowCommand: AsyncParsableCommand {
     @Option(help: "standard or increased.")
     var contrast = "standard"
 
-    @Option(help: "The system that is followed: backbase, warp, cookbook or feedback.")
-    var profile = "backbase"
+    @Option(
+        help: """
+            The system that is followed: backbase, warp, cookbook or feedback; by default that of the view, then that of \
+            the configuration, then backbase.
+            """)
+    var profile: String?
 
     @Option(help: "The reader's text size, from XS to AX5.")
     var textSize = "L"
+
+    @Flag(help: "The reader wants bold text.")
+    var boldText = false
+
+    @Flag(help: "The reader wants less motion: pictures stand still.")
+    var reduceMotion = false
+
+    @Option(help: "What the view is made for: ios, macos, android or web.")
+    var platform = "ios"
+
+    @Option(help: "Forces the direction of the view: ltr or rtl; by default that of its texts.")
+    var direction: String?
+
+    @Flag(help: "Put the mark of the brand's owner under the view, where the brand has one.")
+    var brandMark = false
 
     @Option(help: "The title, for 'generic'.")
     var title: String?
@@ -57,24 +77,35 @@ struct ShowCommand: AsyncParsableCommand {
     @Option(help: "The id of an icon, for 'generic'.")
     var icon: String?
 
-    @Option(help: "A value for the holes of its texts, as NAME=VALUE; repeatable.")
+    @Option(
+        help: """
+            A value for the holes of its texts, as NAME=VALUE; repeatable. 'stateview-l10n states ID' lists those of the \
+            built-in texts.
+            """)
     var arg: [String] = []
 
     @Option(help: "The format on standard output: text or json.")
     var format = "text"
 
+    @Flag(inversion: .prefixedNo, help: "Draw the view first (text).")
+    var box = true
+
+    @Flag(inversion: .prefixedNo, help: "Say where everything comes from (text).")
+    var details = true
+
+    @Flag(help: "Say what the platforms' own views make of it, or why they cannot show it.")
+    var native = false
+
     @OptionGroup var project: ProjectOptions
 
     func run() async throws {
         let values = try MessageValues(arg)
-        var definition = try definition()
-        definition.arguments = StateViewArguments(values.arguments)
         let format: Format = try ChoiceOption.value(format, "format")
-        var environment = StateViewEnvironment(locales: [])
-        environment.scheme = try ChoiceOption.value(scheme, "scheme")
-        environment.contrast = try ChoiceOption.value(contrast, "contrast")
-        environment.profile = try ChoiceOption.value(profile, "profile")
-        environment.sizeCategory = try ChoiceOption.sizeCategory(textSize)
+        if format == .text, !box, !details, !native {
+            throw CommandFailure.usage("--no-box and --no-details leave nothing to show; leave one out")
+        }
+        var environment = try environment()
+        let profile: StateViewProfile? = try profile.map { try ChoiceOption.value($0, "profile") }
         let locales = try (locale ?? "").split(separator: ",").map {
             try LocaleOption.tag(String($0), default: .english)
         }
@@ -83,6 +114,12 @@ struct ShowCommand: AsyncParsableCommand {
                 "the pseudo-language \(Wording.quoted("\(tag)")) stands behind another language; name it alone")
         }
         let loaded = try await project.load(paths, loadsDefaultTheme: true)
+        var definition = try definition(among: loaded.stateViews.all)
+        if !arg.isEmpty { definition.arguments = StateViewArguments(values.arguments) }
+        try ViewArgumentNames.check(values.named, of: definition)
+        if brandMark { definition.showsBrandMark = true }
+        definition.profile = profile ?? definition.profile ?? loaded.configuration.stateViews.profile
+        environment.profile = definition.profile ?? environment.profile
         try BrandOption.check(brand, among: loaded.brands)
         environment.brand = brand
         environment.setLanguages(locales, of: loaded)
@@ -91,7 +128,9 @@ struct ShowCommand: AsyncParsableCommand {
             loaded.catalog, order: loaded.configuration.lookupOrder, brand: brand, tables: loaded.configuration.tables)
         let notations = CatalogNotations(loaded)
         if !arg.isEmpty {
-            try values.check(among: Self.argumentNames(of: definition, localizer, environment.chain, notations, loaded))
+            let names = ViewArgumentNames(
+                definition: definition, localizer: localizer, project: loaded, notations: notations)
+            try values.check(among: names.names(chain: environment.chain))
         }
         var syntax: StateViewTextResolver.SyntaxOfText?
         if let notations { syntax = { notations[$0] } }
@@ -100,49 +139,28 @@ struct ShowCommand: AsyncParsableCommand {
             syntax: syntax,
             look: try loaded.theme.map { try look($0.theme, environment, loaded.configuration.themes) })
         switch format {
-        case .text: Console.write(StateViewText.text(view, sources: loaded.sources))
-        case .json: Console.write(StateViewJSON.text(view, sources: loaded.sources))
+        case .text:
+            let parts = StateViewText.Parts(box: box, details: details, native: native)
+            let columns = Console.drawingColumns
+            Console.write(StateViewText.text(view, sources: loaded.sources, parts: parts, columns: columns))
+        case .json: Console.write(StateViewJSON.text(view, sources: loaded.sources, elements: native))
         }
     }
 
-    /// The names that the texts of a view read in any language.
-    private static func argumentNames(
-        of definition: StateViewDefinition, _ localizer: Localizer, _ chain: [LanguageTag],
-        _ notations: CatalogNotations?, _ project: Project
-    ) -> [String] {
-        let chains = [chain] + project.locales.map { project.fallbackChain(of: [$0]) }
-        let keys = definition.roles.flatMap { role, source -> [String] in
-            switch source {
-            case .key(let key, _, _): [key]
-            case .inherit:
-                DefaultKeys.variants(definition.kind, role).map(\.key)
-                    + [definition.defaultKey(role)].compactMap(\.self)
-            case .literal, .none: []
-            }
+    /// What the options say about the reader, languages and brand aside.
+    private func environment() throws -> StateViewEnvironment {
+        var environment = StateViewEnvironment(locales: [])
+        environment.scheme = try ChoiceOption.value(scheme, "scheme")
+        environment.contrast = try ChoiceOption.value(contrast, "contrast")
+        environment.sizeCategory = try ChoiceOption.sizeCategory(textSize)
+        environment.boldText = boldText
+        environment.reduceMotion = reduceMotion
+        environment.platform = try ChoiceOption.value(platform, "platform")
+        if let direction {
+            let forced: ForcedDirection = try ChoiceOption.value(direction, "direction")
+            environment.direction = TextDirection(rawValue: forced.rawValue)
         }
-        let names = Set(keys).flatMap { key in
-            chains.compactMap { localizer.resolve(key, chain: $0).hit }
-                .flatMap { argumentNames(of: $0, notations?[$0], project) }
-        }
-        // These choose a text, or add one.
-        let chosen = [StateViewArguments.Name.permission, .count].filter { DefaultKeys.chooses($0, definition.kind) }
-        let code = definition.kind.family == .error ? ["code"] : []
-        return Set(names + chosen.map(\.rawValue) + code).sorted()
-    }
-
-    private static func argumentNames(
-        of hit: ResolutionHit, _ syntax: MessageSyntax?, _ project: Project
-    ) -> [String] {
-        let fragment = project.catalog.column(hit).fragment
-        switch syntax?.notation {
-        case .icu:
-            let text = project.catalog.text(hit)
-            return ICUMessageReading(text, apostrophes: syntax?.apostrophes ?? .doubleOptional).message.argumentNames
-        case .plain: return []
-        case .printf, .substitution, .named, .printfAndNamed, nil:
-            let readsNames = syntax?.notation.readsBraces ?? true
-            return fragment.message(of: hit.entry)?.argumentNames(readsNames: readsNames) ?? []
-        }
+        return environment
     }
 
     /// The tokens of the permutation that the environment names; modifiers that the theme lacks are left out.
@@ -161,17 +179,22 @@ struct ShowCommand: AsyncParsableCommand {
         }
     }
 
+    private enum ForcedDirection: String, CaseIterable {
+        case ltr
+        case rtl
+    }
+
     private enum Format: String, CaseIterable {
         case text
         case json
     }
 
     /// The definition that is asked for, with the texts of the command line.
-    private func definition() throws -> StateViewDefinition {
-        guard let definition = StateViewRegistry.definition(id) else {
-            throw CommandFailure.usage(Unknown.message("state view", id, among: StateViewRegistry.all.map(\.id)))
+    private func definition(among views: [StateViewDefinition]) throws -> StateViewDefinition {
+        guard let definition = views.first(where: { $0.id == id }) else {
+            throw CommandFailure.usage(Unknown.message("state view", id, among: views.map(\.id)))
         }
-        guard definition.kind == .custom else {
+        guard definition == StateViewRegistry.definition("generic") else {
             if title != nil || subtitle != nil || icon != nil || !button.isEmpty {
                 throw CommandFailure.usage(
                     "--title, --subtitle, --button and --icon are for 'generic'; "
@@ -189,35 +212,5 @@ struct ShowCommand: AsyncParsableCommand {
         return StateViewDefinition(
             id: id, kind: .custom, title: .literal(title), subtitle: subtitle.map { .literal($0) } ?? .none,
             visual: StateViewVisual(icon: icon), actions: actions)
-    }
-}
-
-extension StateViewEnvironment {
-    /// Takes the languages that a reader prefers, and the fallbacks that a project has for them.
-    fileprivate mutating func setLanguages(_ preferred: [LanguageTag], of project: Project) {
-        self = StateViewEnvironment(
-            locales: preferred, chain: project.lookupChain(for: preferred),
-            development: project.sourceLanguage,
-            brand: brand, scheme: scheme, contrast: contrast, profile: profile, sizeCategory: sizeCategory)
-    }
-
-    /// The contexts to choose in a theme, by modifier; a brand that is none of the theme's has texts alone.
-    fileprivate func input(of theme: Theme, _ names: Configuration.Themes) -> [String: String] {
-        var input: [String: String] = [:]
-        func choose(_ modifier: String, _ context: String?) {
-            if let context, theme.contexts(of: modifier).contains(context) { input[modifier] = context }
-        }
-        choose(names.brandModifier, brand)
-        choose(names.schemeModifier, scheme.rawValue)
-        choose(names.contrastModifier, contrast.rawValue)
-        choose("profile", profile.rawValue)
-        return input
-    }
-}
-
-extension Theme {
-    /// The names of a modifier's contexts; empty when there is no such modifier.
-    fileprivate func contexts(of modifier: String) -> [String] {
-        modifiers.first { $0.name == modifier }?.contexts ?? []
     }
 }

@@ -112,6 +112,14 @@ import Testing
         (["noResults", "--contrast", "high"], "no contrast 'high'; there are standard, increased"),
         (["noResults", "--profile", "wrap"], "no profile 'wrap'; did you mean 'warp'?"),
         (["noResults", "--text-size", "huge"], "no text size 'huge'; there are XS, S, M"),
+        (["noResults", "--platform", "andriod"], "no platform 'andriod'; did you mean 'android'?"),
+        (["noResults", "--direction", "rlt"], "no direction 'rlt'; did you mean 'rtl' or 'ltr'?"),
+        (["noResults", "--no-box", "--no-details"], "leave nothing to show"),
+        (["permission", "--arg", "permission=camra"], "no permission 'camra'; did you mean 'camera'?"),
+        (["permission", "--arg", "permission=3"], "no permission '3'; there are camera, location"),
+        (["noSearchResults", "--arg", "count=-1"], "'count' takes a whole number from 0 on"),
+        (["noSearchResults", "--arg", "count=many"], "'count' takes a whole number from 0 on"),
+        (["unknownError", "--arg", "code=ABCDEFGHIJKLM"], "'code' takes at most 12 characters of ASCII"),
         (["noResults", "--format", "jsn"], "no format 'jsn'; did you mean 'json'?"),
         (["noResults", "--title", "x"], "--title, --subtitle, --button and --icon are for 'generic'"),
         (["generic"], "'generic' has no texts of its own; give it a --title"),
@@ -126,6 +134,122 @@ import Testing
         #expect(result.status == 2)
         #expect(result.output.isEmpty)
         #expect(result.complaints.contains(message), "\(result.complaints)")
+    }
+
+    @Test func `the profile is the option's, else the view's, else the configuration's`() throws {
+        let files = [
+            "stateview-l10n.json": "{ \"stateViews\": { \"profile\": \"cookbook\" } }\n",
+            "a.stateview.json": """
+            { "views": [ { "id": "cards.empty", "kind": "empty" }, { "id": "search.none", "kind": "empty", "profile": "warp" } ] }
+            """,
+        ]
+        try Tool.withFiles(files) { folder in
+            func size(_ arguments: String...) throws -> Double? {
+                let json = try Self.json(try Tool.run(["show"] + arguments + ["--format", "json"], in: folder))
+                let properties = try #require(json["properties"] as? [[String: Any]])
+                return properties.first { $0["name"] as? String == "image.size" }?["points"] as? Double
+            }
+            let sizes = [
+                try size("cards.empty"), try size("noResults"), try size("search.none"),
+                try size("search.none", "--profile", "backbase"),
+            ]
+            #expect(sizes == [48, 48, 64, 144])
+        }
+    }
+
+    @Test func `the order of the lines, and which part is printed`() throws {
+        let all = try Self.show([:], "noConnection").output
+        let box = try Self.show([:], "noConnection", "--no-details").output
+        let details = try Self.show([:], "noConnection", "--no-box").output
+        #expect(all == box + "\n" + details)
+        #expect(box.hasPrefix("\u{250C}") && details.hasPrefix("noConnection: noConnection (error)\n"))
+        #expect(
+            box == """
+                ┌──────────────────────────────────────────────────────┐
+                │                                                      │
+                │                      [wifi-off]                      │
+                │                                                      │
+                │                No internet connection                │
+                │           It seems that you're not online            │
+                │                                                      │
+                │                   [[ Try again ]]                    │
+                │                                                      │
+                └──────────────────────────────────────────────────────┘
+
+                """)
+    }
+
+    @Test func `a box in Arabic keeps its edges where texts are reordered`() throws {
+        let box = try Self.show([:], "login", "--locale", "ar", "--no-details").output
+        for line in box.split(separator: "\n") {
+            let scalars = Array(line.unicodeScalars)
+            guard scalars.contains(where: { (0x0590...0x08FF).contains($0.value) }) else { continue }
+            // The mark makes the line run from left to right, and nothing of the text is outside of its isolate.
+            #expect(scalars.first == "\u{2502}" && scalars[1] == "\u{200E}" && scalars.last == "\u{2502}")
+            let parts = line.split(separator: "\u{2067}", maxSplits: 1)
+            let rest = try #require(parts.last).split(separator: "\u{2069}").last ?? ""
+            #expect(parts.count == 2 && rest.allSatisfy { " ]\u{2502}".contains($0) }, "\(line)")
+        }
+    }
+
+    @Test func `MD-9 the platforms' own views, or why they do not fit`() throws {
+        let fits = try Self.show([:], "login", "--native", "--no-box", "--no-details").output
+        #expect(
+            fits.contains(
+                """
+                  contentUnavailableView
+                    ContentUnavailableView
+                      Label systemImage=person.crop.circle: Log in to continue
+                      Text: You need an account to see this page. New here? Create one now.
+                      Button style=primaryButton: Log in
+                      Button style=secondaryButton: Create account
+
+                """))
+        let loading = try Self.show([:], "loading", "--native", "--no-box", "--no-details").output
+        #expect(loading.contains("  contentUnavailableView  does not fit: progress\n"))
+        let marked = try Self.show(
+            [:], "login", "--brand", "tori", "--brand-mark", "--native", "--format", "json")
+        let json = try Self.json(marked)
+        let native = try #require(json["native"] as? [[String: Any]])
+        #expect(native.compactMap { $0["view"] as? String }.count == 4)
+        #expect(native.first?["misfits"] as? [String] == ["brand-mark"] && native.first?["element"] == nil)
+        #expect((native.last?["element"] as? [String: Any])?["name"] as? String == "section")
+        #expect((json["brandMark"] as? [String: Any])?["asset"] as? String == "vend-tagline-fi")
+    }
+
+    @Test func `MD-5 bold text, direction and platform are part of the environment`() throws {
+        let json = try Self.json(
+            try Self.show(
+                [:], "noSelection", "--bold-text", "--reduce-motion", "--platform", "web", "--direction", "rtl",
+                "--format", "json"))
+        let environment = try #require(json["environment"] as? [String: Any])
+        #expect(environment["boldText"] as? Bool == true && environment["reduceMotion"] as? Bool == true)
+        #expect(environment["platform"] as? String == "web" && json["direction"] as? String == "rtl")
+        let properties = try #require(json["properties"] as? [[String: Any]])
+        let font = properties.first { $0["name"] as? String == "title.font" }?["font"] as? [String: Any]
+        #expect(font?["weight"] as? Int == 700)
+        let picture = try #require((json["pictures"] as? [[String: Any]])?.first)
+        #expect(picture["mirrored"] as? Bool == true)
+    }
+
+    @Test(arguments: [
+        (["noSearchResults"], ["No matches found", "Check the spelling or try a different word", "Save search"]),
+        (
+            ["noSearchResults", "--arg", "query=red bicycle", "--arg", "count=1"],
+            ["No matches for “red bicycle”", "1 filter is on. Clear it to see more results.", "Clear filters"]
+        ),
+        (["verifyIdentity"], ["Confirm identity"]),
+        (["verifyIdentity", "--arg", "eidProvider=BankID"], ["Confirm with BankID"]),
+        (["maintenance"], ["We're improving the service. Please come back a little later."]),
+        (["maintenance", "--arg", "time=14:30"], ["We're improving the service. We expect to be back by 14:30."]),
+        (["permission", "--arg", "permission=other"], ["Permission needed"]),
+        (["permission", "--arg", "permission=location"], ["Location access is off"]),
+        (["unknownError", "--arg", "code=A1-2B3"], ["Reference: A1-2B3"]),
+    ])
+    func `KD-4 values choose among the texts of a kind`(arguments: [String], texts: [String]) throws {
+        let result = try Tool.withFiles([:]) { try Tool.run(["show"] + arguments + ["--no-box"], in: $0) }
+        #expect(result.status == 0, "\(result.complaints)")
+        for text in texts { #expect(result.output.contains("    text  \(text)\n"), "\(result.output)") }
     }
 
     @Test(arguments: [

@@ -28,7 +28,7 @@ import Testing
         let text = StateViewText.text(shown.view, sources: shown.sources)
         try Self.expectGolden(text, "noConnection/ar-tori-dark.txt")
         // What is written from right to left stands at the end of its line, so that nothing follows it.
-        for line in text.split(separator: "\n") {
+        for line in text.split(separator: "\n") where !line.hasPrefix("\u{2502}") {
             let scalars = line.unicodeScalars
             guard let first = scalars.firstIndex(where: { (0x0590...0x08FF).contains($0.value) }) else { continue }
             #expect(line.hasPrefix("    text  "))

@@ -7,6 +7,12 @@ package enum CellText {
         text.unicodeScalars.reduce(0) { $0 + CellWidth.of($1) }
     }
 
+    /// The cells that a visible character takes: 2 for a wide one, 0 for a combining one, else 1.
+    package static func width(of scalar: Unicode.Scalar) -> Int { CellWidth.of(scalar) }
+
+    /// Whether the character belongs to a script that runs from right to left.
+    package static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool { CellWidth.isRightToLeft(scalar) }
+
     /// The text with spaces behind it, up to a number of cells.
     package static func padded(_ text: String, to width: Int) -> String { text + spaces(for: text, width) }
 

@@ -9,10 +9,15 @@ package import StateViews
 package struct StateViewJSON {
     private let view: ResolvedStateView
     private let places: PlaceText
+    private let elements: Bool
 
-    /// - Parameter sources: the files that texts and tokens come from, by their paths.
-    package static func text(_ view: ResolvedStateView, sources: [String: SourceFile]) -> String {
-        let json = StateViewJSON(view: view, places: PlaceText(sources))
+    /// - Parameters:
+    ///   - sources: the files that texts and tokens come from, by their paths.
+    ///   - elements: whether to write what the platforms' own views are made of where they fit.
+    package static func text(
+        _ view: ResolvedStateView, sources: [String: SourceFile], elements: Bool = false
+    ) -> String {
+        let json = StateViewJSON(view: view, places: PlaceText(sources), elements: elements)
         var writer = JSONWriter()
         writer.object { json.write(to: &$0) }
         writer.endLine()
@@ -24,6 +29,7 @@ package struct StateViewJSON {
         writer.member("kind", view.kind.rawValue)
         writer.member("family", ifPresent: view.kind.family?.rawValue)
         writer.member("environment") { $0.object { write(view.environment, to: &$0) } }
+        writer.member("direction", view.direction.rawValue)
         writer.member("texts") { writer in
             writer.array(view.texts) { writer, item in
                 writer.object { writer in
@@ -46,12 +52,29 @@ package struct StateViewJSON {
         writer.member("actions") { writer in
             writer.array(view.actions) { writer, action in writer.object { write(action, to: &$0) } }
         }
+        if let progress = view.progress {
+            writer.member("progress") { $0.object { Self.write(progress, to: &$0) } }
+            writer.member("loadingStyle", ifPresent: view.loadingStyle?.rawValue)
+        }
+        if let animation = view.animation {
+            writer.member("animation") { $0.object { Self.write(animation, to: &$0) } }
+        }
+        if let mark = view.brandMark {
+            writer.member("brandMark") { writer in
+                writer.object { writer in
+                    writer.member("asset", mark.asset)
+                    writer.member("scheme", mark.scheme.rawValue)
+                }
+            }
+        }
+        writer.member("layout") { $0.object { Self.write(view.layout, to: &$0) } }
         writer.member("properties") { writer in
             writer.array(view.properties) { writer, property in writer.object { write(property, to: &$0) } }
         }
         writer.member("accessibility") { writer in
             writer.array(view.accessibility) { writer, node in writer.object { Self.write(node, to: &$0) } }
         }
+        writer.member("native") { NativeViewText.write(view, elements: elements, to: &$0) }
         writer.member("issues") { writer in
             writer.array(view.issues) { writer, issue in
                 writer.object { writer in
@@ -72,11 +95,15 @@ package struct StateViewJSON {
         writer.member("contrast", environment.contrast.rawValue)
         writer.member("profile", view.profile.rawValue)
         writer.member("sizeCategory", environment.sizeCategory.rawValue)
+        writer.member("boldText") { $0.flag(environment.boldText) }
+        writer.member("reduceMotion") { $0.flag(environment.reduceMotion) }
+        writer.member("platform", environment.platform.rawValue)
     }
 
     private func write(_ text: ResolvedText, to writer: inout JSONWriter) {
         writer.member("text", text.text)
         writer.member("key", ifPresent: text.key)
+        writer.member("alias", ifPresent: text.alias)
         writer.member("language", text.language.description)
         writer.member("direction", text.direction.rawValue)
         writer.member("source") { writer in
@@ -110,6 +137,8 @@ package struct StateViewJSON {
         writer.member("role", action.role.rawValue)
         writer.member("label", ifPresent: action.label?.text)
         writer.member("style", action.style)
+        writer.member("busyPolicy", action.busyPolicy.rawValue)
+        writer.member("enabled") { $0.flag(action.isEnabled) }
         writer.member("width") { writer in
             writer.object { writer in
                 switch action.width {
@@ -125,26 +154,19 @@ package struct StateViewJSON {
 
     private func write(_ property: ResolvedProperty, to writer: inout JSONWriter) {
         writer.member("name", property.name)
-        switch property.value {
-        case .color(let color): writer.member("color") { $0.object { Self.write(color, to: &$0) } }
-        case .length(let points): writer.member("points", points)
-        case .word(let word): writer.member("value", word)
-        case .number(let number): writer.member("value") { $0.number(Double(number)) }
-        case .flag(let flag): writer.member("value") { $0.flag(flag) }
-        case .insets(let insets):
-            writer.member("insets") { writer in
-                writer.object { writer in
-                    writer.member("top", insets.top)
-                    writer.member("leading", insets.leading)
-                    writer.member("bottom", insets.bottom)
-                    writer.member("trailing", insets.trailing)
-                }
-            }
-        case .unlimited: writer.member("points") { $0.number(nil) }
-        case .font(let style, let metrics): writer.member("font") { $0.object { Self.write(style, metrics, to: &$0) } }
-        }
+        write(property.value, to: &writer)
         writer.member("layer", property.layer.rawValue)
         writer.member("token", ifPresent: property.token)
+        if !property.lost.isEmpty {
+            writer.member("lost") { writer in
+                writer.array(property.lost) { writer, loss in
+                    writer.object { writer in
+                        writer.member("layer", loss.layer.rawValue)
+                        write(loss.value, to: &writer)
+                    }
+                }
+            }
+        }
         writer.member("origin") { writer in
             writer.array(property.origin) { writer, step in
                 writer.object { writer in
@@ -161,6 +183,70 @@ package struct StateViewJSON {
                 }
             }
         }
+    }
+
+    private func write(_ value: ResolvedProperty.Value, to writer: inout JSONWriter) {
+        switch value {
+        case .color(let color): writer.member("color") { $0.object { Self.write(color, to: &$0) } }
+        case .length(let points): writer.member("points", points)
+        case .word(let word): writer.member("value", word)
+        case .number(let number): writer.member("value") { $0.number(Double(number)) }
+        case .flag(let flag): writer.member("value") { $0.flag(flag) }
+        case .insets(let insets): writer.member("insets") { $0.object { Self.write(insets, to: &$0) } }
+        case .unlimited: writer.member("points") { $0.number(nil) }
+        case .font(let style, let metrics): writer.member("font") { $0.object { Self.write(style, metrics, to: &$0) } }
+        }
+    }
+
+    private static func write(_ progress: StateViewVisual.Progress, to writer: inout JSONWriter) {
+        switch progress {
+        case .spinner(let size):
+            writer.member("kind", "spinner")
+            writer.member("size", size.rawValue)
+        case .bar(let done):
+            writer.member("kind", "bar")
+            writer.member("done") { $0.number(done) }
+        case .skeleton(let id):
+            writer.member("kind", "skeleton")
+            writer.member("id", id)
+        case .refresh: writer.member("kind", "refresh")
+        }
+    }
+
+    private static func write(_ animation: StateViewVisual.Animation, to writer: inout JSONWriter) {
+        writer.member("id", animation.id)
+        writer.member("loops") { $0.flag(animation.loops) }
+        writer.member("speed", animation.speed)
+        writer.member("contentMode", animation.contentMode.rawValue)
+        writer.member("poster", ifPresent: animation.poster)
+    }
+
+    private static func write(_ layout: ResolvedLayout, to writer: inout JSONWriter) {
+        writer.member("placement", layout.placement.name)
+        if case .sheet(let detents, let showsDragIndicator) = layout.placement {
+            writer.member("detents") { writer in
+                writer.array(detents) { writer, detent in
+                    switch detent {
+                    case .medium: writer.text("medium")
+                    case .large: writer.text("large")
+                    case .height(let points): writer.number(points)
+                    }
+                }
+            }
+            writer.member("showsDragIndicator") { $0.flag(showsDragIndicator) }
+        }
+        writer.member("insets") { $0.object { write(layout.insets, to: &$0) } }
+        writer.member("headingLevel", layout.headingLevel)
+        writer.member("overflow", layout.overflow.rawValue)
+        writer.member("passesTouches") { $0.flag(layout.passesTouches) }
+        writer.member("movesFocus") { $0.flag(layout.movesFocus) }
+    }
+
+    private static func write(_ insets: EdgeInsets, to writer: inout JSONWriter) {
+        writer.member("top", insets.top)
+        writer.member("leading", insets.leading)
+        writer.member("bottom", insets.bottom)
+        writer.member("trailing", insets.trailing)
     }
 
     private static func write(_ color: ColorValue, to writer: inout JSONWriter) {
@@ -189,6 +275,8 @@ package struct StateViewJSON {
         writer.member("language", ifPresent: node.language?.description)
         writer.member("direction", ifPresent: node.direction?.rawValue)
         writer.member("live", ifPresent: node.live?.rawValue)
+        if node.isDisabled { writer.member("disabled") { $0.flag(true) } }
+        writer.member("hint", ifPresent: node.hint)
         if node.isHidden { writer.member("hidden") { $0.flag(true) } }
     }
 

@@ -11,13 +11,39 @@ package struct StateViewText {
     private let view: ResolvedStateView
     private let places: PlaceText
 
-    /// - Parameter sources: the files that texts and tokens come from, by their paths.
-    package static func text(_ view: ResolvedStateView, sources: [String: SourceFile]) -> String {
+    /// What is printed.
+    package struct Parts {
+        /// The view as it is drawn.
+        package var box: Bool
+        /// Where everything comes from.
+        package var details: Bool
+        /// What the platforms' own views make of it.
+        package var native: Bool
+
+        package init(box: Bool = true, details: Bool = true, native: Bool = false) {
+            self.box = box
+            self.details = details
+            self.native = native
+        }
+    }
+
+    /// - Parameters:
+    ///   - sources: the files that texts and tokens come from, by their paths.
+    ///   - columns: the width of the terminal; nil for one that is wide enough.
+    package static func text(
+        _ view: ResolvedStateView, sources: [String: SourceFile], parts: Parts = Parts(), columns: Int? = nil
+    ) -> String {
         let page = StateViewText(view: view, places: PlaceText(sources))
-        let parts = [
-            page.head, page.texts, page.pictures, page.actions, page.properties, page.accessibility, page.issues,
-        ]
-        return parts.filter { !$0.isEmpty }.map { $0.map(\.trimmingTrailingSpaces).joined(separator: "\n") + "\n" }
+        var sections: [[String]] = []
+        if parts.box { sections.append(StateViewBox.lines(view, columns: columns)) }
+        if parts.details {
+            sections += [
+                page.head, page.texts, page.pictures, page.actions, page.layout, page.properties, page.accessibility,
+                page.issues,
+            ]
+        }
+        if parts.native { sections.append(NativeViewText.lines(view)) }
+        return sections.filter { !$0.isEmpty }.map { $0.map(\.trimmingTrailingSpaces).joined(separator: "\n") + "\n" }
             .joined(separator: "\n")
     }
 
@@ -30,7 +56,8 @@ package struct StateViewText {
                 + "; looked for in " + environment.chain.map(\.description).joined(separator: ", "),
             "  brand     " + (environment.brand.map { Wording.visible($0) } ?? "the theme's default"),
             "  scheme    \(environment.scheme.rawValue), \(environment.contrast.rawValue) contrast",
-            "  profile   \(view.profile.rawValue), text size \(environment.sizeCategory.rawValue)",
+            "  profile   \(view.profile.rawValue), text size \(environment.sizeCategory.rawValue)"
+                + (environment.boldText ? ", bold text" : "") + (environment.reduceMotion ? ", less motion" : ""),
         ]
     }
 
@@ -42,6 +69,7 @@ package struct StateViewText {
                 "  \(item.role.name.padded(to: 20))  \(Self.direction(text.direction)), "
                     + LookupText.language(text.language))
             if let key = text.key { lines.append("    key   " + Wording.visible(key)) }
+            if let alias = text.alias { lines.append("    alias " + Wording.visible(alias)) }
             lines.append("    from  " + source(of: text))
             if !text.issues.isEmpty {
                 lines.append("    issue " + text.issues.map(\.rawValue).joined(separator: ", "))
@@ -71,8 +99,10 @@ package struct StateViewText {
     }
 
     private var pictures: [String] {
+        if let progress = view.progress {
+            return ["picture", "  \("progress".padded(to: 20))  \(Self.words(progress))"]
+        }
         guard !view.pictures.isEmpty else { return [] }
-        if view.progress != nil { return [] }
         return ["picture"]
             + view.pictures.enumerated().map { index, picture in
                 "  \(picture.kind.rawValue.padded(to: 20))  \(Wording.visible(picture.id))"
@@ -94,6 +124,30 @@ package struct StateViewText {
                 return "  \(action.slot.rawValue.padded(to: 20))  \(Wording.visible(action.intent.name)), "
                     + "style \(action.style), \(width)"
             }
+    }
+
+    private static func words(_ progress: StateViewVisual.Progress) -> String {
+        switch progress {
+        case .spinner(let size): size.rawValue + " spinner"
+        case .bar(let done): done.map { "bar, \(number(($0 * 100).rounded())) % done" } ?? "bar"
+        case .skeleton(let id): "skeleton " + Wording.visible(id)
+        case .refresh: "spinner of the list"
+        }
+    }
+
+    private var layout: [String] {
+        let layout = view.layout
+        var lines = [
+            "layout",
+            "  \("direction".padded(to: 20))  \(Self.direction(view.direction))",
+            "  \("placement".padded(to: 20))  \(layout.placement.name)",
+            "  \("when too high".padded(to: 20))  \(layout.overflow.rawValue)",
+        ]
+        if let mark = view.brandMark {
+            lines.append(
+                "  \("brand mark".padded(to: 20))  \(Wording.visible(mark.asset)), drawn for \(mark.scheme.rawValue)")
+        }
+        return lines
     }
 
     private var properties: [String] {
@@ -165,7 +219,10 @@ package struct StateViewText {
             + view.accessibility.map { node in
                 var role = node.role.name
                 if case .heading(let level) = node.role { role += " \(level)" }
-                return "  \(node.part.padded(to: 20))  " + (node.isHidden ? "hidden, \(role)" : role)
+                if node.isHidden { role = "hidden, " + role }
+                if node.isDisabled { role += ", cannot be used" }
+                if let live = node.live { role += ", announced when it appears: " + live.rawValue }
+                return "  \(node.part.padded(to: 20))  " + role
             }
     }
 
