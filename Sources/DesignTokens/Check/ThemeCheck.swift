@@ -24,6 +24,16 @@ extension Theme {
             diagnostics: checker.collector.diagnostics, sampled: checker.sampled.sorted().map(tokens.table.text))
     }
 
+    /// How many permutations a token has, and how many of them a check looks at when there are too many (TP-5).
+    /// - Returns: nil for a token that is not there; `all` is nil over `Int.max`.
+    package func permutationCounts(of path: TokenPath) -> (all: Int?, looked: Int)? {
+        guard let id = tokens.table.find(path) else { return nil }
+        let mask = tokens.dependencies[id.int]
+        return (
+            PermutationWalk(tokens, limit: .max).count(of: mask), PermutationWalk(tokens).coveringCount(of: mask)
+        )
+    }
+
     /// The tokens that nothing refers to, in any permutation.
     /// - Parameter isUsed: whether something outside the theme uses a token.
     package func unusedTokens(_ isUsed: (TokenPath) -> Bool) -> [TokenPath] {

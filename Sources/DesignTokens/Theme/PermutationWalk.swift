@@ -25,6 +25,16 @@ struct PermutationWalk {
         return count
     }
 
+    /// The number of permutations that stand for all where there are too many.
+    func coveringCount(of mask: ModifierSet) -> Int {
+        let counts = mask.members.map { set.modifiers[$0].contexts.count }
+        var sum = 0
+        for (position, left) in counts.enumerated() {
+            for right in counts[(position + 1)...] { sum += left * right }
+        }
+        return sum
+    }
+
     /// Calls `body` for each permutation, the last modifier changing fastest.
     /// - Returns: whether these were all.
     @discardableResult

@@ -14,7 +14,9 @@ enum ThemePass {
         for loaded in project.themes where loaded.isComplete && loaded.origin != .defaults {
             let contrast = loaded.theme.checkContrast(options)
             let site = ThemeSite(project: project, loaded: loaded, pairs: contrast.pairs)
-            var found = UnevenTokenSet.graded(site.theme.check(today: today).diagnostics, site)
+            let check = site.theme.check(today: today)
+            var found = UnevenTokenSet.graded(check.diagnostics, site)
+            found += InputLimitExceeded.sampled(check.sampled + contrast.sampled, of: site.theme).map { [$0] } ?? []
             found += placed(contrast, site.theme)
             if site.drawsStateViews { found += UnboundStyleSlot.joined(site.theme.checkSlots()) }
             for diagnostic in found { findings.add(diagnostic) }

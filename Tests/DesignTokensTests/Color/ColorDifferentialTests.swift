@@ -41,7 +41,7 @@ struct ColorDifferentialTests {
         }
     }
 
-    @Test func `TK-1 ratios equal those of coloraide and of wcag-contrast-ratio`() throws {
+    @Test func `TT-3 TK-1 ratios equal those of coloraide and of wcag-contrast-ratio`() throws {
         var random = SeededGenerator.announced()
         let pairs = (0..<500).map { _ in (SRGBColor.random(&random), SRGBColor.random(&random)) }
         let answers = try ColorOracle.ask(

@@ -57,7 +57,7 @@ import Testing
         #expect(ColorValue(.displayP3, 1, 0, 0).extendedSRGB.red > 1.09)
     }
 
-    @Test func `TK-30 the names that outputs carry`() {
+    @Test func `TC-6 TK-30 the names that outputs carry`() {
         #expect(GamutMapping.allCases.map(\.rawValue) == ["css-color-4", "clip"])
     }
 

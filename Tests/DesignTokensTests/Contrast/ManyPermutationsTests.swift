@@ -33,7 +33,47 @@ import Testing
         return parsed.value
     }
 
-    @Test func `TP-4 sixteen million permutations are checked without listing them`() {
+    /// A number that depends on so many binary modifiers, and on none of them twice.
+    private func sum(modifiers: Int) -> Theme {
+        let contexts = (0..<modifiers).map { index in
+            #""m\#(index)": { "contexts": { "a": [], "b": [{ "x": { "$value": "{n\#(index)}" } }] }, "default": "a" }"#
+        }
+        let numbers = (0..<modifiers).map { #""n\#($0)": { "$value": \#($0) }"# }
+        let order = (0..<modifiers).map { ##"{ "$ref": "#/modifiers/m\##($0)" }"## }
+        let document = ##"""
+            { "version": "2025.10",
+              "sets": { "base": { "sources": [{ "$type": "number", "x": { "$value": -1 }, \##(numbers.joined(separator: ", ")) }] } },
+              "modifiers": { \##(contexts.joined(separator: ",\n")) },
+              "resolutionOrder": [{ "$ref": "#/sets/base" }, \##(order.joined(separator: ", "))] }
+            """##
+        return Theme.read("r.resolver.json") { SourceFile(path: $0, text: document) }.value
+    }
+
+    @Test func `TP-5 too many permutations are covered pair by pair, always the same ones`() throws {
+        let theme = sum(modifiers: 20)
+        let path = try #require(theme.tokens.table.find(["x"]))
+        let mask = theme.tokens.dependencies[path.int]
+        #expect(mask.members.count == 20)
+        var pairs: Set<[Int]> = []
+        var walked: [[UInt16]] = []
+        let isComplete = PermutationWalk(theme.tokens).forEach(of: mask) { permutation in
+            walked.append(permutation.contexts)
+            for left in 0..<20 {
+                for right in (left + 1)..<20 { pairs.insert([left, right, permutation[left], permutation[right]]) }
+            }
+        }
+        #expect(!isComplete)
+        #expect(pairs.count == 190 * 4, "every two contexts of two modifiers meet")
+        let counts = try #require(theme.permutationCounts(of: "x"))
+        #expect(counts.all == 1 << 20 && counts.looked == walked.count)
+        var again: [[UInt16]] = []
+        PermutationWalk(theme.tokens).forEach(of: mask) { again.append($0.contexts) }
+        #expect(again == walked)
+        #expect(theme.check().sampled == ["x"])
+        #expect(sum(modifiers: 10).check().sampled.isEmpty)
+    }
+
+    @Test func `TP-2 TP-4 sixteen million permutations are checked without listing them`() {
         let theme = theme(modifiers: 24)
         #expect(theme.tokens.permutationCount == 16_777_216)
         let check = theme.checkContrast()

@@ -94,7 +94,7 @@ import Testing
             })
     }
 
-    @Test func `TK-15 a finding says what fails, where it was chosen and what would pass`() throws {
+    @Test func `TK-15 TE-2 TE-3 a finding says what fails, where it was chosen and what would pass`() throws {
         let finding = try #require(
             Self.check.diagnostics.first { $0.subject.brand == "tori" && $0.subject.scheme == "light" })
         #expect(

@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test(arguments: brands)
-    func `TT-4 text roles of a brand`(_ brand: String) throws {
+    func `TT-4 TY-8 text roles of a brand`(_ brand: String) throws {
         let tokens = try BuiltInTheme.resolved(["brand": brand])
         let fonts = try #require(Self.facts.brands[brand]).fonts
         for (name, role) in Self.facts.shared.typographyRoles {
@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test(arguments: brands)
-    func `TT-4 scales, radius of buttons and mark of a brand`(_ brand: String) throws {
+    func `TT-4 TS-1 TS-2 TS-3 TV-21 scales, radius of buttons and mark of a brand`(_ brand: String) throws {
         let tokens = try BuiltInTheme.resolved(["brand": brand])
         let shared = Self.facts.shared
         for (name, points) in shared.spacing {
@@ -100,7 +100,7 @@ import Testing
         #expect(try tokens.points("endorsement.height") == facts.endorsementLogo.height)
     }
 
-    @Test func `TT-4 names of the default system`() throws {
+    @Test func `TT-4 TS-4 names of the default system`() throws {
         for scheme in BrandFacts.schemes {
             let tokens = try BuiltInTheme.resolved(["scheme": scheme])
             for (name, color) in Self.facts.defaultSystem.colors {

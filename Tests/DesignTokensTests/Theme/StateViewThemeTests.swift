@@ -51,7 +51,7 @@ import Testing
     ]
 
     @Test(arguments: metrics)
-    func `PR-1 to PR-24 the numbers of the four profiles`(_ metric: Metric) throws {
+    func `PR-1 to PR-24 TV-13 TV-14 TV-15 TY-9 the numbers of the four profiles`(_ metric: Metric) throws {
         for (profile, expected) in zip(Self.profiles, metric.expected) {
             #expect(metric.of(try BuiltInTheme.stateView(["profile": profile])) == expected, "\(profile)")
         }

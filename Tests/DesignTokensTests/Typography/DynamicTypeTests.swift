@@ -65,7 +65,7 @@ import Testing
         #expect(DynamicType.scaled(14, relativeTo: .footnote, at: .large) == TextMetrics(size: 14, leading: 19.5))
     }
 
-    @Test func `TY-3 bounds hold after scaling`() {
+    @Test func `TY-1 TY-3 bounds hold after scaling`() {
         var font = FontStyle(families: ["Inter"], size: 12, weight: 400, lineHeight: 1.25, relativeTo: .caption1)
         font.minSize = 11.5
         font.maxSize = 20

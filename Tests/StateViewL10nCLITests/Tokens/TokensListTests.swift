@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func `TM-1 a project without theme shows the default one`() throws {
+    @Test func `TM-1 TP-6 a project without theme shows the default one, with what each token depends on`() throws {
         try Tool.withFiles(["readme.txt": ""]) { folder in
             let list = try Tool.run(
                 ["tokens", "list", "foreground", "--brand", "tori", "--scheme", "dark", "--modifiers"], in: folder)

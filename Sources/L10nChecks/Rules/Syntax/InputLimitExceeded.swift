@@ -1,3 +1,4 @@
+import DesignTokens
 import L10nSource
 
 /// A file that is larger, or nested deeper, than is read.
@@ -7,7 +8,7 @@ enum InputLimitExceeded: CheckRule {
         summary: "A file is larger, nested deeper or more entangled than is read; it is not checked further.",
         why: "No file that people wrote comes near the limits, and some of them are those of the run time, "
             + "which refuses the file too.",
-        precision: .veryHigh,
+        tiers: "A note where a token has more permutations than are looked at one by one.", precision: .veryHigh,
         bad: [
             RuleExample("stateview-l10n.json", "{ \"limits\": { \"fileBytes\": 30 } }\n"),
             RuleExample("en.lproj/Localizable.strings", "\"retry\" = \"Again\";\n\"home\" = \"Home\";\n"),
@@ -17,4 +18,24 @@ enum InputLimitExceeded: CheckRule {
             RuleExample("en.lproj/Localizable.strings", "\"retry\" = \"Again\";\n\"home\" = \"Home\";\n"),
         ],
         sources: ["checks.md 2.1 and P-14", "strings-formats.md S-181, S-182, S-184"])
+
+    /// Tells which part of a theme was looked at where there is too much of it (TP-5 of tokens.md); nil where all was.
+    static func sampled(_ paths: [TokenPath], of theme: Theme) -> Diagnostic? {
+        let paths = Set(paths).sorted()
+        guard let first = paths.first, let counts = theme.permutationCounts(of: first),
+            let place = theme.tokens.definitions(of: first).first
+        else { return nil }
+        return Diagnostic(
+            info.id, .note, message(first, others: paths.count - 1, counts.all, counts.looked), at: place.nameSpan,
+            subject: Subject(tokenPath: first.text))
+    }
+}
+
+extension InputLimitExceeded {
+    fileprivate static func message(_ path: TokenPath, others: Int, _ all: Int?, _ looked: Int) -> String {
+        let name = Wording.quoted(path.text)
+        let count = all.map { "\($0)" } ?? "more than \(Int.max)"
+        let rest = others > 0 ? ", and \(Wording.count(others, "more token has", "more tokens have")) too many" : ""
+        return "\(name) has \(count) permutations\(rest); all pairs of contexts were checked, in \(looked) of them"
+    }
 }
