@@ -16,7 +16,7 @@ package struct Catalog: Sendable {
 }
 
 /// What a layer stands for. Kinds never descend in a list of layers.
-public enum LayerKind: String, Sendable, CaseIterable, Comparable {
+public enum LayerKind: String, Sendable, CaseIterable, Comparable, Codable {
     /// The design system's defaults.
     case library
     /// Further bundles, such as those of an SDK.

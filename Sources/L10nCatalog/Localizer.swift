@@ -147,8 +147,8 @@ package struct ResolutionHit: Sendable {
 }
 
 /// One step of a look-up.
-package struct ResolutionAttempt: Sendable, Hashable {
-    package enum Outcome: String, Sendable {
+package struct ResolutionAttempt: Sendable, Hashable, Codable {
+    package enum Outcome: String, Sendable, Codable {
         /// The text that is used.
         case hit
         /// There is a text, but an earlier step had one.

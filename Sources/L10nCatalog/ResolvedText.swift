@@ -2,9 +2,9 @@ public import L10nLocale
 public import L10nSource
 
 /// A text that is ready to be shown, and where it came from.
-public struct ResolvedText: Sendable, Hashable {
+public struct ResolvedText: Sendable, Hashable, Codable {
     /// Who said the text.
-    public enum Provenance: Sendable, Hashable {
+    public enum Provenance: Sendable, Hashable, Codable {
         /// An entry of a layer.
         case entry(layer: String, kind: LayerKind, span: SourceSpan)
         /// The call site or the definition gave the text itself.
@@ -14,7 +14,7 @@ public struct ResolvedText: Sendable, Hashable {
     }
 
     /// Something that a developer should know about a text that is shown nevertheless.
-    public enum Issue: String, Sendable, Hashable {
+    public enum Issue: String, Sendable, Hashable, Codable {
         /// No layer has the text in any language of the chain; another text stands in for it.
         case missingText = "missing-state-view-text"
         /// A layer above the library says nothing, on purpose or not.

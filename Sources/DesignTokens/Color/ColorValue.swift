@@ -2,7 +2,7 @@
 ///
 /// A component that is nil is `none` in the file: it is missing, which is kept until a conversion needs a number.
 /// Source: Design Tokens Color Module 2025.10, section 4.1.
-public struct ColorValue: Sendable, Hashable {
+public struct ColorValue: Sendable, Hashable, Codable {
     public var space: ColorSpace
     public var first: Double?
     public var second: Double?

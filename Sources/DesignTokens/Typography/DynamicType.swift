@@ -1,5 +1,5 @@
 /// How large a text is set, in points.
-public struct TextMetrics: Sendable, Hashable {
+public struct TextMetrics: Sendable, Hashable, Codable {
     public var size: Double
     /// From baseline to baseline.
     public var leading: Double

@@ -1,5 +1,5 @@
 /// A typography token with all that its vendor data adds: what a text is set in, at any text size.
-public struct FontStyle: Sendable, Hashable {
+public struct FontStyle: Sendable, Hashable, Codable {
     /// Families in order of preference; never empty.
     public var families: [String]
     /// Points at text size Large.

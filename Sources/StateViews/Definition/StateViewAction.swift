@@ -1,7 +1,7 @@
 /// A button of a state view.
 public struct StateViewAction: Sendable, Hashable {
     /// What a tap means; it gives the default label and tells rules that there is a way out.
-    public enum Intent: Sendable, Hashable {
+    public enum Intent: Sendable, Hashable, Codable {
         /// Does again what failed.
         case retry
         case clearFilters

@@ -27,7 +27,7 @@ public struct StateViewLayout: Sendable, Hashable {
     }
 
     /// What the view takes the place of.
-    public enum Placement: Sendable, Hashable {
+    public enum Placement: Sendable, Hashable, Codable {
         case fullScreen
         case container
         /// Presented from below, on the elevated surface.

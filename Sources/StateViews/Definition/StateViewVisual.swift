@@ -24,7 +24,7 @@ public struct StateViewVisual: Sendable, Hashable {
     public var label: TextSource?
 
     /// A picture that moves.
-    public struct Animation: Sendable, Hashable {
+    public struct Animation: Sendable, Hashable, Codable {
         public var id: String
         public var loops: Bool
         /// 1 for the speed that it was made with.
@@ -51,7 +51,7 @@ public struct StateViewVisual: Sendable, Hashable {
     }
 
     /// How a running operation is shown.
-    public enum Progress: Sendable, Hashable {
+    public enum Progress: Sendable, Hashable, Codable {
         case spinner(SpinnerSize)
         /// The part that is done, from 0 to 1; nil where nobody knows.
         case bar(Double?)
@@ -86,7 +86,7 @@ public struct StateViewVisual: Sendable, Hashable {
     }
 
     /// One picture.
-    public struct Picture: Sendable, Hashable {
+    public struct Picture: Sendable, Hashable, Codable {
         public let kind: Kind
         public let id: String
     }

@@ -121,3 +121,21 @@ public enum ActionSlot: String, Sendable, Hashable, CaseIterable, Codable {
         }
     }
 }
+
+extension StateViewTextRole: Codable {
+    /// Reads the name of a role.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let name = try container.decode(String.self)
+        guard let role = StateViewTextRole(name: name) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "no role is called '\(name)'")
+        }
+        self = role
+    }
+
+    /// Writes the name of the role, such as `action.first.label`.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(name)
+    }
+}

@@ -3,7 +3,7 @@
 /// Source: state-views.md WP-30, PL-1.
 public struct SheetMachine: Sendable, Hashable {
     /// How high a sheet may stand.
-    public enum Detent: Sendable, Hashable {
+    public enum Detent: Sendable, Hashable, Codable {
         case medium
         case large
         /// A height in points.

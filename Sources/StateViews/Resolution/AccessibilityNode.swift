@@ -4,8 +4,8 @@ public import L10nLocale
 /// What assistive techniques are told about one part of a view.
 ///
 /// Source: state-views.md 4.3 (MD-8), C-1, C-2 and section 8.
-public struct AccessibilityNode: Sendable, Hashable {
-    public enum Role: Sendable, Hashable {
+public struct AccessibilityNode: Sendable, Hashable, Codable {
+    public enum Role: Sendable, Hashable, Codable {
         case heading(level: Int)
         case staticText
         case button

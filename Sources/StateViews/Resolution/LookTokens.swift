@@ -27,7 +27,7 @@ extension ResolvedTokens: LookTokens {
 }
 
 /// One token on the way from a slot to its value.
-package struct TokenStep: Sendable, Hashable {
+package struct TokenStep: Sendable, Hashable, Codable {
     package let path: String
     /// The member of a composite value that is taken from here, such as `fontFamily`; nil for the whole value.
     package let part: String?

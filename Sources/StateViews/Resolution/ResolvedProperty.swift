@@ -3,7 +3,7 @@ public import DesignTokens
 /// Something that a view is drawn with, and who said so.
 ///
 /// Source: state-views.md 4.3 (MD-7) and 4.5 (ST-5).
-public struct ResolvedProperty: Sendable, Hashable {
+public struct ResolvedProperty: Sendable, Hashable, Codable {
     /// The name, such as `title.color`.
     public let name: String
     public internal(set) var value: Value
@@ -17,12 +17,12 @@ public struct ResolvedProperty: Sendable, Hashable {
     public internal(set) var lost: [Loss]
 
     /// A setting that another one replaced.
-    public struct Loss: Sendable, Hashable {
+    public struct Loss: Sendable, Hashable, Codable {
         public let layer: StateViewStyleLayer
         public let value: Value
     }
 
-    public enum Value: Sendable, Hashable {
+    public enum Value: Sendable, Hashable, Codable {
         case color(ColorValue)
         /// Points.
         case length(Double)

@@ -5,7 +5,7 @@ public import L10nLocale
 ///
 /// A value without time stamps or addresses: equal definitions in equal environments give equal values.
 /// Source: state-views.md 4.3 (MD-6 to MD-11).
-public struct ResolvedStateView: Sendable, Hashable {
+public struct ResolvedStateView: Sendable, Hashable, Codable {
     public let id: String
     public let kind: StateViewKind
     /// The system that is followed.
@@ -33,13 +33,13 @@ public struct ResolvedStateView: Sendable, Hashable {
     public let issues: [StateViewIssue]
 
     /// A text and the place that it has in the view.
-    public struct RoleText: Sendable, Hashable {
+    public struct RoleText: Sendable, Hashable, Codable {
         public let role: StateViewTextRole
         public let text: ResolvedText
     }
 
     /// The mark of a brand's owner. Its name for assistive techniques is the text of its role.
-    public struct BrandMark: Sendable, Hashable {
+    public struct BrandMark: Sendable, Hashable, Codable {
         /// The id of the picture, such as `vend-tagline-fi`.
         public let asset: String
         /// The scheme that the picture is drawn for: light for a mark that has no other.
@@ -86,7 +86,7 @@ extension ResolvedStateView {
 }
 
 /// A picture and what it needs on each platform.
-public struct ResolvedPicture: Sendable, Hashable {
+public struct ResolvedPicture: Sendable, Hashable, Codable {
     public let kind: StateViewVisual.Kind
     public let id: String
     /// Whether it is drawn the other way round, because the view is read from right to left.
@@ -98,7 +98,7 @@ public struct ResolvedPicture: Sendable, Hashable {
 }
 
 /// A button with its label.
-public struct ResolvedAction: Sendable, Hashable {
+public struct ResolvedAction: Sendable, Hashable, Codable {
     public let slot: ActionSlot
     public let intent: StateViewAction.Intent
     public let role: StateViewAction.Role
@@ -111,14 +111,14 @@ public struct ResolvedAction: Sendable, Hashable {
     public let style: String
 
     /// How wide the button is, in points.
-    public enum Width: Sendable, Hashable {
+    public enum Width: Sendable, Hashable, Codable {
         case intrinsic
         case full(leading: Double, trailing: Double)
     }
 }
 
 /// What of a view's arrangement is not a length or a colour.
-public struct ResolvedLayout: Sendable, Hashable {
+public struct ResolvedLayout: Sendable, Hashable, Codable {
     public let placement: StateViewLayout.Placement
     public let insets: EdgeInsets
     public let headingLevel: Int
@@ -145,8 +145,8 @@ public struct ResolvedLayout: Sendable, Hashable {
 }
 
 /// Something that a developer should know about a view that is shown nevertheless.
-public struct StateViewIssue: Sendable, Hashable {
-    public enum Kind: String, Sendable, Hashable {
+public struct StateViewIssue: Sendable, Hashable, Codable {
+    public enum Kind: String, Sendable, Hashable, Codable {
         /// A role that a view needs has no text, or a blank one.
         case missingText = "missing-state-view-text"
         /// A button says nothing.
