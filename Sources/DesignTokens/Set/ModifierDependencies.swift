@@ -15,17 +15,35 @@ struct ModifierDependencies {
     func masks() -> [ModifierSet] {
         var masks = [ModifierSet](repeating: ModifierSet(), count: table.count)
         guard sources.contains(where: { $0.modifier >= 0 }) else { return masks }
+        let fixed = groupsOfOneType()
         for (path, definition) in definitions {
             let source = sources[Int(definition.source)]
             let node = source.file.nodes[Int(definition.node)]
-            // A group that states nothing changes nothing, wherever it is repeated.
-            if node.kind == .token || node.type != nil || node.extends != nil || node.deprecation != nil {
+            // A group that states nothing, or nothing new, changes nothing, wherever it is repeated.
+            let statesType = node.type != nil && !fixed[path.int]
+            if node.kind == .token || statesType || node.extends != nil || node.deprecation != nil {
                 masks[path.int].insert(source.modifier)
             }
         }
         addGroups(to: &masks)
         spread(&masks, along: dependents())
         return masks
+    }
+
+    /// Whether the groups of a path have the same type in every permutation: one that always takes part states it, and no
+    /// other states another one. Files of contexts often repeat it.
+    private func groupsOfOneType() -> [Bool] {
+        var types = [TokenType?](repeating: nil, count: table.count)
+        for (path, definition) in definitions where !definition.isToken && definition.modifier < 0 {
+            let node = sources[Int(definition.source)].file.nodes[Int(definition.node)]
+            types[path.int] = types[path.int] ?? node.type?.value
+        }
+        var isFixed = types.map { $0 != nil }
+        for (path, definition) in definitions where !definition.isToken && isFixed[path.int] {
+            let node = sources[Int(definition.source)].file.nodes[Int(definition.node)]
+            if let type = node.type?.value, type != types[path.int] { isFixed[path.int] = false }
+        }
+        return isFixed
     }
 
     /// A reference may lead into a group, to its vendor data, and then depends on whatever defines the group.

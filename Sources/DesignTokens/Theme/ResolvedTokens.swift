@@ -43,9 +43,16 @@ package struct ResolvedTokens: Sendable {
     /// The values of all tokens that could be resolved, by path.
     package var values: [TokenPath: TokenValue] {
         var resolver = TokenResolver(set, permutation)
+        return values(&resolver)
+    }
+
+    /// - Parameter resolver: one of the same permutation, which may know the values already.
+    fileprivate func values(_ resolver: inout TokenResolver) -> [TokenPath: TokenValue] {
+        let paths = order(resolver)
         var result: [TokenPath: TokenValue] = [:]
-        for path in order(resolver) {
-            guard let entry = resolver.resolve(path), let value = resolver[entry].value else { continue }
+        result.reserveCapacity(paths.count)
+        for path in paths {
+            guard let entry = resolver.resolve(path), let value = resolver.entries[entry].value else { continue }
             result[set.table.text(path)] = value
         }
         return result
@@ -78,6 +85,18 @@ package struct ResolvedTokens: Sendable {
             groups += nested.reversed()
         }
         return result
+    }
+}
+
+extension Theme {
+    /// The values of each of some permutations. What they have in common is resolved once (TP-3).
+    package func values(of permutations: [ThemePermutation]) -> [[TokenPath: TokenValue]] {
+        guard let first = permutations.first else { return [] }
+        var resolver = TokenResolver(tokens, first)
+        return permutations.map { permutation in
+            resolver.permutation = permutation
+            return resolved(permutation).values(&resolver)
+        }
     }
 }
 

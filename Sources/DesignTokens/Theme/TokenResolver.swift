@@ -166,10 +166,11 @@ struct TokenResolver {
 
     /// The number of the contexts of the modifiers that matter to a path; nil when there are too many to count.
     private func rank(_ path: PathID) -> UInt64? {
-        let mask = set.dependencies[path.int]
-        guard !mask.isEmpty else { return 0 }
+        var rest = set.dependencies[path.int].bits
         var rank: UInt64 = 0
-        for modifier in mask.members {
+        while rest != 0 {
+            let modifier = rest.trailingZeroBitCount
+            rest &= rest - 1
             let (product, overflow) = rank.multipliedReportingOverflow(
                 by: UInt64(set.modifiers[modifier].contexts.count))
             let (sum, isOver) = product.addingReportingOverflow(UInt64(permutation[modifier]))
