@@ -33,6 +33,14 @@ package struct AndroidTokens: Sendable {
 
     /// The files for the permutations of a part of the theme. They stand in one `values` folder when there is one.
     package func files(in part: ThemePart) throws(TokenExportCollision) -> [TokenExportFile] {
+        var resolution = SharedResolution(theme)
+        return try files(in: part, &resolution)
+    }
+
+    /// - Parameter resolution: one of the same theme, which may know the tokens already.
+    package func files(
+        in part: ThemePart, _ resolution: inout SharedResolution
+    ) throws(TokenExportCollision) -> [TokenExportFile] {
         let appearances = Appearances(theme, scheme: scheme, contrast: nil, in: part)
         let permutations = theme.permutations(in: appearances.start)
         var files: [TokenExportFile] = []
@@ -40,8 +48,8 @@ package struct AndroidTokens: Sendable {
             let name = theme.exportName(permutation, without: appearances.modifiers, in: part)
             let folder = permutations.count == 1 ? "" : name + "/"
             let variants = appearances.variants(permutation)
-            var day = try resources(variants[0])
-            let night = try resources(variants[1])
+            var day = try resources(variants[0], &resolution)
+            let night = try resources(variants[1], &resolution)
             // A resource must stand in `values`, or programs end where it is missing.
             try day.addMissing(of: night)
             let contexts = theme.exportContexts(permutation, without: appearances.modifiers)
@@ -55,9 +63,11 @@ package struct AndroidTokens: Sendable {
         return files
     }
 
-    private func resources(_ permutation: ThemePermutation) throws(TokenExportCollision) -> AndroidResources {
+    private func resources(
+        _ permutation: ThemePermutation, _ resolution: inout SharedResolution
+    ) throws(TokenExportCollision) -> AndroidResources {
         var resources = AndroidResources()
-        for token in theme.resolved(permutation).all { try resources.add(token) }
+        for token in resolution.all(permutation) { try resources.add(token) }
         return resources
     }
 

@@ -22,20 +22,27 @@ package struct AssetCatalogTokens: Sendable {
 
     /// The files for the permutations of a part of the theme, catalog by catalog.
     package func files(in part: ThemePart) throws(TokenExportCollision) -> [TokenExportFile] {
+        var resolution = SharedResolution(theme)
+        return try files(in: part, &resolution)
+    }
+
+    /// - Parameter resolution: one of the same theme, which may know the tokens already.
+    package func files(
+        in part: ThemePart, _ resolution: inout SharedResolution
+    ) throws(TokenExportCollision) -> [TokenExportFile] {
         let appearances = Appearances(theme, scheme: scheme, contrast: contrast, in: part)
         var files: [TokenExportFile] = []
         for permutation in theme.permutations(in: appearances.start) {
             let name = theme.exportName(permutation, without: appearances.modifiers, in: part)
-            files += try catalog(name + ".xcassets", appearances.variants(permutation))
+            files += try catalog(name + ".xcassets", appearances.variants(permutation), &resolution)
         }
         return files
     }
 
     private func catalog(
-        _ folder: String, _ variants: [ThemePermutation]
+        _ folder: String, _ variants: [ThemePermutation], _ resolution: inout SharedResolution
     ) throws(TokenExportCollision) -> [TokenExportFile] {
-        let variants = variants.map { theme.resolved($0) }
-        let colors = variants.map { tokens in tokens.all.filter { Self.holds($0.type) } }
+        let colors = variants.map { permutation in resolution.all(permutation).filter { Self.holds($0.type) } }
         let values = colors.map { tokens in
             Dictionary(uniqueKeysWithValues: tokens.map { ($0.path, Self.color($0.value)) })
         }

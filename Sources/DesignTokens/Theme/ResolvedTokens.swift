@@ -30,13 +30,22 @@ package struct ResolvedTokens: Sendable {
     /// then those of the groups in it.
     package var all: [ResolvedToken] {
         var resolver = TokenResolver(set, permutation)
-        return order(resolver).compactMap { path in resolver.resolve(path).flatMap { resolver.token($0) } }
+        return all(&resolver)
+    }
+
+    /// - Parameter resolver: one of the same permutation, which may know the tokens already.
+    func all(_ resolver: inout TokenResolver) -> [ResolvedToken] {
+        order(resolver).compactMap { path in resolver.resolve(path).flatMap { resolver.token($0) } }
     }
 
     /// The paths of the tokens that stand here and have no value, in the order of `all`.
     package var wrong: [TokenPath] {
         var resolver = TokenResolver(set, permutation)
-        return order(resolver).filter { path in resolver.resolve(path).map { resolver[$0].value == nil } ?? false }
+        return wrong(&resolver)
+    }
+
+    func wrong(_ resolver: inout TokenResolver) -> [TokenPath] {
+        order(resolver).filter { path in resolver.resolve(path).map { resolver[$0].value == nil } ?? false }
             .map(set.table.text)
     }
 
@@ -46,8 +55,7 @@ package struct ResolvedTokens: Sendable {
         return values(&resolver)
     }
 
-    /// - Parameter resolver: one of the same permutation, which may know the values already.
-    fileprivate func values(_ resolver: inout TokenResolver) -> [TokenPath: TokenValue] {
+    func values(_ resolver: inout TokenResolver) -> [TokenPath: TokenValue] {
         let paths = order(resolver)
         var result: [TokenPath: TokenValue] = [:]
         result.reserveCapacity(paths.count)
@@ -85,18 +93,6 @@ package struct ResolvedTokens: Sendable {
             groups += nested.reversed()
         }
         return result
-    }
-}
-
-extension Theme {
-    /// The values of each of some permutations. What they have in common is resolved once (TP-3).
-    package func values(of permutations: [ThemePermutation]) -> [[TokenPath: TokenValue]] {
-        guard let first = permutations.first else { return [] }
-        var resolver = TokenResolver(tokens, first)
-        return permutations.map { permutation in
-            resolver.permutation = permutation
-            return resolved(permutation).values(&resolver)
-        }
     }
 }
 

@@ -1,5 +1,5 @@
-import DesignTokens
-import L10nProject
+package import DesignTokens
+package import L10nProject
 import L10nSource
 
 /// Runs the rules about tokens over the themes of a project.
@@ -8,7 +8,7 @@ enum ThemePass {
     static func run(
         _ project: Project, _ rules: ActiveRules, today: CalendarDate?, into findings: inout Findings
     ) {
-        let options = ContrastOptions(project.configuration)
+        let options = ContrastOptions(project.configuration.contrast, project.configuration.themes)
         // The default theme is checked where it is developed, not in the projects that use it. Of a theme with gaps
         // nothing more can be said than where they are.
         for loaded in project.themes where loaded.isComplete && loaded.origin != .defaults {
@@ -47,15 +47,15 @@ enum ThemePass {
 }
 
 extension ContrastOptions {
-    init(_ configuration: Configuration) {
+    /// What a project asks of contrast.
+    package init(_ contrast: Configuration.Contrast, _ themes: Configuration.Themes) {
         self.init()
-        let contrast = configuration.contrast
         thresholds.text = contrast.text
         thresholds.largeText = contrast.largeText
         thresholds.nonText = contrast.nonText
         thresholds.increasedText = contrast.increasedText
         thresholds.increasedLargeText = contrast.increasedLargeText
-        contrastModifier = configuration.themes.contrastModifier
+        contrastModifier = themes.contrastModifier
         hosts = contrast.hosts?.map { TokenPath(String($0.value.dropFirst().dropLast())) }
     }
 }

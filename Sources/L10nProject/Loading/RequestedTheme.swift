@@ -5,6 +5,8 @@ package struct RequestedTheme: Sendable {
     package let theme: LoadedTheme
     /// The modifiers that play the parts of brand, scheme and contrast.
     package let names: Configuration.Themes
+    /// What the project asks of contrast.
+    package let contrast: Configuration.Contrast
     /// The resolver documents of the project that were not taken.
     package let others: [String]
     /// Files and folders that could not be read.
@@ -56,7 +58,7 @@ extension ProjectLoader {
             throw .request("there is no theme; name a resolver document or a token file")
         }
         return RequestedTheme(
-            theme: theme, names: names.themes,
+            theme: theme, names: names.themes, contrast: names.contrast,
             others: loaded.themes.filter { $0.origin == .document && $0.path != theme.path }.map(\.path),
             errors: errors, sources: sources(theme.sources.map { $0 }))
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import DesignTokens
+import L10nChecks
 import L10nProject
 import L10nSource
 
@@ -36,8 +37,7 @@ struct TokensDiffCommand: ParsableCommand {
             throw CommandFailure.usage("there is nothing to compare \(Wording.quoted(before)) with; name the new theme")
         }
         let (old, new) = (try place.load(project), try newPlace.load(project))
-        var options = ContrastOptions()
-        options.contrastModifier = new.theme.names.contrastModifier
+        let options = ContrastOptions(new.theme.contrast, new.theme.names)
         let difference = TokenDifference(from: old.theme.theme.theme, to: new.theme.theme.theme, options)
         Console.write(format == .json ? TokenDifferenceJSON.text(difference) : TokenDifferenceText.text(difference))
         let status = max(old.theme.complain(old.names), new.theme.complain(new.names))

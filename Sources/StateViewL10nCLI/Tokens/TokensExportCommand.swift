@@ -37,8 +37,9 @@ struct TokensExportCommand: ParsableCommand {
             throw CommandFailure.usage(
                 "the theme has more than \(Self.limit) permutations; choose some contexts, such as with --brand")
         }
-        try Self.check(theme, part)
-        let files = try format.files(theme, part)
+        var resolution = SharedResolution(theme.theme.theme)
+        try Self.check(theme, part, &resolution)
+        let files = try format.files(theme, part, &resolution)
         if output == "-" {
             guard files.count == 1 else {
                 throw CommandFailure.usage(
@@ -66,7 +67,7 @@ struct TokensExportCommand: ParsableCommand {
         for name in files.map({ String($0.name.prefix { $0 != "/" }) }) where shown.insert(name).inserted {
             Console.write(Wording.visible(PathText.join(output, name)) + "\n")
         }
-        format.complain(of: theme, part)
+        format.complain(of: part, &resolution)
         let stale = EarlierExport.stale(contents)
         guard !stale.isEmpty else { return }
         let names = stale.prefix(3).map { Wording.quoted($0) } + (stale.count > 3 ? ["…"] : [])
@@ -77,10 +78,12 @@ struct TokensExportCommand: ParsableCommand {
     private static let limit = 4096
 
     /// Ends the command where the theme has errors, or tokens without value.
-    private static func check(_ theme: RequestedTheme, _ part: ThemePart) throws {
+    private static func check(
+        _ theme: RequestedTheme, _ part: ThemePart, _ resolution: inout SharedResolution
+    ) throws {
         try theme.endIfWrong()
         for permutation in theme.theme.theme.permutations(in: part) {
-            guard let wrong = theme.theme.theme.resolved(permutation).wrong.first else { continue }
+            guard let wrong = resolution.wrong(permutation).first else { continue }
             throw CommandFailure(
                 status: .findings,
                 message: "\(Wording.quoted(wrong.text)) has no value, so nothing was written; see 'tokens why'")
@@ -95,7 +98,7 @@ struct TokensExportCommand: ParsableCommand {
         case xcassets
 
         /// Says on standard error which tokens the format has no place for.
-        func complain(of theme: RequestedTheme, _ part: ThemePart) {
+        func complain(of part: ThemePart, _ resolution: inout SharedResolution) {
             let holds: (TokenType) -> Bool
             switch self {
             case .android: holds = AndroidTokens.holds
@@ -103,8 +106,8 @@ struct TokensExportCommand: ParsableCommand {
             case .css, .json, .swift: return
             }
             var left: [TokenPath: TokenType] = [:]
-            for permutation in theme.theme.theme.permutations(in: part) {
-                for token in theme.theme.theme.resolved(permutation).all where !holds(token.type) {
+            for permutation in resolution.theme.permutations(in: part) {
+                for token in resolution.all(permutation) where !holds(token.type) {
                     left[token.path] = token.type
                 }
             }
@@ -116,9 +119,11 @@ struct TokensExportCommand: ParsableCommand {
                     + counts.sorted().joined(separator: ", "))
         }
 
-        func files(_ theme: RequestedTheme, _ part: ThemePart) throws -> [TokenExportFile] {
+        func files(
+            _ theme: RequestedTheme, _ part: ThemePart, _ resolution: inout SharedResolution
+        ) throws -> [TokenExportFile] {
             do throws(TokenExportCollision) {
-                return try named(theme, part)
+                return try named(theme, part, &resolution)
             } catch {
                 let names = error.paths.map { Wording.quoted($0) }.joined(separator: " and ")
                 throw CommandFailure(
@@ -127,7 +132,7 @@ struct TokensExportCommand: ParsableCommand {
         }
 
         private func named(
-            _ theme: RequestedTheme, _ part: ThemePart
+            _ theme: RequestedTheme, _ part: ThemePart, _ resolution: inout SharedResolution
         ) throws(TokenExportCollision) -> [TokenExportFile] {
             let (tokens, names) = (theme.theme.theme, theme.names)
             switch self {
@@ -142,11 +147,11 @@ struct TokensExportCommand: ParsableCommand {
             case .xcassets:
                 return try AssetCatalogTokens(
                     tokens, scheme: names.schemeModifier, contrast: names.contrastModifier
-                ).files(in: part)
+                ).files(in: part, &resolution)
             case .android:
                 return try AndroidTokens(
                     tokens, title: theme.theme.path, scheme: names.schemeModifier
-                ).files(in: part)
+                ).files(in: part, &resolution)
             case .json:
                 return tokens.permutations(in: part).map { permutation in
                     TokenExportFile(

@@ -48,6 +48,35 @@ import Testing
         #expect(names("nowhere") == [])
     }
 
+    @Test func `TP-1 a group that repeats its type in a context changes nothing, one of another type does`() {
+        func names(_ context: String) -> [String] {
+            let theme = theme(
+                files.merging(["theme/acme.json": "{ \"n\": { \"$type\": \"\(context)\", \"a\": { \"$value\": 2 } } }"])
+                {
+                    $1
+                }
+            ).value
+            return theme.dependencies(of: "n.c").map(\.name)
+        }
+        #expect(names("number") == [])
+        #expect(names("fontWeight") == ["brand"])
+    }
+
+    @Test func `TP-3 what is resolved in turn is what is resolved alone`() throws {
+        let theme = theme(files).value
+        var shared = SharedResolution(theme)
+        let permutations = try #require(theme.permutations())
+        for permutation in permutations + permutations.reversed() {
+            let alone = theme.resolved(permutation)
+            let (values, all, wrong) = (
+                shared.values(permutation), shared.all(permutation), shared.wrong(permutation)
+            )
+            #expect(values == alone.values)
+            #expect(all.map(\.path) == alone.all.map(\.path) && all.map(\.value) == alone.all.map(\.value))
+            #expect(wrong == alone.wrong)
+        }
+    }
+
     @Test func `TP-3 the variants of a token are its values in all permutations`() throws {
         let theme = theme(files).value
         let variants = try #require(theme.variants())

@@ -51,6 +51,29 @@ import Testing
         }
     }
 
+    @Test func `TM-3 contrast is compared with what the project asks for`() throws {
+        // Grey on white at 7.00:1 and at 5.74:1.
+        func file(_ grey: String) -> String {
+            """
+            { "c": { "$type": "color",
+              "page": { "$value": { "colorSpace": "srgb", "components": [1, 1, 1] } },
+              "text": { "$value": { "colorSpace": "srgb", "components": [\(grey), \(grey), \(grey)] },
+                "$extensions": { "org.stateview-l10n": { "on": ["{c.page}"] } } } } }
+            """
+        }
+        let configuration = "{ \"contrast\": { \"text\": 6 } }"
+        let files = ["a.tokens.json": file("0.349"), "b.tokens.json": file("0.4")]
+        let command = ["tokens", "diff", "a.tokens.json", "b.tokens.json"]
+        try Tool.withFiles(files) { folder in
+            let diff = try Tool.run(command, in: folder)
+            #expect(!diff.output.contains("contrast"))
+        }
+        try Tool.withFiles(files.merging(["stateview-l10n.json": configuration]) { $1 }) { folder in
+            let diff = try Tool.run(command, in: folder)
+            #expect(diff.output.contains("contrast\n") && diff.output.contains("5.74"), "\(diff.output)")
+        }
+    }
+
     @Test func `TM-3 a revision of the repository with what stands there now`() throws {
         try Tool.withFiles(["sub/a.tokens.json": TokensListTests.core, "other.txt": "x"]) { folder in
             try Self.git("init", "-q", in: folder)

@@ -12,6 +12,11 @@ struct TokenWays {
     /// The default theme: its document and the files that it names.
     private let defaults = EmbeddedTheme.read()
     private let lock: SourceFile
+    /// The tokens of a lock, and their values in a dictionary.
+    private let tokens: LockedTokens
+    private let values: [String: TokenValue]
+    private let paths: [TokenPath]
+    private let colors: [SRGBColor]
 
     init(folder: String) throws {
         func file(_ name: String) throws -> SourceFile {
@@ -23,6 +28,11 @@ struct TokenWays {
         var writer = ThemeLockText(defaults.theme, defaults.sources)
         guard let text = writer.text() else { throw CocoaError(.coderInvalidValue) }
         lock = SourceFile(path: "theme.lock", text: text)
+        guard let read = ThemeLock.read(lock).value else { throw CocoaError(.coderReadCorrupt) }
+        tokens = read.resolved(try read.permutation())
+        paths = read.paths.filter { [tokens] in tokens.contains($0) }
+        values = Dictionary(uniqueKeysWithValues: paths.map { [tokens] in ($0.text, tokens.value($0) ?? .number(0)) })
+        colors = values.values.compactMap { $0.color?.sRGB() }
     }
 
     var all: [Way] {
@@ -38,6 +48,10 @@ struct TokenWays {
             Way(name: "lock", run: { ThemeLock.read(lock).value?.paths.count ?? 0 }),
             Way(name: "lock and looks", run: looksOfLock),
             Way(name: "looks from sources", run: looksOfSources),
+            Way(name: "token by path", run: tokensByPath),
+            Way(name: "value of a dictionary", run: valuesOfDictionary),
+            Way(name: "contrast", run: contrast),
+            Way(name: "contrast formula", run: contrastFormula),
         ]
     }
 
@@ -82,8 +96,8 @@ struct TokenWays {
     private func onePermutation() throws -> Int { try count(defaultTheme, [[:]]) }
 
     private func allPermutations() -> Int {
-        let theme = defaultTheme
-        return (theme.permutations() ?? []).reduce(0) { $0 + theme.resolved($1).values.count }
+        var resolution = SharedResolution(defaultTheme)
+        return (resolution.theme.permutations() ?? []).reduce(0) { $0 + resolution.values($1).count }
     }
 
     private func manyPermutations() -> Int {
@@ -109,5 +123,35 @@ struct TokenWays {
         return try inputs.reduce(0) { sum, input in
             sum + Int(try StateViewTheme.read(theme.resolved(theme.permutation(input))).icon.size)
         }
+    }
+
+    /// A hundred times every token.
+    private func tokensByPath() -> Int {
+        (0..<100).reduce(0) { sum, _ in paths.reduce(sum) { $0 + (tokens.value($1)?.type == .color ? 1 : 0) } }
+    }
+
+    private func valuesOfDictionary() -> Int {
+        (0..<100).reduce(0) { sum, _ in paths.reduce(sum) { $0 + (values[$1.text]?.type == .color ? 1 : 0) } }
+    }
+
+    private func contrast() -> Int {
+        count { Contrast.ratio($0, $1) }
+    }
+
+    /// The formula of WCAG 2.2 and nothing else.
+    private func contrastFormula() -> Int {
+        func linear(_ part: Double) -> Double { part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4) }
+        func luminance(_ color: SRGBColor) -> Double {
+            0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
+        }
+        return count { one, other in
+            let (left, right) = (luminance(one), luminance(other))
+            return (max(left, right) + 0.05) / (min(left, right) + 0.05)
+        }
+    }
+
+    /// How many pairs of colors can be told apart as texts.
+    private func count(_ ratio: (SRGBColor, SRGBColor) -> Double) -> Int {
+        colors.reduce(0) { sum, one in sum + colors.count { ratio(one, $0) >= 4.5 } }
     }
 }
