@@ -88,7 +88,7 @@ let package = Package(
             "L10nChecks",
             [
                 "L10nSource", "L10nLocale", "L10nICU", "L10nSyntax", "L10nMessages", "DesignTokens", "L10nCatalog",
-                "L10nFormats", "StateViews", "L10nProject",
+                "L10nFormats", "StateViews", "L10nProject", "DefaultResources",
             ]),
         module(
             "StateViewL10n",

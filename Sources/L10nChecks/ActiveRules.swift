@@ -6,6 +6,8 @@ struct ActiveRules {
     private(set) var column: [any ColumnRule.Type] = []
     private(set) var forms: [any FormsRule.Type] = []
     private(set) var theme: [any ThemeRule.Type] = []
+    private(set) var stateView: [any StateViewRule.Type] = []
+    private(set) var screen: [any ScreenRule.Type] = []
     private(set) var text: [any TextRule.Type] = []
     private(set) var translation: [any TranslationRule.Type] = []
     private(set) var placeholder: [any PlaceholderRule.Type] = []
@@ -24,6 +26,8 @@ struct ActiveRules {
         case .override(let rule): override.append(rule)
         case .forms(let rule): forms.append(rule)
         case .theme(let rule): theme.append(rule)
+        case .stateView(let rule): stateView.append(rule)
+        case .screen(let rule): screen.append(rule)
         case .column(let rule): column.append(rule)
         case .text(let rule): text.append(rule)
         case .translation(let rule): translation.append(rule)

@@ -20,6 +20,8 @@ package enum RuleScope: Sendable {
     case table(any TableRule.Type)
     case override(any OverrideRule.Type)
     case theme(any ThemeRule.Type)
+    case stateView(any StateViewRule.Type)
+    case screen(any ScreenRule.Type)
     case text(any TextRule.Type)
     case translation(any TranslationRule.Type)
     case column(any ColumnRule.Type)
@@ -57,6 +59,14 @@ extension ThemeRule {
     package static var scope: RuleScope { .theme(self) }
 }
 
+extension StateViewRule {
+    package static var scope: RuleScope { .stateView(self) }
+}
+
+extension ScreenRule {
+    package static var scope: RuleScope { .screen(self) }
+}
+
 extension TextRule {
     package static var scope: RuleScope { .text(self) }
 }
@@ -83,6 +93,16 @@ package protocol ColumnRule: CheckRule {
 /// A rule that looks at each theme of the project, and at each token file that stands for itself.
 package protocol ThemeRule: CheckRule {
     static func check(_ theme: ThemeSite, into findings: inout Findings)
+}
+
+/// A rule that looks at each state view that a document defines, once for each brand that has it otherwise.
+package protocol StateViewRule: CheckRule {
+    static func check(_ view: StateViewSite, into findings: inout Findings)
+}
+
+/// A rule that looks at what each screen presents in its phases.
+package protocol ScreenRule: CheckRule {
+    static func check(_ screen: ScreenSite, into findings: inout Findings)
 }
 
 /// A rule that looks at single texts, of the source language too.

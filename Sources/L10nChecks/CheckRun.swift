@@ -32,6 +32,7 @@ package enum CheckRun {
         }
         for part in await tableFindings(tables, active, jobs: jobs) { findings.add(contentsOf: part) }
         ThemePass.run(project, active, today: today, into: &findings)
+        StateViewPass.run(project, active, into: &findings)
         let walks = await walks(tables, active, placeholders, languages, jobs: jobs)
         for walk in walks { findings.add(contentsOf: walk.findings) }
         let leads = walks.compactMap(\.leads)

@@ -2,6 +2,7 @@ import L10nCatalog
 import L10nLocale
 import L10nProject
 import L10nSource
+import StateViews
 
 /// A suppression and the file that holds it.
 struct SuppressionSite {
@@ -13,6 +14,8 @@ struct SuppressionSite {
     let isJudgeable: Bool
     /// The files of the same table. A finding about the subject is about this file only if it stands in one of them.
     let tableFiles: Set<String>
+    /// The state view or screen that accepts the finding; nil for suppressions of texts and tokens.
+    var stateView: String?
 
     /// The suppressions of a project's own files, in the order of layers, tables and languages.
     static func all(in project: Project) -> [SuppressionSite] {
@@ -30,7 +33,7 @@ struct SuppressionSite {
                 }
             }
         }
-        return sites + tokenSites(in: project)
+        return sites + tokenSites(in: project) + stateViewSites(in: project)
     }
 
     /// The suppressions of token files. A path may be defined in many files, so each stands for its own file only.
@@ -49,10 +52,43 @@ struct SuppressionSite {
         return sites
     }
 
+    /// What state views and screens accept (SUP-6).
+    private static func stateViewSites(in project: Project) -> [SuppressionSite] {
+        let views = project.stateViews.views.map { ($0.definition.id, $0.waivers) }
+        return (views + project.stateViews.screens.map { ($0.id, $0.waivers) }).flatMap { id, waivers in
+            waivers.compactMap { waiver in
+                guard let source = project.sources[waiver.span.file] else { return nil }
+                let directive = SuppressionDirective(
+                    rules: [waiver.rule], reason: waiver.reason, range: waiver.span.range)
+                let removal = removal(of: waiver.span.range, in: source.bytes)
+                return SuppressionSite(
+                    suppression: Suppression(directive, covers: .entry(waiver.span.range, name: id), removal: removal),
+                    source: source, subject: Subject(), isJudgeable: true, tableFiles: [source.path], stateView: id)
+            }
+        }
+    }
+
+    /// An element of an array with the comma that parts it from the next one, or else from the one before.
+    private static func removal(of element: SourceRange, in bytes: [UInt8]) -> SourceRange {
+        func isSpace(_ index: Int) -> Bool { bytes[index] == 0x20 || (0x09...0x0D).contains(bytes[index]) }
+        var end = element.indices.upperBound
+        while end < bytes.count, isSpace(end) { end += 1 }
+        if end < bytes.count, bytes[end] == UInt8(ascii: ",") {
+            end += 1
+            while end < bytes.count, isSpace(end) { end += 1 }
+            return SourceRange(element.indices.lowerBound..<end)
+        }
+        var start = element.indices.lowerBound
+        while start > 0, isSpace(start - 1) { start -= 1 }
+        guard start > 0, bytes[start - 1] == UInt8(ascii: ",") else { return element }
+        return SourceRange(start - 1..<element.indices.upperBound)
+    }
+
     /// Whether the suppression is meant for a finding, its rules aside (SUP-11): the finding's place lies in what is
     /// covered, or its subject is just that. Places that a note mentions do not count.
     func covers(_ finding: Diagnostic) -> Bool {
         guard isMeant(for: finding.subject.locale) else { return false }
+        if let stateView { return finding.subject.stateView == stateView && finding.span.file == source.path }
         switch suppression.coverage {
         case .nothing: return false
         case .file: return finding.span.file == source.path || isAboutFile(finding)

@@ -34,6 +34,7 @@ package enum ProjectLoader {
         let jobs = Parallel.jobs(request.jobs, for: bytes, least: 1 << 19)
         let loaded = await TextLoader(
             configuration.value, defaults: defaults, loadsAllDefaults: request.loadsAllDefaults,
+            showsDefaults: walk.files.contains { $0.kind == .stateViews },
             isForEditing: request.isForEditing, jobs: jobs
         ).load(texts.files, layers: texts.layers)
         var themeLoader = ThemeLoader(configuration.value, folder, defaults: defaults)

@@ -20,15 +20,19 @@ struct TextLoader {
     private let configuration: Configuration
     private let defaults: DefaultFiles
     private let loadsAllDefaults: Bool
+    private let showsDefaults: Bool
     private let isForEditing: Bool
     private let jobs: Int
 
+    /// - Parameter showsDefaults: whether the project has views that show default texts in its languages.
     init(
-        _ configuration: Configuration, defaults: DefaultFiles, loadsAllDefaults: Bool, isForEditing: Bool, jobs: Int
+        _ configuration: Configuration, defaults: DefaultFiles, loadsAllDefaults: Bool, showsDefaults: Bool = false,
+        isForEditing: Bool, jobs: Int
     ) {
         self.configuration = configuration
         self.defaults = defaults
         self.loadsAllDefaults = loadsAllDefaults
+        self.showsDefaults = showsDefaults
         self.isForEditing = isForEditing
         self.jobs = jobs
     }
@@ -97,8 +101,8 @@ struct TextLoader {
             })
     }
 
-    /// The layer of the default texts. Only where a key of the project overrides one of them, or is named as if it did,
-    /// are they of interest in its other languages.
+    /// The layer of the default texts. Only where a key of the project overrides one of them, or is named as if it did, or
+    /// views of the project show them, are they of interest in its other languages.
     private func defaultTexts(below layers: [CatalogLayer], _ sourceLanguage: LanguageTag) -> CatalogLayer {
         func texts(in languages: [LanguageTag]?) -> CatalogLayer {
             EmbeddedTexts.layer(
@@ -108,6 +112,8 @@ struct TextLoader {
         if loadsAllDefaults { return texts(in: nil) }
         let few = texts(in: [sourceLanguage, .english])
         let overrides = Catalog(layers: [few] + layers).overrides(prefixes: configuration.overridePrefixes)
-        return overrides.isEmpty ? few : texts(in: Catalog(layers: layers).tags + [sourceLanguage, .english])
+        if overrides.isEmpty, !showsDefaults { return few }
+        let required = (configuration.locales.required ?? []).map(\.value)
+        return texts(in: Catalog(layers: layers).tags + required + [sourceLanguage, .english])
     }
 }

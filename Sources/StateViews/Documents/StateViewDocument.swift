@@ -68,7 +68,7 @@ package struct DocumentedStateView: Sendable {
 
 /// A finding of a rule that the author of a view accepts.
 package struct StateViewWaiver: Sendable, Hashable {
-    package let rule: String
+    package let rule: Located<String>
     package let reason: String
     package let span: SourceSpan
 }

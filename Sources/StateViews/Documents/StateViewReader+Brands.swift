@@ -16,6 +16,7 @@ extension JSONObjectReader {
                     (
                         "icon",
                         { reader, value in
+                            reader.places["icon"] = value.span
                             let isNone = value.isNull || value.string == "none"
                             patch.icon = isNone ? .clear : reader.text(value).map { .set($0.value) } ?? .keep
                         }

@@ -194,7 +194,7 @@ extension JSONObjectReader {
                 if value.isObject { reader.invalid(value, "a waiver needs 'rule' and 'reason'; add what is missing") }
                 return nil
             }
-            return StateViewWaiver(rule: rule.value, reason: reason.value, span: value.span)
+            return StateViewWaiver(rule: rule, reason: reason.value, span: value.span)
         }
     }
 }

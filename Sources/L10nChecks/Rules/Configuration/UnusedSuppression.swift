@@ -42,7 +42,11 @@ enum UnusedSuppression: CheckRule {
 
     private static func subject(_ site: SuppressionSite) -> Subject {
         var subject = site.subject
-        if case .entry(_, let name) = site.suppression.coverage { subject.key = name }
+        if let view = site.stateView {
+            subject.stateView = view
+        } else if case .entry(_, let name) = site.suppression.coverage {
+            subject.key = name
+        }
         return subject
     }
 

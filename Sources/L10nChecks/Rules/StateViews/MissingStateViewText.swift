@@ -6,8 +6,8 @@ import StateViews
 
 /// A title or a button label of a predefined state view without any text.
 ///
-/// A view counts as used once the project has one of its texts. Blank overrides and empty translations are findings of
-/// their own rules.
+/// A predefined view counts as used once the project has one of its texts. Blank overrides and empty translations are
+/// findings of their own rules; `MissingStateViewText+Documents` looks at the views of documents.
 enum MissingStateViewText: ProjectRule {
     static let info = RuleInfo(
         "missing-state-view-text", .stateviews, .error,
@@ -27,6 +27,8 @@ enum MissingStateViewText: ProjectRule {
                     + "\"DesignSystem.stateView.noResultsSubtitle\" = \"Look elsewhere\";\n"),
         ],
         sources: ["checks.md 2.12", "state-views.md C-26, TR-4, TR-10"])
+
+    static var scope: RuleScope { .several([.project(self), .stateView(self)]) }
 
     static func check(_ project: Project, into findings: inout Findings) {
         for view in StateViewRegistry.all where view.kind != .custom {

@@ -4,12 +4,16 @@ import L10nSource
 enum UnboundStyleSlot: CheckRule {
     static let info = RuleInfo(
         "unbound-style-slot", .stateviews, .error,
-        summary: "A slot of a state view has no token in some brand or scheme, or one of the wrong type.",
+        summary:
+            "A slot of a state view has no token in some brand or scheme, or one of the wrong type, "
+            + "in the theme or in the style of a document.",
         why: "The view can't be drawn there.",
         needs: [.views, .tokens], precision: .veryHigh,
         bad: [ThemeExample.slots(without: "title.color")],
         good: [ThemeExample.slots()],
-        sources: ["checks.md 2.12", "tokens.md TV-1 to TV-7, TV-32"])
+        sources: ["checks.md 2.12", "state-views.md ST-6", "tokens.md TV-1 to TV-7, TV-32"])
+
+    static var scope: RuleScope { .stateView(self) }
 
     /// The findings of a theme with those in one that are mended at one place, such as all slots of a group.
     static func joined(_ diagnostics: [Diagnostic]) -> [Diagnostic] {

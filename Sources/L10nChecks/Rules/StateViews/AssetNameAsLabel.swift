@@ -1,0 +1,54 @@
+import L10nCatalog
+import L10nSource
+import StateViews
+
+/// A picture that is announced by the name of its file.
+enum AssetNameAsLabel: StateViewRule {
+    static let info = RuleInfo(
+        "asset-name-as-label", .stateviews, .error,
+        summary: "The label of a picture is the name of an asset or of a file.",
+        why: "Screen readers read it aloud, letter by letter.",
+        needs: [.views], precision: .high,
+        bad: StateViewExample.view("payments.empty", "empty", visual("letters_dark")),
+        good: StateViewExample.view("payments.empty", "empty", visual("A pile of letters")),
+        sources: ["checks.md 2.12", "state-views.md A2"])
+
+    private static func visual(_ label: String) -> String {
+        "\"visual\": { \"illustration\": \"letters_dark\", \"label\": { \"literal\": \"\(label)\" } }"
+    }
+
+    static func check(_ view: StateViewSite, into findings: inout Findings) {
+        guard view.definition.visual.label != nil else { return }
+        let visual = view.definition.visual
+        let ids = [visual.icon, visual.illustration, visual.animation?.id, visual.animation?.poster].compactMap(\.self)
+        let found = view.inLanguages { resolved in
+            [StateViewTextRole.imageLabel, .brandMarkLabel].compactMap { role in
+                guard let text = resolved.text(role), ids.contains(text.text) || isName(text.text) else { return nil }
+                return .init(
+                    role.name,
+                    view.finding(
+                        info.id, .error, message(text.text), at: view.place(of: role), key: text.key,
+                        notes: text.source))
+            }
+        }
+        for diagnostic in found { findings.add(diagnostic) }
+    }
+
+    /// Whether a text is one word that is put together as files and symbols are.
+    private static func isName(_ text: String) -> Bool {
+        guard !text.isEmpty, text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return false }
+        if text.contains("_") { return true }
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count > 1, let last = parts.last else { return false }
+        if ["svg", "png", "pdf", "jpg", "jpeg", "webp", "gif", "json", "lottie"].contains(last.lowercased()) {
+            return true
+        }
+        return parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isLowercase || $0.isNumber } }
+    }
+}
+
+extension AssetNameAsLabel {
+    fileprivate static func message(_ name: String) -> String {
+        "\(Wording.quoted(name)) would be read aloud; label it or mark it decorative"
+    }
+}

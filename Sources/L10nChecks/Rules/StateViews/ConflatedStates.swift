@@ -1,0 +1,56 @@
+import L10nCatalog
+import L10nSource
+import StateViews
+
+/// Two phases of a screen that read the same.
+enum ConflatedStates: ScreenRule {
+    static let info = RuleInfo(
+        "conflated-states", .stateviews, .warning,
+        summary: "Two phases of a screen have the same texts.",
+        why: "Nobody can tell a failure from an empty list, and what to do about it.",
+        needs: [.views], precision: .high,
+        bad: StateViewExample.screen(["failure": "\"empty\""]),
+        good: StateViewExample.screen(),
+        sources: ["checks.md 2.12", "state-views.md FS-19"])
+
+    static func check(_ screen: ScreenSite, into findings: inout Findings) {
+        // Before the first answer a screen may well look as while it loads (FS-1).
+        let phases: [DocumentedScreen.Phase] = [.loading, .empty, .failure]
+        for (index, phase) in phases.enumerated() {
+            for later in phases[(index + 1)...] {
+                guard let reference = twin(of: phase, among: later, screen) else { continue }
+                findings.add(
+                    screen.finding(info.id, .warning, message(phase, later), at: screen.span(reference)))
+            }
+        }
+    }
+
+    /// The view of the later phase that reads as one of the earlier does in some language.
+    private static func twin(
+        of phase: DocumentedScreen.Phase, among later: DocumentedScreen.Phase, _ screen: ScreenSite
+    ) -> DocumentedScreen.Reference? {
+        for (own, first) in screen.definitions(phase) {
+            for (other, second) in screen.definitions(later) {
+                if own.value == other.value { return other }
+                let pairs = zip(texts(first, screen), texts(second, screen))
+                if pairs.contains(where: { $0 == $1 && !$0.allSatisfy(\.isEmpty) }) { return other }
+            }
+        }
+        return nil
+    }
+
+    /// Title and subtitle in each language.
+    private static func texts(_ definition: StateViewDefinition, _ screen: ScreenSite) -> [[ComparedText]] {
+        screen.context.resolve(definition, brand: nil).map { view in
+            [StateViewTextRole.title, .subtitle, .progressLabel].map { ComparedText(view.text($0)?.text ?? "") }
+        }
+    }
+}
+
+extension ConflatedStates {
+    fileprivate static func message(
+        _ first: DocumentedScreen.Phase, _ second: DocumentedScreen.Phase
+    ) -> String {
+        "\(first.rawValue) and \(second.rawValue) read the same; tell users which it is"
+    }
+}

@@ -1,0 +1,77 @@
+import L10nSource
+import StateViews
+
+/// A state that nobody can leave.
+enum DeadEndState: CheckRule {
+    static let info = RuleInfo(
+        "dead-end-state", .stateviews, .error,
+        summary: "No action and nothing that happens by itself leads out of a state.",
+        why: "Users are stuck, and have to close the app.",
+        needs: [.views], precision: .high,
+        bad: StateViewExample.view("payments.gone", "notFound", "\"actions\": []"),
+        good: StateViewExample.view("payments.gone", "notFound", "\"actions\": [ { \"intent\": \"goBack\" } ]"),
+        sources: ["checks.md 2.12", "state-views.md FS-14, A16, AC-2"])
+
+    static var scope: RuleScope { .several([.stateView(self), .screen(self)]) }
+}
+
+extension DeadEndState: StateViewRule {
+    static func check(_ view: StateViewSite, into findings: inout Findings) {
+        let placement = view.definition.layout.placement
+        switch (view.definition.kind.family, placement) {
+        // Loading ends by itself, an empty list is filled by what comes, and a remark leaves the content where it is.
+        case (.loading, _), (.empty, _), (.notice, _), (nil, _): return
+        // A sheet that can be dragged is left by dragging it.
+        case (_, .sheet(_, true)): return
+        // Success stands in nobody's way, but for a page of its own.
+        case (.success, .container), (.success, .inline), (.success, .banner): return
+        case (.error, _), (.gate, _), (.success, _): break
+        }
+        guard !hasWayOut(view.definition), !ErrorWithoutRetry.applies(to: view.definition) else { return }
+        findings.add(
+            view.finding(info.id, .error, message(view.id, view.definition), at: view.place("actions")))
+    }
+}
+
+extension DeadEndState: ScreenRule {
+    /// A view that the author says everything about may be shown on failure. Others are looked at themselves.
+    static func check(_ screen: ScreenSite, into findings: inout Findings) {
+        for phase in [DocumentedScreen.Phase.initial, .failure] {
+            for (reference, definition) in screen.definitions(phase)
+            where definition.kind == .custom && !hasWayOut(definition) {
+                // Before anything was asked for, loading begins by itself.
+                if phase == .initial { continue }
+                findings.add(
+                    screen.finding(
+                        info.id, .error, message(reference.value, definition), at: screen.span(reference)))
+            }
+        }
+    }
+}
+
+extension DeadEndState {
+    /// Saving a search or asking for help leaves the view where it is.
+    private static func hasWayOut(_ definition: StateViewDefinition) -> Bool {
+        definition.actions.contains { action in
+            guard action.isEnabled else { return false }
+            return switch action.intent {
+            case .saveSearch, .contactSupport: false
+            case .retry, .clearFilters, .login, .signup, .verify, .openSettings, .create, .goHome, .goBack, .dismiss,
+                .cancel, .undo, .custom:
+                true
+            }
+        }
+    }
+
+    fileprivate static func message(_ id: String, _ definition: StateViewDefinition) -> String {
+        let intents = definition.kind.defaultIntents
+        let advice =
+            switch intents.first {
+            case .goHome: "add a way back"
+            case .login, .verify, .openSettings: "add the intent '\(intents[0].name)'"
+            case .dismiss: "add a button that closes it"
+            default: "add a retry"
+            }
+        return "users cannot leave \(Wording.quoted(id)); \(advice)"
+    }
+}

@@ -1,0 +1,37 @@
+import L10nCatalog
+import L10nSource
+import StateViews
+
+/// An error that does not say what to do.
+enum ErrorWithoutGuidance: StateViewRule {
+    static let info = RuleInfo(
+        "error-without-guidance", .stateviews, .warning,
+        summary: "An error state has no description of what happened and what to do.",
+        why: "A title alone tells users that something went wrong, and leaves them alone with it.",
+        needs: [.views], precision: .high,
+        bad: StateViewExample.view("payments.error", "unknownError", "\"texts\": { \"subtitle\": \"none\" }"),
+        good: StateViewExample.view("payments.error", "unknownError"),
+        sources: ["checks.md 2.12", "state-views.md FS-15"])
+
+    static func check(_ view: StateViewSite, into findings: inout Findings) {
+        let family = view.definition.kind.family
+        guard family == .error || family == .notice else { return }
+        // A key without a text is a finding of its own rule.
+        if case .key = view.definition.subtitle { return }
+        let place = view.place(of: .subtitle)
+        let found = view.inLanguages { resolved in
+            if let text = resolved.text(.subtitle) {
+                // Blank texts of tables are findings about those.
+                guard text.provenance == .literal, text.isBlank else { return [] }
+            }
+            return [.init("subtitle", view.finding(info.id, .warning, message(view.id), at: place))]
+        }
+        for diagnostic in found { findings.add(diagnostic) }
+    }
+}
+
+extension ErrorWithoutGuidance {
+    fileprivate static func message(_ id: String) -> String {
+        "\(Wording.quoted(id)) does not say what to do; add a description"
+    }
+}

@@ -1,0 +1,71 @@
+import L10nCatalog
+import L10nLocale
+import L10nProject
+import L10nSource
+import StateViews
+
+/// A state view that speaks two languages at once.
+enum MixedLanguageStateView: StateViewRule {
+    static let info = RuleInfo(
+        "mixed-language-state-view", .stateviews, .error,
+        summary: "The texts of a state view are in different languages for one reader.",
+        why: "The page looks broken, and screen readers read one of the languages with the voice of the other.",
+        tiers: "warning where 'lookup.order' is 'layerMajor', which mixes by design", needs: [.views], precision: .high,
+        bad: StateViewExample.view("payments.empty", "empty", title) + [
+            StateViewExample.english("\"pay.title\" = \"No payments yet\"", "\"pay.button\" = \"Pay a bill\""),
+            StateViewExample.texts("da", ["\"pay.button\" = \"Betal en regning\""]),
+        ],
+        good: StateViewExample.view("payments.empty", "empty", title) + [
+            StateViewExample.english("\"pay.title\" = \"No payments yet\"", "\"pay.button\" = \"Pay a bill\""),
+            StateViewExample.texts(
+                "da", ["\"pay.title\" = \"Ingen betalinger endnu\"", "\"pay.button\" = \"Betal en regning\""]),
+        ],
+        sources: ["checks.md 2.12, D-16", "state-views.md TR-7"])
+
+    private static let title = "\"texts\": { \"title\": { \"key\": \"pay.title\" } }"
+
+    static func check(_ view: StateViewSite, into findings: inout Findings) {
+        let isByDesign = view.project.configuration.lookupOrder == .layerMajor
+        let found = view.inLanguages { resolved in
+            let texts = resolved.texts.filter { !$0.text.isBlank && $0.text.provenance != .standIn }
+            let tag = resolved.environment.locales[0]
+            // What is written beside what the reader asked for; without such a text, beside the first one.
+            guard
+                let usual = texts.first(where: { isSameLanguage($0.text.language, tag) }) ?? texts.first,
+                let other = texts.first(where: { !isSameLanguage($0.text.language, usual.text.language) })
+            else { return [] }
+            return [
+                .init(
+                    "texts",
+                    view.finding(
+                        info.id, isByDesign ? .warning : .error, message(tag, usual, other),
+                        at: view.place(of: other.role), key: other.text.key, notes: other.text.source))
+            ]
+        }
+        for diagnostic in found { findings.add(diagnostic) }
+    }
+
+    /// Whether two texts can stand side by side, as British and American English can.
+    private static func isSameLanguage(_ left: LanguageTag, _ right: LanguageTag) -> Bool {
+        if left == right { return true }
+        let (left, right) = (left.meaning, right.meaning)
+        return left.language == right.language && left.script == right.script
+    }
+}
+
+extension MixedLanguageStateView {
+    fileprivate static func message(
+        _ tag: LanguageTag, _ usual: ResolvedStateView.RoleText, _ other: ResolvedStateView.RoleText
+    ) -> String {
+        let advice = other.text.key.map { "translate \(Wording.quoted($0))" } ?? "give it a key with translations"
+        return "for '\(tag)' the \(name(usual.role)) is '\(usual.text.language)', the \(name(other.role)) "
+            + "'\(other.text.language)'; \(advice)"
+    }
+
+    private static func name(_ role: StateViewTextRole) -> String {
+        switch role {
+        case .action(let slot, .label): "\(slot.rawValue) button"
+        default: role.name
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import L10nCatalog
+import L10nSource
+import StateViews
+
+/// A picture that says what the title says.
+enum RedundantImageLabel: StateViewRule {
+    static let info = RuleInfo(
+        "redundant-image-label", .stateviews, .warning,
+        summary: "The label of a picture repeats the title.",
+        why: "Screen readers say the same twice.",
+        needs: [.views], precision: .veryHigh,
+        bad: StateViewExample.view("payments.empty", "empty", texts, visual("No payments.")),
+        good: StateViewExample.view("payments.empty", "empty", texts, visual("A pile of letters")),
+        sources: ["checks.md 2.12", "state-views.md A2, C-1"])
+
+    private static let texts = "\"texts\": { \"title\": { \"literal\": \"No payments\" } }"
+
+    private static func visual(_ label: String) -> String {
+        "\"visual\": { \"illustration\": \"letters\", \"label\": { \"literal\": \"\(label)\" } }"
+    }
+
+    static func check(_ view: StateViewSite, into findings: inout Findings) {
+        guard view.definition.visual.label != nil else { return }
+        let place = view.place(of: .imageLabel)
+        let found = view.inLanguages { resolved in
+            guard let label = resolved.text(.imageLabel), let title = resolved.text(.title), !label.isBlank,
+                ComparedText(label.text) == ComparedText(title.text)
+            else { return [] }
+            return [.init("label", view.finding(info.id, .warning, message(), at: place, key: label.key))]
+        }
+        for diagnostic in found { findings.add(diagnostic) }
+    }
+}
+
+extension RedundantImageLabel {
+    fileprivate static func message() -> String { "label equals the title; mark the image decorative" }
+}

@@ -1,0 +1,43 @@
+import L10nSource
+import StateViews
+
+/// A colour for a picture that keeps its own.
+enum TintIgnored: StateViewRule {
+    static let info = RuleInfo(
+        "tint-ignored", .stateviews, .warning,
+        summary: "A picture in its own colors is given a tint.",
+        why: "The color is never seen; whoever set it believes that it follows the brand.",
+        needs: [.views], precision: .veryHigh,
+        bad: StateViewExample.view("payments.empty", "empty", visual("")),
+        good: StateViewExample.view("payments.empty", "empty", visual(", \"template\": true")),
+        sources: ["state-views.md VA-5"])
+
+    private static func visual(_ members: String) -> String {
+        "\"visual\": { \"illustration\": \"letters\", \"tint\": \"semantic.icon.primary\"\(members) }"
+    }
+
+    static func check(_ view: StateViewSite, into findings: inout Findings) {
+        let visual = view.definition.visual
+        guard visual.tint != nil else { return }
+        let place = view.place("visual.tint")
+        if view.definition.kind == .loading, visual.progress != nil {
+            findings.add(view.finding(info.id, .warning, message("progress"), at: place))
+            return
+        }
+        guard let shown = visual.pictures().first else {
+            findings.add(view.finding(info.id, .warning, pointless(), at: place))
+            return
+        }
+        let takesColor = shown.kind == .icon || (shown.kind == .illustration && visual.isTemplate)
+        if !takesColor { findings.add(view.finding(info.id, .warning, message(shown.kind.rawValue), at: place)) }
+    }
+}
+
+extension TintIgnored {
+    fileprivate static func message(_ kind: String) -> String {
+        let advice = kind == "illustration" ? "mark it as 'template', or remove the tint" : "remove the tint"
+        return "the \(kind) keeps its own colors; \(advice)"
+    }
+
+    fileprivate static func pointless() -> String { "there is no picture that takes the tint; remove it" }
+}

@@ -1,0 +1,64 @@
+import L10nCatalog
+import L10nProject
+import L10nSource
+import StateViews
+
+/// A text of a state view whose key no layer has.
+enum UndefinedStateViewKey: StateViewRule {
+    static let info = RuleInfo(
+        "undefined-state-view-key", .stateviews, .error,
+        summary: "A state view names a key that no layer has in any language.",
+        why: "Another text stands in for it, or none, in all languages.",
+        needs: [.views], precision: .veryHigh,
+        bad: StateViewExample.view("payments.empty", "empty", "\"texts\": { \"title\": { \"key\": \"pay.titel\" } }")
+            + [StateViewExample.english("\"pay.title\" = \"No payments yet\"")],
+        good: StateViewExample.view("payments.empty", "empty", "\"texts\": { \"title\": { \"key\": \"pay.title\" } }")
+            + [StateViewExample.english("\"pay.title\" = \"No payments yet\"")],
+        sources: ["checks.md 2.12", "state-views.md TR-3, TR-10"])
+
+    static func check(_ view: StateViewSite, into findings: inout Findings) {
+        var seen: Set<String> = []
+        for role in StateViewTextRole.all {
+            guard case .key(let key, let table, _) = view.definition[role], seen.insert(key).inserted,
+                !isDefined(key, table: table, in: view.project), isComplete(view.project)
+            else { continue }
+            let advice =
+                elsewhere(key, in: view.project)
+                ?? Suggestions.question(key, among: keys(of: view.project, table: nil)) ?? "add it to a table"
+            findings.add(
+                view.finding(info.id, .error, message(key, table, advice), at: view.place(of: role), key: key))
+        }
+    }
+
+    /// Whether some layer has the key in some language.
+    static func isDefined(_ key: String, table: String?, in project: Project) -> Bool {
+        let key = KeyAliases.key(key) ?? key
+        return tables(of: project, table).contains { $0.keys.find(key) != nil }
+    }
+
+    /// What to do about a key that stands in another table than the one that is named.
+    private static func elsewhere(_ key: String, in project: Project) -> String? {
+        tables(of: project, nil).first { $0.keys.find(key) != nil }.map { "name table \(Wording.quoted($0.name))" }
+    }
+
+    private static func keys(of project: Project, table: String?) -> [String] {
+        tables(of: project, table).flatMap { table in table.keys.ids.map { table.keys[$0] } }
+    }
+
+    private static func tables(of project: Project, _ name: String?) -> some Sequence<CatalogTable> {
+        project.catalog.layers.lazy.flatMap(\.bundles).flatMap(\.tables).filter { name == nil || $0.name == name }
+    }
+
+    /// Whether every file was read to its end, so that a key that seems to be nowhere is nowhere.
+    private static func isComplete(_ project: Project) -> Bool {
+        project.errors.isEmpty
+            && tables(of: project, nil).allSatisfy { $0.columns.allSatisfy { $0.fragment.isIntact } }
+    }
+}
+
+extension UndefinedStateViewKey {
+    fileprivate static func message(_ key: String, _ table: String?, _ advice: String) -> String {
+        let place = table.map { "not defined in table \(Wording.quoted($0))" } ?? "defined nowhere"
+        return "\(Wording.quoted(key)) is \(place); \(advice)"
+    }
+}

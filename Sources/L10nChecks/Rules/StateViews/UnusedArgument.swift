@@ -1,0 +1,48 @@
+import L10nCatalog
+import L10nMessages
+import L10nSource
+import StateViews
+
+/// A value of a state view that no text says.
+enum UnusedArgument: StateViewRule {
+    static let info = RuleInfo(
+        "unused-argument", .stateviews, .note,
+        summary: "A state view gives an argument that none of its texts uses in any language.",
+        why: "Its author believes that users read it.",
+        needs: [.views], precision: .high,
+        bad: StateViewExample.view("payments.empty", "empty", "\"arguments\": { \"account\": \"Savings\" }"),
+        good: StateViewExample.view(
+            "payments.empty", "empty", "\"arguments\": { \"account\": \"Savings\" }",
+            "\"texts\": { \"title\": { \"key\": \"pay.title\" } }")
+            + [StateViewExample.english("\"pay.title\" = \"No payments from {account}\"")],
+        sources: ["checks.md 2.12"])
+
+    static func check(_ view: StateViewSite, into findings: inout Findings) {
+        let definition = view.definition
+        var unused = Set(definition.arguments.messageArguments.named.keys)
+        // Some values choose a text or add one, and are not said.
+        unused = unused.filter { name in
+            guard let known = StateViewArguments.Name(rawValue: name) else { return true }
+            return known != .code && !DefaultKeys.chooses(known, definition.kind)
+        }
+        guard !unused.isEmpty else { return }
+        for resolved in view.resolved {
+            for text in resolved.texts {
+                guard let key = text.text.key else { continue }
+                var table: String?
+                if case .key(_, let named, _) = definition[text.role] { table = named }
+                let hit = view.context.hit(key, table: table, chain: resolved.environment.chain, brand: view.brand)
+                if let hit { unused.subtract(view.context.argumentNames(of: hit)) }
+            }
+        }
+        for name in unused.sorted() {
+            findings.add(view.finding(info.id, .note, message(name), at: view.place("arguments")))
+        }
+    }
+}
+
+extension UnusedArgument {
+    fileprivate static func message(_ name: String) -> String {
+        "\(Wording.quoted(name)) is supplied but never shown; use it in a text or remove it"
+    }
+}

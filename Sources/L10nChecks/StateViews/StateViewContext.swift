@@ -1,0 +1,88 @@
+import L10nCatalog
+import L10nLocale
+import L10nMessages
+import L10nProject
+import L10nSource
+import StateViews
+
+/// What the views of a project are resolved with: worked out once for all of them.
+struct StateViewContext {
+    let project: Project
+    /// The languages in which every view has to have its texts; never empty.
+    let tags: [LanguageTag]
+    /// The languages that answer for each of those.
+    private let chains: [[LanguageTag]]
+    private let syntax: StateViewTextResolver.SyntaxOfText?
+    private let languages = MessageLanguages()
+    /// The brands with texts of their own.
+    private let brandsWithTexts: Set<String>
+    private let brands: Set<String>
+
+    init(_ project: Project) {
+        self.project = project
+        let required =
+            project.configuration.locales.required?.map(\.value)
+            ?? project.locales.filter { project.demands.demand(for: $0) == .required }
+        tags = required.isEmpty ? [project.sourceLanguage] : required.sorted()
+        chains = tags.map { project.fallbackChain(of: [$0]) }
+        if let notations = CatalogNotations(project) { syntax = { notations[$0] } } else { syntax = nil }
+        brandsWithTexts = Set(project.catalog.layers.compactMap(\.brand))
+        brands = Set(project.brands)
+    }
+
+    /// A view for each brand that has it otherwise, and once for all that have not.
+    func sites(of view: DocumentedStateView) -> [StateViewSite] {
+        let special = brandsWithTexts.union(view.definition.brandPatches.keys)
+        let hasOthers = special.isEmpty || brands.isEmpty || !brands.isSubset(of: special)
+        return ((hasOthers ? [nil] : []) + special.sorted().map(Optional.some)).map { brand in
+            StateViewSite(self, view, brand: brand)
+        }
+    }
+
+    /// The profile of a view.
+    func profile(of definition: StateViewDefinition) -> StateViewProfile {
+        definition.profile ?? project.configuration.stateViews.profile ?? .backbase
+    }
+
+    /// A definition in each language that it has to be in. Only its texts are asked for, not its look.
+    func resolve(_ definition: StateViewDefinition, brand: String?) -> [ResolvedStateView] {
+        let localizer = localizer(brand)
+        return zip(tags, chains).map { tag, chain in
+            let environment = StateViewEnvironment(
+                locales: [tag], chain: chain, development: project.sourceLanguage, brand: brand,
+                profile: profile(of: definition))
+            return StateViewResolver.resolve(
+                definition, in: environment, catalog: project.catalog, localizer: localizer, syntax: syntax, look: nil,
+                languages: languages)
+        }
+    }
+
+    private func localizer(_ brand: String?) -> Localizer {
+        Localizer(
+            project.catalog, order: project.configuration.lookupOrder, brand: brand,
+            tables: project.configuration.tables)
+    }
+
+    /// The entry that a view shows for a key in a language.
+    func hit(_ key: String, table: String?, chain: [LanguageTag], brand: String?) -> ResolutionHit? {
+        let localizer = localizer(brand)
+        return (table.map { localizer.limited(to: $0) } ?? localizer).resolve(key, chain: chain).hit
+    }
+
+    /// The names of the holes that a text has.
+    func argumentNames(of hit: ResolutionHit) -> [String] {
+        let fragment = project.catalog.column(hit).fragment
+        let syntax = syntax?(hit)
+        switch syntax?.notation {
+        case .icu:
+            let text = project.catalog.text(hit)
+            return ICUMessageReading(text, apostrophes: syntax?.apostrophes ?? .doubleOptional).message.argumentNames
+        case .plain: return []
+        case .printf, .substitution, .named, .printfAndNamed, nil:
+            let readsNames = syntax?.notation.readsBraces ?? true
+            // Specifiers are numbered, and views give no numbered values.
+            return fragment.message(of: hit.entry)?.argumentNames(readsNames: readsNames).filter { Int($0) == nil }
+                ?? []
+        }
+    }
+}

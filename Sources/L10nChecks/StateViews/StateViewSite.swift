@@ -1,0 +1,116 @@
+package import L10nLocale
+package import L10nProject
+package import L10nSource
+package import StateViews
+
+/// A state view of a document, as one brand has it.
+package final class StateViewSite {
+    package let project: Project
+    package let view: DocumentedStateView
+    /// What the document says, with what is different for the brand.
+    package let definition: StateViewDefinition
+    /// nil for all brands that have nothing of their own.
+    package let brand: String?
+    let context: StateViewContext
+    /// The view in each language that it has to be in.
+    package private(set) lazy var resolved: [ResolvedStateView] = context.resolve(definition, brand: brand)
+
+    init(_ context: StateViewContext, _ view: DocumentedStateView, brand: String?) {
+        self.context = context
+        project = context.project
+        self.view = view
+        self.brand = brand
+        var definition = brand.flatMap { view.definition.brandPatches[$0] }.map { view.definition.patched($0) }
+        definition?.brandPatches = [:]
+        self.definition = definition ?? view.definition
+    }
+
+    package var id: String { definition.id }
+
+    /// The system that the view follows.
+    package var profile: StateViewProfile { context.profile(of: definition) }
+
+    /// The languages in which the view has to be.
+    package var tags: [LanguageTag] { context.tags }
+
+    /// The place of a member, or of the nearest one around it: what the brand says of it, else what all say.
+    package func place(_ path: String) -> SourceSpan {
+        guard let brand else { return view.place(path) }
+        let prefix = "brands.\(brand)."
+        var part = path[...]
+        while !part.isEmpty {
+            if let place = view.places[prefix + part] { return place }
+            if view.places[String(part)] != nil { break }
+            part = part.lastIndex(of: ".").map { part[..<$0] } ?? ""
+        }
+        return view.place(path)
+    }
+
+    /// The place of a text: where the author says it, else where the button or the view is defined.
+    package func place(of role: StateViewTextRole) -> SourceSpan {
+        for path in Self.paths(of: role) {
+            if let brand, let place = view.places["brands.\(brand).\(path)"] { return place }
+        }
+        for path in Self.paths(of: role) {
+            if let place = view.places[path] { return place }
+        }
+        if case .action(let slot, _) = role { return place("actions." + slot.rawValue) }
+        return role == .imageLabel ? place("visual.label") : view.span
+    }
+
+    private static func paths(of role: StateViewTextRole) -> [String] {
+        let own = "texts." + role.name
+        switch role {
+        case .action(let slot, let text): return [own, "actions.\(slot.rawValue).\(text.rawValue)"]
+        case .imageLabel: return ["visual.label", own]
+        default: return [own]
+        }
+    }
+
+    /// - Parameters:
+    ///   - tag: the language in which this was found; nil for all.
+    package func finding(
+        _ rule: RuleID, _ severity: Severity, _ message: String, at span: SourceSpan, key: String? = nil,
+        tag: LanguageTag? = nil, notes: [DiagnosticNote] = []
+    ) -> Diagnostic {
+        Diagnostic(
+            rule, severity, message, at: span,
+            subject: Subject(key: key, stateView: id, locale: tag?.description, brand: brand), notes: notes)
+    }
+
+    /// What was found in one language about a part of a view.
+    package struct LanguageFinding {
+        /// The part, such as a role: one finding of a rule for each.
+        let part: String
+        let diagnostic: Diagnostic
+
+        init(_ part: String, _ diagnostic: Diagnostic) {
+            self.part = part
+            self.diagnostic = diagnostic
+        }
+    }
+
+    /// What is found in the languages of the view, each part once: in the first language, the others as a note.
+    package func inLanguages(_ find: (ResolvedStateView) -> [LanguageFinding]) -> [Diagnostic] {
+        var order: [String] = []
+        var found: [String: [(tag: LanguageTag, diagnostic: Diagnostic)]] = [:]
+        for view in resolved {
+            for finding in find(view) {
+                if found[finding.part] == nil { order.append(finding.part) }
+                found[finding.part, default: []].append((view.environment.locales[0], finding.diagnostic))
+            }
+        }
+        return order.compactMap { part in
+            guard let all = found[part], var first = all.first?.diagnostic else { return nil }
+            if all.count < resolved.count { first.subject.locale = all[0].tag.description }
+            if all.count > 1, resolved.count > 1 {
+                let others = all.dropFirst().map { "'\($0.tag)'" }
+                let shown = others.prefix(8)
+                let rest = others.count - shown.count
+                let list = rest > 0 ? shown.joined(separator: ", ") + " and \(rest) more" : Wording.list(Array(shown))
+                first.notes.append(DiagnosticNote("likewise in " + list))
+            }
+            return first
+        }
+    }
+}
