@@ -104,6 +104,13 @@ package enum DefaultKeys {
         _ kind: StateViewKind, _ role: StateViewTextRole, _ arguments: StateViewArguments = StateViewArguments(),
         intent: StateViewAction.Intent? = nil
     ) -> String? {
+        // A button that does something else than the kind's own has that one's label, not the kind's.
+        if case .action(let slot, .label) = role, let intent, kind != .noResults,
+            let usual = kind.defaultIntents.dropFirst(slot.position).first, usual != intent,
+            let label = label(of: intent)
+        {
+            return label
+        }
         let own = byKind[kind] ?? []
         if let entry = own.first(where: { $0.role == role && $0.holds(arguments, intent) }) { return entry.key }
         guard case .action(_, let text) = role else {

@@ -22,7 +22,9 @@ import Testing
             #expect(try Tool.run(lock, in: folder).output == "theme.lock: brought up to date\n")
             #expect(try Tool.run(lock + ["--check"], in: folder).status == 0)
             try Data("{}".utf8).write(to: folder.appendingPathComponent("theme.lock"))
-            #expect(try Tool.run(lock + ["--check"], in: folder).complaints.contains("the lock is not as 'tokens lock' writes it"))
+            #expect(
+                try Tool.run(lock + ["--check"], in: folder).complaints.contains(
+                    "the lock is not as 'tokens lock' writes it"))
         }
     }
 }

@@ -172,6 +172,18 @@ import Testing
         #expect(texts(.custom("pay")) == [nil, nil])
     }
 
+    @Test func `AC-2 a button that does something else than the kind's own says so`() async throws {
+        let catalog = try await Fixture.defaults().catalog
+        func label(_ kind: StateViewKind, _ intent: StateViewAction.Intent) -> String? {
+            let view = StateViewDefinition(id: "x", kind: kind, actions: [StateViewAction(.first, intent)])
+            return Fixture.resolve(view, catalog).text(.actionLabel(.first))?.text
+        }
+        #expect(label(.empty, .create) == "Add an item")
+        #expect(label(.empty, .goBack) == "Back to previous page")
+        #expect(label(.loading, .cancel) == "Cancel loading")
+        #expect(label(.cleared, .custom("showFinished")) == "Show finished items")
+    }
+
     @Test func `KD-8 the code of an error is its own line, and in no other text`() async throws {
         let catalog = try await Fixture.defaults().catalog
         var view = StateViewDefinition(.unknownError)
