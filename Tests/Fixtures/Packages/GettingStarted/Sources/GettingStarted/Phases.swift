@@ -1,0 +1,42 @@
+import StateViewL10n
+
+struct Wine: Sendable {}
+
+func listOfWines(clock: @escaping @Sendable () -> MachineTime) {
+    struct WineList: StatefulHost {
+        var wines: [Wine] = []
+        func hasContent() -> Bool { !wines.isEmpty }
+        func handleErrorWhenContentAvailable(_ error: any Error) -> ErrorSurface { .banner }
+    }
+
+    var machine = ViewStateMachine<WineList, StateViewDefinition>(host: WineList(), now: clock)
+    machine["loading"] = StateViewDefinition(.loading)
+    machine.setupInitialViewState()
+    machine.startLoading()
+    machine.endLoading(error: nil)
+}
+
+func emptyState(_ library: StateViewLibrary, _ environment: StateViewEnvironment) -> NativeElement? {
+    var empty = StateViewDefinition(.empty)
+    empty.profile = .cookbook
+    empty.set(StateViewAction(.second, .custom("import"), label: .literal("Import a list")))
+    let view = library.resolve(empty, in: environment)
+    return view.native(.contentUnavailableView)
+}
+
+func feedback(_ items: Loadable<[Wine]>, now: MachineTime) {
+    func show(_ kind: StateViewKind) {}
+    func show(_ key: String) {}
+    func hideAll() {}
+    switch StateViewPhase(items, isEmpty: { $0.isEmpty }) {
+    case .notInitiated, .loading: show(.loading)
+    case .empty: show(.empty)
+    case .content: hideAll()
+    case .failed(let failure, _): show(ErrorKindMap.standard.kind(of: failure))
+    case .custom(let key): show(key)
+    }
+
+    var save = ActionMachine(intent: .custom("save"), busyPolicy: .inlineSpinner)
+    _ = save.tap(at: now)
+    _ = save.finish(.success, at: now + .milliseconds(400))
+}
