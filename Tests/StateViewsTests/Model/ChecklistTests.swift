@@ -1,0 +1,63 @@
+import DesignTokens
+import L10nCatalog
+import L10nMessages
+import L10nProject
+import StateViews
+import Testing
+
+/// Sentences of the checklists that one resolved view proves: state-views.md 2.4, 3 and 5.3.
+@Suite struct ChecklistTests {
+    @Test(arguments: StateViewKind.allCases.filter { $0 != .loading && $0 != .custom })
+    func `ES-17 the icon is decoration, for assistive techniques and in HTML`(kind: StateViewKind) async throws {
+        var definition = StateViewDefinition(kind)
+        definition.profile = .cookbook
+        let view = Fixture.resolve(definition, try await Fixture.defaults().catalog)
+        let image = try #require(view.accessibility.first { $0.role == .image })
+        #expect(image.isHidden && view.accessibility.last == image)
+        let section = try #require(view.native(.html))
+        let icon = try #require(section.children.first { $0.name == "svg" })
+        #expect(icon.attributes.contains { $0.name == "aria-hidden" && $0.value == "true" })
+        #expect(icon.text == nil && !icon.attributes.contains { $0.name == "role" || $0.name == "aria-label" })
+        // Compose leaves out what has no description.
+        let column = try #require(view.native(.compose))
+        let drawn = try #require(column.children.first { $0.name == "Icon" })
+        #expect(drawn.attributes.first { $0.name == "contentDescription" }?.value == "null")
+    }
+
+    @Test func `C-5 what does not fit is scrolled, and made smaller in the cookbook alone`() async throws {
+        let catalog = try await Fixture.defaults().catalog
+        func view(_ profile: StateViewProfile, _ own: StateViewLayout.Overflow? = nil) -> ResolvedStateView {
+            var definition = StateViewDefinition(.empty)
+            definition.profile = profile
+            definition.layout.overflow = own
+            return Fixture.resolve(definition, catalog)
+        }
+        for profile in StateViewProfile.allCases {
+            #expect(view(profile).layout.overflow == (profile == .cookbook ? .ladder : .scroll))
+        }
+        #expect(view(.warp, .ladderThenScroll).layout.overflow == .ladderThenScroll)
+        let sealed = view(.cookbook, .scroll)
+        #expect(sealed.layout.overflow == .ladder)
+        #expect(sealed.issues == [StateViewIssue(.sealedProfileOverride, property: "overflow")])
+    }
+
+    /// How many lines that is, only who measures knows.
+    @Test func `KD-6 English leaves a quarter of each length to translations`() async throws {
+        let catalog = try await Fixture.defaults().catalog
+        var arguments: [String: MessageArgument] = [
+            "eidProvider": .string("BankID"), "query": .string("red bicycle"), "time": .string("14:30"),
+            "brand": .string("Example"), "code": .string("A1-2B3"),
+        ]
+        for entry in DefaultKeys.all {
+            for count in [1, 21] {
+                var definition = StateViewDefinition(id: "x", kind: .custom)
+                arguments["count"] = .int(count)
+                definition.title = .key(entry.key, arguments: MessageArguments(named: arguments))
+                let text = try #require(Fixture.resolve(definition, catalog).text(.title))
+                #expect(text.issues.isEmpty && !text.text.isEmpty, "\(entry.key)")
+                let length = text.text.unicodeScalars.filter { !("\u{2066}"..."\u{2069}").contains($0) }.count
+                #expect(4 * length <= 3 * entry.lengthHint, "\(entry.key): \(text.text)")
+            }
+        }
+    }
+}
