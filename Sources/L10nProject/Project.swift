@@ -40,13 +40,15 @@ package struct Project: Sendable {
     package let requestedPaths: [String]
     /// The fonts of the project, where it has a theme of its own.
     package let fonts: ProjectFonts
+    /// The pictures and animations of the project, where views of documents name any.
+    package let assets: ProjectAssets
 
     init(
         configuration: Configuration, defaults: DefaultFiles = .embedded, sourceLanguage: LanguageTag, catalog: Catalog,
         themes: [LoadedTheme] = [], stateViews: ProjectStateViews = ProjectStateViews(), diagnostics: [Diagnostic] = [],
         errors: [LoadError] = [], sources: [String: SourceFile] = [:],
         trees: [String: Parsed<JSONTree>] = [:], files: [String] = [], requestedPaths: [String] = [],
-        fonts: ProjectFonts = .none
+        fonts: ProjectFonts = .none, assets: ProjectAssets = .none
     ) {
         self.configuration = configuration
         self.sourceLanguage = sourceLanguage
@@ -65,6 +67,7 @@ package struct Project: Sendable {
         self.files = files
         self.requestedPaths = requestedPaths
         self.fonts = fonts
+        self.assets = assets
     }
 
     /// The languages of the project's own texts, without those of the embedded defaults; sorted.
@@ -121,6 +124,11 @@ package struct Project: Sendable {
     private static func diagnostics(of themes: [LoadedTheme]) -> [Diagnostic] {
         var seen: Set<Diagnostic> = []
         return themes.flatMap(\.diagnostics).filter { seen.insert($0).inserted }
+    }
+
+    /// Whether the product itself, or the folder that replaces its files, has a file such as `Resources/Icons/lock.svg`.
+    package func bringsDefault(_ path: String) -> Bool {
+        defaults.file(path, limit: configuration.limits.fileBytes) != nil
     }
 
     /// The brands that layers, the configuration and the theme name, sorted.

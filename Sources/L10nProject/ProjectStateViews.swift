@@ -26,6 +26,28 @@ package struct ProjectStateViews: Sendable {
         return own + StateViewRegistry.all.filter { !ids.contains($0.id) }
     }
 
+    /// The ids of pictures and animations that documents name, those of the product's own icons left out.
+    var askedAssets: Set<String> {
+        var asked: Set<String> = []
+        for view in views {
+            let visual = view.definition.visual
+            var icons = [visual.icon]
+            for patch in view.definition.brandPatches.values {
+                if case .set(let icon) = patch.icon { icons.append(icon) }
+            }
+            asked.formUnion(icons.compactMap(\.self).filter { IconRegistry.icon($0) == nil })
+            asked.formUnion([visual.illustration, visual.animation?.id, visual.animation?.poster].compactMap(\.self))
+            // Marks are named by the theme.
+            let marks =
+                view.definition.showsBrandMark
+                || view.definition.brandPatches.values.contains {
+                    $0.showsBrandMark == .set(true)
+                }
+            if marks { asked.insert("") }
+        }
+        return asked
+    }
+
     package func screen(_ id: String) -> DocumentedScreen? {
         screens.first { $0.id == id }
     }

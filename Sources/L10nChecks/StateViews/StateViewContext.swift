@@ -1,3 +1,4 @@
+import DesignTokens
 import L10nCatalog
 import L10nLocale
 import L10nMessages
@@ -17,6 +18,8 @@ struct StateViewContext {
     /// The brands with texts of their own.
     private let brandsWithTexts: Set<String>
     private let brands: Set<String>
+    /// The schemes that the project ships.
+    let schemes: [ColorScheme]
 
     init(_ project: Project) {
         self.project = project
@@ -28,6 +31,17 @@ struct StateViewContext {
         if let notations = CatalogNotations(project) { syntax = { notations[$0] } } else { syntax = nil }
         brandsWithTexts = Set(project.catalog.layers.compactMap(\.brand))
         brands = Set(project.brands)
+        let names = project.configuration.themes
+        let shipped =
+            project.configuration.schemes?.map(\.value) ?? project.theme?.modifier(names.schemeModifier)?.contexts
+            ?? []
+        let known = ColorScheme.allCases.filter { shipped.contains($0.rawValue) }
+        schemes = known.isEmpty ? ColorScheme.allCases : known
+    }
+
+    /// The brands that have nothing of their own in a view, sorted.
+    func usualBrands(of view: DocumentedStateView) -> [String] {
+        brands.subtracting(brandsWithTexts).subtracting(view.definition.brandPatches.keys).sorted()
     }
 
     /// A view for each brand that has it otherwise, and once for all that have not.

@@ -30,6 +30,9 @@ package final class StateViewSite {
     /// The system that the view follows.
     package var profile: StateViewProfile { context.profile(of: definition) }
 
+    /// The brands that the site stands for, sorted; none where the project names no brands.
+    package var brands: [String] { brand.map { [$0] } ?? context.usualBrands(of: view) }
+
     /// The languages in which the view has to be.
     package var tags: [LanguageTag] { context.tags }
 

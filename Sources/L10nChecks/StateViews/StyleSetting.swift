@@ -29,9 +29,8 @@ struct StyleSetting {
             settings.append(StyleSetting(name: name, value: value, span: view.place(path), isOfBrand: false))
         }
         if let tint = definition.visual.tint { add("image.color", .color(tint), at: "visual.tint") }
-        for length in [definition.visual.width, definition.visual.height].compactMap(\.self) {
-            add("image.size", .length(length), at: "visual")
-        }
+        if let width = definition.visual.width { add("image.size", .length(width), at: "visual.width") }
+        if let height = definition.visual.height { add("image.size", .length(height), at: "visual.height") }
         for action in definition.actions {
             guard case .full(let leading, let trailing) = action.width else { continue }
             for length in leading == trailing ? [leading] : [leading, trailing] {

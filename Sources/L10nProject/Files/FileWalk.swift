@@ -22,6 +22,8 @@ struct FileWalk {
     private var visited: Set<FileSystem.FileIdentity> = []
     /// The files found, as (path to open, path from the start folder), in the order of their paths.
     private(set) var files: [FoundFile] = []
+    /// What may be pictures and animations of the project, in the order of their paths.
+    private(set) var assets: [FoundAsset] = []
     private(set) var errors: [LoadError] = []
 
     init(exclude: [PathPattern], base: String, findsJSON: Bool = false) {
@@ -34,7 +36,11 @@ struct FileWalk {
     /// - Parameters:
     ///   - folder: the path to open.
     ///   - prefix: what reports print before the paths below it, such as `App/`; empty for the folder itself.
-    mutating func walk(_ folder: String, prefix: String, depth: Int = 0) {
+    mutating func walk(_ folder: String, prefix: String) {
+        walk(folder, prefix: prefix, AssetSurroundings.ordinary.entering(PathText.name(of: folder)), depth: 0)
+    }
+
+    private mutating func walk(_ folder: String, prefix: String, _ surroundings: AssetSurroundings, depth: Int) {
         guard depth <= Self.depthLimit, let status = FileSystem.status(folder), status.kind == .folder,
             visited.insert(status.identity).inserted
         else { return }
@@ -51,13 +57,23 @@ struct FileWalk {
             if let kind = FileKind(name: name, isAnyJSON: findsJSON) {
                 guard !isExcluded(shown), let status = FileSystem.status(path), status.kind == .file else { continue }
                 files.append(FoundFile(path: path, shown: shown, kind: kind, size: status.size))
+                if kind == .json { note(path, shown, surroundings.asset(file: name)) }
             } else if !Self.skippedFolders.contains(name), !Self.skippedPackages.contains(where: name.hasSuffix),
-                !isExcluded(shown),
-                FileSystem.status(path)?.kind == .folder
+                !isExcluded(shown)
             {
-                walk(path, prefix: shown + "/", depth: depth + 1)
+                switch FileSystem.status(path)?.kind {
+                case .folder:
+                    note(path, shown, surroundings.asset(folder: name))
+                    walk(path, prefix: shown + "/", surroundings.entering(name), depth: depth + 1)
+                case .file: note(path, shown, surroundings.asset(file: name))
+                case .other, nil: break
+                }
             }
         }
+    }
+
+    private mutating func note(_ path: String, _ shown: String, _ kind: FoundAsset.Kind?) {
+        if let kind { assets.append(FoundAsset(path: path, shown: shown, kind: kind)) }
     }
 
     private func isExcluded(_ path: String) -> Bool {

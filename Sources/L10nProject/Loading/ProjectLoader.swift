@@ -42,6 +42,13 @@ package enum ProjectLoader {
             walk.files.filter(\.kind.mayHoldTokens), loadsDefault: request.loadsDefaultTheme)
         let views = StateViewLoader(
             walk.files.filter { $0.kind == .stateViews }, configuration.value, base: folder.prefix(of: folder.base))
+        // Opening the catalogs of pictures is worth it only for who names pictures.
+        let asked = views.views.askedAssets
+        let assets =
+            asked.isEmpty
+            ? ProjectAssets.none
+            : ProjectAssets(
+                walk.assets, asked: asked, configuration.value, base: folder.prefix(of: folder.base))
         let tokenFiles = Set(themes.themes.flatMap(\.sources).map(\.path))
         let own = walk.files.filter { file in
             file.kind != .font && (file.kind != .json || tokenFiles.contains(file.shown))
@@ -61,7 +68,7 @@ package enum ProjectLoader {
                     + themes.themes.flatMap { $0.sources + [$0.lock?.file] } + views.sources),
             trees: loaded.trees,
             files: (own.map(\.shown) + (configuration.value.source.map { [$0.path] } ?? [])).sorted(),
-            requestedPaths: requested, fonts: fonts)
+            requestedPaths: requested, fonts: fonts, assets: assets)
     }
 
     static func defaultFiles(_ request: ProjectRequest, _ folder: ProjectFolder) throws(LoadError)

@@ -29,8 +29,8 @@ extension JSONObjectReader {
                         visual.progress = reader.progress(value)
                     }
                 ),
-                ("width", { visual.width = $0.length($1) }),
-                ("height", { visual.height = $0.length($1) }),
+                ("width", { visual.width = $0.size($1, "visual.width") }),
+                ("height", { visual.height = $0.size($1, "visual.height") }),
                 (
                     "tint",
                     { reader, value in
@@ -57,6 +57,11 @@ extension JSONObjectReader {
         return value.isNull ? nil : text(value)?.value
     }
 
+    private mutating func size(_ value: JSONValue, _ path: String) -> StyleLength? {
+        places[path] = value.span
+        return length(value)
+    }
+
     private mutating func animation(_ value: JSONValue) -> StateViewVisual.Animation? {
         if value.isString { return text(value).map { StateViewVisual.Animation($0.value) } }
         guard value.isObject else {
@@ -67,7 +72,13 @@ extension JSONObjectReader {
         object(
             value,
             fields: [
-                ("id", { animation.id = $0.text($1)?.value ?? "" }),
+                (
+                    "id",
+                    { reader, value in
+                        reader.places["visual.animation.id"] = value.span
+                        animation.id = reader.text(value)?.value ?? ""
+                    }
+                ),
                 ("loop", { animation.loops = $0.flag($1) ?? true }),
                 ("speed", { animation.speed = $0.number($1, in: 0.01...100) ?? 1 }),
                 (
@@ -77,7 +88,13 @@ extension JSONObjectReader {
                             $0.choice($1, of: StateViewVisual.Animation.ContentMode.self) ?? .aspectFit
                     }
                 ),
-                ("poster", { animation.poster = $0.text($1)?.value }),
+                (
+                    "poster",
+                    { reader, value in
+                        reader.places["visual.animation.poster"] = value.span
+                        animation.poster = reader.text(value)?.value
+                    }
+                ),
             ])
         if value["id"] == nil { invalid(value, "this animation has no 'id'; add it") }
         return animation.id.isEmpty ? nil : animation

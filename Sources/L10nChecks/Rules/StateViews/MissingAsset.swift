@@ -1,53 +1,120 @@
+import L10nProject
 import L10nSource
 import StateViews
 
-/// An icon that is called otherwise.
-///
-/// Which pictures the bundles of an app have is not known here, so that only ids are found that can be nothing but a
-/// misspelt icon of the product.
+/// A picture that is nowhere.
 enum MissingAsset: StateViewRule {
     static let info = RuleInfo(
         "missing-asset", .stateviews, .error,
         summary:
-            "An icon of a state view is in no bundle: its id is that of an icon of the product, written otherwise.",
+            "An icon, illustration, animation or mark of a state view is in no bundle, for some brand or in some scheme.",
         why: "The view stands without its picture.",
+        tiers:
+            "a project without catalogs of assets keeps its pictures elsewhere: there only an icon of the product that "
+            + "is written otherwise is found",
         fix: .unsafe, needs: [.views], precision: .high,
         bad: StateViewExample.view("payments.offline", "noConnection", "\"visual\": { \"icon\": \"wifiOff\" }"),
         good: StateViewExample.view("payments.offline", "noConnection", "\"visual\": { \"icon\": \"wifi-off\" }"),
-        sources: ["checks.md 2.12", "state-views.md 5.1"])
+        sources: ["checks.md 2.12", "state-views.md 5.1, BB-21, WP-25"])
 
     static func check(_ view: StateViewSite, into findings: inout Findings) {
-        guard let icon = view.definition.visual.icon, let meant = Self.icon(meantBy: icon) else { return }
-        let patched = view.brand.flatMap { view.view.places["brands.\($0).icon"] }
-        guard let place = patched ?? view.view.places["visual.icon"] else { return }
-        var finding = view.finding(info.id, .error, message(icon, meant.id), at: place)
-        finding.fixes = [Fix("use '\(meant.id)'", .unsafe, edits: [Edit(place, "\"\(meant.id)\"")])]
+        for picture in pictures(of: view) { check(picture, of: view, into: &findings) }
+        checkMark(of: view, into: &findings)
+    }
+
+    /// A picture that the document names; those of the kinds are the product's own.
+    private struct Picture {
+        let id: String
+        let place: SourceSpan
+        var isIcon = false
+        var isAnimation = false
+    }
+
+    private static func pictures(of view: StateViewSite) -> [Picture] {
+        let visual = view.definition.visual
+        let places = view.view.places
+        var pictures: [Picture] = []
+        let patched = view.brand.flatMap { places["brands.\($0).icon"] }
+        if let icon = visual.icon, let place = patched ?? places["visual.icon"] {
+            pictures.append(Picture(id: icon, place: place, isIcon: true))
+        }
+        if let illustration = visual.illustration, let place = places["visual.illustration"] {
+            pictures.append(Picture(id: illustration, place: place))
+        }
+        if let animation = visual.animation, places["visual.animation"] != nil {
+            let place = view.view.place("visual.animation.id")
+            pictures.append(Picture(id: animation.id, place: place, isAnimation: true))
+            if let poster = animation.poster {
+                pictures.append(Picture(id: poster, place: view.view.place("visual.animation.poster")))
+            }
+        }
+        return pictures
+    }
+
+    private static func check(_ picture: Picture, of view: StateViewSite, into findings: inout Findings) {
+        if picture.isIcon, IconRegistry.icon(picture.id) != nil { return }
+        let assets = view.project.assets
+        let found = assets.find(picture.id)
+        if !found.isEmpty {
+            guard let problem = problem(picture.id, found, view) else { return }
+            findings.add(
+                view.finding(info.id, .error, problem.message, at: picture.place, notes: problem.notes))
+            return
+        }
+        let meant = picture.isIcon ? AssetNames.icon(meantBy: picture.id)?.id : nil
+        guard assets.isKnown || meant != nil else { return }
+        var names = meant.map { [$0] } ?? []
+        if names.isEmpty {
+            names = AssetNames.near(picture.id, among: assets.names(withAnimations: picture.isAnimation))
+        }
+        // The platform itself brings the symbols that are called so.
+        if picture.isIcon, names.isEmpty, AssetNames.isSystemSymbol(picture.id) { return }
+        var finding = view.finding(info.id, .error, nowhere(picture.id, names), at: picture.place)
+        if names.count == 1 {
+            finding.fixes = [Fix("use '\(names[0])'", .unsafe, edits: [Edit(picture.place, "\"\(names[0])\"")])]
+        }
         findings.add(finding)
     }
 
-    /// The icon of the product whose name this is in another spelling, or on another platform; nil for an id that is
-    /// right, or may be of the app's own.
-    private static func icon(meantBy id: String) -> Icon? {
-        guard IconRegistry.icon(id) == nil else { return nil }
-        if let icon = IconRegistry.all.first(where: { $0.sfSymbol == id && id.contains(".") }) { return icon }
-        let plain = Self.plain(id)
-        let letters = Array(plain.utf16)
-        return IconRegistry.all.first { icon in
-            let other = self.plain(icon.id)
-            if plain == other { return true }
-            // One letter more or less of a long name is a slip; of a short one it may be another word.
-            return letters.count > 6 && Suggestions.distance(letters, Array(other.utf16), limit: 1) != nil
+    /// What an asset lacks that is there, for the brand or in a scheme.
+    private static func problem(
+        _ id: String, _ found: [ProjectAsset], _ view: StateViewSite
+    ) -> (message: String, notes: [DiagnosticNote])? {
+        let own = found.filter { $0.brand == nil || $0.brand == view.brand }
+        guard let first = own.first else {
+            // Of a brand that nobody names it is not known what it shows.
+            guard let brand = view.brands.first else { return nil }
+            return (absent(id, brand), [note(found[0])])
         }
+        let schemes = own.reduce(into: Set<ColorScheme>()) { $0.formUnion($1.schemes) }
+        if schemes.isEmpty { return (blank(id), [note(first)]) }
+        return view.context.schemes.first { !schemes.contains($0) }.map { (lacking(id, $0), [note(first)]) }
     }
 
-    /// Without case, separators and a prefix for icons.
-    private static func plain(_ id: String) -> String {
-        String(id.lowercased().filter { $0.isLetter || $0.isNumber })
+    private static func note(_ asset: ProjectAsset) -> DiagnosticNote {
+        DiagnosticNote("it is at \(Wording.quoted(asset.shown))")
     }
 }
 
 extension MissingAsset {
-    fileprivate static func message(_ id: String, _ meant: String) -> String {
-        "asset \(Wording.quoted(id)) is in no bundle; did you mean '\(meant)'?"
+    fileprivate static func nowhere(_ id: String, _ names: [String]) -> String {
+        let quoted = names.map { Wording.quoted($0) }
+        guard let last = quoted.last else { return "asset \(Wording.quoted(id)) is in no bundle; add it" }
+        let head = quoted.dropLast().joined(separator: ", ")
+        return "asset \(Wording.quoted(id)) is in no bundle; did you mean "
+            + (head.isEmpty ? last : head + " or " + last)
+            + "?"
+    }
+
+    fileprivate static func absent(_ id: String, _ brand: String) -> String {
+        "asset \(Wording.quoted(id)) is in no bundle of \(Wording.quoted(brand)); add it there"
+    }
+
+    fileprivate static func blank(_ id: String) -> String {
+        "asset \(Wording.quoted(id)) has no picture in it; add one"
+    }
+
+    fileprivate static func lacking(_ id: String, _ scheme: ColorScheme) -> String {
+        "asset \(Wording.quoted(id)) has no variant for the \(scheme.rawValue) scheme; add one"
     }
 }

@@ -1,0 +1,53 @@
+import L10nSource
+import L10nSyntax
+import StateViews
+
+/// What the `Contents.json` files of asset catalogs say.
+///
+/// Source: Asset Catalog Format Reference (Apple): "Namespaces", "Image Set Type", "Contents.json".
+struct AssetCatalogs {
+    /// What the names in a folder begin with, by its path.
+    private var groups: [String: String] = [:]
+
+    /// No real file comes near.
+    private static let fileLimit = 1 << 20
+
+    /// What the name of an asset begins with: the folders around it that provide a namespace, each with a slash.
+    mutating func group(of path: String) -> String {
+        let folder = PathText.parent(of: path)
+        if let known = groups[folder] { return known }
+        guard !folder.hasSuffix(".xcassets"), folder.contains(".xcassets/") else {
+            groups[folder] = ""
+            return ""
+        }
+        let isNamespace = Self.contents(of: folder)?["properties"]?["provides-namespace"]?.bool ?? false
+        let group = self.group(of: folder) + (isNamespace ? PathText.name(of: folder) + "/" : "")
+        groups[folder] = group
+        return group
+    }
+
+    /// The schemes for which a folder of variants has a file. A folder that cannot be read is taken to have all.
+    static func schemes(of set: String) -> Set<ColorScheme> {
+        guard let contents = contents(of: set), contents.isObject else { return Set(ColorScheme.allCases) }
+        var schemes: Set<ColorScheme> = []
+        for list in ["images", "symbols", "data"].compactMap({ contents[$0] }) {
+            for entry in list.elements {
+                guard let file = entry["filename"]?.string, FileSystem.status(set + "/" + file) != nil else { continue }
+                let luminosity = entry["appearances"]?.elements.first { $0["appearance"]?.string == "luminosity" }
+                switch luminosity?["value"]?.string {
+                case "dark": schemes.insert(.dark)
+                case "light": schemes.insert(.light)
+                default: return Set(ColorScheme.allCases)
+                }
+            }
+        }
+        return schemes
+    }
+
+    private static func contents(of folder: String) -> JSONValue? {
+        guard let bytes = try? FileSystem.read(folder + "/Contents.json", limit: fileLimit + 1),
+            bytes.count <= fileLimit
+        else { return nil }
+        return JSONTree.parse(SourceFile(path: "Contents.json", bytes: bytes)).value.root
+    }
+}
