@@ -13,7 +13,7 @@ struct StateViewContext {
     let tags: [LanguageTag]
     /// The languages that answer for each of those.
     private let chains: [[LanguageTag]]
-    private let syntax: StateViewTextResolver.SyntaxOfText?
+    let syntax: StateViewTextResolver.SyntaxOfText?
     private let languages = MessageLanguages()
     /// The brands with texts of their own.
     private let brandsWithTexts: Set<String>
@@ -81,22 +81,5 @@ struct StateViewContext {
     func hit(_ key: String, table: String?, chain: [LanguageTag], brand: String?) -> ResolutionHit? {
         let localizer = localizer(brand)
         return (table.map { localizer.limited(to: $0) } ?? localizer).resolve(key, chain: chain).hit
-    }
-
-    /// The names of the holes that a text has.
-    func argumentNames(of hit: ResolutionHit) -> [String] {
-        let fragment = project.catalog.column(hit).fragment
-        let syntax = syntax?(hit)
-        switch syntax?.notation {
-        case .icu:
-            let text = project.catalog.text(hit)
-            return ICUMessageReading(text, apostrophes: syntax?.apostrophes ?? .doubleOptional).message.argumentNames
-        case .plain: return []
-        case .printf, .substitution, .named, .printfAndNamed, nil:
-            let readsNames = syntax?.notation.readsBraces ?? true
-            // Specifiers are numbered, and views give no numbered values.
-            return fragment.message(of: hit.entry)?.argumentNames(readsNames: readsNames).filter { Int($0) == nil }
-                ?? []
-        }
     }
 }

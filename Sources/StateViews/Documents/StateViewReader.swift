@@ -76,6 +76,7 @@ extension JSONObjectReader {
     // MARK: Texts
 
     private mutating func texts(_ value: JSONValue, _ definition: inout StateViewDefinition) {
+        places["texts"] = value.span
         dictionary(value) { reader, member in
             guard let role = reader.role(member) else { return }
             guard let source = reader.source(member.value) else { return }
@@ -158,9 +159,12 @@ extension JSONObjectReader {
         return reading.tag
     }
 
-    private mutating func messageArguments(_ value: JSONValue) -> MessageArguments {
+    /// Values by name; those of numbered holes by their number.
+    /// - Parameter path: what the paths of their places begin with; nil where nobody asks for these.
+    private mutating func messageArguments(_ value: JSONValue, at path: String? = nil) -> MessageArguments {
         var arguments = MessageArguments()
         dictionary(value) { reader, member in
+            if let path { reader.places[path + "." + member.name] = member.value.span }
             if let text = member.value.string {
                 arguments.named[member.name] = .string(text)
             } else if let integer = member.value.integer {
@@ -170,12 +174,20 @@ extension JSONObjectReader {
             } else {
                 reader.wrongType(member.value, "a text or a number")
             }
+            if let number = Int(member.name), (1...Self.mostNumbered).contains(number) {
+                while arguments.positional.count < number { arguments.positional.append(nil) }
+                arguments.positional[number - 1] = arguments.named[member.name]
+            }
         }
         return arguments
     }
 
+    /// Specifiers number no more arguments (CoreFoundation).
+    private static let mostNumbered = 127
+
     private mutating func arguments(_ value: JSONValue) -> StateViewArguments {
-        let arguments = StateViewArguments(messageArguments(value))
+        places["arguments"] = value.span
+        let arguments = StateViewArguments(messageArguments(value, at: "arguments"))
         if let permission = value["permission"], arguments.permission == nil {
             _ = choice(permission, of: StateViewArguments.Permission.self)
         }

@@ -7,7 +7,7 @@ import StateViews
 enum UnsuppliedArgument: StateViewRule {
     static let info = RuleInfo(
         "unsupplied-argument", .stateviews, .error,
-        summary: "A text of a state view uses an argument that the view does not give.",
+        summary: "A text of a state view uses an argument that the view does not give, or gives as another type.",
         why: "Users read a sentence with a hole in it.",
         needs: [.views], precision: .veryHigh,
         bad: StateViewExample.view("search.empty", "noSearchResults", texts)
@@ -20,40 +20,71 @@ enum UnsuppliedArgument: StateViewRule {
     private static let texts = "\"texts\": { \"title\": { \"key\": \"search.title\" } }"
 
     static func check(_ view: StateViewSite, into findings: inout Findings) {
-        // The theme knows what people call the brand.
-        let given = Set(view.definition.arguments.messageArguments.named.keys).union(["brand"])
+        let given = view.definition.arguments.messageArguments
         let found = view.inLanguages { resolved in
-            resolved.texts.flatMap { missing(given, $0.role, $0.text, resolved.environment, view) }
+            resolved.texts.flatMap { problems(given, $0.role, $0.text, resolved.environment, view) }
         }
         for diagnostic in found { findings.add(diagnostic) }
     }
 
-    private static func missing(
-        _ given: Set<String>, _ role: StateViewTextRole, _ text: ResolvedText, _ environment: StateViewEnvironment,
+    private static func problems(
+        _ given: MessageArguments, _ role: StateViewTextRole, _ text: ResolvedText, _ environment: StateViewEnvironment,
         _ view: StateViewSite
     ) -> [StateViewSite.LanguageFinding] {
         guard let key = text.key, case .entry(_, _, let span) = text.provenance else { return [] }
         var given = given
         var table: String?
         if case .key(_, let named, let own) = view.definition[role] {
-            given.formUnion(own.named.keys)
+            given = given.merging(own)
             table = named
         }
         guard let hit = view.context.hit(key, table: table, chain: environment.chain, brand: view.brand) else {
             return []
         }
-        return view.context.argumentNames(of: hit).filter { !given.contains($0) }.map { name in
-            StateViewSite.LanguageFinding(
-                "\(role.name) \(name)",
-                view.finding(
-                    info.id, .error, message(name, view.id), at: view.place(of: role), key: key,
-                    notes: [DiagnosticNote("the \(role.name) uses it here", at: span)]))
+        return view.context.values(readBy: hit).compactMap { value in
+            problem(value, given, view.id).map { problem in
+                StateViewSite.LanguageFinding(
+                    "\(role.name) \(value.name)",
+                    view.finding(
+                        info.id, .error, problem, at: view.place(of: role), key: key,
+                        notes: [DiagnosticNote("the \(role.name) uses it here", at: span)]))
+            }
+        }
+    }
+
+    private static func problem(_ value: ReadValue, _ given: MessageArguments, _ id: String) -> String? {
+        let argument: MessageArgument?
+        if value.isNumbered {
+            let index = Int(value.name).map { $0 - 1 } ?? 0
+            argument = given.positional.indices.contains(index) ? given.positional[index] : nil
+        } else {
+            // The theme knows what people call the brand.
+            if value.name == "brand", given.named["brand"] == nil { return nil }
+            argument = given.named[value.name]
+        }
+        guard let argument else { return value.isNumbered ? unnamed(value, id) : absent(value, id) }
+        switch (value.type, argument.value) {
+        case (.number, .string), (.number, .date): return mistyped(value, id, "a number")
+        case (.moment, .string): return mistyped(value, id, "a time in milliseconds")
+        case (.moment, .int), (.moment, .uint), (.moment, .double), (.moment, .date), (.number, .int), (.number, .uint),
+            (.number, .double), (.text, _), (nil, _):
+            return nil
         }
     }
 }
 
 extension UnsuppliedArgument {
-    fileprivate static func message(_ name: String, _ id: String) -> String {
-        "\(Wording.quoted("{\(name)}")) is not supplied by \(Wording.quoted(id)); add it to 'arguments'"
+    fileprivate static func absent(_ value: ReadValue, _ id: String) -> String {
+        "\(Wording.quoted(value.source)) is not supplied by \(Wording.quoted(id)); add '\(value.name)' to 'arguments'"
+    }
+
+    fileprivate static func unnamed(_ value: ReadValue, _ id: String) -> String {
+        "\(Wording.quoted(value.source)) is not supplied by \(Wording.quoted(id)); name it as in '{query}', or add "
+            + "'\(value.name)' to 'arguments'"
+    }
+
+    fileprivate static func mistyped(_ value: ReadValue, _ id: String, _ wanted: String) -> String {
+        "\(Wording.quoted(value.source)) takes \(wanted), and \(Wording.quoted(id)) gives a text; correct "
+            + "'\(value.name)' in 'arguments'"
     }
 }

@@ -32,11 +32,11 @@ enum UnusedArgument: StateViewRule {
                 var table: String?
                 if case .key(_, let named, _) = definition[text.role] { table = named }
                 let hit = view.context.hit(key, table: table, chain: resolved.environment.chain, brand: view.brand)
-                if let hit { unused.subtract(view.context.argumentNames(of: hit)) }
+                if let hit { unused.subtract(view.context.values(readBy: hit).map(\.name)) }
             }
         }
         for name in unused.sorted() {
-            findings.add(view.finding(info.id, .note, message(name), at: view.place("arguments")))
+            findings.add(view.finding(info.id, .note, message(name), at: view.place("arguments." + name)))
         }
     }
 }
