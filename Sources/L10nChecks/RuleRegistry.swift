@@ -115,6 +115,7 @@ package enum RuleRegistry {
         UnusedPluralCategory.self,
         // StateViews
         AssetNameAsLabel.self,
+        ColorOnlySeverity.self,
         ConflatedStates.self,
         DeadEndState.self,
         DuplicateActionLabel.self,
@@ -123,6 +124,7 @@ package enum RuleRegistry {
         ErrorWithoutGuidance.self,
         ErrorWithoutRetry.self,
         FalseEmptyState.self,
+        FlickeringLoading.self,
         InvalidStateViewDocument.self,
         LiteralStyleValue.self,
         MissingActionLabel.self,
@@ -148,6 +150,7 @@ package enum RuleRegistry {
         UndefinedStateViewKey.self,
         UnexplainedDisabledAction.self,
         UnhandledErrorWithContent.self,
+        UnmappedIcon.self,
         UnsuitableSurface.self,
         UnsuppliedArgument.self,
         UnusedArgument.self,

@@ -10,6 +10,16 @@ package struct ProjectAsset: Sendable, Hashable {
     package let brand: String?
     /// The schemes that it has a picture for; none where its folder is empty.
     package let schemes: Set<ColorScheme>
+    /// What kind of place it has.
+    package let form: Form
     /// Whether it can be nothing but an animation, or some other file.
     package let isAnimation: Bool
+
+    package enum Form: Sendable, Hashable {
+        /// A set of an asset catalog.
+        case set
+        /// A resource of an Android app.
+        case drawable
+        case file
+    }
 }

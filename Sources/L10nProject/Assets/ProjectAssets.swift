@@ -30,22 +30,27 @@ package struct ProjectAssets: Sendable {
             let isAsked = last.contains(plain) || last.contains(fileName)
             var name = plain
             var schemes = Set(ColorScheme.allCases)
+            let form: ProjectAsset.Form
             switch asset.kind {
             case .set:
+                form = .set
                 name = catalogs.group(of: asset.path) + plain
                 if isAsked { schemes = AssetCatalogs.schemes(of: asset.path) }
                 isKnown = true
             case .drawable:
+                form = .drawable
                 let qualifiers = PathText.name(of: PathText.parent(of: asset.path)).split(separator: "-").dropFirst()
                 if qualifiers.contains("night") { schemes = [.dark] }
                 isKnown = true
-            case .picture, .animation: isKnown = isKnown || isAsked
+            case .picture, .animation:
+                form = .file
+                isKnown = isKnown || isAsked
             }
             let path = asset.shown.hasPrefix(base) ? String(asset.shown.dropFirst(base.count)) : asset.shown
             let brand = brands.first { $0.1.contains { $0.value.matches(path) } }?.0
             byName[name, default: []].append(
                 ProjectAsset(
-                    name: name, shown: asset.shown, brand: brand, schemes: schemes,
+                    name: name, shown: asset.shown, brand: brand, schemes: schemes, form: form,
                     isAnimation: asset.kind == .animation || fileName.hasSuffix(".dataset")))
         }
         self.init(byName, isKnown: isKnown)

@@ -82,7 +82,7 @@ extension Configuration {
                 (
                     "platforms",
                     { reader, value in
-                        result.platforms = reader.array(value) { reader, value in
+                        result.namedPlatforms = reader.array(value) { reader, value in
                             reader.choice(value, of: Platform.self)
                         }
                     }

@@ -33,7 +33,9 @@ package struct Configuration: Sendable {
     package var plurals = Plurals()
     /// How texts are written, of equals the last one that matches; others have printf placeholders and named holes.
     package var messages: [MessageSetting] = []
-    package var platforms: [Platform] = [.ios]
+    /// The platforms that are written down.
+    package var namedPlatforms: [Platform]?
+    package var platforms: [Platform] { namedPlatforms ?? [.ios] }
     /// Words and names that no translation changes.
     package var protectedTerms: [String] = []
     package var rules: [RuleSetting] = []

@@ -22,6 +22,18 @@ public struct StateViewVisual: Sendable, Hashable {
     public var scalesWithText: Bool
     /// What assistive techniques are told; nil for decoration, which they are not told of.
     public var label: TextSource?
+    /// What platforms call an icon of the app's own.
+    package var symbols: Symbols?
+
+    /// The platforms' own symbols for an icon.
+    package struct Symbols: Sendable, Hashable {
+        /// The id of the icon. Another one, such as that of a brand, has other symbols.
+        package var icon: String
+        /// The name in Apple's SF Symbols.
+        package var sfSymbol: String?
+        /// The name in Google's Material Symbols.
+        package var material: String?
+    }
 
     /// A picture that moves.
     public struct Animation: Sendable, Hashable, Codable {

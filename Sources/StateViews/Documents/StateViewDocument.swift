@@ -54,6 +54,8 @@ package struct DocumentedStateView: Sendable {
     package var places: [String: SourceSpan]
     /// Findings that the author accepts.
     package var waivers: [StateViewWaiver]
+    /// How much of the screen a view of kind loading is about; nil where nobody says.
+    package var scope: LoadingScope?
 
     /// The place of a member, or of the nearest member around it that is written down.
     package func place(_ path: String) -> SourceSpan {
@@ -64,6 +66,20 @@ package struct DocumentedStateView: Sendable {
             path = path[..<dot]
         }
     }
+}
+
+/// What is on its way while a view of kind loading is shown.
+///
+/// Source: state-views.md FS-7, FS-10, PL-3.
+package enum LoadingScope: String, Sendable, Hashable, CaseIterable {
+    /// What a button started.
+    case button
+    /// The rows of a list.
+    case list
+    /// All that the screen shows.
+    case screen
+    /// Something during which nothing else may be done.
+    case blocking
 }
 
 /// A finding of a rule that the author of a view accepts.

@@ -8,17 +8,26 @@ extension JSONObjectReader {
         object(
             value,
             fields: [
-                ("initial", { $0.set(&policy.initial, $1) }),
-                ("whileLoading", { $0.set(&policy.whileLoading, $1) }),
-                ("errorWithContent", { $0.set(&policy.errorWithContent, $1) }),
-                ("retryPresentation", { $0.set(&policy.retry, $1) }),
-                ("autoDismiss", { policy.autoDismiss = $0.integer($1, in: 0...3_600_000) }),
+                ("initial", { $0.set(&policy.initial, $1, "initial") }),
+                ("whileLoading", { $0.set(&policy.whileLoading, $1, "whileLoading") }),
+                ("errorWithContent", { $0.set(&policy.errorWithContent, $1, "errorWithContent") }),
+                ("retryPresentation", { $0.set(&policy.retry, $1, "retryPresentation") }),
+                (
+                    "autoDismiss",
+                    { reader, value in
+                        reader.places["presentation.autoDismiss"] = value.span
+                        policy.autoDismiss = reader.integer(value, in: 0...3_600_000)
+                    }
+                ),
             ])
         return policy
     }
 
-    private mutating func set<Choice: RawRepresentable & CaseIterable>(_ choice: inout Choice, _ value: JSONValue)
+    private mutating func set<Choice: RawRepresentable & CaseIterable>(
+        _ choice: inout Choice, _ value: JSONValue, _ name: String
+    )
     where Choice.RawValue == String {
+        places["presentation." + name] = value.span
         if let chosen = self.choice(value, of: Choice.self) { choice = chosen }
     }
 
@@ -34,7 +43,13 @@ extension JSONObjectReader {
             "showDelay", "minVisible", "fade", "busyDelay", "busyMinVisible", "successAnimation", "feedback",
         ]
         let numbers = names.map { name -> Field in
-            (name, { values[name] = $0.integer($1, in: 0...3_600_000) })
+            (
+                name,
+                { reader, value in
+                    reader.places["timing." + name] = value.span
+                    values[name] = reader.integer(value, in: 0...3_600_000)
+                }
+            )
         }
         object(value, fields: numbers + [("animatesLoading", { animatesLoading = $0.flag($1) })])
         // Every value is in range by now.

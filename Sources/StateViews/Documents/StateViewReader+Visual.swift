@@ -13,7 +13,13 @@ extension JSONObjectReader {
         object(
             value,
             fields: [
-                ("icon", { visual.icon = $0.name($1, "visual.icon") }),
+                (
+                    "icon",
+                    { reader, value in
+                        reader.places["visual.icon"] = value.span
+                        (visual.icon, visual.symbols) = reader.icon(value)
+                    }
+                ),
                 ("illustration", { visual.illustration = $0.name($1, "visual.illustration") }),
                 (
                     "animation",
@@ -60,6 +66,28 @@ extension JSONObjectReader {
     private mutating func size(_ value: JSONValue, _ path: String) -> StyleLength? {
         places[path] = value.span
         return length(value)
+    }
+
+    /// An icon by its id, and perhaps what platforms call it.
+    private mutating func icon(_ value: JSONValue) -> (id: String?, symbols: StateViewVisual.Symbols?) {
+        if value.isNull { return (nil, nil) }
+        guard value.isObject else { return (text(value)?.value, nil) }
+        var symbols = StateViewVisual.Symbols(icon: "")
+        object(
+            value,
+            fields: [
+                (
+                    "id",
+                    { reader, value in
+                        reader.places["visual.icon"] = value.span
+                        symbols.icon = reader.text(value)?.value ?? ""
+                    }
+                ),
+                ("sfSymbol", { symbols.sfSymbol = $0.text($1)?.value }),
+                ("material", { symbols.material = $0.text($1)?.value }),
+            ])
+        if value["id"] == nil { invalid(value, "this icon has no 'id'; add it") }
+        return symbols.icon.isEmpty ? (nil, nil) : (symbols.icon, symbols)
     }
 
     private mutating func animation(_ value: JSONValue) -> StateViewVisual.Animation? {

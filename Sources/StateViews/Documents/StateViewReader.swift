@@ -18,6 +18,7 @@ extension JSONObjectReader {
         var definition = StateViewDefinition(kind)
         var idSpan = value.span
         var waivers: [StateViewWaiver] = []
+        var scope: LoadingScope?
         var style = StateViewStyle()
         let outer = places
         places = [:]
@@ -63,6 +64,16 @@ extension JSONObjectReader {
                 ("style", { style = style <> $0.styles($1) }),
                 ("presentation", { definition.presentation = $0.presentation($1) }),
                 ("timing", { definition.timing = $0.timing($1) }),
+                (
+                    "scope",
+                    { reader, value in
+                        reader.places["scope"] = value.span
+                        scope = reader.choice(value, of: LoadingScope.self)
+                        if kind != .loading {
+                            reader.invalid(value, "only views of kind 'loading' have a 'scope'; remove it")
+                        }
+                    }
+                ),
                 ("arguments", { reader, value in definition.arguments = reader.arguments(value) }),
                 ("brands", { $0.brands($1, &definition) }),
                 ("disable", { waivers = $0.waivers($1) }),
@@ -70,7 +81,8 @@ extension JSONObjectReader {
         if let texts = value["texts"] { self.texts(texts, &definition) }
         if style != StateViewStyle() { definition.styles[.definition] = style }
         defer { places = outer }
-        return DocumentedStateView(definition: definition, span: idSpan, places: places, waivers: waivers)
+        return DocumentedStateView(
+            definition: definition, span: idSpan, places: places, waivers: waivers, scope: scope)
     }
 
     // MARK: Texts

@@ -39,6 +39,7 @@ package enum StateViewSchema {
                 "visual": { "$ref": "#/$defs/visual" },
                 "actions": { "type": "array", "maxItems": 3, "items": { "$ref": "#/$defs/action" } },
                 "brandMark": { "enum": \(names(BrandMarkChoice.self)) },
+                "scope": { "enum": \(names(LoadingScope.self)) },
                 "layout": { "$ref": "#/$defs/layout" },
                 "style": {
                   "oneOf": [
@@ -115,7 +116,20 @@ package enum StateViewSchema {
                 {
                   "type": "object",
                   "properties": {
-                    "icon": { "type": ["string", "null"] },
+                    "icon": {
+                      "oneOf": [
+                        { "type": ["string", "null"] },
+                        {
+                          "type": "object",
+                          "required": ["id"],
+                          "properties": {
+                            "id": { "type": "string" }, "sfSymbol": { "type": "string" },
+                            "material": { "type": "string" }
+                          },
+                          "additionalProperties": false
+                        }
+                      ]
+                    },
                     "illustration": { "type": ["string", "null"] },
                     "animation": {
                       "oneOf": [

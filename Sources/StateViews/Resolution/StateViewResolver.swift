@@ -178,10 +178,11 @@ extension StateViewDefinition {
     ) -> [ResolvedPicture] {
         visual.pictures(reducesMotion: environment.reduceMotion).map { picture in
             let icon = picture.kind == .icon ? IconRegistry.icon(picture.id) : nil
+            let own = visual.symbols.flatMap { picture.kind == .icon && $0.icon == picture.id ? $0 : nil }
             return ResolvedPicture(
                 kind: picture.kind, id: picture.id,
                 isMirrored: icon?.mirrorsInRightToLeft == true && direction == .rightToLeft,
-                sfSymbol: icon?.sfSymbol, material: icon?.material)
+                sfSymbol: own?.sfSymbol ?? icon?.sfSymbol, material: own?.material ?? icon?.material)
         }
     }
 }

@@ -61,6 +61,8 @@ enum MissingAsset: StateViewRule {
                 view.finding(info.id, .error, problem.message, at: picture.place, notes: problem.notes))
             return
         }
+        // What platforms call it is enough where it is no file.
+        if picture.isIcon, view.definition.visual.symbols?.icon == picture.id { return }
         let meant = picture.isIcon ? AssetNames.icon(meantBy: picture.id)?.id : nil
         guard assets.isKnown || meant != nil else { return }
         var names = meant.map { [$0] } ?? []

@@ -1,0 +1,75 @@
+import L10nProject
+import L10nSource
+import StateViews
+
+/// An icon that some platform has not.
+enum UnmappedIcon: StateViewRule {
+    static let info = RuleInfo(
+        "unmapped-icon", .stateviews, .warning,
+        summary: "An icon of a state view has no symbol and no picture on a platform of the project.",
+        why: "There the view stands without it, or each platform's developers pick another one.",
+        tiers:
+            "without 'platforms' in the configuration, only icons that a document maps for one platform and not for the "
+            + "other are found",
+        needs: [.views], precision: .high,
+        bad: StateViewExample.view("payments.offline", "noConnection", icon("\"sfSymbol\": \"wifi.slash\"")),
+        good: StateViewExample.view(
+            "payments.offline", "noConnection", icon("\"sfSymbol\": \"wifi.slash\", \"material\": \"wifi_off\"")),
+        sources: ["checks.md 2.12", "state-views.md 5.1"])
+
+    private static func icon(_ symbols: String) -> String {
+        "\"visual\": { \"icon\": { \"id\": \"nova-offline\", \(symbols) } }"
+    }
+
+    static func check(_ view: StateViewSite, into findings: inout Findings) {
+        guard let icon = view.definition.visual.icon, IconRegistry.icon(icon) == nil else { return }
+        let patched = view.brand.flatMap { view.view.places["brands.\($0).icon"] }
+        guard let place = patched ?? view.view.places["visual.icon"] else { return }
+        let symbols = view.definition.visual.symbols.flatMap { $0.icon == icon ? $0 : nil }
+        let assets = view.project.assets.find(icon)
+        // What is nowhere is a finding of its own.
+        if symbols == nil, assets.isEmpty, view.project.assets.isKnown || AssetNames.icon(meantBy: icon) != nil {
+            return
+        }
+        var asked = Set(view.project.configuration.namedPlatforms ?? [])
+        if asked.isEmpty, symbols != nil { asked = [.ios, .android] }
+        let missing = Configuration.Platform.allCases.filter { platform in
+            asked.contains(platform) && !has(icon, platform, symbols, assets)
+        }
+        let names = missing.compactMap(name)
+        guard !names.isEmpty else { return }
+        findings.add(view.finding(info.id, .warning, message(icon, names), at: place))
+    }
+
+    private static func has(
+        _ icon: String, _ platform: Configuration.Platform, _ symbols: StateViewVisual.Symbols?,
+        _ assets: [ProjectAsset]
+    ) -> Bool {
+        switch platform {
+        case .ios:
+            symbols?.sfSymbol != nil || AssetNames.isSystemSymbol(icon)
+                || assets.contains { $0.form == .set || $0.form == .file }
+        case .android: symbols?.material != nil || assets.contains { $0.form == .drawable }
+        case .web: assets.contains { $0.form == .file }
+        // An app for watches asks for the same symbols as its phone.
+        case .watchos32: true
+        }
+    }
+
+    private static func name(_ platform: Configuration.Platform) -> String? {
+        switch platform {
+        case .ios: "SF symbol"
+        case .android: "Material icon"
+        case .web: "picture for the web"
+        case .watchos32: nil
+        }
+    }
+}
+
+extension UnmappedIcon {
+    fileprivate static func message(_ icon: String, _ names: [String]) -> String {
+        let head = names.dropLast().joined(separator: ", ")
+        let all = (head.isEmpty ? "" : head + " or ") + (names.last ?? "")
+        return "\(Wording.quoted(icon)) has no \(all); map it or add the file"
+    }
+}
