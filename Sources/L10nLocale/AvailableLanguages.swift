@@ -34,5 +34,5 @@ extension LanguageTag {
     package var meaning: LanguageTag { withoutExtensions.canonical.maximized }
 
     /// Whether two tags name the same language, script and region, spelled out or implied.
-    package func means(_ other: LanguageTag) -> Bool { meaning == other.meaning }
+    package func means(_ other: LanguageTag) -> Bool { self == other || meaning == other.meaning }
 }
