@@ -17,8 +17,8 @@ package struct Project: Sendable {
     package let overridePlaces: Set<KeyPlace>
     /// What the configuration asks of each language.
     package let demands: LanguageDemands
-    /// The languages of all layers, the embedded one included; only where overrides make somebody ask for them often.
-    private let availableLanguages: AvailableLanguages?
+    /// The languages of all layers, the embedded one included; only where somebody asks for them often.
+    private var availableLanguages: AvailableLanguages?
     /// The theme of the project first, then other themes and the token files that stand for themselves. The default theme
     /// is among them only where it was asked for.
     package let themes: [LoadedTheme]
@@ -104,6 +104,13 @@ package struct Project: Sendable {
             preferred: preferred, development: sourceLanguage,
             parents: ParentLocales(overrides: configuration.locales.fallback))
         return (availableLanguages ?? Self.available(in: catalog)).matches(for: chain)
+    }
+
+    /// The same project for many look-ups of languages, as an app makes them.
+    package func readyForLookups() -> Project {
+        var project = self
+        project.availableLanguages = Self.available(in: catalog)
+        return project
     }
 
     /// The languages that stand for others that mean the same. `en-x-doubled` means English by its tag, and nobody who reads

@@ -13,6 +13,7 @@ final class LibraryCache: Sendable {
     /// Of the theme and of layers of texts, sorted.
     let brands: [String]
     private let project: Project
+    private let theme: Theme?
     /// The brands that layers of texts are for; all others have the same texts.
     private let textBrands: Set<String>
     private let texts = Mutex<[TextsKey: LibraryTexts]>([:])
@@ -23,6 +24,7 @@ final class LibraryCache: Sendable {
 
     init(_ project: Project) {
         self.project = project
+        theme = project.theme?.theme
         brands = project.brands
         textBrands = Set(project.catalog.layers.compactMap(\.brand))
         if let notations = CatalogNotations(project) {
@@ -68,7 +70,7 @@ final class LibraryCache: Sendable {
     }
 
     func look(_ environment: StateViewEnvironment, _ profile: StateViewProfile) -> Look {
-        guard let theme = project.theme?.theme else { return .none }
+        guard let theme else { return .none }
         // Brands that nobody knows are not worth a look each.
         let brand = environment.brand.flatMap { brands.contains($0) ? $0 : nil }
         let key = LookKey(

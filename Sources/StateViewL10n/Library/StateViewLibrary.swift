@@ -17,6 +17,7 @@ public struct StateViewLibrary: Sendable {
     private let handler: IssueHandler?
 
     init(_ project: Project, _ handler: IssueHandler?) {
+        let project = project.readyForLookups()
         self.project = project
         self.handler = handler
         cache = LibraryCache(project)
@@ -63,7 +64,7 @@ public struct StateViewLibrary: Sendable {
         let texts = texts(of: environment, environment.profile, look, .main)
         let resolver = StateViewTextResolver(
             project.catalog, localizer: texts.localizer, environment: texts.environment(like: environment),
-            syntax: cache.syntax, brandName: look?.theme.brandMark.brandName ?? environment.brand,
+            syntax: cache.syntax, brandName: look?.brandMark.brandName ?? environment.brand,
             languages: cache.languages, prepared: texts.prepared)
         let text = resolver.text(key, table: table, arguments)
         if handler != nil { report(text, view: nil, nil) }
@@ -85,7 +86,7 @@ public struct StateViewLibrary: Sendable {
         _ bundles: StateView.Bundles
     ) -> LibraryTexts {
         if let brand = environment.brand, !cache.brands.contains(brand) { report(.unknownBrand(brand)) }
-        let languages = preferredLanguages(environment, profile, brandLanguage: look?.theme.brandMark.defaultLanguage)
+        let languages = preferredLanguages(environment, profile, brandLanguage: look?.brandMark.defaultLanguage)
         return cache.texts(languages, brand: environment.brand, bundles: bundles.names)
     }
 
