@@ -32,7 +32,7 @@ public enum SizeCategory: String, CaseIterable, Sendable, Hashable, Codable, Com
     public var isAccessibility: Bool { self >= .accessibility1 }
 
     /// The position in the order of sizes, from 0.
-    var index: Int {
+    package var index: Int {
         switch self {
         case .extraSmall: 0
         case .small: 1

@@ -32,6 +32,8 @@ package enum IconRegistry {
 
     /// The icon of exactly this id.
     package static func icon(_ id: String) -> Icon? {
-        all.first { $0.id == id }
+        byID[id]
     }
+
+    private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
 }

@@ -94,7 +94,10 @@ package enum DefaultKeys {
     package static let counts = all.filter { $0.argument == .count }
 
     /// The entry of a key; nil for one that is not in the table.
-    package static func entry(_ key: String) -> DefaultKey? { byKey[key] }
+    package static func entry(_ key: String) -> DefaultKey? { position(key).map { all[$0] } }
+
+    /// Where a key stands in the table; nil for one that does not.
+    static func position(_ key: String) -> Int? { byKey[key] }
 
     /// The key that a role inherits; nil where the kind has no text for it.
     /// - Parameters:
@@ -104,41 +107,53 @@ package enum DefaultKeys {
         _ kind: StateViewKind, _ role: StateViewTextRole, _ arguments: StateViewArguments = StateViewArguments(),
         intent: StateViewAction.Intent? = nil
     ) -> String? {
+        position(kind, role, arguments, intent: intent).map { all[$0].key }
+    }
+
+    /// Where the key stands in the table that a role inherits; nil where the kind has no text for it.
+    static func position(
+        _ kind: StateViewKind, _ role: StateViewTextRole, _ arguments: StateViewArguments,
+        intent: StateViewAction.Intent?
+    ) -> Int? {
+        let own = byKind[kind.position]
         // A button that does something else than the kind's own has that one's label, not the kind's.
         if case .action(let slot, .label) = role, let intent, kind != .noResults,
-            let usual = kind.defaultIntents.dropFirst(slot.position).first, usual != intent,
+            slot.position < own.intents.count, own.intents[slot.position] != intent,
             let label = label(of: intent)
         {
-            return label
+            return position(label)
         }
-        let own = byKind[kind] ?? []
-        if let entry = own.first(where: { $0.role == role && $0.holds(arguments, intent) }) { return entry.key }
-        guard case .action(_, let text) = role else {
-            return shared.first { $0.role == role && $0.holds(arguments, intent) }?.key
+        func first(_ positions: [Int], _ role: StateViewTextRole) -> Int? {
+            for position in positions where all[position].role == role && all[position].holds(arguments, intent) {
+                return position
+            }
+            return nil
         }
+        if let position = first(own.positions, role) { return position }
+        guard case .action(_, let text) = role else { return first(shared, role) }
         // No label is invented for a view that has no button of its own (BB-2).
-        if text == .label { return kind == .noResults ? nil : intent.flatMap(label) }
-        return shared.first { $0.role == .action(.first, text) && $0.holds(arguments, intent) }?.key
+        if text == .label { return kind == .noResults ? nil : intent.flatMap(label).flatMap(position) }
+        return first(shared, .action(.first, text))
     }
 
     /// The keys that a role has in some variant, the one without values last.
     package static func variants(_ kind: StateViewKind, _ role: StateViewTextRole) -> [DefaultKey] {
-        (byKind[kind] ?? []).filter { $0.role == role }
+        byKind[kind.position].positions.map { all[$0] }.filter { $0.role == role }
     }
 
     /// Whether a text of a role has a variant with a hole for a value.
     static func reads(_ name: StateViewArguments.Name, _ kind: StateViewKind, _ role: StateViewTextRole) -> Bool {
         variants(kind, role).contains { $0.argument == name }
-            || shared.contains { $0.role == role && $0.argument == name }
+            || shared.contains { all[$0].role == role && all[$0].argument == name }
     }
 
     /// Whether a value chooses among the texts of a kind.
     package static func chooses(_ name: StateViewArguments.Name, _ kind: StateViewKind) -> Bool {
-        (byKind[kind] ?? []).contains { entry in
-            switch entry.condition {
+        byKind[kind.position].positions.contains { position in
+            switch all[position].condition {
             case .permission: name == .permission
             case .countAboveZero: name == .count
-            case .argument: name == entry.argument
+            case .argument: name == all[position].argument
             case .always, .intent: false
             }
         }
@@ -164,7 +179,11 @@ package enum DefaultKeys {
         }
     }
 
-    private static let byKey = Dictionary(uniqueKeysWithValues: all.map { ($0.key, $0) })
-    private static let byKind = Dictionary(grouping: all.filter { $0.kind != nil }) { $0.kind ?? .custom }
-    private static let shared = all.filter { $0.kind == nil }
+    // The table is asked for every text of every view: what is derived from it names rows by their positions.
+    private static let byKey = Dictionary(uniqueKeysWithValues: all.indices.map { (all[$0].key, $0) })
+    private static let shared = all.indices.filter { all[$0].kind == nil }
+    /// By the position of the kind.
+    private static let byKind = StateViewKind.allCases.map { kind in
+        (positions: all.indices.filter { all[$0].kind == kind }, intents: kind.defaultIntents)
+    }
 }

@@ -70,6 +70,31 @@ public enum StateViewKind: String, Sendable, Hashable, CaseIterable, Codable {
         }
     }
 
+    /// The position in the list of all kinds, from 0.
+    var position: Int {
+        switch self {
+        case .noConnection: 0
+        case .noResults: 1
+        case .loadingFailure: 2
+        case .loading: 3
+        case .login: 4
+        case .verifyIdentity: 5
+        case .noSearchResults: 6
+        case .empty: 7
+        case .firstUse: 8
+        case .cleared: 9
+        case .noSelection: 10
+        case .notFound: 11
+        case .timeout: 12
+        case .unknownError: 13
+        case .permission: 14
+        case .maintenance: 15
+        case .success: 16
+        case .updateFailure: 17
+        case .custom: 18
+        }
+    }
+
     /// Whether a view without a title is broken: all but a spinner need one (C-26).
     package var needsTitle: Bool { self != .loading }
 

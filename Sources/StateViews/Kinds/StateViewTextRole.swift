@@ -40,6 +40,18 @@ public enum StateViewTextRole: Sendable, Hashable {
         case hint
         /// Why the button cannot be used, shown near it.
         case disabledReason
+
+        /// The position in the list of all, from 0.
+        fileprivate var position: Int {
+            switch self {
+            case .label: 0
+            case .busyLabel: 1
+            case .succeededLabel: 2
+            case .failedLabel: 3
+            case .hint: 4
+            case .disabledReason: 5
+            }
+        }
     }
 
     /// What the button in a slot says.
@@ -63,7 +75,7 @@ public enum StateViewTextRole: Sendable, Hashable {
         case .progressLabel: "progressLabel"
         case .imageLabel: "imageLabel"
         case .brandMarkLabel: "brandMark.label"
-        case .action(let slot, let text): "action.\(slot.rawValue).\(text.rawValue)"
+        case .action(let slot, let text): Self.actionNames[slot.position][text.position]
         case .actionsLabel: "actions.groupLabel"
         case .announcement: "announcement"
         case .finishedAnnouncement: "announcement.finished"
@@ -72,6 +84,11 @@ public enum StateViewTextRole: Sendable, Hashable {
         case .refreshingLabel: "refreshingLabel"
         case .refreshHint: "refreshHint"
         }
+    }
+
+    /// By slot and text.
+    private static let actionNames = ActionSlot.allCases.map { slot in
+        ActionText.allCases.map { "action.\(slot.rawValue).\($0.rawValue)" }
     }
 
     /// The role of a name such as `action.first.label`; nil for a name that is none.

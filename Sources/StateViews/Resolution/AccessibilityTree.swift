@@ -57,7 +57,7 @@ struct AccessibilityTree {
     }
 
     private func shown(_ role: StateViewTextRole) -> ResolvedText? {
-        texts.first { $0.role == role && !$0.text.text.isEmpty }?.text
+        texts.text(role).flatMap { $0.text.isEmpty ? nil : $0 }
     }
 
     private func node(

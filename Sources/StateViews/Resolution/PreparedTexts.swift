@@ -5,7 +5,8 @@ package import L10nMessages
 ///
 /// It holds for the catalog, the order of look-up and the languages that it was made for.
 package struct PreparedTexts: Sendable {
-    let texts: [String: PreparedText]
+    /// By the position in the table of default keys; nil where no layer has the text.
+    private let texts: [PreparedText?]
 
     /// - Parameter localizer: looks keys up in `catalog`, for the brand of `environment`.
     package init(
@@ -14,11 +15,12 @@ package struct PreparedTexts: Sendable {
     ) {
         let resolver = StateViewTextResolver(
             catalog, localizer: localizer, environment: environment, syntax: syntax, languages: languages)
-        var texts: [String: PreparedText] = [:]
-        texts.reserveCapacity(DefaultKeys.all.count)
-        for entry in DefaultKeys.all { texts[entry.key] = resolver.prepare(entry.key, table: nil) }
-        self.texts = texts
+        var preferred = PreferredLanguages(environment)
+        texts = DefaultKeys.all.map { resolver.prepare($0.key, table: nil, &preferred) }
     }
+
+    /// The text of the key that stands in the table at a position.
+    subscript(position: Int) -> PreparedText? { texts[position] }
 }
 
 /// A text that was found, without values in its holes.

@@ -48,12 +48,20 @@ public struct ResolvedStateView: Sendable, Hashable, Codable {
 
     /// The text of a role; nil when the view has none there.
     public func text(_ role: StateViewTextRole) -> ResolvedText? {
-        texts.first { $0.role == role }?.text
+        texts.text(role)
     }
 
     /// The property of a name such as `title.color`; nil when the view has none.
     public func property(_ name: String) -> ResolvedProperty? {
         properties.first { $0.name == name }
+    }
+}
+
+extension [ResolvedStateView.RoleText] {
+    /// The text of a role; nil where there is none. Texts are large: they are not copied to be looked at.
+    func text(_ role: StateViewTextRole) -> ResolvedText? {
+        for index in indices where self[index].role == role { return self[index].text }
+        return nil
     }
 }
 

@@ -65,10 +65,14 @@ public struct StateViewEnvironment: Sendable, Hashable {
         pseudo = PseudoLocale(locales[0])
         // The texts of a pseudo-language are those of the developers.
         let preferred = pseudo == nil ? locales : [development]
-        var chain = chain ?? FallbackChain(preferred: preferred, development: development).tags
         // The development language ends every chain (TR-6).
-        if !chain.contains(where: { $0.means(development) }) { chain.append(development) }
-        self.chain = chain
+        if var chain {
+            if !chain.contains(where: { $0.means(development) }) { chain.append(development) }
+            self.chain = chain
+        } else {
+            let tags = FallbackChain(preferred: preferred, development: development).tags
+            self.chain = tags.isEmpty ? [development] : tags
+        }
         self.development = development
         self.brand = brand
         self.scheme = scheme

@@ -1,14 +1,35 @@
 package import DesignTokens
+import Synchronization
 
 /// The tokens of one permutation of a theme as state views read them: typed slots, and how each came about.
 ///
 /// Everything that views share is worked out once, here: resolving a view picks from it.
 public struct StateViewLook: Sendable {
-    package let theme: StateViewTheme
-    package let tokens: any LookTokens
-    let slots: LookSlots
+    private let storage: Storage
+
+    private final class Storage: Sendable {
+        let theme: StateViewTheme
+        let tokens: any LookTokens
+        let slots: LookSlots
+        let brand: String?
+        /// The properties of the shapes that views had so far.
+        let shapes = Mutex<[UInt64: [ResolvedProperty]]>([:])
+
+        init(_ theme: StateViewTheme, _ tokens: any LookTokens, _ brand: String?, brandModifier: String) {
+            self.theme = theme
+            self.tokens = tokens
+            self.brand = brand
+            slots = LookSlots(theme, tokens, brandModifier: brandModifier)
+        }
+    }
+
+    package var theme: StateViewTheme { storage.theme }
+    package var tokens: any LookTokens { storage.tokens }
+    var slots: LookSlots { storage.slots }
+    /// The mark of the theme's owner.
+    package var brandMark: StateViewTheme.BrandMark { storage.theme.brandMark }
     /// The brand whose tokens these are; nil where the theme knows no brands.
-    package let brand: String?
+    package var brand: String? { storage.brand }
 
     /// - Parameters:
     ///   - brand: the brand whose tokens these are; nil where the theme knows no brands.
@@ -22,9 +43,15 @@ public struct StateViewLook: Sendable {
     }
 
     package init(theme: StateViewTheme, tokens: any LookTokens, brand: String?, brandModifier: String = "brand") {
-        self.theme = theme
-        self.tokens = tokens
-        self.brand = brand
-        slots = LookSlots(theme, tokens, brandModifier: brandModifier)
+        storage = Storage(theme, tokens, brand, brandModifier: brandModifier)
+    }
+
+    /// What every view of a shape is drawn with, before its author sets anything; gathered when it is first asked for.
+    func properties(of shape: ViewShape) -> [ResolvedProperty] {
+        let key = shape.key
+        if let known = storage.shapes.withLock({ $0[key] }) { return known }
+        let made = ShapeProperties(self, shape).properties
+        storage.shapes.withLock { $0[key] = made }
+        return made
     }
 }

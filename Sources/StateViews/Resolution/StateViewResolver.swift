@@ -28,7 +28,7 @@ package enum StateViewResolver {
         let profile = definition.profile ?? environment.profile
         let resolver = StateViewTextResolver(
             catalog, localizer: localizer, environment: environment, syntax: syntax,
-            brandName: look?.theme.brandMark.brandName ?? environment.brand, languages: languages,
+            brandName: look?.brandMark.brandName ?? environment.brand, languages: languages,
             prepared: prepared)
         let mark = definition.showsBrandMark ? look.flatMap { Self.mark($0, environment.scheme) } : nil
         let texts = Self.texts(of: definition, hasBrandMark: mark != nil, resolver, &issues)
@@ -40,20 +40,16 @@ package enum StateViewResolver {
             let role = action.role ?? profile.role(of: action.slot)
             return ResolvedAction(
                 slot: action.slot, intent: action.intent, role: role,
-                label: texts.first { $0.role == .actionLabel(action.slot) }?.text,
+                label: texts.text(.actionLabel(action.slot)),
                 width: Self.width(action.width, look, &issues), busyPolicy: action.busyPolicy,
                 isEnabled: action.isEnabled, style: profile.styleName(of: role))
         }
         let progress = definition.kind == .loading ? definition.visual.progress : nil
         var properties: [ResolvedProperty] = []
         if let look {
-            var list = PropertyList(look, environment, profile)
-            list.add(
-                definition,
-                PropertyList.Parts(
-                    picture: progress != nil ? .progress : pictures.first?.kind, hasTitle: shows(.title, texts),
-                    hasSubtitle: shows(.subtitle, texts), hasProgressLabel: shows(.progressLabel, texts),
-                    actions: definition.actions, hasBrandMark: mark != nil))
+            let shape = definition.shape(
+                in: environment, profile, texts, picture: pictures.first, progress: progress, hasBrandMark: mark != nil)
+            let list = PropertyList(definition, shape, look, profile)
             properties = list.properties
             issues += list.issues
         }
@@ -66,11 +62,6 @@ package enum StateViewResolver {
             actions: actions, brandMark: mark, layout: layout, properties: properties,
             accessibility: tree.nodes(picture: progress == nil && !pictures.isEmpty, progress: progress != nil),
             issues: issues)
-    }
-
-    /// Whether there is a text to make room for.
-    private static func shows(_ role: StateViewTextRole, _ texts: [ResolvedStateView.RoleText]) -> Bool {
-        texts.contains { $0.role == role && !$0.text.text.isEmpty }
     }
 
     private static func texts(
@@ -96,7 +87,7 @@ package enum StateViewResolver {
     }
 
     private static func mark(_ look: StateViewLook, _ scheme: ColorScheme) -> ResolvedStateView.BrandMark? {
-        let mark = look.theme.brandMark
+        let mark = look.brandMark
         guard let asset = mark.asset else { return nil }
         return ResolvedStateView.BrandMark(asset: asset, scheme: mark.hasDarkVariant ? scheme : .light)
     }
@@ -150,7 +141,9 @@ extension StateViewDefinition {
     /// The roles that are asked for: those that are on screen, those that are spoken of what is there, and those that
     /// the author names.
     fileprivate func shownRoles(hasBrandMark: Bool) -> [StateViewTextRole] {
-        var roles: [StateViewTextRole] = [.title, .subtitle]
+        var roles: [StateViewTextRole] = []
+        roles.reserveCapacity(12)
+        roles += [.title, .subtitle]
         if kind == .loading { roles += [.progressLabel, .announcement, .finishedAnnouncement] }
         if visual.label != nil { roles.append(.imageLabel) }
         if arguments.has(.code) { roles.append(.errorReference) }

@@ -63,7 +63,9 @@ package struct StateViewTextResolver: Sendable {
             if key != name { text?.alias = name }
             return text
         case .inherit:
-            guard let key = DefaultKeys.key(kind, role, arguments, intent: intent) else { return nil }
+            guard let position = DefaultKeys.position(kind, role, arguments, intent: intent) else { return nil }
+            if let found = prepared?[position] { return filled(found, arguments) }
+            let key = DefaultKeys.all[position].key
             let asked = Asked(kind: kind, role: role, intent: intent, arguments: arguments)
             return lookUp(key, arguments) ?? standIn(for: key, asked)
         }
@@ -93,7 +95,15 @@ package struct StateViewTextResolver: Sendable {
         _ key: String, table: String? = nil, _ arguments: StateViewArguments,
         _ own: MessageArguments = MessageArguments()
     ) -> ResolvedText? {
-        guard let found = (table == nil ? prepared?.texts[key] : nil) ?? prepare(key, table: table) else { return nil }
+        let known =
+            table == nil ? prepared.flatMap { prepared in DefaultKeys.position(key).flatMap { prepared[$0] } } : nil
+        return (known ?? prepare(key, table: table)).map { filled($0, arguments, own) }
+    }
+
+    /// A text with the values that it has holes for.
+    private func filled(
+        _ found: PreparedText, _ arguments: StateViewArguments, _ own: MessageArguments = MessageArguments()
+    ) -> ResolvedText {
         // Most texts have no holes, and values need not be gathered for them.
         if found.isFixed, arguments.others.positional.isEmpty, own.positional.isEmpty { return found.text }
         var text = found.text
@@ -103,6 +113,12 @@ package struct StateViewTextResolver: Sendable {
 
     /// Looks a text up without putting values into it.
     func prepare(_ key: String, table: String?) -> PreparedText? {
+        var preferred = PreferredLanguages(environment)
+        return prepare(key, table: table, &preferred)
+    }
+
+    /// Looks a text up without putting values into it, as one of several.
+    func prepare(_ key: String, table: String?, _ preferred: inout PreferredLanguages) -> PreparedText? {
         let localizer = table.map { self.localizer.limited(to: $0) } ?? self.localizer
         let resolution = localizer.resolve(key, chain: environment.chain)
         guard let hit = resolution.hit else { return nil }
@@ -113,14 +129,8 @@ package struct StateViewTextResolver: Sendable {
         if text.isBlank {
             text.issues.append(layer.kind == .library ? .emptyTranslation : .blankOverride)
         }
-        if !isPreferred(hit.tag) { text.issues += [.missingText, .developmentLanguage] }
+        if !preferred.contains(hit.tag) { text.issues += [.missingText, .developmentLanguage] }
         return PreparedText(text: text, hit: hit, isFixed: formatter.isFixed(text.text, hit))
-    }
-
-    /// Whether a language, or one that falls back to it, is among those that the reader prefers.
-    private func isPreferred(_ tag: LanguageTag) -> Bool {
-        guard environment.pseudo == nil, tag.means(environment.development) else { return true }
-        return environment.locales.contains { FallbackChain(of: $0).tags.contains { $0.means(tag) } }
     }
 
     /// What is shown when no layer has the key: the kind's default for the role, the default label of an action, and at

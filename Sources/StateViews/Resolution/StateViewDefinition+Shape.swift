@@ -1,0 +1,50 @@
+import L10nCatalog
+
+extension StateViewDefinition {
+    /// What the view has to see, as far as it takes room.
+    func shape(
+        in environment: StateViewEnvironment, _ profile: StateViewProfile, _ texts: [ResolvedStateView.RoleText],
+        picture: ResolvedPicture?, progress: StateViewVisual.Progress?, hasBrandMark: Bool
+    ) -> ViewShape {
+        var shape = ViewShape(sizeCategory: environment.sizeCategory, boldText: environment.boldText)
+        shape.picture = progress.map(ViewShape.Picture.init) ?? picture.flatMap { ViewShape.Picture($0.kind, of: kind) }
+        for item in texts where !item.text.text.isEmpty {
+            switch item.role {
+            case .title: shape.hasTitle = true
+            case .subtitle: shape.hasSubtitle = true
+            case .progressLabel: shape.hasProgressLabel = true
+            default: break
+            }
+        }
+        shape.hasBrandMark = hasBrandMark
+        for action in actions {
+            shape[action.slot] = ButtonGroup(action.role ?? profile.role(of: action.slot), profile)
+        }
+        shape.isLoading = kind == .loading
+        shape.isOverlay = layout.placement == .overlay
+        shape.titleMaxLines = profile.titleMaxLines
+        shape.subtitleMaxLines = profile.subtitleMaxLines
+        return shape
+    }
+}
+
+extension ViewShape.Picture {
+    fileprivate init(_ progress: StateViewVisual.Progress) {
+        switch progress {
+        case .spinner(.small): self = .smallSpinner
+        case .spinner(.medium): self = .mediumSpinner
+        case .spinner(.large): self = .largeSpinner
+        case .bar, .skeleton, .refresh: self = .otherProgress
+        }
+    }
+
+    /// Nil for a kind that is no picture.
+    fileprivate init?(_ picture: StateViewVisual.Kind, of kind: StateViewKind) {
+        switch picture {
+        case .icon: self = kind.family == .error ? .errorIcon : .icon
+        case .illustration: self = .illustration
+        case .animation: self = .animation
+        case .progress: return nil
+        }
+    }
+}
