@@ -32,7 +32,9 @@ extension PlaceholderPass {
             }
             // Where the default takes no argument the override is not formatted either, once it keeps to that.
             if takesArguments {
-                check(place, translating: nil, isSource: isSource, context, into: &findings)
+                check(
+                    place, translating: nil, isSource: isSource, context, own: OwnForm(variables: place.variables),
+                    into: &findings)
             }
         }
     }

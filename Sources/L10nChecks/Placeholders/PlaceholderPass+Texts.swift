@@ -77,7 +77,7 @@ extension PlaceholderPass {
 
 extension TextPlace {
     /// The variables that its entry defines.
-    fileprivate var variables: Set<String> {
+    var variables: Set<String> {
         guard entry.formsNumber != 0, let forms = fragment.forms(of: entry) else { return [] }
         return Set(forms.variables.map(\.name))
     }
