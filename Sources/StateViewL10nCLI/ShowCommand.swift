@@ -122,7 +122,16 @@ struct ShowCommand: AsyncParsableCommand {
         environment.profile = definition.profile ?? environment.profile
         try BrandOption.check(brand, among: loaded.brands)
         environment.brand = brand
+        let tokens = try loaded.theme.map { try look($0.theme, environment, loaded.configuration.themes) }
+        // Who names a language wants to see it; else it is the brand's where the profile says so.
         environment.setLanguages(locales, of: loaded)
+        if locales.isEmpty {
+            let languages = environment.preferredLanguages(
+                environment.profile, brandLanguage: tokens?.brandLanguage)
+            environment.setLanguages(languages, of: loaded)
+        } else {
+            environment.localePolicy = .user
+        }
 
         let localizer = Localizer(
             loaded.catalog, order: loaded.configuration.lookupOrder, brand: brand, tables: loaded.configuration.tables)
@@ -136,8 +145,7 @@ struct ShowCommand: AsyncParsableCommand {
         if let notations { syntax = { notations[$0] } }
         let view = StateViewResolver.resolve(
             definition, in: environment, catalog: loaded.catalog, localizer: localizer,
-            syntax: syntax,
-            look: try loaded.theme.map { try look($0.theme, environment, loaded.configuration.themes) })
+            syntax: syntax, look: tokens)
         switch format {
         case .text:
             let parts = StateViewText.Parts(box: box, details: details, native: native)

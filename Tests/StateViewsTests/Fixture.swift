@@ -45,7 +45,10 @@ enum Fixture {
     }
 
     /// The texts of the product and a theme, without any project.
-    static func defaults() async throws -> Project {
+    static func defaults() async throws -> Project { try await loaded.value }
+
+    /// Loaded once for all tests.
+    private static let loaded = Task {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("l10n-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }

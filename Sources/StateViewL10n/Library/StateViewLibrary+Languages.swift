@@ -37,19 +37,4 @@ extension StateViewLibrary {
     public func negotiated(_ languages: [LanguageTag]) -> [LanguageTag] {
         project.lookupChain(for: languages.isEmpty ? [developmentLanguage] : languages)
     }
-
-    /// The languages of an environment by its policy (TR-6, WP-27).
-    func preferredLanguages(
-        _ environment: StateViewEnvironment, _ profile: StateViewProfile, brandLanguage: String?
-    ) -> [LanguageTag] {
-        let user = environment.locales
-        let policy = environment.localePolicy ?? profile.localePolicy
-        guard policy != .user, let brand = brandLanguage.flatMap({ LanguageTag($0) }) else { return user }
-        return switch policy {
-        case .user: user
-        case .brand: [brand]
-        case .brandThenUser: [brand] + user.filter { $0 != brand }
-        case .userThenBrand: user + (user.contains(brand) ? [] : [brand])
-        }
-    }
 }

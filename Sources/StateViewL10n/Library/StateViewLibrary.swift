@@ -86,7 +86,7 @@ public struct StateViewLibrary: Sendable {
         _ bundles: StateView.Bundles
     ) -> LibraryTexts {
         if let brand = environment.brand, !cache.brands.contains(brand) { report(.unknownBrand(brand)) }
-        let languages = preferredLanguages(environment, profile, brandLanguage: look?.brandMark.defaultLanguage)
+        let languages = environment.preferredLanguages(profile, brandLanguage: look?.brandLanguage)
         return cache.texts(languages, brand: environment.brand, bundles: bundles.names)
     }
 

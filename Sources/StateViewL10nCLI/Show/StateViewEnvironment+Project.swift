@@ -6,15 +6,7 @@ import StateViews
 extension StateViewEnvironment {
     /// Takes the languages that a reader prefers, and the fallbacks that a project has for them.
     mutating func setLanguages(_ preferred: [LanguageTag], of project: Project) {
-        var other = StateViewEnvironment(
-            locales: preferred, chain: project.lookupChain(for: preferred),
-            development: project.sourceLanguage,
-            brand: brand, scheme: scheme, contrast: contrast, profile: profile, sizeCategory: sizeCategory)
-        other.boldText = boldText
-        other.reduceMotion = reduceMotion
-        other.platform = platform
-        other.direction = direction
-        self = other
+        self = reading(preferred, chain: project.lookupChain(for: preferred), development: project.sourceLanguage)
     }
 
     /// The contexts to choose in a theme, by modifier; a brand that is none of the theme's has texts alone.

@@ -37,7 +37,7 @@ public struct StateViewDefinition: Sendable, Hashable {
         self.visual = visual
         self.actions = []
         showsBrandMark = false
-        layout = StateViewLayout()
+        layout = StateViewLayout(placement: kind.placement)
         styles = [:]
         brandPatches = [:]
         arguments = StateViewArguments()

@@ -3,8 +3,11 @@ import L10nSyntax
 
 extension JSONObjectReader {
     /// Lengths of the layout are settings of style by other names.
-    mutating func layout(_ value: JSONValue) -> (layout: StateViewLayout, style: StateViewStyle) {
-        var layout = StateViewLayout()
+    /// - Parameter usual: the layout of a view that says nothing.
+    mutating func layout(
+        _ value: JSONValue, usual: StateViewLayout
+    ) -> (layout: StateViewLayout, style: StateViewStyle) {
+        var layout = usual
         var style = StateViewStyle()
         let properties: [(String, StyleProperty)] = [
             ("padding", .padding), ("contentMaxWidth", .contentMaxWidth), ("alignment", .alignment),

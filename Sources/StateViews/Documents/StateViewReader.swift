@@ -56,7 +56,7 @@ extension JSONObjectReader {
                 (
                     "layout",
                     { reader, value in
-                        let read = reader.layout(value)
+                        let read = reader.layout(value, usual: definition.layout)
                         definition.layout = read.layout
                         style = read.style <> style
                     }

@@ -98,6 +98,12 @@ public enum StateViewKind: String, Sendable, Hashable, CaseIterable, Codable {
     /// Whether a view without a title is broken: all but a spinner need one (C-26).
     package var needsTitle: Bool { self != .loading }
 
+    /// Where a view of the kind stands that says nothing else: a remark over the content that is still shown, every
+    /// other view in a container.
+    ///
+    /// Source: state-views.md KD-k18, PL-1.
+    package var placement: StateViewLayout.Placement { family == .notice ? .banner : .container }
+
     /// The id of the icon in `Resources/Icons`; nil for a kind that shows progress, and where the author decides.
     package var icon: String? {
         switch self {

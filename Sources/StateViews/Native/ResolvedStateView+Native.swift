@@ -51,6 +51,19 @@ extension ResolvedStateView {
         text(role).flatMap { $0.text.isEmpty ? nil : $0 }
     }
 
+    /// Why a button cannot be used; nil for one that can.
+    private func disabledReason(_ action: ResolvedAction) -> ResolvedText? {
+        action.isEnabled ? nil : shown(.action(action.slot, .disabledReason))
+    }
+
+    /// What Apple's views are told of a button that cannot be used; nothing for one that can.
+    private func use(_ action: ResolvedAction) -> [String: String] {
+        guard !action.isEnabled else { return [:] }
+        return ["disabled": "true"].merging(disabledReason(action).map { ["accessibilityHint": $0.text] } ?? [:]) {
+            own, _ in own
+        }
+    }
+
     private var symbol: [String: String] {
         guard let picture = pictures.first else { return [:] }
         return picture.sfSymbol.map { ["systemImage": $0] } ?? ["image": picture.id]
@@ -59,7 +72,9 @@ extension ResolvedStateView {
     private var contentUnavailableView: NativeElement {
         var children = [NativeElement("Label", shown(.title)?.text, symbol)]
         if let subtitle = shown(.subtitle) { children.append(NativeElement("Text", subtitle.text)) }
-        let buttons = actions.map { NativeElement("Button", $0.label?.text, ["style": $0.style]) }
+        let buttons = actions.map { action in
+            NativeElement("Button", action.label?.text, use(action).merging(["style": action.style]) { own, _ in own })
+        }
         return NativeElement("ContentUnavailableView", children: children + buttons)
     }
 
@@ -69,7 +84,7 @@ extension ResolvedStateView {
         if let title = shown(.title) { children.append(NativeElement("text", title.text)) }
         if let subtitle = shown(.subtitle) { children.append(NativeElement("secondaryText", subtitle.text)) }
         for (action, name) in zip(actions, ["button", "secondaryButton"]) {
-            children.append(NativeElement(name, action.label?.text))
+            children.append(NativeElement(name, action.label?.text, use(action)))
         }
         return NativeElement("UIContentUnavailableConfiguration", children: children)
     }
@@ -86,7 +101,13 @@ extension ResolvedStateView {
             guard let text = shown(role) else { continue }
             children.append(NativeElement("Text", text.text, role == .title ? ["semantics": "heading"] : [:]))
         }
-        for action in actions { children.append(NativeElement("Button", action.label?.text, ["style": action.style])) }
+        for action in actions {
+            let attributes = action.isEnabled ? [:] : ["enabled": "false"]
+            children.append(
+                NativeElement(
+                    "Button", action.label?.text, ["style": action.style].merging(attributes) { own, _ in own }))
+            if let reason = disabledReason(action) { children.append(NativeElement("Text", reason.text)) }
+        }
         if let brandMark { children.append(NativeElement("Image", nil, ["asset": brandMark.asset])) }
         return NativeElement(
             "Column", nil,
@@ -117,10 +138,10 @@ extension ResolvedStateView {
                         ?? ["aria-hidden": "true", "data-icon": picture.id]))
         }
         if let reference = shown(.errorReference) { children.append(run("p", reference)) }
-        let buttons = actions.compactMap { action in
-            action.label.map { run("button", $0, action.isEnabled ? [:] : ["disabled": ""]) }
+        let buttons = actions.flatMap { action in
+            action.label.map { button(action, $0) } ?? []
         }
-        if buttons.count > 1 {
+        if actions.count > 1 {
             let name = shown(.actionsLabel)?.text
             children.append(
                 NativeElement(
@@ -141,6 +162,16 @@ extension ResolvedStateView {
         case nil: break
         }
         return NativeElement("section", nil, attributes, children: children)
+    }
+
+    /// A button; behind one that cannot be used its reason, for everybody to read (FS-17).
+    private func button(_ action: ResolvedAction, _ label: ResolvedText) -> [NativeElement] {
+        guard !action.isEnabled else { return [run("button", label)] }
+        guard let reason = disabledReason(action) else { return [run("button", label, ["disabled": ""])] }
+        let name = "\(id)-\(action.slot.rawValue)-reason"
+        return [
+            run("button", label, ["aria-describedby": name, "disabled": ""]), run("p", reason, ["id": name]),
+        ]
     }
 
     /// A run of text says its language and its direction.

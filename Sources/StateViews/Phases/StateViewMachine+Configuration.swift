@@ -15,6 +15,8 @@ extension StateViewMachine {
         public var timing: TimingProfile
         public var policy: PresentationPolicy
         public var errorKinds: ErrorKindMap
+        /// Kind and buttons of what tells of an error over content (PH-24).
+        public var surfaces: SurfacePolicy
         /// The kind of the empty view: empty, noResults, noSearchResults, firstUse, cleared, noSelection (PH-5).
         public var emptyKind: StateViewKind
         /// The buttons of the placeholders.
@@ -35,7 +37,8 @@ extension StateViewMachine {
 
         public init(
             timing: TimingProfile = .standard, policy: PresentationPolicy = PresentationPolicy(),
-            errorKinds: ErrorKindMap = .standard, emptyKind: StateViewKind = .empty,
+            errorKinds: ErrorKindMap = .standard, surfaces: SurfacePolicy = SurfacePolicy(),
+            emptyKind: StateViewKind = .empty,
             actions: [Picture: [ActionSlot: StateViewAction.Intent]] = [
                 .error: [.first: .retry], .empty: [.first: .create],
             ],
@@ -47,6 +50,7 @@ extension StateViewMachine {
             self.timing = timing
             self.policy = policy
             self.errorKinds = errorKinds
+            self.surfaces = surfaces
             self.emptyKind = emptyKind
             self.actions = actions
             self.busyIntents = busyIntents ?? Set(StateViewAction.Intent.known.filter(\.startsWork))

@@ -71,6 +71,8 @@ extension StateViewMachine {
         case dismissNotice
         /// A button of the shown placeholder was tapped.
         case tap(ActionSlot)
+        /// A button of the banner or alert was tapped; see ``StateViewMachine/noticeActions``.
+        case tapNotice(ActionSlot)
         /// The operation of a button that is not about loading ended.
         case finishAction(ActionSlot, ActionMachine.Outcome)
         /// A button of the placeholder may not be used, for this reason.
@@ -105,6 +107,7 @@ extension StateViewMachine {
             case .register: "register"
             case .dismissNotice: "dismissNotice"
             case .tap: "tap"
+            case .tapNotice: "tapNotice"
             case .finishAction: "finishAction"
             case .disableAction: "disableAction"
             case .enableAction: "enableAction"

@@ -135,6 +135,7 @@ public struct StateViewMachine: Sendable, Hashable {
         case .register(let key, let isPresent): register(Picture(key: key), isPresent)
         case .dismissNotice: hideNotice()
         case .tap(let slot): tap(slot)
+        case .tapNotice(let slot): tapNotice(slot)
         case .finishAction(let slot, let outcome): changeButton(slot) { $0.finish(outcome, at: $1) }
         case .disableAction(let slot, let reason): changeButton(slot) { $0.disable(reason: reason, at: $1) }
         case .enableAction(let slot): changeButton(slot) { $0.enable(at: $1) }

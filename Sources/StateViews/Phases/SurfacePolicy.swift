@@ -1,3 +1,25 @@
+extension SurfacePolicy.Surface {
+    /// How a view stands there. An alert lets nothing through to what it covers.
+    var placement: StateViewLayout.Placement {
+        switch self {
+        case .inline, .inlineMark, .haptic: .inline
+        case .banner, .toast: .banner
+        case .alert: .overlay
+        case .stateView: .container
+        }
+    }
+}
+
+extension ErrorSurface {
+    /// The weight of news that belong there.
+    var severity: SurfacePolicy.Severity {
+        switch self {
+        case .alert: .blockingWithContent
+        case .banner, .callback, .ignore: .nonCritical
+        }
+    }
+}
+
 /// Where news of which weight belong. The table is data.
 ///
 /// Source: state-views.md PH-24, FS-12, FS-13, FS-16.
@@ -67,6 +89,17 @@ public struct SurfacePolicy: Sendable, Hashable {
         case .blockingWithoutContent: blockingWithoutContent
         case .success: success
         }
+    }
+
+    /// The view that tells of news of a severity, with the buttons of its row; nil where the form, the failure or the
+    /// kind of the page decides.
+    public func definition(for severity: Severity) -> StateViewDefinition? {
+        let rule = rule(for: severity)
+        guard let kind = rule.kind, let surface = rule.surfaces.first else { return nil }
+        let actions = zip(ActionSlot.allCases, rule.actions).map { StateViewAction($0, $1) }
+        var definition = StateViewDefinition(kind: kind, actions: actions)
+        definition.layout.placement = surface.placement
+        return definition
     }
 
     /// Whether news of this severity may go there; `check` reports `unsuitable-surface` where not.

@@ -2,6 +2,11 @@ public import DesignTokens
 public import L10nLocale
 package import L10nMessages
 
+extension StateViewLook {
+    /// The language that the brand speaks where a policy asks for it; nil for a brand without one.
+    package var brandLanguage: String? { brandMark.defaultLanguage }
+}
+
 /// Whether light text stands on dark or dark text on light.
 public enum ColorScheme: String, Sendable, Hashable, CaseIterable, Codable {
     case light
@@ -93,6 +98,41 @@ public struct StateViewEnvironment: Sendable, Hashable {
         self.init(
             locales: locales, chain: nil, development: development, brand: brand, scheme: scheme, contrast: contrast,
             profile: profile, sizeCategory: sizeCategory)
+    }
+
+    /// The same for a reader of other languages.
+    /// - Parameters:
+    ///   - chain: the languages to look in; nil for the preferred ones with CLDR's parents.
+    ///   - development: nil for the same.
+    package func reading(
+        _ locales: [LanguageTag], chain: [LanguageTag]? = nil, development: LanguageTag? = nil
+    ) -> StateViewEnvironment {
+        var other = StateViewEnvironment(
+            locales: locales, chain: chain, development: development ?? self.development, brand: brand, scheme: scheme,
+            contrast: contrast,
+            profile: profile, sizeCategory: sizeCategory)
+        other.boldText = boldText
+        other.reduceMotion = reduceMotion
+        other.platform = platform
+        other.direction = direction
+        other.localePolicy = localePolicy
+        return other
+    }
+
+    /// The languages of the reader and of the brand in the order of the policy.
+    /// - Parameters:
+    ///   - profile: whose policy counts where the environment has none.
+    ///   - brandLanguage: nil for a brand that speaks none of its own; the reader's count then.
+    /// Source: state-views.md TR-6, WP-27.
+    package func preferredLanguages(_ profile: StateViewProfile, brandLanguage: String?) -> [LanguageTag] {
+        let policy = localePolicy ?? profile.localePolicy
+        guard policy != .user, let brand = brandLanguage.flatMap({ LanguageTag($0) }) else { return locales }
+        return switch policy {
+        case .user: locales
+        case .brand: [brand]
+        case .brandThenUser: [brand] + locales.filter { $0 != brand }
+        case .userThenBrand: locales + (locales.contains(brand) ? [] : [brand])
+        }
     }
 
     /// What is done to a text of a language: nothing to those that a project has in the pseudo-language itself.

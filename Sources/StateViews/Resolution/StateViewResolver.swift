@@ -24,8 +24,15 @@ package enum StateViewResolver {
             look = nil
             issues.append(StateViewIssue(.mixedBrands))
         }
-        let definition = definition.adapted(to: environment)
         let profile = definition.profile ?? environment.profile
+        var (environment, prepared) = (environment, prepared)
+        let preferred = environment.preferredLanguages(profile, brandLanguage: look?.brandLanguage)
+        // Who asks for many views has the languages in order already, and their texts at hand.
+        if preferred != environment.locales {
+            environment = environment.reading(preferred)
+            prepared = nil
+        }
+        let definition = definition.adapted(to: environment)
         let resolver = StateViewTextResolver(
             catalog, localizer: localizer, environment: environment, syntax: syntax,
             brandName: look?.brandMark.brandName ?? environment.brand, languages: languages,

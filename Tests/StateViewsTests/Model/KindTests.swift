@@ -33,6 +33,29 @@ import Testing
         #expect(noData.allSatisfy { [.empty, .loading].contains($0.family) })
     }
 
+    @Test func `KD-k18 PL-1 a remark over content is a banner, every other view stands in a container`() {
+        for kind in StateViewKind.allCases {
+            let expected: StateViewLayout.Placement = kind == .updateFailure ? .banner : .container
+            #expect(StateViewDefinition(kind).layout.placement == expected, "\(kind)")
+        }
+        let view = Fixture.resolve(StateViewDefinition(.updateFailure), Catalog())
+        // People go on with the content, and the focus stays there.
+        #expect(view.layout.passesTouches && !view.layout.movesFocus)
+        #expect(view.misfits(.contentUnavailableView).contains(.placement))
+    }
+
+    @Test func `PH-24 FS-12 FS-13 the surface decides between dismiss and cancel`() throws {
+        let policy = SurfacePolicy()
+        let banner = try #require(policy.definition(for: .nonCritical))
+        #expect(banner == StateViewDefinition(.updateFailure))
+        let alert = try #require(policy.definition(for: .blockingWithContent))
+        #expect(alert.actions.map(\.intent) == [.retry, .cancel])
+        #expect(alert.layout.placement == .overlay)
+        #expect(policy.definition(for: .success)?.kind == .success)
+        #expect(policy.definition(for: .success)?.actions == [])
+        #expect(policy.definition(for: .field) == nil && policy.definition(for: .blockingWithoutContent) == nil)
+    }
+
     @Test func `FS-19 every kind has its texts in every language, and no two kinds the same`() async throws {
         let project = try await Fixture.defaults()
         for tag in project.languagesOfDefaults {

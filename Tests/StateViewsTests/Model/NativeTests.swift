@@ -72,6 +72,40 @@ import Testing
         #expect(value(loading, "role") == "status")
     }
 
+    @Test func `FS-17 PH-47 A14 a button that cannot be used says why, beside it`() async throws {
+        let view = try await Self.view(.login) { $0.set(StateViewAction(.second, .signup, isEnabled: false)) }
+        let reason = "Fill in the required fields first"
+        func value(_ element: NativeElement, _ name: String) -> String? {
+            element.attributes.first { $0.name == name }?.value
+        }
+        let group = try #require(view.native(.html)?.children.last)
+        #expect(group.children.map(\.name) == ["button", "button", "p"])
+        #expect(value(group.children[0], "disabled") == nil && value(group.children[0], "aria-describedby") == nil)
+        #expect(value(group.children[1], "disabled") == "")
+        #expect(group.children[2].text == reason)
+        #expect(value(group.children[2], "lang") == "en")
+        #expect(value(group.children[1], "aria-describedby") == value(group.children[2], "id"))
+        let column = try #require(view.native(.compose))
+        #expect(column.children.map(\.name).suffix(3) == ["Button", "Button", "Text"])
+        #expect(column.children.suffix(2).map { value($0, "enabled") } == ["false", nil])
+        for platform in [NativeView.contentUnavailableView, .contentUnavailableConfiguration] {
+            let button = try #require(view.native(platform)?.children.last)
+            #expect(value(button, "disabled") == "true" && value(button, "accessibilityHint") == reason)
+        }
+        // A lone one has no group, and its reason stands beside it all the same.
+        let lone = try await Self.view(.noConnection) { view in
+            view.set(StateViewAction(.first, .retry, isEnabled: false))
+            view[.action(.first, .disabledReason)] = .literal("Wait a moment")
+        }
+        #expect(lone.native(.html)?.children.map(\.name) == ["h3", "p", "svg", "button", "p"])
+        // Without a reason there is nothing to point at.
+        let silent = try await Self.view(.noConnection) { view in
+            view.set(StateViewAction(.first, .retry, isEnabled: false))
+            view[.action(.first, .disabledReason)] = .none
+        }
+        #expect(silent.native(.html)?.children.last?.attributes.map(\.name) == ["dir", "disabled", "lang"])
+    }
+
     @Test func `ES-24 ES-9 a column of Compose with Material's icon`() async throws {
         let column = try #require(try await Self.view().native(.compose))
         #expect(column.name == "Column")

@@ -6,7 +6,7 @@ import Testing
     static let pauses = [0, 1, 1, 50, 150, 299, 300, 301, 700]
 
     private func event(_ random: inout SeededGenerator, all: Bool, generation: Int) -> StateViewMachine.Event {
-        switch Int.random(in: 0..<(all ? 26 : 20), using: &random) {
+        switch Int.random(in: 0..<(all ? 28 : 20), using: &random) {
         case 0...4: return .start
         case 5, 6: return .finish(count: 3)
         case 7: return .finish(count: 0)
@@ -23,6 +23,7 @@ import Testing
         case 22: return .register(key: "loading", isPresent: Bool.random(using: &random))
         case 23: return .follow(.loading(hasContent: Bool.random(using: &random)))
         case 24: return .follow(.failed(.cancelled, hasContent: Bool.random(using: &random)))
+        case 25: return .tapNotice(Bool.random(using: &random) ? .first : .second)
         default: return .follow(Bool.random(using: &random) ? .content : .empty)
         }
     }

@@ -96,7 +96,8 @@ struct PhaseRun {
         case .finish(_, let generation): if generation == nil || generation == machine.generation { hasResult = true }
         case .contentChanged(let count): if count > 0 { hasResult = true }
         case .follow(let phase): if phase != .notInitiated && phase != .loading(hasContent: false) { hasResult = true }
-        case .appear, .start, .retry, .tick, .show, .register, .dismissNotice, .tap, .finishAction, .disableAction,
+        case .appear, .start, .retry, .tick, .show, .register, .dismissNotice, .tap, .tapNotice, .finishAction,
+            .disableAction,
             .enableAction:
             break
         }
@@ -119,7 +120,8 @@ struct PhaseRun {
         case .contentChanged(let count): model?.content(count, at: time)
         case .show(let key): model?.show(key)
         case .hideAll: model?.hideAll(at: time)
-        case .tick, .register, .dismissNotice, .tap, .finishAction, .disableAction, .enableAction, .follow: break
+        case .tick, .register, .dismissNotice, .tap, .tapNotice, .finishAction, .disableAction, .enableAction, .follow:
+            break
         }
     }
 
