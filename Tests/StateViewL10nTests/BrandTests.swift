@@ -103,6 +103,24 @@ import Testing
         // The development language ends every chain.
         #expect(view.environment.chain.last?.description == "en")
     }
+
+    @Test func `C-18 Warp follows the brand's language, the others the reader's, and both are told`() async throws {
+        let library = await StateViewLibrary()
+        for profile in StateViewProfile.allCases {
+            var definition = StateViewDefinition.noConnection
+            definition.profile = profile
+            let view = library.resolve(definition, in: library.environment(languages: ["sv-SE"], brand: "tori"))
+            let title = try #require(view.text(.title))
+            // What was asked for, what was found, and where.
+            #expect(view.environment.locales.first?.description == (profile == .warp ? "fi" : "sv-SE"), "\(profile)")
+            #expect(title.language.description == (profile == .warp ? "fi" : "sv"), "\(profile)")
+            guard case .entry(_, .library, let span) = title.provenance else {
+                Issue.record("\(title.provenance)")
+                continue
+            }
+            #expect(span.file.contains(profile == .warp ? "fi.lproj" : "sv.lproj"), "\(profile)")
+        }
+    }
 }
 
 extension String {

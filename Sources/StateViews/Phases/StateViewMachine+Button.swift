@@ -94,6 +94,7 @@ extension StateViewMachine {
             case .changed(let state):
                 outputs.append(.action(slot, state))
                 log(.actionPhase(slot, state))
+                if state == .succeeded { outputs.append(.announce(.polite, .succeeded(slot))) }
             case .tapIgnored:
                 log(.tapIgnored(slot))
             case .announce(let reason):

@@ -20,6 +20,9 @@ extension StateViewMachine {
         case results(count: Int)
         /// Why a button takes no taps.
         case disabledReason(ActionSlot, String)
+        /// The operation of a button ended well (role `action.<slot>.succeededLabel`). Its mark is gone after 1500 ms, so
+        /// it is said too (A17).
+        case succeeded(ActionSlot)
     }
 
     /// Where the focus of assistive techniques goes. Source: A11.

@@ -1,0 +1,110 @@
+import L10nCatalog
+import L10nLocale
+import L10nMessages
+import L10nProject
+import L10nSource
+import StateViews
+import Testing
+
+/// What the rules about feedback ask of a resolved view: state-views.md 2.5, 3 and 8.
+@Suite struct FeedbackModelTests {
+    @Test(arguments: [StateViewKind.empty, .firstUse, .cleared])
+    func `FS-3 empty is the platform's own view, with its action`(kind: StateViewKind) async throws {
+        let view = Fixture.resolve(StateViewDefinition(kind), try await Fixture.defaults().catalog)
+        let label = try #require(view.actions.first?.label?.text)
+        for platform in [NativeView.contentUnavailableView, .contentUnavailableConfiguration] {
+            let native = try #require(view.native(platform))
+            #expect(native.texts.contains(label), "\(platform)")
+            #expect(native.texts.contains(try #require(view.text(.title)?.text)), "\(platform)")
+        }
+    }
+
+    @Test func `FS-5 the label of progress is a text of every language`() async throws {
+        let project = try await Fixture.defaults()
+        for tag in project.languagesOfDefaults {
+            let view = Fixture.resolve(StateViewDefinition(.loading), project.catalog, in: [tag.description])
+            let label = try #require(view.text(.progressLabel))
+            #expect(label.language == tag && !label.isBlank && label.issues.isEmpty, "\(tag)")
+            #expect(view.progress != nil)
+        }
+    }
+
+    @Test func `FS-13 the buttons of banners and alerts have their words in every language`() async throws {
+        let policy = SurfacePolicy()
+        #expect(policy.rule(for: .blockingWithContent).actions == [.retry, .cancel])
+        #expect(policy.rule(for: .nonCritical).actions == [.retry, .dismiss])
+        let project = try await Fixture.defaults()
+        for tag in project.languagesOfDefaults {
+            for severity in [SurfacePolicy.Severity.blockingWithContent, .nonCritical] {
+                let rule = policy.rule(for: severity)
+                var definition = StateViewDefinition(try #require(rule.kind))
+                for slot in ActionSlot.allCases { definition.removeAction(slot) }
+                for (slot, intent) in zip(ActionSlot.allCases, rule.actions) {
+                    definition.set(StateViewAction(slot, intent))
+                }
+                let view = Fixture.resolve(definition, project.catalog, in: [tag.description])
+                let labels = view.actions.compactMap(\.label)
+                #expect(labels.count == 2 && labels[0].text != labels[1].text, "\(tag)")
+                #expect(labels.allSatisfy { $0.language == tag && $0.issues.isEmpty && !$0.isBlank }, "\(tag)")
+            }
+        }
+    }
+
+    /// No text has a hole for what was thrown, so that only the kind decides what people read.
+    @Test func `FS-18 no text of an error says what was thrown, and one says how to refresh`() async throws {
+        let project = try await Fixture.defaults()
+        for kind in Set(StateViewKind.allCases.filter { $0.family == .error || $0.family == .notice }) {
+            for variant in StateViewTextRole.all.flatMap({ DefaultKeys.variants(kind, $0) }) {
+                #expect([nil, .time, .code, .brand, .count].contains(variant.argument), "\(variant.key)")
+            }
+        }
+        for tag in project.languagesOfDefaults {
+            var definition = StateViewDefinition(.loadingFailure)
+            let key = try #require(definition.defaultKey(.refreshHint))
+            definition[.refreshHint] = .key(key)
+            let hint = Fixture.resolve(definition, project.catalog, in: [tag.description]).text(.refreshHint)
+            #expect(hint?.language == tag && hint?.isBlank == false, "\(tag)")
+        }
+    }
+
+    @Test func `C-19 by key the journey wins over the app over the library, at the call site the last one`() {
+        let key = "DesignSystem.stateView.noResultsTitle"
+        let layers = [
+            Fixture.layer(.library, ["en": [key: "library"]]),
+            Fixture.layer(.brand, brand: "acme", ["en": [key: "brand"]]),
+            Fixture.layer(.app, ["en": [key: "app"]]), Fixture.layer(.journey, ["en": [key: "journey"]]),
+        ]
+        let definition = StateViewDefinition(.noResults)
+        for (count, winner) in zip(1...4, ["library", "brand", "app", "journey"]) {
+            let view = Fixture.resolve(definition, Catalog(layers: Array(layers.prefix(count))), brand: "acme")
+            #expect(view.text(.title)?.text == winner)
+        }
+        // What a caller says wins over every layer, and of two callers the later.
+        var (first, second) = (StateViewPatch(), StateViewPatch())
+        first.texts[.title] = .set("first")
+        second.texts[.title] = .set("second")
+        let patched = definition.patched(first).patched(second)
+        #expect(Fixture.resolve(patched, Catalog(layers: layers)).text(.title)?.text == "second")
+        #expect(definition.patched(first.then(second)) == patched)
+        #expect(definition.title == .inherit)
+    }
+
+    @Test(arguments: StateViewKind.allCases.filter { [.error, .notice, .success].contains($0.family) })
+    func `A12 a severity has an icon and words, in every look`(kind: StateViewKind) async throws {
+        let catalog = try await Fixture.defaults().catalog
+        for profile in StateViewProfile.allCases {
+            var definition = StateViewDefinition(kind)
+            definition.profile = profile
+            let view = Fixture.resolve(definition, catalog, look: try Fixture.look(["profile": profile.rawValue]))
+            #expect(view.pictures.first?.kind == .icon, "\(profile)")
+            #expect(view.text(.title)?.isBlank == false, "\(profile)")
+        }
+    }
+}
+
+extension NativeElement {
+    /// What the element and those in it say.
+    fileprivate var texts: [String] {
+        [text].compactMap(\.self) + attributes.map(\.value) + children.flatMap(\.texts)
+    }
+}
