@@ -58,6 +58,20 @@ import Testing
         #expect(widths == [.full(leading: 0, trailing: 0), .full(leading: 16, trailing: 16), .intrinsic])
     }
 
+    @Test func `BB-27 padding of the system's spacers`() async throws {
+        let spaced: Style<StateView> = { [designSystem] view in
+            let md = designSystem.spacer.md
+            view.padding = EdgeInsets(top: md, left: 0, bottom: md, right: 0)
+        }
+        let library = await library()
+        let view = StateView(
+            params: StateViewInitParams(configuration: NoResultsStateViewConfiguration(), style: spaced)
+        ).resolved(in: library.environment(), from: library)
+        #expect(
+            view.property("padding")?.value == .insets(ResolvedInsets(top: 16, leading: 0, bottom: 16, trailing: 0)))
+        #expect(view.property("padding")?.token == "spacer.md")
+    }
+
     @Test func `EX-3, BB-11, BB-30, BB-33 generic configuration and composed style`() async throws {
         let boxed: Style<StateView> =
             designSystem.styles.stateView <> { [designSystem] view in
@@ -82,7 +96,8 @@ import Testing
         #expect(length("cornerRadius", of: view) == 8)
         #expect(view.property("cornerRadius")?.layer == .callSite)
         #expect(view.property("background.color")?.token == "background.default")
-        #expect(view.property("padding")?.value == .insets(EdgeInsets(top: 16, left: 0, bottom: 16, right: 0)))
+        #expect(
+            view.property("padding")?.value == .insets(ResolvedInsets(top: 16, leading: 0, bottom: 16, trailing: 0)))
         guard case .font(let font, _)? = view.property("title.font")?.value else {
             Issue.record("the title has no font")
             return

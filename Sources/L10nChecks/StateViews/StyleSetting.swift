@@ -31,6 +31,8 @@ struct StyleSetting {
         if let tint = definition.visual.tint { add("image.color", .color(tint), at: "visual.tint") }
         if let width = definition.visual.width { add("image.size", .length(width), at: "visual.width") }
         if let height = definition.visual.height { add("image.size", .length(height), at: "visual.height") }
+        let insets = definition.layout.insets
+        if !insets.tokens.isEmpty { add("insets", .insets(insets), at: "layout.insets") }
         for action in definition.actions {
             guard case .full(let leading, let trailing) = action.width else { continue }
             for length in leading == trailing ? [leading] : [leading, trailing] {

@@ -7,8 +7,8 @@ extension UnboundStyleSlot: StateViewRule {
     /// The tokens that the styles of documents name, in every brand and scheme of the theme.
     static func check(_ view: StateViewSite, into findings: inout Findings) {
         guard let loaded = view.project.theme, loaded.isComplete else { return }
-        let settings = StyleSetting.all(of: view).compactMap { setting in
-            token(setting.value).map { (setting: setting, path: $0.path, type: $0.type) }
+        let settings = StyleSetting.all(of: view).flatMap { setting in
+            tokens(setting.value).map { (setting: setting, path: $0.path, type: $0.type) }
         }
         guard !settings.isEmpty, let permutations = loaded.theme.permutations(limit: 1_000) else { return }
         let looks = permutations.map { Look($0, loaded.theme, view.project.configuration.themes) }
@@ -34,12 +34,13 @@ extension UnboundStyleSlot: StateViewRule {
         }
     }
 
-    private static func token(_ value: StyleValue) -> (path: String, type: TokenType)? {
+    private static func tokens(_ value: StyleValue) -> [(path: String, type: TokenType)] {
         switch value {
-        case .color(.token(let path)): (path, .color)
-        case .length(.token(let path)): (path, .dimension)
-        case .font(.token(let path)): (path, .typography)
-        case .color, .length, .font, .insets, .unlimited, .number, .word, .flag: nil
+        case .color(.token(let path)): [(path, .color)]
+        case .length(.token(let path)): [(path, .dimension)]
+        case .font(.token(let path)): [(path, .typography)]
+        case .insets(let insets): insets.tokens.map { ($0, .dimension) }
+        case .color, .length, .font, .unlimited, .number, .word, .flag: []
         }
     }
 

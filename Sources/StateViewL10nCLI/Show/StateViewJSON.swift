@@ -242,7 +242,7 @@ package struct StateViewJSON {
         writer.member("movesFocus") { $0.flag(layout.movesFocus) }
     }
 
-    private static func write(_ insets: EdgeInsets, to writer: inout JSONWriter) {
+    private static func write(_ insets: ResolvedInsets, to writer: inout JSONWriter) {
         writer.member("top", insets.top)
         writer.member("leading", insets.leading)
         writer.member("bottom", insets.bottom)

@@ -3,7 +3,7 @@
 /// Source: state-views.md 4.1 and 4.7 (PL-1 to PL-4).
 public struct StateViewLayout: Sendable, Hashable {
     public var placement: Placement
-    /// Space around the placeholder within its container, in points (SV-15).
+    /// Space around the placeholder within its container (SV-15).
     public var insets: EdgeInsets
     /// nil for the level that the placement has, 3 everywhere; 1 is never right.
     public var headingLevel: Int?
@@ -59,29 +59,4 @@ public struct StateViewLayout: Sendable, Hashable {
         case ladder
         case ladderThenScroll
     }
-}
-
-/// Lengths on the four sides, in points.
-public struct EdgeInsets: Sendable, Hashable, Codable {
-    public var top: Double
-    public var leading: Double
-    public var bottom: Double
-    public var trailing: Double
-
-    /// - Parameters:
-    ///   - left: at the leading edge.
-    ///   - right: at the trailing edge.
-    public init(top: Double, left: Double, bottom: Double, right: Double) {
-        self.top = top
-        leading = left
-        self.bottom = bottom
-        trailing = right
-    }
-
-    /// The same length on all sides.
-    public init(_ all: Double) {
-        self.init(top: all, left: all, bottom: all, right: all)
-    }
-
-    public static let zero = EdgeInsets(0)
 }

@@ -26,7 +26,13 @@ extension JSONObjectReader {
                         if let placement = reader.placement(value) { layout.placement = placement }
                     }
                 ),
-                ("insets", { layout.insets = $0.insets($1) ?? .zero }),
+                (
+                    "insets",
+                    { reader, value in
+                        reader.places["layout.insets"] = value.span
+                        layout.insets = reader.insets(value) ?? .zero
+                    }
+                ),
                 (
                     "headingLevel",
                     { reader, value in

@@ -105,15 +105,15 @@ extension JSONObjectReader {
 
     /// One length for all sides, or each by its name.
     mutating func insets(_ value: JSONValue) -> EdgeInsets? {
-        guard value.isObject else { return number(value, in: 0...100_000).map { EdgeInsets($0) } }
+        guard value.isObject else { return length(value).map { EdgeInsets($0) } }
         var insets = EdgeInsets.zero
         object(
             value,
             fields: [
-                ("top", { insets.top = $0.number($1, in: 0...100_000) ?? 0 }),
-                ("leading", { insets.leading = $0.number($1, in: 0...100_000) ?? 0 }),
-                ("bottom", { insets.bottom = $0.number($1, in: 0...100_000) ?? 0 }),
-                ("trailing", { insets.trailing = $0.number($1, in: 0...100_000) ?? 0 }),
+                ("top", { insets.top = $0.length($1) ?? .zero }),
+                ("leading", { insets.leading = $0.length($1) ?? .zero }),
+                ("bottom", { insets.bottom = $0.length($1) ?? .zero }),
+                ("trailing", { insets.trailing = $0.length($1) ?? .zero }),
             ])
         return insets
     }

@@ -102,11 +102,11 @@ package enum StateViewSchema {
             "length": { "type": ["number", "string"], "minimum": 0 },
             "insets": {
               "oneOf": [
-                { "type": "number", "minimum": 0 },
+                { "$ref": "#/$defs/length" },
                 {
                   "type": "object",
                   "propertyNames": { "enum": ["top", "leading", "bottom", "trailing"] },
-                  "additionalProperties": { "type": "number", "minimum": 0 }
+                  "additionalProperties": { "$ref": "#/$defs/length" }
                 }
               ]
             },

@@ -68,6 +68,7 @@ struct PropertyList {
             properties.append(ResolvedProperty(name: name, value: value, origin: origin, token: token, layer: layer))
         }
         properties[index].scaleFont(at: shape.sizeCategory, bold: shape.boldText)
+        properties[index].liftLineLimit(at: shape.sizeCategory)
     }
 
     private mutating func applySize(_ visual: StateViewVisual) {
@@ -141,7 +142,10 @@ struct PropertyList {
         case .font(.token(let path)): look.tokens.font(at: path).map { (.font($0, $0.metrics()), path) }
         case .font(.preferred(let style, let weight)):
             (.font(FontStyle(style, weight: weight.rawValue, like: look.theme.title.font), TextMetrics()), nil)
-        case .insets(let insets): (.insets(insets), nil)
+        case .insets(let insets):
+            // Insets of several tokens are no one's.
+            ResolvedInsets(insets) { look.tokens.value(at: $0)?.dimension?.points() }
+                .map { (.insets($0), insets.tokens.count == 1 ? insets.tokens.first : nil) }
         case .unlimited: (.unlimited, nil)
         case .number(let number): (.number(number), nil)
         case .word(let word): (.word(word), nil)

@@ -27,7 +27,7 @@ public struct ResolvedProperty: Sendable, Hashable, Codable {
         /// Points.
         case length(Double)
         /// Points.
-        case insets(EdgeInsets)
+        case insets(ResolvedInsets)
         /// No limit where there could be one.
         case unlimited
         /// Lines, at most.

@@ -128,7 +128,7 @@ public struct ResolvedAction: Sendable, Hashable, Codable {
 /// What of a view's arrangement is not a length or a colour.
 public struct ResolvedLayout: Sendable, Hashable, Codable {
     public let placement: StateViewLayout.Placement
-    public let insets: EdgeInsets
+    public let insets: ResolvedInsets
     public let headingLevel: Int
     public let overflow: StateViewLayout.Overflow
     /// Whether touches pass where nothing is hit: the container is transparent (SV-16).
@@ -137,7 +137,8 @@ public struct ResolvedLayout: Sendable, Hashable, Codable {
     public let movesFocus: Bool
 
     init(
-        placement: StateViewLayout.Placement, insets: EdgeInsets, headingLevel: Int, overflow: StateViewLayout.Overflow
+        placement: StateViewLayout.Placement, insets: ResolvedInsets, headingLevel: Int,
+        overflow: StateViewLayout.Overflow
     ) {
         self.placement = placement
         self.insets = insets

@@ -26,7 +26,10 @@ struct ShapeProperties {
         if shape.isOverlay { addScrim() }
         if shape.hasTitle { addLines(.title, shape.titleMaxLines) }
         if shape.hasSubtitle { addLines(.subtitle, shape.subtitleMaxLines) }
-        for index in properties.indices { properties[index].scaleFont(at: shape.sizeCategory, bold: shape.boldText) }
+        for index in properties.indices {
+            properties[index].scaleFont(at: shape.sizeCategory, bold: shape.boldText)
+            properties[index].liftLineLimit(at: shape.sizeCategory)
+        }
     }
 
     private mutating func addPicture(_ picture: ViewShape.Picture?) {
@@ -100,6 +103,13 @@ struct ShapeProperties {
 }
 
 extension ResolvedProperty {
+    /// At the sizes that help people read, a text is whole, and the view scrolls (C-5, A9); the limit is remembered as
+    /// lost.
+    mutating func liftLineLimit(at category: SizeCategory) {
+        guard category.isAccessibility, case .number = value, name.hasSuffix(".maxLines") else { return }
+        set(.unlimited, by: layer)
+    }
+
     /// A font as the reader wants it: its size and its weight.
     mutating func scaleFont(at category: SizeCategory, bold: Bool) {
         guard case .font(var style, let metrics) = value else { return }

@@ -41,7 +41,7 @@ extension ViewShape.Picture {
     /// Nil for a kind that is no picture.
     fileprivate init?(_ picture: StateViewVisual.Kind, of kind: StateViewKind) {
         switch picture {
-        case .icon: self = kind.family == .error ? .errorIcon : .icon
+        case .icon: self = kind.family == .error || kind.family == .notice ? .errorIcon : .icon
         case .illustration: self = .illustration
         case .animation: self = .animation
         case .progress: return nil

@@ -60,7 +60,7 @@ package enum StateViewResolver {
             properties = list.properties
             issues += list.issues
         }
-        let layout = Self.layout(definition, profile, &issues)
+        let layout = Self.layout(definition, profile, look, &issues)
         let tree = AccessibilityTree(
             texts: texts, actions: actions, family: definition.kind.family, headingLevel: layout.headingLevel)
         return ResolvedStateView(
@@ -105,18 +105,23 @@ package enum StateViewResolver {
         guard case .full(let leading, let trailing) = width else { return .intrinsic }
         func points(_ length: StyleLength) -> Double {
             switch length {
-            case .points(let points): return points
-            case .token(let path):
-                if let found = look?.tokens.value(at: path)?.dimension { return found.points() }
-                if look != nil { issues.append(StateViewIssue(.unresolvedStyleToken, property: path)) }
-                return 0
+            case .points(let points): points
+            case .token(let path): Self.points(path, look, &issues)
             }
         }
         return .full(leading: points(leading), trailing: points(trailing))
     }
 
+    /// The length that a token holds, 0 for one that is not there.
+    private static func points(_ path: String, _ look: StateViewLook?, _ issues: inout [StateViewIssue]) -> Double {
+        if let found = look?.tokens.value(at: path)?.dimension { return found.points() }
+        if look != nil { issues.append(StateViewIssue(.unresolvedStyleToken, property: path)) }
+        return 0
+    }
+
     private static func layout(
-        _ definition: StateViewDefinition, _ profile: StateViewProfile, _ issues: inout [StateViewIssue]
+        _ definition: StateViewDefinition, _ profile: StateViewProfile, _ look: StateViewLook?,
+        _ issues: inout [StateViewIssue]
     ) -> ResolvedLayout {
         var overflow = profile.overflow
         if let own = definition.layout.overflow {
@@ -127,8 +132,9 @@ package enum StateViewResolver {
             }
         }
         let placement = definition.layout.placement
+        let insets = ResolvedInsets(definition.layout.insets) { Self.points($0, look, &issues) }
         return ResolvedLayout(
-            placement: placement, insets: definition.layout.insets,
+            placement: placement, insets: insets ?? ResolvedInsets(0),
             headingLevel: definition.layout.headingLevel ?? profile.headingLevel, overflow: overflow)
     }
 }

@@ -60,6 +60,29 @@ import Testing
         #expect(place("layout.padding") == place("id"))
     }
 
+    @Test func `MD-4 BB-27 insets of a document are points or tokens, as those in Swift`() throws {
+        let parsed = Self.parse(
+            """
+            { "id": "a", "kind": "empty",
+              "layout": { "insets": "{spacer.md}", "padding": { "top": "spacer.md", "bottom": 4 } } }
+            """)
+        #expect(parsed.diagnostics.isEmpty)
+        let view = try #require(parsed.value.views.first)
+        var expected = StateViewDefinition(.empty, id: "a")
+        expected.layout.insets = EdgeInsets(.token("spacer.md"))
+        let padding = EdgeInsets(top: .token("spacer.md"), left: 0, bottom: 4, right: 0)
+        expected.styles[.definition] = StateViewStyle([.padding: .insets(padding)])
+        #expect(view.definition == expected)
+        let wrong = Self.parse(#"{ "id": "a", "kind": "empty", "layout": { "padding": { "top": -1 } } }"#)
+        #expect(wrong.diagnostics.map(\.id) == ["invalid-state-view-document"])
+    }
+
+    @Test func `KD-k18 a document that speaks of the layout keeps the place that its kind has`() throws {
+        let parsed = Self.parse(
+            #"{ "id": "a", "kind": "updateFailure", "layout": { "headingLevel": 2 } }"#)
+        #expect(parsed.value.views.first?.definition.layout.placement == .banner)
+    }
+
     @Test func `MD-1 the four sources of a text in a document`() throws {
         let view = try #require(
             Self.parse(

@@ -1,5 +1,6 @@
 import DesignTokens
 import L10nCatalog
+import L10nLocale
 import L10nMessages
 import L10nProject
 import StateViews
@@ -39,6 +40,45 @@ import Testing
         let sealed = view(.cookbook, .scroll)
         #expect(sealed.layout.overflow == .ladder)
         #expect(sealed.issues == [StateViewIssue(.sealedProfileOverride, property: "overflow")])
+    }
+
+    @Test func `C-5 A9 at the sizes that help people read, no text is cut`() async throws {
+        let catalog = try await Fixture.defaults().catalog
+        let look = try Fixture.look(["profile": "cookbook"])
+        let open = try Fixture.look(["profile": "feedback"])
+        for category in SizeCategory.allCases {
+            var environment = StateViewEnvironment(locales: [.english], profile: .cookbook, sizeCategory: category)
+            func view(_ definition: StateViewDefinition, _ look: StateViewLook) -> ResolvedStateView {
+                StateViewResolver.resolve(
+                    definition, in: environment, catalog: catalog, localizer: Localizer(catalog), look: look)
+            }
+            let sealed = view(StateViewDefinition(.empty), look)
+            let isWhole = category.isAccessibility
+            #expect(sealed.property("title.maxLines")?.value == (isWhole ? .unlimited : .number(2)))
+            #expect(sealed.property("subtitle.maxLines")?.value == (isWhole ? .unlimited : .number(3)))
+            // Who looks for the limit finds what became of it.
+            #expect(sealed.property("title.maxLines")?.lost.map(\.value) == (isWhole ? [.number(2)] : []))
+            environment.profile = .feedback
+            var own = StateViewDefinition(.empty)
+            own.layout.titleMaxLines = 1
+            own.styles[.definition] = StateViewStyle([.label(.subtitle, .maxLines): .number(4)])
+            #expect(view(own, open).property("title.maxLines")?.value == (isWhole ? .unlimited : .number(1)))
+            #expect(view(own, open).property("subtitle.maxLines")?.value == (isWhole ? .unlimited : .number(4)))
+        }
+    }
+
+    @Test func `PR-20 a remark about something that failed has the icon of errors`() async throws {
+        let catalog = try await Fixture.defaults().catalog
+        let look = try Fixture.look(["profile": "feedback"])
+        func color(_ kind: StateViewKind) -> ResolvedProperty? {
+            var definition = StateViewDefinition(kind)
+            definition.profile = .feedback
+            return Fixture.resolve(definition, catalog, look: look).property("image.color")
+        }
+        #expect(color(.updateFailure)?.token == "stateView.icon.errorColor")
+        #expect(color(.updateFailure) == color(.loadingFailure))
+        #expect(color(.empty)?.token == "stateView.icon.color")
+        #expect(color(.empty)?.color != color(.updateFailure)?.color)
     }
 
     /// How many lines that is, only who measures knows.

@@ -98,7 +98,7 @@ import Testing
         #expect(sealed.property("padding")?.layer == .profile)
         let open = try Self.view(style, "feedback")
         #expect(open.issues.isEmpty)
-        #expect(open.property("padding")?.value == .insets(EdgeInsets(12)))
+        #expect(open.property("padding")?.value == .insets(ResolvedInsets(12)))
         #expect(open.property("title.maxLines")?.value == .number(9))
     }
 
@@ -112,7 +112,8 @@ import Testing
             .imageSize: .length(200),
         ])
         let view = try Self.view([.documentDefault: house])
-        #expect(view.property("padding")?.value == .insets(EdgeInsets(top: 16, left: 0, bottom: 16, right: 0)))
+        #expect(
+            view.property("padding")?.value == .insets(ResolvedInsets(top: 16, leading: 0, bottom: 16, trailing: 0)))
         #expect(view.property("title.maxWidth")?.length == 150)
         #expect(view.property("subtitle.maxWidth")?.length == 300)
         #expect(view.property("image.size")?.length == 200)
@@ -120,5 +121,35 @@ import Testing
         let explicit = try Self.view([.documentDefault: house, .callSite: Self.style([.imageSize: .length(10)])])
         #expect(explicit.property("image.size")?.length == 10)
         #expect(plain == (try Self.view([:])))
+    }
+
+    @Test func `BB-27 ST-1 PL-4 padding and insets of tokens follow the theme`() throws {
+        var spacers = EdgeInsets(top: .token("spacer.md"), left: 0, bottom: .token("spacer.md"), right: 0)
+        let view = try Self.view([.callSite: Self.style([.padding: .insets(spacers)])])
+        let padding = try #require(view.property("padding"))
+        #expect(padding.value == .insets(ResolvedInsets(top: 16, leading: 0, bottom: 16, trailing: 0)))
+        #expect(padding.token == "spacer.md" && padding.layer == .callSite)
+        #expect(padding.origin.first?.path == "spacer.md")
+        #expect(padding.lost.map(\.value) == [.length(0)])
+        // Of two tokens none is the one.
+        spacers.leading = .token("spacer.lg")
+        let mixed = try Self.view([.callSite: Self.style([.padding: .insets(spacers)])])
+        #expect(
+            mixed.property("padding")?.value == .insets(ResolvedInsets(top: 16, leading: 24, bottom: 16, trailing: 0)))
+        #expect(mixed.property("padding")?.token == nil)
+        // A token that is not there leaves the padding as it was.
+        spacers.leading = .token("spacer.huge")
+        let broken = try Self.view([.callSite: Self.style([.padding: .insets(spacers)])])
+        #expect(broken.property("padding")?.value == .length(0))
+        #expect(broken.issues == [StateViewIssue(.unresolvedStyleToken, property: "padding")])
+
+        var definition = StateViewDefinition(.empty)
+        definition.layout.insets = EdgeInsets(.token("spacer.md"))
+        let look = try Fixture.look()
+        #expect(Fixture.resolve(definition, Catalog(), look: look).layout.insets == ResolvedInsets(16))
+        definition.layout.insets.top = .token("spacer.huge")
+        let lacking = Fixture.resolve(definition, Catalog(), look: look)
+        #expect(lacking.layout.insets == ResolvedInsets(top: 0, leading: 16, bottom: 16, trailing: 16))
+        #expect(lacking.issues.contains(StateViewIssue(.unresolvedStyleToken, property: "spacer.huge")))
     }
 }

@@ -169,7 +169,7 @@ import Testing
         definition.layout.insets = EdgeInsets(20)
         definition.layout.headingLevel = 2
         let layout = Fixture.resolve(definition, Catalog()).layout
-        #expect(layout.insets == EdgeInsets(20))
+        #expect(layout.insets == ResolvedInsets(20))
         #expect(layout.headingLevel == 2)
         #expect(layout.passesTouches)
     }
