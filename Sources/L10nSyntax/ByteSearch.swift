@@ -7,7 +7,7 @@ package enum ByteSearch {
     /// The first index from `start` of a byte that ends plain text in a quoted string, or the end of the text.
     ///
     /// These are `quote`, the backslash, control characters below U+0020, and every byte of a non-ASCII character.
-    static func endOfPlainText(in text: Span<UInt8>, from start: Int, quote: UInt8 = 0x22) -> Int {
+    package static func endOfPlainText(in text: Span<UInt8>, from start: Int, quote: UInt8 = 0x22) -> Int {
         let quotes = SIMD16<Int8>(repeating: Int8(truncatingIfNeeded: quote))
         let backslashes = SIMD16<Int8>(repeating: 0x5C)
         // As signed numbers, the bytes of non-ASCII characters are below the space, as control characters are.
@@ -199,11 +199,28 @@ package enum ByteSearch {
     }
 
     /// Whether the text goes on with `prefix` from an index on.
-    static func hasPrefix(_ text: Span<UInt8>, _ prefix: StaticString, at index: Int) -> Bool {
+    @inlinable
+    package static func hasPrefix(_ text: Span<UInt8>, _ prefix: StaticString, at index: Int) -> Bool {
         let count = prefix.utf8CodeUnitCount
         guard index >= 0, index <= text.count - count else { return false }
-        let start = unsafe prefix.utf8Start
-        for offset in 0..<count { guard unsafe start[offset] == text[index + offset] else { return false } }
+        return unsafe areEqual(text, at: index, UnsafeRawPointer(prefix.utf8Start), count: count)
+    }
+
+    /// Whether `count` bytes from an index of the text, which the caller has checked, are those at a pointer.
+    @usableFromInline
+    static func areEqual(_ text: Span<UInt8>, at index: Int, _ other: UnsafeRawPointer, count: Int) -> Bool {
+        let bytes = unsafe text.bytes
+        var offset = 0
+        while offset + 8 <= count {
+            let left = unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: index + offset, as: UInt64.self)
+            guard unsafe left == other.loadUnaligned(fromByteOffset: offset, as: UInt64.self) else { return false }
+            offset += 8
+        }
+        while offset < count {
+            let left = unsafe bytes.unsafeLoad(fromUncheckedByteOffset: index + offset, as: UInt8.self)
+            guard unsafe left == other.load(fromByteOffset: offset, as: UInt8.self) else { return false }
+            offset += 1
+        }
         return true
     }
 

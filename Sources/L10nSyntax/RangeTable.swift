@@ -38,6 +38,23 @@ package struct RangeTable: Sendable {
         return number
     }
 
+    /// The number of a text that need not be one of the file's.
+    package func find(_ other: String, of text: Span<UInt8>) -> Int? {
+        // What the closures take in would be retained for them, so that they take in no part of the table.
+        let seed = seed
+        let hash = ByteSearch.withUTF8(other) { ByteSearch.hash(0..<$0.count, of: $0, seed: seed) }
+        var slot = free(hash)
+        while slots[slot] != 0 {
+            if slots[slot] >> 32 == hash >> 32 {
+                let number = Int(truncatingIfNeeded: slots[slot] & 0xFFFF_FFFF) - 1
+                let known = text.extracting(ranges[number].indices)
+                if ByteSearch.withUTF8(other, { ByteSearch.areEqual(known, $0) }) { return number }
+            }
+            slot = (slot + 1) & (slots.count - 1)
+        }
+        return nil
+    }
+
     private func isEqual(_ number: Int, _ range: Range<Int>, of text: Span<UInt8>) -> Bool {
         let known = ranges[number]
         return known.count == range.count

@@ -1,16 +1,23 @@
 /// Values as `TokenJSON(TokenValue)` writes them on one line.
 extension LockCursor {
     /// A token of the section `values`.
-    mutating func lockedValue(_ text: Span<UInt8>) -> LockedValue? {
-        guard skip("{\"$type\": ", text), let name = string(text), let type = TokenType(rawValue: name),
-            skip(", \"$value\": ", text), let value = value(type, text)
+    mutating func lockedValue(_ text: Span<UInt8>) -> (value: TokenValue, data: StyleData?)? {
+        guard skip("{\"$type\": ", text), let type = type(text), skip(", \"$value\": ", text),
+            let value = value(type, text)
         else { return nil }
-        var data = StyleData()
+        var data: StyleData?
         if skip(", \"$extensions\": {\"org.stateview-l10n\": ", text) {
-            guard let found = styleData(text), skip("}", text) else { return nil }
-            data = found
+            data = styleData(text)
+            guard data != nil, skip("}", text) else { return nil }
         }
-        return skip("}", text) ? LockedValue(value: value, data: data) : nil
+        return skip("}", text) ? (value, data) : nil
+    }
+
+    /// The two that most tokens have are compared first, without a text of their own.
+    private mutating func type(_ text: Span<UInt8>) -> TokenType? {
+        if skip("\"color\"", text) { return .color }
+        if skip("\"dimension\"", text) { return .dimension }
+        return string(text).flatMap { TokenType(rawValue: $0) }
     }
 
     private mutating func value(_ type: TokenType, _ text: Span<UInt8>) -> TokenValue? {
@@ -53,23 +60,19 @@ extension LockCursor {
         skip("\"none\"", text) ? (nil, ()) : number(text).map { ($0, ()) }
     }
 
-    private mutating func measure(_ text: Span<UInt8>) -> (value: Double, unit: String)? {
-        guard skip("{\"value\": ", text), let value = number(text), skip(", \"unit\": ", text),
-            let unit = string(text), skip("}", text)
-        else { return nil }
-        return (value, unit)
-    }
-
     private mutating func length(_ text: Span<UInt8>) -> Dimension? {
-        measure(text).flatMap { measure in
-            Dimension.Unit(rawValue: measure.unit).map { Dimension(measure.value, $0) }
-        }
+        guard skip("{\"value\": ", text), let value = number(text), skip(", \"unit\": ", text),
+            let unit = skip("\"px\"", text) ? .px : string(text).flatMap({ Dimension.Unit(rawValue: $0) }),
+            skip("}", text)
+        else { return nil }
+        return Dimension(value, unit)
     }
 
     private mutating func duration(_ text: Span<UInt8>) -> TokenDuration? {
-        measure(text).flatMap { measure in
-            TokenDuration.Unit(rawValue: measure.unit).map { TokenDuration(measure.value, $0) }
-        }
+        guard skip("{\"value\": ", text), let value = number(text), skip(", \"unit\": ", text),
+            let unit = string(text).flatMap({ TokenDuration.Unit(rawValue: $0) }), skip("}", text)
+        else { return nil }
+        return TokenDuration(value, unit)
     }
 
     private mutating func families(_ text: Span<UInt8>) -> [String]? {

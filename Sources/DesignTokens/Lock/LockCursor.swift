@@ -7,13 +7,9 @@ struct LockCursor {
     var index = 0
 
     /// Steps over a literal.
-    mutating func skip(_ literal: String, _ text: Span<UInt8>) -> Bool {
-        var index = index
-        for byte in literal.utf8 {
-            guard index < text.count, text[index] == byte else { return false }
-            index += 1
-        }
-        self.index = index
+    mutating func skip(_ literal: StaticString, _ text: Span<UInt8>) -> Bool {
+        guard ByteSearch.hasPrefix(text, literal, at: index) else { return false }
+        index += literal.utf8CodeUnitCount
         return true
     }
 
@@ -30,23 +26,34 @@ struct LockCursor {
         index = ByteSearch.first(0x0A, in: text, from: index)
     }
 
-    /// A text in quotation marks.
-    mutating func string(_ text: Span<UInt8>) -> String? {
-        guard index < text.count, text[index] == 0x22 else { return nil }
-        let start = index + 1
-        var (end, hasEscapes) = (start, false)
+    /// Steps over a text in quotation marks.
+    ///
+    /// - Returns: where it stands, and whether all of it is printable ASCII without escapes.
+    mutating func quoted(_ text: Span<UInt8>) -> (content: Range<Int>, isPlain: Bool)? {
+        guard skip("\"", text) else { return nil }
+        let start = index
+        var end = ByteSearch.endOfPlainText(in: text, from: start)
+        let isPlain = end < text.count && text[end] == 0x22
         while true {
             guard end < text.count, text[end] != 0x0A else { return nil }
             if text[end] == 0x22 { break }
-            if text[end] == 0x5C {
-                hasEscapes = true
-                end += 1
-            }
-            end += 1
+            end = ByteSearch.endOfPlainText(in: text, from: end + (text[end] == 0x5C ? 2 : 1))
         }
         index = end + 1
-        let content = text.extracting(start..<end)
-        guard hasEscapes else { return ByteSearch.string(content) }
+        return (start..<end, isPlain)
+    }
+
+    /// A text in quotation marks.
+    mutating func string(_ text: Span<UInt8>) -> String? {
+        quoted(text).map { Self.string($0.content, isPlain: $0.isPlain, of: text) }
+    }
+
+    /// The text whose written form stands in a range.
+    static func string(_ range: Range<Int>, isPlain: Bool, of text: Span<UInt8>) -> String {
+        let content = text.extracting(range)
+        guard !isPlain, ByteSearch.first(0x5C, in: content, from: 0) < content.count else {
+            return ByteSearch.string(content)
+        }
         var bytes: [UInt8] = []
         ByteSearch.append(content, to: &bytes)
         return String(decoding: JSONText.decodedBytes(bytes.indices, of: bytes), as: UTF8.self)

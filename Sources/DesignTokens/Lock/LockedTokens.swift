@@ -2,17 +2,34 @@
 package struct LockedTokens: ThemeTokens {
     let lock: ThemeLock
     package let permutation: ThemePermutation
+    /// Where the chosen contexts lead to in the lists of tokens that the same modifiers can change.
+    private let places: [Int]
 
-    package func value(_ path: TokenPath) -> TokenValue? { locked(path)?.value }
+    init(_ lock: ThemeLock, _ permutation: ThemePermutation) {
+        self.lock = lock
+        self.permutation = permutation
+        places = lock.shapes.map { shape in
+            shape.modifiers.members.reduce(0) { $0 * lock.modifiers[$1].contexts.count + permutation[$1] }
+        }
+    }
 
-    package func contains(_ path: TokenPath) -> Bool { locked(path) != nil }
+    package func value(_ path: TokenPath) -> TokenValue? {
+        guard let number = number(path) else { return nil }
+        return lock.values[number].value
+    }
 
-    package func styleData(_ path: TokenPath) -> StyleData { locked(path)?.data ?? StyleData() }
+    package func contains(_ path: TokenPath) -> Bool { number(path) != nil }
+
+    package func styleData(_ path: TokenPath) -> StyleData {
+        guard let number = number(path) else { return StyleData() }
+        return lock.data[Int(lock.values[number].data)]
+    }
 
     /// The definition that the value of a token comes from.
     package func definition(_ path: TokenPath) -> LockedDefinition? {
-        guard let token = token(path) else { return nil }
-        return lock.definition(lock.choice(token.definitions, of: token, in: permutation))
+        guard let number = lock.number(of: path) else { return nil }
+        let token = lock.tokens[number]
+        return lock.definition(of: token, at: places[Int(token.shape)])
     }
 
     /// A token and those that its value is taken from, the nearest first; empty when there is none.
@@ -27,13 +44,11 @@ package struct LockedTokens: ThemeTokens {
         return chain
     }
 
-    private func token(_ path: TokenPath) -> LockedToken? {
-        lock.numbers[path.text].map { lock.tokens[Int($0)] }
-    }
-
-    private func locked(_ path: TokenPath) -> LockedValue? {
-        guard let token = token(path) else { return nil }
-        let number = lock.choice(token.values, of: token, in: permutation)
-        return number < 0 ? nil : lock.values[Int(number)]
+    /// The number of the value of a token.
+    private func number(_ path: TokenPath) -> Int? {
+        guard let index = lock.number(of: path) else { return nil }
+        let token = lock.tokens[index]
+        let choice = lock.choices[Int(token.values) + (token.valueCount == 1 ? 0 : places[Int(token.shape)])]
+        return choice < 0 ? nil : Int(choice)
     }
 }

@@ -32,8 +32,11 @@ private struct ThemeLockReader {
     private var sourceLines: [SourceRange] = []
     private var definitionLines: [SourceRange] = []
     private var values: [LockedValue] = []
+    private var data = [StyleData()]
     private var tokens: [LockedToken] = []
-    private var numbers: [String: Int32] = [:]
+    private var numbers = LockedPaths(capacity: 0)
+    private var shapes: [LockedShape] = []
+    private var shapeNumbers: [ModifierSet: Int32] = [:]
     private var choices: [Int32] = []
 
     init(_ file: SourceFile) {
@@ -54,19 +57,20 @@ private struct ThemeLockReader {
             section("definitions", text, { $0.definition(text) }),
             section("values", text, { $0.value(text) })
         else { return false }
-        numbers.reserveCapacity(values.count)
+        // Most tokens have a definition of their own at least.
+        numbers = LockedPaths(capacity: definitionLines.count)
         guard section("tokens", text, { $0.token(text) }), cursor.skip("\n}\n", text), cursor.index == text.count else {
             return false
         }
         lock = ThemeLock(
             file: file, modifiers: modifiers, sourceLines: sourceLines, definitionLines: definitionLines,
-            values: values, tokens: tokens, numbers: numbers, choices: choices)
+            values: values, data: data, tokens: tokens, numbers: numbers, shapes: shapes, choices: choices)
         return true
     }
 
     /// Reads the members of a section, each on a line of its own.
     private mutating func section(
-        _ name: String, _ text: Span<UInt8>, _ member: (inout ThemeLockReader) -> Bool
+        _ name: StaticString, _ text: Span<UInt8>, _ member: (inout ThemeLockReader) -> Bool
     ) -> Bool {
         guard cursor.skip(",\n  \"", text), cursor.skip(name, text), cursor.skip("\": {", text) else { return false }
         if cursor.skip("}", text) { return true }
@@ -119,8 +123,9 @@ private struct ThemeLockReader {
     }
 
     private mutating func value(_ text: Span<UInt8>) -> Bool {
-        guard number(values.count, text), let value = cursor.lockedValue(text) else { return false }
-        values.append(value)
+        guard number(values.count, text), let found = cursor.lockedValue(text) else { return false }
+        values.append(LockedValue(value: found.value, data: found.data == nil ? 0 : Int32(data.count)))
+        if let vendorData = found.data { data.append(vendorData) }
         return true
     }
 
@@ -131,18 +136,24 @@ private struct ThemeLockReader {
 
     private mutating func token(_ text: Span<UInt8>) -> Bool {
         let start = cursor.index
-        guard let path = cursor.string(text) else { return false }
+        guard let path = cursor.quoted(text), numbers.add(path.content, isPlain: path.isPlain, of: text) else {
+            return false
+        }
         let place = SourceRange(start..<cursor.index)
-        guard cursor.skip(": {\"modifiers\": [", text), let mask = mask(text),
-            let product = product(of: mask), cursor.skip("], \"values\": [", text),
-            let found = list(product, below: values.count, text), cursor.skip("], \"from\": [", text),
-            let definitions = list(product, below: definitionLines.count, text), cursor.skip("]}", text)
+        let first = Int32(choices.count)
+        guard cursor.skip(": {\"modifiers\": [", text), let mask = mask(text), let shape = shape(mask),
+            cursor.skip("], \"values\": [", text), let count = values(shape, text),
+            cursor.skip("], \"from\": ", text)
         else { return false }
-        let number = Int32(tokens.count)
-        guard numbers.updateValue(number, forKey: path) == nil else { return false }
+        let definitions = cursor.index
+        cursor.skipLine(text)
+        if text[cursor.index - 1] == 0x2C { cursor.index -= 1 }
+        guard cursor.index - definitions >= 3, text[cursor.index - 2] == 0x5D, text[cursor.index - 1] == 0x7D else {
+            return false
+        }
         tokens.append(
             LockedToken(
-                path: TokenPath(path), place: place, modifiers: mask, values: found, definitions: definitions))
+                place: place, shape: shape, values: first, valueCount: count, definitions: Int32(definitions)))
         return true
     }
 
@@ -160,24 +171,28 @@ private struct ThemeLockReader {
         return mask.isEmpty ? mask : nil
     }
 
-    /// The number of choices; nil when no lock holds so many.
-    private func product(of mask: ModifierSet) -> Int? {
-        var product = 1
-        var rest = mask.bits
-        while rest != 0 {
-            product *= modifiers[rest.trailingZeroBitCount].contexts.count
-            guard product <= file.bytes.count else { return nil }
-            rest &= rest - 1
+    /// The number of some modifiers; nil when no lock holds so many choices.
+    private mutating func shape(_ mask: ModifierSet) -> Int32? {
+        if let known = shapeNumbers[mask] { return known }
+        var choices = 1
+        for modifier in mask.members {
+            choices *= modifiers[modifier].contexts.count
+            guard choices <= file.bytes.count else { return nil }
         }
-        return product
+        let number = Int32(shapes.count)
+        shapeNumbers[mask] = number
+        shapes.append(LockedShape(modifiers: mask, choices: choices))
+        return number
     }
 
-    /// A number for each choice, or one for all.
-    private mutating func list(_ product: Int, below limit: Int, _ text: Span<UInt8>) -> LockedToken.List? {
+    /// Reads a number for each choice, or one for all.
+    ///
+    /// - Returns: how many these are.
+    private mutating func values(_ shape: Int32, _ text: Span<UInt8>) -> Int32? {
         let start = choices.count
         repeat {
             if let number = cursor.integer(text) {
-                guard number < limit else { return nil }
+                guard number < values.count else { return nil }
                 choices.append(Int32(truncatingIfNeeded: number))
             } else if cursor.skip("null", text) {
                 choices.append(-1)
@@ -186,7 +201,6 @@ private struct ThemeLockReader {
             }
         } while cursor.skip(", ", text)
         let count = choices.count - start
-        guard count == 1 || count == product else { return nil }
-        return LockedToken.List(start: Int32(truncatingIfNeeded: start), count: Int32(truncatingIfNeeded: count))
+        return count == 1 || count == shapes[Int(shape)].choices ? Int32(count) : nil
     }
 }

@@ -4,8 +4,8 @@ internal import L10nSyntax
 /// What a theme resolves to in every permutation, without its token files: `theme.lock`.
 ///
 /// Equal values stand there once. Each token has a value for each choice that can change it, and the definitions that
-/// these come from. Values and tokens are read at once, so that an answer costs one look-up; definitions when they are
-/// asked for.
+/// these come from. Values are read at once, so that an answer costs one look-up; paths stay where they are in the file,
+/// and definitions are read when they are asked for.
 package struct ThemeLock: Sendable {
     package let file: SourceFile
     /// The modifiers with their contexts; their spans are places in the lock.
@@ -13,21 +13,24 @@ package struct ThemeLock: Sendable {
     let sourceLines: [SourceRange]
     let definitionLines: [SourceRange]
     let values: [LockedValue]
+    /// What vendor data adds to values; the first is nothing.
+    let data: [StyleData]
     let tokens: [LockedToken]
-    /// The number of each token by its path.
-    let numbers: [String: Int32]
-    /// The numbers of values and definitions that the tokens refer to; -1 for none.
+    let numbers: LockedPaths
+    /// The different sets of modifiers that can change a token.
+    let shapes: [LockedShape]
+    /// The numbers of values that the tokens refer to; -1 for none.
     let choices: [Int32]
 
     static let version = 2
 
     /// The paths of all tokens, in alphabetical order.
-    package var paths: [TokenPath] { tokens.map(\.path) }
+    package var paths: [TokenPath] { tokens.map(path) }
 
     /// The tokens of one permutation.
     package func resolved(_ permutation: ThemePermutation) -> LockedTokens {
         precondition(permutation.contexts.count == modifiers.count, "a permutation has a context for each modifier")
-        return LockedTokens(lock: self, permutation: permutation)
+        return LockedTokens(self, permutation)
     }
 
     /// The permutation of an input; see `Theme.permutation`.
@@ -35,47 +38,52 @@ package struct ThemeLock: Sendable {
         try ThemePermutation(input, of: modifiers)
     }
 
-    /// What the lock says of a definition; nil when it is damaged there.
-    func definition(_ number: Int32) -> LockedDefinition? {
-        guard definitionLines.indices.contains(Int(number)) else { return nil }
-        return LockedDefinition(file, definitionLines[Int(number)])
+    /// The number of the token at a path.
+    func number(of path: TokenPath) -> Int? { numbers.find(path, file.bytes.span) }
+
+    /// The path of a token.
+    func path(of token: LockedToken) -> TokenPath {
+        var cursor = LockCursor(index: Int(token.place.lower))
+        return TokenPath(cursor.string(file.bytes.span) ?? "")
     }
 
-    /// The number at the place of a list that the chosen contexts lead to.
-    func choice(_ list: LockedToken.List, of token: LockedToken, in permutation: ThemePermutation) -> Int32 {
-        guard list.count > 1 else { return choices[Int(list.start)] }
-        var index = 0
-        var rest = token.modifiers.bits
-        while rest != 0 {
-            let modifier = rest.trailingZeroBitCount
-            index = index * modifiers[modifier].contexts.count + permutation[modifier]
-            rest &= rest - 1
-        }
-        return choices[Int(list.start) + index]
+    /// The definition at a place of a token's list; nil when the lock is damaged there.
+    func definition(of token: LockedToken, at place: Int) -> LockedDefinition? {
+        var cursor = LockCursor(index: Int(token.definitions))
+        let text = file.bytes.span
+        guard let numbers = cursor.list(text, { $0.skip("null", $1) ? -1 : $0.integer($1) }),
+            numbers.count == 1 || numbers.count == shapes[Int(token.shape)].choices
+        else { return nil }
+        let number = numbers[numbers.count == 1 ? 0 : place]
+        return definitionLines.indices.contains(number) ? LockedDefinition(file, definitionLines[number]) : nil
     }
 }
 
 /// A value with what vendor data adds to it.
-struct LockedValue: Sendable, Hashable {
+struct LockedValue: Sendable {
     var value: TokenValue
-    var data: StyleData
+    /// The number of that data; 0 for none.
+    var data: Int32
+}
+
+/// The modifiers that can change a token.
+struct LockedShape: Sendable {
+    var modifiers: ModifierSet
+    /// The number of choices of their contexts.
+    var choices: Int
 }
 
 /// A token of a lock.
 struct LockedToken: Sendable {
-    /// A list of numbers: one for each choice, the last modifier changing fastest, or one that holds for all.
-    struct List: Sendable {
-        var start: Int32
-        var count: Int32
-    }
-
-    var path: TokenPath
-    /// The place of the path in the lock.
+    /// The place of the path in the lock, quotation marks included.
     var place: SourceRange
-    /// The modifiers that can change it.
-    var modifiers: ModifierSet
-    var values: List
-    var definitions: List
+    /// The number of the modifiers that can change it.
+    var shape: Int32
+    /// Where its values start: one for each choice, the last modifier changing fastest, or one that holds for all.
+    var values: Int32
+    var valueCount: Int32
+    /// Where the list of its definitions starts in the lock.
+    var definitions: Int32
 }
 
 /// A definition that the values of a lock come from.

@@ -35,7 +35,7 @@ package enum ThemeLockChange: Sendable {
         let paths = Set(was.keys).union(now.keys).filter { was[$0] != now[$0] }.sorted()
         self = .changed(
             tokens: before.differences(from: after).map { path in
-                let token = before.numbers[path.text].map { before.tokens[Int($0)] }
+                let token = before.number(of: path).map { before.tokens[$0] }
                 return Changed(path: path.text, span: token.map { old.span($0.place) })
             },
             sources: paths.map { Changed(path: $0, span: places[$0]) })
@@ -64,18 +64,29 @@ extension ThemeLock {
 
     /// The tokens that have other values, or that only one of two locks has, in alphabetical order.
     package func differences(from other: ThemeLock) -> [TokenPath] {
-        Set(numbers.keys).union(other.numbers.keys).filter { path in
-            guard let left = numbers[path], let right = other.numbers[path] else { return true }
-            return allValues(tokens[Int(left)]) != other.allValues(other.tokens[Int(right)])
-        }.map { TokenPath($0) }.sorted()
+        Set(paths).union(other.paths).filter { path in
+            guard let left = number(of: path), let right = other.number(of: path) else { return true }
+            return allValues(tokens[left]) != other.allValues(other.tokens[right])
+        }.sorted()
+    }
+
+    private struct Value: Hashable {
+        var value: TokenValue
+        var data: StyleData
     }
 
     /// The values for all choices that can change a token, and the modifiers that these are choices of.
-    private func allValues(_ token: LockedToken) -> [[String]: [LockedValue?]] {
-        let key = token.modifiers.members.map {
+    private func allValues(_ token: LockedToken) -> [[String]: [Value?]] {
+        let key = shapes[Int(token.shape)].modifiers.members.map {
             "\(modifiers[$0].name)=\(modifiers[$0].contexts.joined(separator: ","))"
         }
-        let numbers = choices[Int(token.values.start)..<Int(token.values.start + token.values.count)]
-        return [key: numbers.map { $0 < 0 ? nil : values[Int($0)] }]
+        let numbers = choices[Int(token.values)..<Int(token.values + token.valueCount)]
+        return [
+            key: numbers.map { number in
+                guard number >= 0 else { return nil }
+                let found = values[Int(number)]
+                return Value(value: found.value, data: data[Int(found.data)])
+            }
+        ]
     }
 }

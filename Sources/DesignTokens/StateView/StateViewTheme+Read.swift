@@ -34,16 +34,20 @@ extension StateViewTheme {
     /// `animation` the illustration, `icon.errorColor` the icon; a button is at least 44 points high, and spinners are
     /// 16 and 32 points.
     /// - Throws: when any other slot is missing; nothing is made up (TV-32).
-    package static func read(_ tokens: some ThemeTokens) throws(StateViewThemeError) -> StateViewTheme {
+    @specialized(where Tokens == LockedTokens)
+    @specialized(where Tokens == ResolvedTokens)
+    package static func read<Tokens: ThemeTokens>(
+        _ tokens: Tokens
+    ) throws(StateViewThemeError) -> StateViewTheme {
         var reader = SlotReader(tokens)
         let (container, icon) = (reader.container(), reader.icon())
-        let illustration = reader.extent("illustration")
-        let animation = reader.extent("animation", or: illustration)
+        let illustration = reader.extent(.illustration)
+        let animation = reader.extent(.animation, or: illustration)
         let brandMark = reader.brandMark()
-        let (title, subtitle) = (reader.label("title"), reader.label("subtitle"))
+        let (title, subtitle) = (reader.label(.title), reader.label(.subtitle))
         let theme = StateViewTheme(
             container: container, icon: icon, illustration: illustration, animation: animation, brandMark: brandMark,
-            title: title, subtitle: subtitle, loading: reader.label("loading", or: subtitle),
+            title: title, subtitle: subtitle, loading: reader.label(.loading, or: subtitle),
             spacing: reader.spacing(), buttons: reader.buttons(), spinner: reader.spinner())
         guard reader.problems.isEmpty else { throw StateViewThemeError(problems: reader.problems) }
         return theme
@@ -59,120 +63,129 @@ private struct SlotReader<Tokens: ThemeTokens> {
         self.tokens = tokens
     }
 
-    private mutating func read<Value>(
-        _ slot: String, _ expected: TokenType, or placeholder: Value, _ value: (TokenValue) -> Value?
-    ) -> Value {
-        let path = Self.path(slot)
-        let found = tokens.value(path)
-        if let result = found.flatMap(value) { return result }
+    /// Notes that a slot holds no value of a type.
+    private mutating func note(_ path: TokenPath, _ expected: TokenType, _ found: TokenValue?) {
         problems.append(StateViewThemeError.Problem(path: path, expected: expected, found: found?.type))
-        return placeholder
     }
 
-    private static func path(_ slot: String) -> TokenPath { TokenPath("stateView." + slot) }
-
-    private mutating func color(_ slot: String) -> ColorValue {
-        read(slot, .color, or: ColorValue(.srgb, 0, 0, 0)) { $0.color }
+    private mutating func color(_ path: TokenPath) -> ColorValue {
+        let found = tokens.value(path)
+        if case .color(let color) = found { return color }
+        note(path, .color, found)
+        return ColorValue(.srgb, 0, 0, 0)
     }
 
-    private mutating func length(_ slot: String) -> Double {
-        read(slot, .dimension, or: 0) { $0.dimension?.points() }
+    private mutating func length(_ path: TokenPath) -> Double {
+        let found = tokens.value(path)
+        if case .dimension(let length) = found { return length.points() }
+        note(path, .dimension, found)
+        return 0
     }
 
     /// The length of a slot that a theme may leave out.
-    private mutating func length(_ slot: String, or other: Double) -> Double {
-        has(slot) ? length(slot) : other
+    private mutating func length(_ path: TokenPath, or other: Double) -> Double {
+        tokens.contains(path) ? length(path) : other
     }
 
-    private func has(_ slot: String) -> Bool { tokens.contains(Self.path(slot)) }
-
-    private mutating func limit(_ slot: String) -> Double? {
-        let length = length(slot)
+    private mutating func limit(_ path: TokenPath) -> Double? {
+        let length = length(path)
         return length >= StateViewTheme.unlimitedWidth ? nil : length
     }
 
-    private mutating func font(_ slot: String) -> FontStyle {
-        let tokens = tokens
-        return read(slot, .typography, or: FontStyle(families: [], size: 0, weight: 400, lineHeight: 1)) { value in
-            value.typography.map { FontStyle($0, tokens.styleData(Self.path(slot))) }
-        }
+    private mutating func font(_ path: TokenPath) -> FontStyle {
+        let found = tokens.value(path)
+        if case .typography(let typography) = found { return FontStyle(typography, tokens.styleData(path)) }
+        note(path, .typography, found)
+        return FontStyle(families: [], size: 0, weight: 400, lineHeight: 1)
+    }
+
+    private mutating func duration(_ path: TokenPath) -> Double {
+        let found = tokens.value(path)
+        if case .duration(let duration) = found { return duration.seconds }
+        note(path, .duration, found)
+        return 1
     }
 
     mutating func container() -> StateViewTheme.Container {
         StateViewTheme.Container(
-            background: color("container.background"), cornerRadius: length("container.cornerRadius"),
-            padding: length("container.padding"), maxWidth: limit("container.maxWidth"))
+            background: color("stateView.container.background"),
+            cornerRadius: length("stateView.container.cornerRadius"),
+            padding: length("stateView.container.padding"), maxWidth: limit("stateView.container.maxWidth"))
     }
 
     mutating func icon() -> StateViewTheme.Icon {
-        let color = color("icon.color")
+        let color = color("stateView.icon.color")
         return StateViewTheme.Icon(
-            color: color, errorColor: has("icon.errorColor") ? self.color("icon.errorColor") : color,
-            keepsOwnColors: tokens.styleData(Self.path("icon.color")).keepsOwnColors, size: length("icon.size"))
+            color: color,
+            errorColor: tokens.contains("stateView.icon.errorColor") ? self.color("stateView.icon.errorColor") : color,
+            keepsOwnColors: tokens.styleData("stateView.icon.color").keepsOwnColors, size: length("stateView.icon.size")
+        )
     }
 
-    mutating func extent(_ slot: String) -> StateViewTheme.Extent {
-        StateViewTheme.Extent(width: length(slot + ".width"), height: length(slot + ".height"))
+    mutating func extent(_ slots: ExtentSlots) -> StateViewTheme.Extent {
+        StateViewTheme.Extent(width: length(slots.width), height: length(slots.height))
     }
 
-    mutating func extent(_ slot: String, or other: StateViewTheme.Extent) -> StateViewTheme.Extent {
+    mutating func extent(_ slots: ExtentSlots, or other: StateViewTheme.Extent) -> StateViewTheme.Extent {
         StateViewTheme.Extent(
-            width: length(slot + ".width", or: other.width), height: length(slot + ".height", or: other.height))
+            width: length(slots.width, or: other.width), height: length(slots.height, or: other.height))
     }
 
     mutating func brandMark() -> StateViewTheme.BrandMark {
-        let data = tokens.styleData(Self.path("brandMark.width"))
+        let data = tokens.styleData("stateView.brandMark.width")
         return StateViewTheme.BrandMark(
-            width: length("brandMark.width"), height: length("brandMark.height"), asset: data.asset,
+            width: length("stateView.brandMark.width"), height: length("stateView.brandMark.height"), asset: data.asset,
             hasDarkVariant: data.hasDarkVariant, brandName: data.brandName, defaultLanguage: data.defaultLanguage)
     }
 
-    mutating func label(_ slot: String) -> StateViewTheme.Label {
+    mutating func label(_ slots: LabelSlots) -> StateViewTheme.Label {
         StateViewTheme.Label(
-            color: color(slot + ".color"), font: font(slot + ".typography"), maxWidth: limit(slot + ".maxWidth"))
+            color: color(slots.color), font: font(slots.typography), maxWidth: limit(slots.maxWidth))
     }
 
-    mutating func label(_ slot: String, or other: StateViewTheme.Label) -> StateViewTheme.Label {
+    mutating func label(_ slots: LabelSlots, or other: StateViewTheme.Label) -> StateViewTheme.Label {
         StateViewTheme.Label(
-            color: has(slot + ".color") ? color(slot + ".color") : other.color,
-            font: has(slot + ".typography") ? font(slot + ".typography") : other.font,
-            maxWidth: has(slot + ".maxWidth") ? limit(slot + ".maxWidth") : other.maxWidth)
+            color: tokens.contains(slots.color) ? color(slots.color) : other.color,
+            font: tokens.contains(slots.typography) ? font(slots.typography) : other.font,
+            maxWidth: tokens.contains(slots.maxWidth) ? limit(slots.maxWidth) : other.maxWidth)
     }
 
     mutating func spacing() -> StateViewTheme.Spacing {
         StateViewTheme.Spacing(
-            imageTitle: length("spacing.imageTitle"), titleSubtitle: length("spacing.titleSubtitle"),
-            textActions: length("spacing.textActions"), betweenActions: length("spacing.betweenActions"),
-            beforeBrandMark: length("spacing.beforeBrandMark"))
+            imageTitle: length("stateView.spacing.imageTitle"),
+            titleSubtitle: length("stateView.spacing.titleSubtitle"),
+            textActions: length("stateView.spacing.textActions"),
+            betweenActions: length("stateView.spacing.betweenActions"),
+            beforeBrandMark: length("stateView.spacing.beforeBrandMark"))
     }
 
     mutating func buttons() -> StateViewTheme.Buttons {
         StateViewTheme.Buttons(
-            primary: button("primary"), secondary: button("secondary"), tertiary: button("tertiary"),
-            disabled: buttonColors("disabled"), busy: buttonColors("busy"),
-            minHeight: length("button.minHeight", or: 44))
+            primary: button(.primary), secondary: button(.secondary), tertiary: button(.tertiary),
+            disabled: buttonColors(.disabled), busy: buttonColors(.busy),
+            minHeight: length("stateView.button.minHeight", or: 44))
     }
 
-    private mutating func button(_ name: String) -> StateViewTheme.Button {
-        let slot = "button.\(name)."
-        return StateViewTheme.Button(
-            background: color(slot + "background"), backgroundPressed: color(slot + "backgroundPressed"),
-            label: color(slot + "label"), border: color(slot + "border"), font: font(slot + "typography"),
-            cornerRadius: length(slot + "cornerRadius"), paddingVertical: length(slot + "paddingVertical"),
-            paddingHorizontal: length(slot + "paddingHorizontal"))
+    private mutating func button(_ slots: ButtonSlots) -> StateViewTheme.Button {
+        StateViewTheme.Button(
+            background: color(slots.background), backgroundPressed: color(slots.backgroundPressed),
+            label: color(slots.label), border: color(slots.border), font: font(slots.typography),
+            cornerRadius: length(slots.cornerRadius), paddingVertical: length(slots.paddingVertical),
+            paddingHorizontal: length(slots.paddingHorizontal))
     }
 
-    private mutating func buttonColors(_ state: String) -> StateViewTheme.ButtonColors {
-        let slot = "button.\(state)."
-        return StateViewTheme.ButtonColors(
-            background: color(slot + "background"), label: color(slot + "label"), border: color(slot + "border"))
+    private mutating func buttonColors(_ slots: ButtonSlots) -> StateViewTheme.ButtonColors {
+        StateViewTheme.ButtonColors(
+            background: color(slots.background), label: color(slots.label), border: color(slots.border))
     }
 
     mutating func spinner() -> StateViewTheme.Spinner {
         StateViewTheme.Spinner(
-            indicator: color("spinner.indicator"), track: color("spinner.track"), size: length("spinner.size"),
-            sizeSmall: length("spinner.sizeSmall", or: 16), sizeLarge: length("spinner.sizeLarge", or: 32),
-            lineWidth: length("spinner.lineWidth"),
-            duration: read("spinner.duration", .duration, or: 1) { $0.duration?.seconds })
+            indicator: color("stateView.spinner.indicator"), track: color("stateView.spinner.track"),
+            size: length("stateView.spinner.size"),
+            sizeSmall: length("stateView.spinner.sizeSmall", or: 16),
+            sizeLarge: length("stateView.spinner.sizeLarge", or: 32),
+            lineWidth: length("stateView.spinner.lineWidth"),
+            duration: duration("stateView.spinner.duration"))
     }
 }

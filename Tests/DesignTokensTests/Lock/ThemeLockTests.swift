@@ -145,6 +145,55 @@ import Testing
         #expect(tokens.value("w.a")?.fontWeight?.name == nil && tokens.value("w.b")?.fontWeight?.name == "bold")
     }
 
+    @Test func `TD-5 tokens are found by any name that a file may give them`() throws {
+        let names = ["a", "a\\\"b", "a\\\\\\\"b", "\u{E9}", "\u{1F600}", "tab\\t", "a/b~c"]
+        let tokens = names.enumerated().map { "\"\($1)\": { \"$type\": \"number\", \"$value\": \($0) }" }
+        let (text, lock) = try Self.lock(
+            Self.theme(
+                """
+                { "version": "2025.10", "resolutionOrder": [{ "name": "s", "type": "set", "sources": [{
+                  \(tokens.joined(separator: ", ")) }] }] }
+                """))
+        let locked = lock.resolved(try lock.permutation())
+        let paths = ["a", "a\"b", "a\\\"b", "\u{E9}", "\u{1F600}", "tab\t", "a/b~c"]
+        for (number, path) in paths.enumerated() {
+            #expect(locked.value(TokenPath(path)) == .number(Double(number)), "\(path) in \(text)")
+            #expect(locked.definition(TokenPath(path)) != nil, "\(path)")
+        }
+        #expect(Set(lock.paths) == Set(paths.map { TokenPath($0) }))
+        // Texts of Swift are equal when their characters are, whatever their bytes.
+        #expect(locked.value("e\u{301}") == .number(3))
+        for path in ["", "b", "tab\\t", "\"a\"", "a\""] { #expect(!locked.contains(TokenPath(path)), "\(path)") }
+    }
+
+    @Test(arguments: ["\"a\"", "\"\\u0061\""]) func `TD-5 a token that stands there twice is refused`(again: String)
+        throws
+    {
+        let (text, _) = try Self.lock(
+            Self.theme(
+                """
+                { "version": "2025.10", "resolutionOrder": [{ "name": "s", "type": "set", "sources": [{
+                  "a": { "$type": "number", "$value": 1 }, "b": { "$type": "number", "$value": 1 } }] }] }
+                """))
+        #expect(Self.read(text.replacing("    \"b\": {\"modifiers", with: "    \"c\": {\"modifiers")).value != nil)
+        #expect(Self.read(text.replacing("    \"b\": {\"modifiers", with: "    \(again): {\"modifiers")).value == nil)
+        let before = text.replacing("    \"a\": {\"modifiers", with: "    \(again): {\"modifiers")
+        #expect(Self.read(before.replacing("    \"b\": {\"modifiers", with: "    \"a\": {\"modifiers")).value == nil)
+    }
+
+    @Test(arguments: ["[]", "[9]", "[0, 0]", "[null]", "[x]", "[0", "]]}"])
+    func `TD-5 definitions that are damaged are not there`(list: String) throws {
+        let (text, _) = try Self.lock(
+            Self.theme(
+                """
+                { "version": "2025.10", "resolutionOrder": [{ "name": "s", "type": "set", "sources": [{
+                  "a": { "$type": "number", "$value": 1 } }] }] }
+                """))
+        let lock = Self.read(text.replacing("\"from\": [0]", with: "\"from\": \(list)")).value
+        guard let locked = try lock.map({ $0.resolved(try $0.permutation()) }) else { return }
+        #expect(locked.value("a") == .number(1) && locked.definition("a") == nil && locked.chain(of: "a").isEmpty)
+    }
+
     @Test func `TD-5 sources have their hashes, and changes are named`() throws {
         let document = """
             { "version": "2025.10", "modifiers": { "m": { "contexts": { "x": [{ "a": { "$type": "number", "$value": 1 } }], "y": [{ "a": { "$type": "number", "$value": 2 } }] } } },

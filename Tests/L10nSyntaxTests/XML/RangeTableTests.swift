@@ -23,6 +23,13 @@ import Testing
         for (number, range) in table.ranges.enumerated() {
             #expect(numbers[Array(bytes[range.indices])] == number, "seed \(seed)")
         }
+        for _ in 0..<2_000 {
+            let other = (0..<Int.random(in: 0...20, using: &random)).map { _ in
+                UInt8.random(in: 0x61...0x62, using: &random)
+            }
+            let found = table.find(String(decoding: other, as: UTF8.self), of: bytes.span)
+            #expect(found == numbers[other], "seed \(seed)")
+        }
     }
 
     @Test func `names are told apart by every byte and by their length`() {
