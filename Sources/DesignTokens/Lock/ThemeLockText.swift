@@ -12,6 +12,8 @@ package struct ThemeLockText {
     private var values: [String] = []
     private var placeNumbers: [String: Int] = [:]
     private var places: [String] = []
+    /// The tokens that some permutation has without a value, in alphabetical order, once there is a text.
+    package private(set) var wrong: [TokenPath] = []
 
     /// - Parameter files: the files of the theme by their paths.
     package init(_ theme: Theme, _ files: [String: SourceFile]) {
@@ -46,15 +48,19 @@ package struct ThemeLockText {
         for path in paths {
             let mask = set.dependencies[path.int]
             var found: [(value: Int?, from: Int?)] = []
+            var isWrong = false
             let isComplete = walk.forEach(of: mask) { permutation in
                 resolver.permutation = permutation
-                guard let entry = resolver.resolve(path), let value = resolver[entry].value else {
+                guard let entry = resolver.resolve(path) else { return found.append((nil, nil)) }
+                guard let value = resolver[entry].value else {
+                    isWrong = true
                     return found.append((nil, nil))
                 }
                 let data = resolver.styleData(entry)
                 found.append((number(value, data), place(resolver[entry])))
             }
             guard isComplete else { return nil }
+            if isWrong { wrong.append(set.table.text(path)) }
             guard found.contains(where: { $0.value != nil }) else { continue }
             let members: [(name: String, value: TokenJSON)] = [
                 ("modifiers", .list(mask.members.map { .text(theme.modifiers[$0].name) })),
@@ -63,6 +69,7 @@ package struct ThemeLockText {
             let text = set.table.text(path)
             lines.append((text, Self.line(text.text, .object(members))))
         }
+        wrong.sort()
         return lines.sorted { $0.path < $1.path }.map(\.text)
     }
 

@@ -101,16 +101,23 @@ extension RequestedTheme {
                 shown("this is '\(Wording.visible(theme.path))'; for another theme name it with --project: ")
                     + shown(others.joined(separator: ", ")))
         }
-        let places = PlaceText(sources)
         let findings = theme.diagnostics.filter { $0.severity == .error }
-        for finding in findings.prefix(Self.shownFindings) {
-            Console.report(shown("\(places.text(finding.span)): error: \(finding.message) [\(finding.id)]"))
-        }
-        if findings.count > Self.shownFindings {
-            let others = Wording.count(findings.count - Self.shownFindings, "more error", "more errors")
-            Console.complain("\(others) in these files; see 'check'")
-        }
+        report(findings, names)
         for error in errors { Console.complain(shown(error.description)) }
         return errors.isEmpty ? (findings.isEmpty ? .success : .findings) : .environment
+    }
+
+    /// Writes the first errors among some findings to standard error.
+    func report(_ findings: [Diagnostic], _ names: RevisionNames? = nil) {
+        func shown(_ text: String) -> String { names?.shown(text) ?? text }
+        let places = PlaceText(sources)
+        let errors = findings.filter { $0.severity == .error }
+        for finding in errors.prefix(Self.shownFindings) {
+            Console.report(shown("\(places.text(finding.span)): error: \(finding.message) [\(finding.id)]"))
+        }
+        if errors.count > Self.shownFindings {
+            let others = Wording.count(errors.count - Self.shownFindings, "more error", "more errors")
+            Console.complain("\(others) in these files; see 'check'")
+        }
     }
 }

@@ -53,10 +53,7 @@ struct TokensListCommand: ParsableCommand {
         }
         var status = theme.complain()
         if !list.wrong.isEmpty {
-            let names = list.wrong.prefix(5).map { Wording.quoted($0.text) } + (list.wrong.count > 5 ? ["…"] : [])
-            Console.complain(
-                "\(Wording.count(list.wrong.count, "token has", "tokens have")) no value: "
-                    + "\(names.joined(separator: ", ")); see 'tokens why'")
+            Console.complain(UnknownToken.wrong(list.wrong))
             status = max(status, .findings)
         }
         if status != .success { throw CommandEnd(status: status) }
@@ -70,23 +67,5 @@ struct TokensListCommand: ParsableCommand {
     private enum Format: String, CaseIterable {
         case table
         case json
-    }
-}
-
-/// What is said of a token that does not exist.
-enum UnknownToken {
-    static func message(_ path: String, in theme: Theme) -> String {
-        let paths = theme.tokenPaths
-        let pattern = TokenPattern(path)
-        let within = paths.filter(pattern.matches)
-        if within.contains(where: { $0.text == path }) {
-            return "\(Wording.quoted(path)) does not stand in these contexts; see 'tokens why \(path)'"
-        }
-        if !within.isEmpty {
-            let names = within.prefix(4).map { Wording.quoted($0.text) } + (within.count > 4 ? ["…"] : [])
-            return "\(Wording.quoted(path)) is a group; name one of its tokens: " + names.joined(separator: ", ")
-        }
-        let advice = Suggestions.question(path, among: paths.map(\.text)) ?? "see 'tokens list'"
-        return "no token \(Wording.quoted(path)); \(paths.isEmpty ? "there is none at all" : advice)"
     }
 }

@@ -12,7 +12,7 @@ struct TokensLockCommand: ParsableCommand {
         discussion: """
             A lock holds the hash of every token file, each value once, and for each token the value and the definition \
             for every choice that can change it. With --check nothing is written, and the exit status is 1 when the lock \
-            would become another one.
+            would become another one. A theme in which a token has no value is not locked.
             """)
 
     @Option(
@@ -38,6 +38,10 @@ struct TokensLockCommand: ParsableCommand {
         var writer = ThemeLockText(theme.theme.theme, theme.sources)
         guard let text = writer.text() else {
             throw CommandFailure.usage("a token has too many choices for a lock; at most 100000 are possible")
+        }
+        guard writer.wrong.isEmpty else {
+            theme.report(theme.theme.theme.check().diagnostics)
+            throw CommandFailure(status: .findings, message: UnknownToken.wrong(writer.wrong))
         }
         let old: [UInt8]?
         do throws(LoadError) {

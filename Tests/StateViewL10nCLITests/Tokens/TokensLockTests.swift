@@ -27,4 +27,25 @@ import Testing
                     "the lock is not as 'tokens lock' writes it"))
         }
     }
+
+    @Test func `TD-5 a theme in which a token has no value is not locked`() throws {
+        let broken = """
+            { "version": "2025.10", "modifiers": { "m": { "default": "x", "contexts": { "x": [{ "b": { "$value": "{a}" } }], "y": [{ "b": { "$value": "{gone}" } }] } } },
+              "resolutionOrder": [{ "type": "set", "name": "s", "sources": [{ "a": { "$type": "number", "$value": 1 } }] }, { "$ref": "#/modifiers/m" }] }
+            """
+        try Tool.withFiles(["t.resolver.json": broken]) { folder in
+            let lock = ["tokens", "lock", "--project", "t.resolver.json"]
+            for arguments in [lock, lock + ["--check"]] {
+                let refused = try Tool.run(arguments, in: folder)
+                #expect(refused.status == 1 && refused.output.isEmpty)
+                #expect(
+                    refused.complaints == """
+                        t.resolver.json:1:139: error: '{gone}' does not exist when m=y; define it, or refer to another token [broken-alias]
+                        stateview-l10n: 1 token has no value: 'b'; see 'tokens why'
+
+                        """, "\(refused.complaints)")
+            }
+            #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("theme.lock").path))
+        }
+    }
 }

@@ -1,0 +1,26 @@
+import DesignTokens
+import L10nSource
+
+/// What is said of tokens that do not exist, or have no value.
+enum UnknownToken {
+    static func wrong(_ paths: [TokenPath]) -> String {
+        let names = paths.prefix(5).map { Wording.quoted($0.text) } + (paths.count > 5 ? ["…"] : [])
+        return "\(Wording.count(paths.count, "token has", "tokens have")) no value: "
+            + "\(names.joined(separator: ", ")); see 'tokens why'"
+    }
+
+    static func message(_ path: String, in theme: Theme) -> String {
+        let paths = theme.tokenPaths
+        let pattern = TokenPattern(path)
+        let within = paths.filter(pattern.matches)
+        if within.contains(where: { $0.text == path }) {
+            return "\(Wording.quoted(path)) does not stand in these contexts; see 'tokens why \(path)'"
+        }
+        if !within.isEmpty {
+            let names = within.prefix(4).map { Wording.quoted($0.text) } + (within.count > 4 ? ["…"] : [])
+            return "\(Wording.quoted(path)) is a group; name one of its tokens: " + names.joined(separator: ", ")
+        }
+        let advice = Suggestions.question(path, among: paths.map(\.text)) ?? "see 'tokens list'"
+        return "no token \(Wording.quoted(path)); \(paths.isEmpty ? "there is none at all" : advice)"
+    }
+}
