@@ -1,56 +1,84 @@
 internal import L10nSource
 
-/// Computes once what Tokens Studio computes each time, as token files of the format hold no arithmetic (TL-6).
+/// Computes once what Tokens Studio and transforms of Style Dictionary compute each time, as token files of the format
+/// hold no arithmetic (TL-6).
 ///
 /// A reference has to have the same value in every set that defines it: what differs between themes cannot be computed
 /// before one is chosen.
 struct ImportArithmetic {
-    private typealias Problem = ImportExpression.Problem
+    typealias Problem = ImportExpression.Problem
 
+    private let dialect: TokenImport.Dialect
     private var tokens: [String: [ImportedToken]] = [:]
     private var known: [String: Result<ImportQuantity, ImportExpression.Problem>] = [:]
     private var open: Set<String> = []
 
-    /// Replaces the arithmetic in all layers; a token that cannot be computed is left out.
-    static func compute(_ layers: inout [ImportedLayers.Layer], _ reader: inout ImportReader) {
-        guard layers.contains(where: { $0.tokens.contains { $0.formula != nil } }) else { return }
-        var arithmetic = ImportArithmetic()
-        for token in layers.flatMap(\.tokens) { arithmetic.tokens[token.path, default: []].append(token) }
-        for layer in layers.indices {
-            layers[layer].tokens = layers[layer].tokens.compactMap { arithmetic.computed($0, &reader) }
+    /// - Parameter tokens: those of all sets, or of the one theme that is chosen.
+    init(_ tokens: some Sequence<ImportedToken>, _ dialect: TokenImport.Dialect) {
+        self.dialect = dialect
+        for token in tokens { self.tokens[token.path, default: []].append(token) }
+    }
+
+    /// The token with what other tokens decide about its value; nil, and reported, when that cannot be computed.
+    mutating func computed(_ token: ImportedToken, _ reader: inout ImportReader) -> ImportedToken? {
+        let name = Wording.quoted(token.path)
+        guard token.share == nil else {
+            reader.drop("\(name) is not written: a share of a size is no dimension", at: token.span)
+            return nil
+        }
+        do throws(ImportExpression.Problem) {
+            if let formula = token.formula { return try computed(token, formula, &reader) }
+            var token = token
+            token.value = try withoutColorTexts(token, &reader)
+            if token.type == .typography { try settleTypography(&token, &reader) }
+            return token
+        } catch {
+            let what = token.formula.map { Wording.quoted($0.text) } ?? "it"
+            reader.drop("\(name) is not written: \(what) cannot be computed, as \(error.message)", at: token.span)
+            return nil
         }
     }
 
-    private mutating func computed(_ token: ImportedToken, _ reader: inout ImportReader) -> ImportedToken? {
-        guard let formula = token.formula else { return token }
-        let name = Wording.quoted(token.path)
-        do throws(ImportExpression.Problem) {
-            let value = try formula.value(try quantity(of: formula))
-            reader.remark(
-                .changed,
-                "\(name): \(Wording.quoted(formula.text)) is computed once and follows its references no more",
-                at: token.span)
-            var token = token
-            token.value = TokenJSON(value)
-            token.formula = nil
-            return token
-        } catch {
-            reader.drop(
-                "\(name) is not written: \(Wording.quoted(formula.text)) cannot be computed, as \(error.message)",
-                at: token.span)
-            return nil
-        }
+    private mutating func computed(
+        _ token: ImportedToken, _ formula: ImportFormula, _ reader: inout ImportReader
+    ) throws(ImportExpression.Problem) -> ImportedToken {
+        let value = try formula.value(try quantity(of: formula))
+        remark(token, formula.text, &reader)
+        var token = token
+        token.value = TokenJSON(value)
+        token.type = value.type
+        token.formula = nil
+        return token
+    }
+
+    /// Says that something is computed now.
+    func remark(_ token: ImportedToken, _ text: String, _ reader: inout ImportReader) {
+        reader.remark(
+            .changed,
+            "\(Wording.quoted(token.path)): \(Wording.quoted(text)) is computed once and follows its references no more",
+            at: token.span)
+    }
+
+    /// The tokens that a reference leads to, one for each set that has one.
+    func definitions(_ reference: String) throws(Problem) -> [ImportedToken] {
+        let path = path(reference)
+        guard let found = tokens[path] else { throw Problem(message: "\(Wording.quoted("{\(path)}")) is not there") }
+        return found
+    }
+
+    func path(_ reference: String) -> String {
+        ImportNames.names(reference, dialect).joined(separator: ".")
     }
 
     private mutating func quantity(of formula: ImportFormula) throws(ImportExpression.Problem) -> ImportQuantity {
         var arithmetic = self
         defer { self = arithmetic }
         return try formula.expression.evaluate { name throws(ImportExpression.Problem) in
-            try arithmetic.quantity(at: ImportNames.path(name))
+            try arithmetic.quantity(at: arithmetic.path(name))
         }
     }
 
-    private mutating func quantity(at path: String) throws(ImportExpression.Problem) -> ImportQuantity {
+    mutating func quantity(at path: String) throws(ImportExpression.Problem) -> ImportQuantity {
         if let known = known[path] { return try known.get() }
         let result = found(path)
         known[path] = result
@@ -80,59 +108,17 @@ struct ImportArithmetic {
 
     private mutating func quantity(of token: ImportedToken) throws(ImportExpression.Problem) -> ImportQuantity {
         if let formula = token.formula { return try quantity(of: formula) }
+        if let share = token.share { return ImportQuantity(value: share, unit: "%") }
         switch token.value {
         case .raw(let text):
             if let number = CSSNumber.read(text) { return ImportQuantity(value: number) }
-            guard text.hasPrefix("\"{"), text.hasSuffix("}\"") else { break }
-            return try quantity(at: String(text.dropFirst(2).dropLast(2)))
-        case .object(let members):
-            guard case .raw(let value)? = members.first(where: { $0.name == "value" })?.value,
-                case .raw(let unit)? = members.first(where: { $0.name == "unit" })?.value,
-                let number = CSSNumber.read(value)
-            else { break }
-            return ImportQuantity(value: number, unit: token.lacksUnit ? nil : String(unit.dropFirst().dropLast()))
+            guard let reference = token.value.reference else { break }
+            return try quantity(at: reference)
+        case .object:
+            guard let length = token.value.length else { break }
+            return token.lacksUnit ? ImportQuantity(value: length.value) : length
         case .list: break
         }
         throw Problem(message: "\(Wording.quoted("{\(token.path)}")) is no number and no length")
-    }
-}
-
-/// Arithmetic where a value stands.
-struct ImportFormula: Sendable {
-    let text: String
-    let expression: ImportExpression
-    let type: TokenType
-
-    /// Nil for types that nothing can be computed of, and for texts that compute nothing.
-    init?(_ text: String, _ type: TokenType) {
-        switch type {
-        case .dimension, .duration, .number, .fontWeight: break
-        case .color, .fontFamily, .cubicBezier, .strokeStyle, .border, .transition, .shadow, .gradient, .typography:
-            return nil
-        }
-        guard let expression = ImportExpression(text) else { return nil }
-        self.text = text
-        self.expression = expression
-        self.type = type
-    }
-
-    /// The result as a value of the type.
-    func value(_ quantity: ImportQuantity) throws(ImportExpression.Problem) -> TokenValue {
-        let unit = quantity.unit
-        switch type {
-        case .dimension:
-            if let unit = Dimension.Unit(rawValue: unit ?? "px") { return .dimension(Dimension(quantity.value, unit)) }
-        case .duration:
-            if let unit = TokenDuration.Unit(rawValue: unit ?? "ms") {
-                return .duration(TokenDuration(quantity.value, unit))
-            }
-        case .number: if unit == nil { return .number(quantity.value) }
-        case .fontWeight:
-            if unit == nil, let weight = FontWeight(quantity.value) { return .fontWeight(weight) }
-        case .color, .fontFamily, .cubicBezier, .strokeStyle, .border, .transition, .shadow, .gradient, .typography:
-            break
-        }
-        throw ImportExpression.Problem(
-            message: "the result \(CSSNumber.written(quantity.value))\(unit ?? "") is no \(type.rawValue)")
     }
 }

@@ -15,6 +15,8 @@ struct ImportConverter {
     private(set) var lacksUnit = false
     /// The arithmetic that stands for the value, which is nothing until it is computed.
     private(set) var formula: ImportFormula?
+    /// The share of a size that stands for the value.
+    private(set) var share: Double?
 
     init(_ dialect: TokenImport.Dialect) {
         self.dialect = dialect
@@ -23,11 +25,13 @@ struct ImportConverter {
     /// - Parameter name: the name of the type in the tool; nil where it states none.
     mutating func convert(_ value: JSONValue, _ name: String?) throws(Problem) -> (type: TokenType?, value: TokenJSON) {
         if value.isNull { throw Problem(message: "it has no value") }
-        if dialect == .tokensStudio, let text = value.string, let type = name.flatMap(Self.type),
-            let formula = ImportFormula(text, type)
-        {
-            self.formula = formula
-            return (type, .raw("null"))
+        let known = name.flatMap(Self.type)
+        if dialect != .figma, let text = value.string, name == nil || known != nil {
+            if let formula = ImportFormula(text, known), dialect == .tokensStudio || text.contains("{") {
+                self.formula = formula
+                return (known, .raw("null"))
+            }
+            if known ?? .color == .color, ImportColorText(text) != nil { return (.color, .text(text)) }
         }
         if let alias = try alias(value) { return (nil, alias) }
         guard let name else {
@@ -39,9 +43,30 @@ struct ImportConverter {
         guard let type = Self.type(name) else {
             throw Problem(message: "tokens have no type \(Wording.quoted(name)); keep it outside of the token files")
         }
+        if dialect != .figma, type == .dimension, let text = value.string, text.hasSuffix("%"),
+            let share = ImportText.number(text)
+        {
+            if share == 0 { return (type, TokenJSON(.dimension(Dimension(0, .px)))) }
+            self.share = share
+            return (type, .text(text))
+        }
+        if dialect != .figma, name.hasPrefix("lineHeight"), let length = lineLength(value) {
+            changes.append("\(shown(value)) is a length, so that it is no number now")
+            return (.dimension, TokenJSON(.dimension(length)))
+        }
         lacksUnit = (value.number ?? value.string.flatMap { CSSNumber.read($0) }) != nil
         return (type, try written(value, type))
     }
+
+    /// A line height that is no multiple of a size.
+    private func lineLength(_ value: JSONValue) -> Dimension? {
+        let text = value.string ?? value.rawText
+        if let length = ImportText.length(text, plainUnit: nil) { return length }
+        return CSSNumber.read(text).flatMap { $0 > Self.largestMultiple ? Dimension($0, .px) : nil }
+    }
+
+    /// A plain number beyond any multiple of a size is a length in pixels.
+    static let largestMultiple = 4.0
 
     private static func type(_ name: String) -> TokenType? { TokenType(rawValue: name) ?? types[name] }
 
@@ -56,7 +81,14 @@ struct ImportConverter {
 
     /// A whole reference; nil for other values.
     private mutating func alias(_ value: JSONValue) throws(Problem) -> TokenJSON? {
-        guard let text = value.string, text.contains("{") else { return nil }
+        guard let text = value.string else { return nil }
+        if dialect == .tokensStudio, text.utf8.first == 0x24, text.utf8.count > 1,
+            text.dropFirst().allSatisfy({ $0.isLetter || $0.isNumber || "._-".contains($0) })
+        {
+            // How earlier versions of the tool referred to a token.
+            return .text("{\(ImportNames.names(text.dropFirst(), dialect).joined(separator: "."))}")
+        }
+        guard text.contains("{") else { return nil }
         let inner = text.dropFirst().dropLast()
         guard text.hasPrefix("{"), text.hasSuffix("}"), !inner.contains("{"), !inner.contains("}") else {
             throw Problem(message: "\(shown(value)) computes with references, which tokens cannot")
@@ -80,6 +112,9 @@ struct ImportConverter {
 
     /// A value, or a reference, where a part of a composite value stands.
     private mutating func part(_ value: JSONValue, _ type: TokenType) throws(Problem) -> TokenJSON {
+        if dialect != .figma, type == .color, let text = value.string, ImportColorText(text) != nil {
+            return .text(text)
+        }
         if let alias = try alias(value) { return alias }
         return try written(value, type)
     }
@@ -209,7 +244,12 @@ struct ImportConverter {
             return try part(value, .dimension)
         }
         if share == 0 { return TokenJSON(.dimension(Dimension(0, size?.unit ?? .px))) }
-        guard let size else { throw Problem(message: "'letterSpacing' is a share of a size that is not stated here") }
+        guard let size else {
+            if dialect == .figma {
+                throw Problem(message: "'letterSpacing' is a share of a size that is not stated here")
+            }
+            return .text(text)
+        }
         return TokenJSON(.dimension(Dimension(share * size.value, size.unit)))
     }
 
@@ -217,10 +257,10 @@ struct ImportConverter {
     private mutating func lineHeight(_ value: JSONValue?, _ size: Dimension?) throws(Problem) -> TokenJSON {
         guard let value else { throw Problem(message: "'lineHeight' is missing") }
         if let alias = try alias(value) { return alias }
-        if let number = value.number, number > 4, let size, size.unit == .px, size.value > 0 {
-            // A plain number beyond any multiple is a length in pixels.
+        if let number = value.number, number > Self.largestMultiple, let size, size.unit == .px, size.value > 0 {
             return TokenJSON(.number(number / size.value))
         }
+        if dialect != .figma, size == nil, let length = lineLength(value) { return TokenJSON(.dimension(length)) }
         if let number = value.number ?? value.string.flatMap(ImportText.number) { return TokenJSON(.number(number)) }
         guard let length = value.string.flatMap({ ImportText.length($0, plainUnit: nil) }), let size,
             length.unit == size.unit, size.value > 0

@@ -17,10 +17,11 @@ struct ImportReader {
         if !remarks.contains(remark) { remarks.append(remark) }
     }
 
-    /// Leaves out a token that was counted before.
+    /// Leaves out a token that was counted before, once for all themes.
     mutating func drop(_ message: String, at span: SourceSpan) {
+        let count = remarks.count
         remark(.dropped, message, at: span)
-        droppedTokens += 1
+        if remarks.count > count { droppedTokens += 1 }
     }
 
     /// The root of a file; nil when it holds no object.
@@ -122,7 +123,7 @@ struct ImportReader {
         let deprecated = object["$deprecated"] ?? object["deprecated"]
         return ImportedToken(
             names: path, type: found.type, value: found.value, lacksUnit: converter.lacksUnit,
-            formula: converter.formula,
+            formula: converter.formula, share: converter.share,
             description: text.flatMap { $0.isEmpty ? nil : $0 },
             deprecation: deprecated.flatMap { $0.bool == true || $0.string != nil ? TokenJSON($0) : nil },
             extensions: extensions.flatMap { $0.isObject ? $0.rawText : nil }, span: object.span)

@@ -82,7 +82,14 @@ struct ImportedConditions {
                 guard let brand, let token, Self.text(token) != Self.text(common) else { continue }
                 brandTrees[brand, default: ImportedTree()].add(outer[...], token.json)
             }
-            schemeTrees[scheme, default: ImportedTree()].extend(names[0], by: "\(lifted).\(scheme).\(names[0])")
+            let target = "\(lifted).\(scheme).\(names[0])"
+            if names.count == 1 {
+                // A token in no group cannot be extended.
+                let alias = TokenJSON.object([("$value", .text("{\(target)}"))])
+                schemeTrees[scheme, default: ImportedTree()].add(names[...], alias)
+            } else {
+                schemeTrees[scheme, default: ImportedTree()].extend(names[0], by: target)
+            }
         }
     }
 

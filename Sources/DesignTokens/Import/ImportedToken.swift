@@ -11,6 +11,8 @@ struct ImportedToken: Sendable {
     var lacksUnit = false
     /// What the value is to be computed from, until it is.
     var formula: ImportFormula?
+    /// A share of a size, which no token holds by itself: -0.05 for `-5%`.
+    var share: Double?
     var description: String?
     /// Whether it should no longer be used.
     var deprecation: TokenJSON?

@@ -40,6 +40,11 @@ struct StyleDictionaryThemes {
                     if theme.tokens.updateValue(token, forKey: token.path) == nil { theme.order.append(token.path) }
                 }
             }
+            var arithmetic = ImportArithmetic(theme.tokens.values, .styleDictionary)
+            for path in theme.order {
+                theme.tokens[path] = theme.tokens[path].flatMap { arithmetic.computed($0, &reader) }
+            }
+            theme.order.removeAll { theme.tokens[$0] == nil }
             themes.append(theme)
         }
     }

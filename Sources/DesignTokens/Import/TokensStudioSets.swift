@@ -40,7 +40,10 @@ struct TokensStudioSets {
                 ImportedLayers.Layer(
                     file: layers.freeFile(parts.joined(separator: "/")), tokens: reader.tokens(in: set.root)))
         }
-        ImportArithmetic.compute(&layers.layers, &reader)
+        var arithmetic = ImportArithmetic(layers.layers.flatMap(\.tokens), .tokensStudio)
+        for layer in layers.layers.indices {
+            layers.layers[layer].tokens = layers.layers[layer].tokens.compactMap { arithmetic.computed($0, &reader) }
+        }
         choose(themes, &reader)
     }
 

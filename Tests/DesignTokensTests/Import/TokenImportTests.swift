@@ -4,24 +4,24 @@ import Testing
 @testable import DesignTokens
 
 @Suite struct TokenImportTests {
-    private static func `import`(_ files: [String: String], _ dialect: TokenImport.Dialect) -> TokenImport {
+    static func `import`(_ files: [String: String], _ dialect: TokenImport.Dialect) -> TokenImport {
         TokenImport(files.sorted { $0.key < $1.key }.map { SourceFile(path: $0, text: $1) }, from: dialect)
     }
 
-    private static func theme(_ result: TokenImport) -> Theme {
+    static func theme(_ result: TokenImport) -> Theme {
         Theme.read("theme.resolver.json") { path in
             result.files.first { $0.name == path }.map { SourceFile(path: path, text: $0.text) }
         }.value
     }
 
-    private static func value(_ result: TokenImport, _ path: TokenPath, _ contexts: [String: String] = [:]) throws
+    static func value(_ result: TokenImport, _ path: TokenPath, _ contexts: [String: String] = [:]) throws
         -> TokenValue?
     {
         let theme = theme(result)
         return theme.resolved(try theme.permutation(contexts)).value(path)
     }
 
-    private static func messages(_ result: TokenImport) -> [String] {
+    static func messages(_ result: TokenImport) -> [String] {
         result.remarks.map { "\($0.kind.rawValue): \($0.message)" }
     }
 
@@ -124,7 +124,7 @@ import Testing
                 "tokens.json": """
                 { "color": { "short": { "value": "#1a2" }, "clear": { "value": "#11223344" }, "old": { "value": "{color.short.value}", "deprecated": true } },
                   "size": { "a": { "value": "1.5rem" }, "b": { "value": 3, "attributes": { "x": 1 } }, "c": { "value": "200ms" } },
-                  "bad": { "text": { "value": "icon.png" }, "nil": { "value": null }, "sum": { "value": "{size.a} * 2" }, "in": { "value": "1px solid {color.old}" },
+                  "bad": { "text": { "value": "icon.png" }, "nil": { "value": null }, "sum": { "value": "{size.a} ^ 2" }, "in": { "value": "1px solid {color.old}" },
                     "asset": { "value": "x", "type": "asset" } },
                   "with.dot": { "x y": { "value": 1, "type": "number" } }, "loose": 5 }
                 """
@@ -143,7 +143,7 @@ import Testing
                 "dropped: 'attributes' of 'size.b' has no place in a token",
                 "dropped: 'bad.text' is not written: 'icon.png' says no type; state one",
                 "dropped: 'bad.nil' is not written: it has no value",
-                "dropped: 'bad.sum' is not written: '{size.a} * 2' computes with references, which tokens cannot",
+                "dropped: 'bad.sum' is not written: '{size.a} ^ 2' computes with references, which tokens cannot",
                 "dropped: 'bad.in' is not written: '1px solid {color.old}' computes with references, which tokens cannot",
                 "dropped: 'bad.asset' is not written: tokens have no type 'asset'; keep it outside of the token files",
                 "changed: 'with.dot' is written as 'with-dot'", "dropped: 'loose' holds the number 5, not a token",

@@ -1,0 +1,39 @@
+/// Values that an import has written, read again.
+extension TokenJSON {
+    subscript(name: String) -> TokenJSON? {
+        guard case .object(let members) = self else { return nil }
+        return members.first { $0.name == name }?.value
+    }
+
+    /// What stands between quotation marks.
+    var string: String? {
+        guard case .raw(let text) = self, text.utf8.count > 1, text.utf8.first == 0x22 else { return nil }
+        return String(text.dropFirst().dropLast())
+    }
+
+    /// The path of a whole reference.
+    var reference: String? {
+        guard let text = string, text.hasPrefix("{"), text.hasSuffix("}") else { return nil }
+        return String(text.dropFirst().dropLast())
+    }
+
+    var number: Double? {
+        guard case .raw(let text) = self else { return nil }
+        return CSSNumber.read(text)
+    }
+
+    /// A length or a duration.
+    var length: ImportQuantity? {
+        guard let value = self["value"]?.number, let unit = self["unit"]?.string else { return nil }
+        return ImportQuantity(value: value, unit: unit)
+    }
+
+    var color: ColorValue? {
+        guard let space = self["colorSpace"]?.string.flatMap({ ColorSpace(rawValue: $0) }),
+            case .list(let components)? = self["components"], components.count == 3
+        else { return nil }
+        return ColorValue(
+            space, components[0].number, components[1].number, components[2].number,
+            alpha: self["alpha"]?.number ?? 1, hex: self["hex"]?.string)
+    }
+}

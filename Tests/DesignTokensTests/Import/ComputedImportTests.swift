@@ -1,0 +1,140 @@
+import L10nSource
+import Testing
+
+@testable import DesignTokens
+
+@Suite struct ComputedImportTests {
+    private static func studio(_ tokens: String, _ others: [String: String] = [:]) -> TokenImport {
+        TokenImportTests.import(["core.json": tokens].merging(others) { $1 }, .tokensStudio)
+    }
+
+    private func dropped(_ result: TokenImport) -> [String] {
+        result.remarks.filter { $0.kind == .dropped }.map(\.message)
+    }
+
+    @Test func `TL-6 arithmetic of Style Dictionary is computed for each brand and scheme`() throws {
+        var files = ["core.json": #"{ "time": { "value": "100ms" }, "slow": { "value": "{time.value} * 3" } }"#]
+        for (brand, size) in [("acme", "8px"), ("nova", "12px")] {
+            for scheme in ["light", "dark"] {
+                files["\(brand)-\(scheme)/a.json"] = """
+                    { "size": { "value": "\(size)" }, "gap": { "value": "{size.value} * 2" }, "wide": { "value": "{gap} + \(scheme.utf8.count)px" },
+                      "plain": { "value": "0.5" }, "ratio": { "value": "{gap} / {size} + {plain}" } }
+                    """
+            }
+        }
+        let result = TokenImportTests.import(files, .styleDictionary)
+        #expect(dropped(result).isEmpty)
+        let proof = result.proof()
+        #expect(proof.errors.isEmpty && proof.differences.isEmpty)
+        for (brand, scheme, gap, wide) in [
+            ("acme", "light", 16, 21), ("nova", "light", 24, 29), ("nova", "dark", 24, 28),
+        ] {
+            let contexts = ["brand": brand, "scheme": scheme]
+            let found = try ["gap", "wide", "ratio", "slow"].map { try TokenImportTests.value(result, $0, contexts) }
+            #expect(
+                found == [
+                    .dimension(Dimension(Double(gap), .px)), .dimension(Dimension(Double(wide), .px)), .number(2.5),
+                    .duration(TokenDuration(300, .ms)),
+                ], "\(contexts)")
+        }
+        #expect(
+            TokenImportTests.messages(result).contains(
+                "changed: 'slow': '{time.value} * 3' is computed once and follows its references no more"))
+    }
+
+    @Test func `TL-6 a token that cannot be computed counts once, however many themes have it`() throws {
+        let files =
+            ["light", "dark"].map { ("\($0).json", #"{ "a": { "value": "1px" } }"#) } + [
+                ("core.json", #"{ "b": { "value": "{a} * {a}" }, "c": { "value": "10-20" } }"#)
+            ]
+        let result = TokenImportTests.import(Dictionary(uniqueKeysWithValues: files), .styleDictionary)
+        #expect(
+            dropped(result) == [
+                "'c' is not written: '10-20' says no type; state one",
+                "'b' is not written: '{a} * {a}' cannot be computed, as it multiplies px by px",
+            ])
+        #expect(result.readCount == 4 && result.writtenCount == 2)
+    }
+
+    @Test(arguments: [TokenImport.Dialect.styleDictionary, .tokensStudio])
+    func `TL-6 opacities of colors are computed once`(dialect: TokenImport.Dialect) throws {
+        let result = TokenImportTests.import(
+            [
+                "core.json": ##"""
+                { "black": { "value": "#000000", "type": "color" }, "ink": { "value": "{black}", "type": "color" },
+                  "low": { "value": "10%", "type": "opacity" }, "veil": { "value": "rgba({ink}, 0.5)", "type": "color" },
+                  "haze": { "value": "rgba( {veil} , {low} )", "type": "color" }, "half": { "value": "RGBA(#ff0000, {low})", "type": "color" },
+                  "parts": { "value": "rgba(255, 0, 0, {low})", "type": "color" },
+                  "card": { "value": [{ "x": "0", "y": "4", "blur": "8", "spread": "0", "color": "rgba({black}, 20%)", "type": "dropShadow" }], "type": "boxShadow" },
+                  "line": { "value": { "color": "rgba({ink}, 0.25)", "width": "1px", "style": "solid" }, "type": "border" } }
+                """##
+            ], dialect)
+        #expect(dropped(result).isEmpty)
+        #expect(result.proof().errors.isEmpty)
+        func alpha(_ path: TokenPath) throws -> Double? { try TokenImportTests.value(result, path)?.color?.alpha }
+        #expect(try alpha("veil") == 0.5 && alpha("haze") == 0.1 && alpha("half") == 0.1 && alpha("parts") == 0.1)
+        #expect(try TokenImportTests.value(result, "half")?.color?.first == 1)
+        #expect(try TokenImportTests.value(result, "card")?.shadow?.first?.color.alpha == 0.2)
+        #expect(try TokenImportTests.value(result, "line")?.border?.color.alpha == 0.25)
+    }
+
+    @Test(arguments: [
+        ("rgba({gone}, 0.5)", "as '{gone}' is not there"), ("rgba({size}, 0.5)", "as '{size}' is no color"),
+        ("rgba({red}, {size})", "as '{size}' is no opacity"), ("rgba({red}, 2)", "as the opacity is not from 0 to 1"),
+        ("rgba({red}, much)", "as 'much' is no opacity"),
+        ("rgba({varied}, 0.5)", "as '{varied}' differs between the sets"),
+        ("rgba({a}, 0.5)", "as '{a}' leads back, or too far"), ("rgba(reddish, {size})", "as 'reddish' is no color"),
+    ])
+    func `TL-6 other colors are refused with their reason`(text: String, reason: String) throws {
+        let result = Self.studio(
+            ##"""
+            { "red": { "value": "#f00", "type": "color" }, "size": { "value": "1px", "type": "sizing" }, "varied": { "value": "#fff", "type": "color" },
+              "a": { "value": "{it}", "type": "color" }, "it": { "value": "\##(text)", "type": "color" } }
+            """##, ["dark.json": ##"{ "varied": { "value": "#000", "type": "color" } }"##])
+        #expect(dropped(result).count == 1 && dropped(result)[0].contains(reason), "\(dropped(result))")
+        #expect(result.writtenCount == result.readCount - 1)
+    }
+
+    @Test func `TL-6 shares and lengths of typographies are computed from their sizes`() throws {
+        let result = Self.studio(
+            """
+            { "tight": { "value": "-5%", "type": "letterSpacing" }, "none": { "value": "0%", "type": "letterSpacing" }, "h1": { "value": "32", "type": "fontSizes" },
+              "tall": { "value": "48", "type": "lineHeights" }, "some": { "value": "150%", "type": "lineHeights" }, "face": { "value": "Inter", "type": "fontFamilies" },
+              "a": { "type": "typography", "value": { "fontFamily": "{face}", "fontWeight": "700", "fontSize": "{h1}", "lineHeight": "{tall}", "letterSpacing": "{tight}" } },
+              "b": { "type": "typography", "value": { "fontFamily": "{face}", "fontWeight": "700", "fontSize": "{h1}", "lineHeight": "{some}", "letterSpacing": "{none}" } },
+              "c": { "type": "typography", "value": { "fontFamily": "{face}", "fontWeight": "700", "fontSize": "{h1}", "lineHeight": "40px", "letterSpacing": "10%" } },
+              "d": { "type": "typography", "value": { "fontFamily": "{face}", "fontWeight": "700", "fontSize": "16px", "lineHeight": "{tall}", "letterSpacing": "{tight}" } } }
+            """)
+        #expect(dropped(result) == ["'tight' is not written: a share of a size is no dimension"])
+        #expect(result.proof().errors.isEmpty)
+        let styles = try ["a", "b", "c", "d"].map { try TokenImportTests.value(result, $0)?.typography }
+        #expect(styles.map { $0?.lineHeight } == [1.5, 1.5, 1.25, 3])
+        #expect(styles.map { $0?.letterSpacing.value } == [-1.6, 0, 3.2, -0.8])
+        #expect(try TokenImportTests.value(result, "tall") == .dimension(Dimension(48, .px)))
+        #expect(
+            TokenImportTests.messages(result).contains("changed: 'tall': '48' is a length, so that it is no number now")
+        )
+    }
+
+    @Test func `TL-6 a share of a size that differs counts as nothing, and it is said`() throws {
+        let result = Self.studio(
+            """
+            { "tight": { "value": "-5%", "type": "letterSpacing" }, "h1": { "value": "32", "type": "fontSizes" },
+              "a": { "type": "typography", "value": { "fontFamily": "Inter", "fontWeight": "700", "fontSize": "{h1}", "lineHeight": "1.2", "letterSpacing": "{tight}" } } }
+            """, ["big.json": #"{ "h1": { "value": "40", "type": "fontSizes" } }"#])
+        #expect(try TokenImportTests.value(result, "a")?.typography?.letterSpacing == Dimension(0, .px))
+        #expect(
+            TokenImportTests.messages(result).contains(
+                "changed: 'a': 'letterSpacing' '{tight}' cannot be computed, as '{h1}' differs between the sets, and counts as 0"
+            ))
+    }
+
+    @Test func `TL-6 references of earlier versions of Tokens Studio`() throws {
+        let result = Self.studio(
+            ##"{ "red": { "600": { "value": "#f00", "type": "color" } }, "accent": { "value": "$red.600", "type": "color" } }"##
+        )
+        #expect(result.remarks.isEmpty)
+        #expect(try TokenImportTests.value(result, "accent")?.color?.first == 1)
+        #expect(result.files.contains { $0.text.contains("\"{red.600}\"") })
+    }
+}
