@@ -134,7 +134,7 @@ let package = Package(
                 "L10nFormats", "L10nProject", "DefaultResources",
             ]),
         tests("L10nSource"),
-        tests("StateViewL10n", ["L10nLocale"]),
+        tests("StateViewL10n", ["DesignTokens", "L10nLocale", "L10nProject", "L10nSource"]),
         // Most of these run the built program, which they depend on only to have it built.
         tests(
             "StateViewL10nCLI",

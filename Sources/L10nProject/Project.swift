@@ -1,4 +1,4 @@
-import DesignTokens
+package import DesignTokens
 package import L10nCatalog
 package import L10nLocale
 import L10nMessages
@@ -22,6 +22,8 @@ package struct Project: Sendable {
     /// The theme of the project first, then other themes and the token files that stand for themselves. The default theme
     /// is among them only where it was asked for.
     package let themes: [LoadedTheme]
+    /// What a theme resolves to, where the project has that in place of a theme.
+    package let themeLock: ThemeLock?
     /// The state views and screens that documents define.
     package let stateViews: ProjectStateViews
     /// Where the default texts and themes come from.
@@ -45,7 +47,8 @@ package struct Project: Sendable {
 
     init(
         configuration: Configuration, defaults: DefaultFiles = .embedded, sourceLanguage: LanguageTag, catalog: Catalog,
-        themes: [LoadedTheme] = [], stateViews: ProjectStateViews = ProjectStateViews(), diagnostics: [Diagnostic] = [],
+        themes: [LoadedTheme] = [], themeLock: ThemeLock? = nil, stateViews: ProjectStateViews = ProjectStateViews(),
+        diagnostics: [Diagnostic] = [],
         errors: [LoadError] = [], sources: [String: SourceFile] = [:],
         trees: [String: Parsed<JSONTree>] = [:], files: [String] = [], requestedPaths: [String] = [],
         fonts: ProjectFonts = .none, assets: ProjectAssets = .none
@@ -58,6 +61,7 @@ package struct Project: Sendable {
         demands = LanguageDemands(configuration.locales)
         availableLanguages = overrides.isEmpty ? nil : Self.available(in: catalog)
         self.themes = themes
+        self.themeLock = themeLock
         self.stateViews = stateViews
         self.defaults = defaults
         self.diagnostics = diagnostics + Self.diagnostics(of: themes)
@@ -127,6 +131,9 @@ package struct Project: Sendable {
     /// The theme that state views are drawn with; nil when the project has none and the default theme was not asked for.
     package var theme: LoadedTheme? { themes.first { $0.origin != .file } }
 
+    /// What state views are drawn with; nil as for ``theme``.
+    package var themeSource: ThemeSource? { themeLock.map(ThemeSource.lock) ?? theme.map { .files($0.theme) } }
+
     /// A file that several themes share has its findings once.
     private static func diagnostics(of themes: [LoadedTheme]) -> [Diagnostic] {
         var seen: Set<Diagnostic> = []
@@ -140,7 +147,8 @@ package struct Project: Sendable {
 
     /// The brands that layers, the configuration and the theme name, sorted.
     package var brands: [String] {
-        let contexts = theme?.modifier(configuration.themes.brandModifier)?.contexts ?? []
+        let contexts =
+            themeSource?.modifiers.first { $0.name == configuration.themes.brandModifier }?.contexts ?? []
         let named = catalog.layers.compactMap(\.brand) + (configuration.brands ?? []).map(\.value) + contexts
         return Set(named).sorted()
     }

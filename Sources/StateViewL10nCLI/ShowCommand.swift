@@ -122,7 +122,13 @@ struct ShowCommand: AsyncParsableCommand {
         environment.profile = definition.profile ?? environment.profile
         try BrandOption.check(brand, among: loaded.brands)
         environment.brand = brand
-        let tokens = try loaded.theme.map { try look($0.theme, environment, loaded.configuration.themes) }
+        let tokens: StateViewLook?
+        do throws(ThemeSource.Problem) {
+            let names = loaded.configuration.themes
+            tokens = try loaded.themeSource?.look(in: environment, environment.profile, names: names)
+        } catch {
+            throw CommandFailure.usage(error.description)
+        }
         // Who names a language wants to see it; else it is the brand's where the profile says so.
         environment.setLanguages(locales, of: loaded)
         if locales.isEmpty {
@@ -169,22 +175,6 @@ struct ShowCommand: AsyncParsableCommand {
             environment.direction = TextDirection(rawValue: forced.rawValue)
         }
         return environment
-    }
-
-    /// The tokens of the permutation that the environment names; modifiers that the theme lacks are left out.
-    private func look(
-        _ theme: Theme, _ environment: StateViewEnvironment, _ names: Configuration.Themes
-    ) throws -> StateViewLook {
-        do {
-            let input = environment.input(of: theme, names)
-            return try StateViewLook(
-                theme.resolved(theme.permutation(input)), brand: input[names.brandModifier],
-                brandModifier: names.brandModifier)
-        } catch let error as ThemeInputError {
-            throw CommandFailure.usage(error.problems.map(\.message).joined(separator: "; "))
-        } catch let error as StateViewThemeError {
-            throw CommandFailure.usage("the theme cannot draw state views: \(error)")
-        }
     }
 
     private enum ForcedDirection: String, CaseIterable {

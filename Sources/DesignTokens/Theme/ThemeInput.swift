@@ -93,7 +93,7 @@ extension Theme {
 
 extension ThemePermutation {
     /// The permutation of an input; see `Theme.permutation`.
-    init(_ input: [String: String], of modifiers: [ThemeModifier]) throws(ThemeInputError) {
+    package init(_ input: [String: String], of modifiers: [ThemeModifier]) throws(ThemeInputError) {
         var choice = ThemeChoice(modifiers, input)
         choice.fillIn()
         guard choice.problems.isEmpty else { throw ThemeInputError(problems: choice.problems) }

@@ -1,3 +1,4 @@
+import DesignTokens
 import L10nCatalog
 import L10nSource
 
@@ -29,11 +30,12 @@ extension ProjectLoader {
         let views = StateViewLoader(found.filter { $0.kind == .stateViews }, read, base: "")
         return Project(
             configuration: read, sourceLanguage: loaded.sourceLanguage, catalog: loaded.catalog,
-            themes: themes.themes, stateViews: views.views,
+            themes: themes.themes, themeLock: themes.lock, stateViews: views.views,
             diagnostics: configuration.diagnostics + texts.diagnostics + loaded.diagnostics + themes.diagnostics
                 + views.diagnostics,
             errors: loaded.errors + themes.errors + views.errors,
-            sources: sources([read.source] + loaded.sources + themes.themes.flatMap(\.sources) + views.sources),
+            sources: sources(
+                [read.source] + loaded.sources + themes.themes.flatMap(\.sources) + [themes.lock?.file] + views.sources),
             files: found.map(\.shown))
     }
 }

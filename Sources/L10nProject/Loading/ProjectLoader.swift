@@ -1,3 +1,4 @@
+import DesignTokens
 import L10nCatalog
 import L10nLocale
 import L10nSource
@@ -59,13 +60,14 @@ package enum ProjectLoader {
         return Project(
             configuration: configuration.value, defaults: defaults, sourceLanguage: loaded.sourceLanguage,
             catalog: loaded.catalog,
-            themes: themes.themes, stateViews: views.views,
+            themes: themes.themes, themeLock: themes.lock, stateViews: views.views,
             diagnostics: configuration.diagnostics + texts.diagnostics + loaded.diagnostics + themes.diagnostics
                 + views.diagnostics,
             errors: walk.errors + loaded.errors + themes.errors + views.errors,
             sources: sources(
                 [configuration.value.source] + loaded.sources
-                    + themes.themes.flatMap { $0.sources + [$0.lock?.file] } + views.sources),
+                    + themes.themes.flatMap { $0.sources + [$0.lock?.file] } + [themes.lock?.file]
+                    + views.sources),
             trees: loaded.trees,
             files: (own.map(\.shown) + (configuration.value.source.map { [$0.path] } ?? [])).sorted(),
             requestedPaths: requested, fonts: fonts, assets: assets)

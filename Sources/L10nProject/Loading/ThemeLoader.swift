@@ -8,6 +8,8 @@ struct ThemeLoader {
     struct Result {
         /// The theme of the project first, if it has one.
         var themes: [LoadedTheme] = []
+        /// A lock that is there in place of a theme.
+        var lock: ThemeLock?
         var diagnostics: [Diagnostic] = []
         var errors: [LoadError] = []
     }
@@ -39,7 +41,8 @@ struct ThemeLoader {
 
     /// - Parameters:
     ///   - files: the token files and resolver documents of the project, in the order of their paths.
-    ///   - loadsDefault: whether the default theme is read where the project has no resolver document.
+    ///   - loadsDefault: whether the default theme is read where the project has no resolver document. A lock stands in
+    ///     where it has no tokens at all.
     mutating func load(_ files: [FoundFile], loadsDefault: Bool) -> Result {
         for file in files { reader.paths[file.shown] = file.path }
         var documents = files.filter { $0.kind == .resolver }.map(\.shown)
@@ -49,7 +52,8 @@ struct ThemeLoader {
             documents.insert(path, at: 0)
         }
         for document in documents { load(document: document) }
-        if documents.isEmpty, loadsDefault, configuration.usesEmbeddedDefaults { loadDefault() }
+        if files.isEmpty, documents.isEmpty, loadsDefault { result.lock = lockAlone() }
+        if documents.isEmpty, result.lock == nil, loadsDefault, configuration.usesEmbeddedDefaults { loadDefault() }
 
         let used = Set(result.themes.flatMap { $0.sources.map(\.path) })
         // What a broken document would have named is not known, so no file can be said to stand for itself.
@@ -150,6 +154,15 @@ struct ThemeLoader {
             LoadedTheme(
                 theme: parsed.value, origin: origin, path: path, diagnostics: parsed.diagnostics,
                 sources: sources, isComplete: isComplete && !isBroken, lock: lock(of: path)))
+    }
+
+    /// The lock that an app ships in place of its token files: what the configuration names, else what lies in the folder.
+    private mutating func lockAlone() -> ThemeLock? {
+        let name = configuration.themes.lock?.value ?? Self.lockName
+        guard let file = reader.file(folder.shown(PathText.join(folder.base, name))) else { return nil }
+        let parsed = ThemeLock.read(file)
+        result.diagnostics += parsed.diagnostics
+        return parsed.value
     }
 
     /// The lock of a theme: for the first one what the configuration names, else what lies beside it and is not that of an

@@ -13,7 +13,7 @@ final class LibraryCache: Sendable {
     /// Of the theme and of layers of texts, sorted.
     let brands: [String]
     private let project: Project
-    private let theme: Theme?
+    private let theme: ThemeSource?
     /// The brands that layers of texts are for; all others have the same texts.
     private let textBrands: Set<String>
     private let texts = Mutex<[TextsKey: LibraryTexts]>([:])
@@ -24,7 +24,7 @@ final class LibraryCache: Sendable {
 
     init(_ project: Project) {
         self.project = project
-        theme = project.theme?.theme
+        theme = project.themeSource
         brands = project.brands
         textBrands = Set(project.catalog.layers.compactMap(\.brand))
         if let notations = CatalogNotations(project) {
@@ -76,34 +76,15 @@ final class LibraryCache: Sendable {
         let key = LookKey(
             brand: brand, scheme: environment.scheme, contrast: environment.contrast, profile: profile)
         if let known = looks.withLock({ $0[key] }) { return known }
-        let made = makeLook(theme, key)
+        var asked = environment
+        asked.brand = brand
+        let made: Look
+        do {
+            made = .look(try theme.look(in: asked, profile, names: project.configuration.themes))
+        } catch {
+            made = .failed(error.description)
+        }
         looks.withLock { $0[key] = made }
         return made
-    }
-
-    /// The tokens of a permutation; modifiers and contexts that the theme lacks are left out.
-    private func makeLook(_ theme: Theme, _ key: LookKey) -> Look {
-        let names = project.configuration.themes
-        var input: [String: String] = [:]
-        func choose(_ modifier: String, _ context: String?) {
-            let contexts = theme.modifiers.first { $0.name == modifier }?.contexts ?? []
-            if let context, contexts.contains(context) { input[modifier] = context }
-        }
-        choose(names.brandModifier, key.brand)
-        choose(names.schemeModifier, key.scheme.rawValue)
-        choose(names.contrastModifier, key.contrast.rawValue)
-        choose("profile", key.profile.rawValue)
-        do throws(ThemeInputError) {
-            let tokens = theme.resolved(try theme.permutation(input))
-            do throws(StateViewThemeError) {
-                return .look(
-                    try StateViewLook(
-                        tokens, brand: input[names.brandModifier], brandModifier: names.brandModifier))
-            } catch {
-                return .failed(error.description)
-            }
-        } catch {
-            return .failed(error.problems.map(\.message).joined(separator: "; "))
-        }
     }
 }
