@@ -1,3 +1,4 @@
+import DesignTokens
 import Foundation
 import L10nCatalog
 import L10nLocale
@@ -44,7 +45,7 @@ import Testing
         for property in view.properties {
             lines.append(
                 "  \(Golden.padded(property.name, 32))\(Golden.padded(property.layer.rawValue, 10))"
-                    + (property.token ?? "\(property.value)"))
+                    + (property.token ?? value(property)))
         }
         lines += ["", "read aloud"]
         for node in view.accessibility {
@@ -61,5 +62,11 @@ import Testing
         }
         #expect(view.issues.isEmpty)
         return lines.map { $0.replacing(/[ ]+$/, with: "") + "\n" }.joined()
+    }
+
+    /// A value that no token says.
+    private static func value(_ property: ResolvedProperty) -> String {
+        guard case .font(_, let metrics) = property.value else { return "\(property.value)" }
+        return "font of \(metrics.size) on \(metrics.leading)"
     }
 }

@@ -25,6 +25,13 @@ struct SharedPropertiesTests {
         styled.visual.width = .points(77)
         styled.layout.titleMaxLines = 1
         definitions.append(styled)
+        var banner = StateViewDefinition(.updateFailure, id: "banner")
+        banner.layout.placement = .banner
+        definitions.append(banner)
+        var field = StateViewDefinition(id: "field", kind: .custom, title: .literal("Enter a number."))
+        field.visual.icon = "error-filled"
+        field.layout.placement = .inline
+        definitions.append(field)
         var poor = StateViewDefinition(.loadingFailure, id: "poor")
         poor.title = .none
         definitions.append(poor)
@@ -86,6 +93,7 @@ struct SharedPropertiesTests {
         }
         for flag in [
             \ViewShape.hasTitle, \.hasSubtitle, \.hasProgressLabel, \.hasBrandMark, \.isLoading, \.isOverlay,
+            \.isBanner, \.isFieldMessage,
         ] {
             shapes.append(shape { $0[keyPath: flag] = true })
         }

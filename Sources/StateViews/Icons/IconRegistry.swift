@@ -11,6 +11,7 @@ package enum IconRegistry {
         Icon("check-circle-filled", sfSymbol: "checkmark.circle.fill", material: "check_circle", isFilled: true),
         Icon("credit-card", sfSymbol: "creditcard", material: "credit_card"),
         Icon("error", sfSymbol: "exclamationmark.circle", material: "error"),
+        Icon("error-filled", sfSymbol: "exclamationmark.circle.fill", material: "error", isFilled: true),
         Icon("favorite", sfSymbol: "heart", material: "favorite"),
         Icon("find-in-page", sfSymbol: "doc.text.magnifyingglass", material: "find_in_page"),
         Icon("folder-off", sfSymbol: "questionmark.folder", material: "folder_off"),

@@ -165,13 +165,3 @@ extension TextMetrics {
     /// Not known yet.
     fileprivate init() { self.init(size: 0, leading: 0) }
 }
-
-extension FontStyle {
-    /// A text style of the system in a weight, in the family of another font.
-    fileprivate init(_ style: TextStyle, weight: Double, like other: FontStyle) {
-        let metrics = DynamicType.metrics(style, at: .large)
-        self.init(
-            families: other.families, size: metrics.size, weight: weight, lineHeight: metrics.leading / metrics.size,
-            relativeTo: style, leadingFollowsTextStyle: true)
-    }
-}

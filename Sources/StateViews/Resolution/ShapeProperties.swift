@@ -4,8 +4,8 @@ import DesignTokens
 ///
 /// Only what is there to see has properties: no gap without something on both of its sides (BB-18, LY-3).
 struct ShapeProperties {
-    private(set) var properties: [ResolvedProperty] = []
-    private let look: StateViewLook
+    var properties: [ResolvedProperty] = []
+    let look: StateViewLook
 
     init(_ look: StateViewLook, _ shape: ViewShape) {
         self.look = look
@@ -24,6 +24,8 @@ struct ShapeProperties {
         if shape.hasBrandMark { properties += slots.brandMark }
         if shape.isLoading { limitWidthOfLoading() }
         if shape.isOverlay { addScrim() }
+        if shape.isBanner { makeBanner() }
+        if shape.isFieldMessage { makeFieldMessage() }
         if shape.hasTitle { addLines(.title, shape.titleMaxLines) }
         if shape.hasSubtitle { addLines(.subtitle, shape.subtitleMaxLines) }
         for index in properties.indices {

@@ -22,6 +22,11 @@ extension StateViewDefinition {
         }
         shape.isLoading = kind == .loading
         shape.isOverlay = layout.placement == .overlay
+        if profile == .feedback {
+            shape.isBanner = layout.placement == .banner && (kind.family == .notice || kind.family == .error)
+            // No other view is about a field (FS-21).
+            shape.isFieldMessage = layout.placement == .inline && picture?.id == "error-filled"
+        }
         shape.titleMaxLines = profile.titleMaxLines
         shape.subtitleMaxLines = profile.subtitleMaxLines
         return shape

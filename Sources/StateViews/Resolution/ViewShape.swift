@@ -17,6 +17,10 @@ struct ViewShape {
     var isLoading = false
     /// Whether the view lies over content.
     var isOverlay = false
+    /// Whether the view is a banner about something that failed.
+    var isBanner = false
+    /// Whether the view says what is wrong with a field.
+    var isFieldMessage = false
     /// The most lines that the profile allows; nil for no limit.
     var titleMaxLines: Int?
     var subtitleMaxLines: Int?
@@ -84,6 +88,8 @@ struct ViewShape {
         add(hasBrandMark)
         add(isLoading)
         add(isOverlay)
+        add(isBanner)
+        add(isFieldMessage)
         add(boldText)
         for slot in ActionSlot.allCases { add(self[slot].map { $0.position + 1 } ?? 0, bits: 2) }
         add(titleMaxLines ?? 0, bits: 8)

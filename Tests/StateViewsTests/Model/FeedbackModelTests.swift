@@ -1,3 +1,4 @@
+import DesignTokens
 import L10nCatalog
 import L10nLocale
 import L10nMessages
@@ -65,6 +66,60 @@ import Testing
             let hint = Fixture.resolve(definition, project.catalog, in: [tag.description]).text(.refreshHint)
             #expect(hint?.language == tag && hint?.isBlank == false, "\(tag)")
         }
+    }
+
+    /// The one that a view is drawn with by profile feedback, at a place.
+    private static func look(
+        _ definition: StateViewDefinition, _ placement: StateViewLayout.Placement,
+        in profile: StateViewProfile = .feedback
+    ) async throws -> ResolvedStateView {
+        var definition = definition
+        definition.profile = profile
+        definition.layout.placement = placement
+        return Fixture.resolve(
+            definition, try await Fixture.defaults().catalog, look: try Fixture.look(["profile": profile.rawValue]))
+    }
+
+    @Test func `FS-22 a banner is a card in a tenth of the warning color`() async throws {
+        let banner = try await Self.look(StateViewDefinition(.updateFailure), .banner)
+        let warning = try #require(banner.property("image.color")?.color)
+        var tenth = warning
+        tenth.alpha = 0.1
+        #expect(banner.property("background.color")?.color == tenth)
+        #expect(banner.property("background.color")?.origin.contains { $0.path == "semantic.icon.warning" } == true)
+        #expect(banner.pictures.first?.sfSymbol == "exclamationmark.triangle")
+        #expect(banner.property("cornerRadius")?.length == 8)
+        #expect(banner.property("padding")?.length == 8 && banner.property("margin.horizontal")?.length == 16)
+        #expect(Self.size(banner, "title.font") == 15 && Self.size(banner, "subtitle.font") == 15)
+        // Its second button dismisses it.
+        #expect(banner.actions.map(\.intent) == [.retry, .dismiss])
+        #expect(Self.size(banner, "action.second.font") == 12)
+        #expect(banner.property("title.font")?.layer == .profile)
+        // Elsewhere, and in other profiles, it is a view as any other.
+        for view in [
+            try await Self.look(StateViewDefinition(.updateFailure), .container),
+            try await Self.look(StateViewDefinition(.updateFailure), .banner, in: .backbase),
+        ] {
+            #expect(view.property("margin.horizontal") == nil)
+            #expect(view.property("background.color")?.color?.alpha != 0.1)
+        }
+    }
+
+    @Test func `FS-21 what is wrong with a field stands beside a filled icon in the color of errors`() async throws {
+        var definition = StateViewDefinition(id: "iban", kind: .custom, title: .literal("Enter 18 letters and digits."))
+        definition.visual.icon = "error-filled"
+        let message = try await Self.look(definition, .inline)
+        #expect(message.pictures.first?.sfSymbol == "exclamationmark.circle.fill")
+        let red = try #require(message.property("title.color"))
+        #expect(red.token == "semantic.text.negative")
+        #expect(message.property("image.color")?.color == red.color)
+        #expect(message.property("spacing.imageTitle")?.length == 4)
+        #expect(Self.size(message, "title.font") == 12)
+        #expect(try await Self.look(definition, .container).property("title.color")?.token != "semantic.text.negative")
+    }
+
+    private static func size(_ view: ResolvedStateView, _ name: String) -> Double? {
+        if case .font(_, let metrics)? = view.property(name)?.value { metrics.size } else { nil }
     }
 
     @Test func `C-19 by key the journey wins over the app over the library, at the call site the last one`() {
