@@ -28,10 +28,14 @@ package struct StateViewDocument: Sendable {
         if root["views"] == nil, root["screens"] == nil {
             if root["phases"] != nil {
                 screens = [reader.screen(root)].compactMap(\.self)
-            } else {
-                views = [reader.view(root)].compactMap(\.self)
+                return
             }
-            return
+            // An object that says nothing of one view is meant as a list, whose name is misspelt.
+            let isView = root["id"] != nil || root["kind"] != nil || root.members.allSatisfy { $0.name == "$schema" }
+            if isView {
+                views = [reader.view(root)].compactMap(\.self)
+                return
+            }
         }
         var (views, screens) = (self.views, self.screens)
         reader.object(

@@ -125,6 +125,11 @@ import Testing
     }
 
     /// Any bytes give a document, and mistakes of JSON are findings of the document.
+    @Test func `MD-4 a misspelt list is told by its name`() {
+        let messages = Self.parse(#"{"stateViews": [{"id": "a", "kind": "empty"}]}"#).diagnostics.map(\.message)
+        #expect(messages == ["unknown key 'stateViews'; known keys are $schema, views, screens"])
+    }
+
     @Test(arguments: [
         "", "{", "[]", "null", "{\"views\":1}", "{\"views\":[1,{}]}", "{\"id\":1,\"kind\":\"empty\"}", "\u{0}",
     ])
