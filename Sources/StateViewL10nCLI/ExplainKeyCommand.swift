@@ -29,8 +29,7 @@ struct ExplainKeyCommand: AsyncParsableCommand {
         let loaded = try await project.load(paths)
         let tag = try LocaleOption.tag(locale, default: loaded.sourceLanguage)
         try BrandOption.check(brand, among: loaded.brands)
-        let localizer = Localizer(
-            loaded.catalog, order: loaded.configuration.lookupOrder, brand: brand, tables: loaded.configuration.tables)
+        let localizer = loaded.localizer(brand: brand)
         let pseudo = PseudoLocale(tag)
         let resolution = localizer.resolve(key, chain: loaded.lookupChain(for: [tag]))
         Console.write(Self.text(resolution, tag, pseudo, loaded))

@@ -142,8 +142,7 @@ struct MessageCommand: AsyncParsableCommand {
         let loaded = try await project.load(paths)
         let tag = try LocaleOption.tag(locale, default: loaded.sourceLanguage)
         try BrandOption.check(brand, among: loaded.brands)
-        let localizer = Localizer(
-            loaded.catalog, order: loaded.configuration.lookupOrder, brand: brand, tables: loaded.configuration.tables)
+        let localizer = loaded.localizer(brand: brand)
         guard let hit = localizer.resolve(key, chain: loaded.lookupChain(for: [tag])).hit else {
             throw CommandFailure(
                 status: .findings,

@@ -139,8 +139,7 @@ struct ShowCommand: AsyncParsableCommand {
             environment.localePolicy = .user
         }
 
-        let localizer = Localizer(
-            loaded.catalog, order: loaded.configuration.lookupOrder, brand: brand, tables: loaded.configuration.tables)
+        let localizer = loaded.localizer(brand: brand)
         let notations = CatalogNotations(loaded)
         if !arg.isEmpty {
             let names = ViewArgumentNames(

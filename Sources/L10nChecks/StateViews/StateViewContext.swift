@@ -60,7 +60,7 @@ struct StateViewContext {
 
     /// A definition in each language that it has to be in. Only its texts are asked for, not its look.
     func resolve(_ definition: StateViewDefinition, brand: String?) -> [ResolvedStateView] {
-        let localizer = localizer(brand)
+        let localizer = project.localizer(brand: brand)
         return zip(tags, chains).map { tag, chain in
             let environment = StateViewEnvironment(
                 locales: [tag], chain: chain, development: project.sourceLanguage, brand: brand,
@@ -71,15 +71,9 @@ struct StateViewContext {
         }
     }
 
-    private func localizer(_ brand: String?) -> Localizer {
-        Localizer(
-            project.catalog, order: project.configuration.lookupOrder, brand: brand,
-            tables: project.configuration.tables)
-    }
-
     /// The entry that a view shows for a key in a language.
     func hit(_ key: String, table: String?, chain: [LanguageTag], brand: String?) -> ResolutionHit? {
-        let localizer = localizer(brand)
+        let localizer = project.localizer(brand: brand)
         return (table.map { localizer.limited(to: $0) } ?? localizer).resolve(key, chain: chain).hit
     }
 }

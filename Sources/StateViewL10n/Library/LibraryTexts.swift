@@ -8,9 +8,7 @@ struct LibraryTexts: Sendable {
     private let languages: StateViewEnvironment
 
     init(_ project: Project, _ cache: LibraryCache, _ preferred: [LanguageTag], brand: String?, bundles: [String]) {
-        localizer = Localizer(
-            project.catalog, order: project.configuration.lookupOrder, brand: brand,
-            tables: project.configuration.tables, bundles: bundles)
+        localizer = project.localizer(brand: brand, bundles: bundles)
         languages = StateViewEnvironment(
             locales: preferred, chain: project.lookupChain(for: preferred), development: project.sourceLanguage)
         prepared = PreparedTexts(

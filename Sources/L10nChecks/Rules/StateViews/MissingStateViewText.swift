@@ -74,9 +74,7 @@ enum MissingStateViewText: ProjectRule {
         _ environment: StateViewEnvironment,
         _ project: Project
     ) -> Gap? {
-        let localizer = Localizer(
-            project.catalog, order: project.configuration.lookupOrder, brand: environment.brand,
-            tables: project.configuration.tables)
+        let localizer = project.localizer(brand: environment.brand)
         var intent: StateViewAction.Intent?
         if case .action(let slot, _) = role { intent = view.action(slot)?.intent }
         let text = StateViewTextResolver(project.catalog, localizer: localizer, environment: environment)
