@@ -1,5 +1,6 @@
 import Foundation
 import L10nFormats
+import TestSupport
 import Testing
 
 /// The published schema, asked about our fixtures by Python's `jsonschema`.
@@ -49,7 +50,7 @@ struct XCStringsSchemaTests {
             print(json.dumps([i for i, catalog in enumerate(catalogs) if not validator.is_valid(catalog)]))
             """
         return try Oracle.withFile(Array(XCStringsSchema.text.utf8)) { schema in
-            let output = try Oracle.run(["python3", "-c", script, schema.path] + files)
+            let output = try ProgramRun.python(script, [schema.path] + files)
             return try JSONDecoder().decode([Int].self, from: output)
         }
     }

@@ -1,5 +1,6 @@
 import Foundation
 import L10nMessages
+import TestSupport
 import Testing
 
 /// `msgfmt -c` of gettext, flag `objc-format`, as a second opinion on pairs; runs where gettext is installed.
@@ -42,14 +43,8 @@ import Testing
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("svl-\(UUID().uuidString).po")
         try po.write(to: url, atomically: true, encoding: .utf8)
         defer { try? FileManager.default.removeItem(at: url) }
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: msgfmt)
-        process.arguments = ["-c", "-o", "/dev/null", url.path]
-        let pipe = Pipe()
-        process.standardError = pipe
-        try process.run()
-        let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
+        let run = try ProgramRun([msgfmt, "-c", "-o", "/dev/null", url.path])
+        let output = String(decoding: run.complaints, as: UTF8.self)
         return Set(
             output.split(separator: "\n").compactMap { line in
                 line.contains("format specifications") || line.contains("not a valid")

@@ -1,5 +1,6 @@
 import Foundation
 import L10nSource
+import TestSupport
 import Testing
 
 @testable import L10nReporting
@@ -62,7 +63,7 @@ import Testing
 
 /// The schema validator that tests lean on.
 enum Python {
-    static let hasJSONSchema = (try? run("import jsonschema", [])) != nil
+    static let hasJSONSchema = (try? ProgramRun.python("import jsonschema")) != nil
 
     /// The indices of the reports that the published schema refuses.
     static func invalid(_ reports: [String]) throws -> [Int] {
@@ -81,23 +82,7 @@ enum Python {
             try Data(text.utf8).write(to: file)
             return file.path
         }
-        return try JSONDecoder().decode([Int].self, from: run(script, files))
+        return try JSONDecoder().decode([Int].self, from: ProgramRun.python(script, files))
     }
 
-    private struct Failure: Error {}
-
-    private static func run(_ script: String, _ arguments: [String]) throws -> Data {
-        let process = Process()
-        let output = Pipe()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = ["python3", "-c", script] + arguments
-        process.standardOutput = output
-        process.standardError = Pipe()
-        process.standardInput = FileHandle.nullDevice
-        try process.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else { throw Failure() }
-        return data
-    }
 }

@@ -15,17 +15,9 @@ import Testing
     }()
 
     private static func scan(_ path: String) throws -> [String] {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["fc-scan", "--format", "%{family}|%{postscriptname}|%{slant}|%{weight}\\n", path]
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else { throw CocoaError(.fileReadUnknown) }
-        return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+        let command = ["fc-scan", "--format", "%{family}|%{postscriptname}|%{slant}|%{weight}\\n", path]
+        return String(decoding: try ProgramRun.output(of: command), as: UTF8.self).split(separator: "\n").map(
+            String.init)
     }
 
     @Test(.enabled(if: !installed.isEmpty, "needs fontconfig and a font"))

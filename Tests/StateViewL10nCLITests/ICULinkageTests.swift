@@ -1,5 +1,6 @@
 #if os(Linux)
 import Foundation
+import TestSupport
 import Testing
 
 private let python = ["/usr/bin/python3", "/usr/local/bin/python3"].first(
@@ -9,17 +10,9 @@ private let python = ["/usr/bin/python3", "/usr/local/bin/python3"].first(
 /// `tools/check-icu` reads what the loader binds to what; these tests run it on what is built here.
 @Suite(.enabled(if: python != nil, "needs Python")) struct ICULinkageTests {
     private static func check(_ arguments: [String]) throws -> (status: Int32, output: String) {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: try #require(python))
-        process.arguments = [Tool.root.appendingPathComponent("tools/check-icu").path] + arguments
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
-        process.standardInput = FileHandle.nullDevice
-        try process.run()
-        let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        return (process.terminationStatus, output)
+        let script = Tool.root.appendingPathComponent("tools/check-icu").path
+        let run = try ProgramRun([try #require(python), script] + arguments, isMerged: true)
+        return (run.status, run.text)
     }
 
     private static let bundle = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path

@@ -1,5 +1,6 @@
 import Foundation
 import StateViews
+import TestSupport
 import Testing
 
 @testable import StateViewL10nCLI
@@ -9,16 +10,9 @@ import Testing
         .contains { FileManager.default.isExecutableFile(atPath: $0) }
 
     @Test(.enabled(if: hasTmux)) func `the edges of boxes stand where they should in a terminal`() throws {
-        let process = Process()
-        process.executableURL = Tool.root.appending(path: "tools/check-terminal")
-        process.arguments = [Tool.program.path]
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try process.run()
-        let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0, "\(output)")
+        let script = Tool.root.appending(path: "tools/check-terminal").path
+        let run = try ProgramRun([script, Tool.program.path], isMerged: true)
+        #expect(run.status == 0, "\(run.text)")
     }
 
     @Test(

@@ -1,4 +1,6 @@
 import Foundation
+import TestSupport
+import Testing
 
 /// The built program, run as people run it.
 struct Tool {
@@ -29,23 +31,10 @@ struct Tool {
     /// Runs the program.
     /// - Parameter folder: the working folder; the repository's root by default.
     static func run(_ arguments: [String], in folder: URL = root) throws -> Result {
-        let process = Process()
-        process.executableURL = program
-        process.arguments = arguments
-        process.currentDirectoryURL = folder
-        process.standardInput = FileHandle.nullDevice
-        let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("tool-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: scratch) }
-        let (output, complaints) = (scratch.appendingPathComponent("out"), scratch.appendingPathComponent("err"))
-        for file in [output, complaints] { try Data().write(to: file) }
-        process.standardOutput = try FileHandle(forWritingTo: output)
-        process.standardError = try FileHandle(forWritingTo: complaints)
-        try process.run()
-        process.waitUntilExit()
+        let run = try ProgramRun([program.path] + arguments, in: folder)
         return Result(
-            status: process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8),
-            complaints: try String(contentsOf: complaints, encoding: .utf8))
+            status: run.status, output: try #require(String(data: run.output, encoding: .utf8)),
+            complaints: try #require(String(data: run.complaints, encoding: .utf8)))
     }
 
     /// Starts the program without waiting for it, and without hearing what it says.

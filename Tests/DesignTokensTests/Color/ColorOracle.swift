@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import DesignTokens
@@ -6,11 +7,7 @@ import Testing
 /// A second opinion on colors: the Python package `coloraide`, asked once for many colors.
 struct ColorOracle {
     static let needs: Comment = "needs python3 with the PyPI package coloraide; run tools/setup"
-    static let isAvailable = (try? run("import coloraide", input: "")) != nil
-
-    struct Failure: Error {
-        var status: Int32
-    }
+    static let isAvailable = (try? ProgramRun.python("import coloraide")) != nil
 
     /// Reads lines `convert SPACE A B C TARGET`, `map SPACE A B C` and `contrast R G B R G B`; answers numbers.
     /// A contrast has the ratio of a second package too, or NaN without it.
@@ -44,27 +41,10 @@ struct ColorOracle {
 
     /// One answer for each question.
     static func ask(_ questions: [String]) throws -> [SIMD3<Double>] {
-        try run(program, input: questions.joined(separator: "\n")).split(separator: "\n").map { line in
+        let output = try ProgramRun.python(program, input: Data(questions.joined(separator: "\n").utf8))
+        return String(decoding: output, as: UTF8.self).split(separator: "\n").map { line in
             let numbers = line.split(separator: " ").map { Double($0) ?? .nan }
             return SIMD3(numbers)
         }
-    }
-
-    private static func run(_ program: String, input: String) throws -> String {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["python3", "-c", program]
-        let (standardInput, standardOutput) = (Pipe(), Pipe())
-        process.standardInput = standardInput
-        process.standardOutput = standardOutput
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        // The program reads everything before it writes, so the pipes cannot block each other.
-        try standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8))
-        try standardInput.fileHandleForWriting.close()
-        let output = try standardOutput.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else { throw Failure(status: process.terminationStatus) }
-        return String(decoding: output, as: UTF8.self)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import L10nSource
+import TestSupport
 import Testing
 
 @testable import DesignTokens
@@ -35,17 +36,8 @@ import Testing
     }
 
     private static func call(_ program: String, _ arguments: [String], in folder: URL) throws -> (Int32, String) {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: program)
-        process.arguments = arguments
-        process.currentDirectoryURL = folder
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = output
-        try process.run()
-        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        return (process.terminationStatus, text)
+        let run = try ProgramRun([program] + arguments, in: folder, isMerged: true)
+        return (run.status, run.text)
     }
 
     private static func withFolder(_ files: [TokenExportFile], _ body: (URL) throws -> Void) throws {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import DesignTokens
@@ -10,10 +11,6 @@ enum Browser {
     static let path = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":").lazy
         .flatMap { folder in ["chromium", "chromium-browser", "google-chrome"].map { "\(folder)/\($0)" } }
         .first { FileManager.default.isExecutableFile(atPath: $0) }
-
-    struct Failure: Error, CustomStringConvertible {
-        var description: String
-    }
 
     /// What one style sheet comes to in one environment.
     struct Answer: Decodable {
@@ -146,27 +143,7 @@ enum Browser {
                 ]
             },
         ]
-        return try JSONDecoder().decode([[Answer]].self, from: run(JSONSerialization.data(withJSONObject: question)))
-    }
-
-    private static func run(_ input: Data) throws -> Data {
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent("sheets-\(UUID().uuidString)")
-        try input.write(to: file)
-        defer { try? FileManager.default.removeItem(at: file) }
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["python3", "-c", program]
-        process.standardInput = try FileHandle(forReadingFrom: file)
-        let (output, errors) = (Pipe(), Pipe())
-        process.standardOutput = output
-        process.standardError = errors
-        try process.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else {
-            let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-            throw Failure(description: text)
-        }
-        return data
+        let output = try ProgramRun.python(program, input: JSONSerialization.data(withJSONObject: question))
+        return try JSONDecoder().decode([[Answer]].self, from: output)
     }
 }

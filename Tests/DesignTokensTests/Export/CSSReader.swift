@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import DesignTokens
@@ -6,17 +7,13 @@ import Testing
 /// A second reader of style sheets: the Python package `tinycss2`, and on it the cascade for a root element.
 struct CSSReader {
     static let needs: Comment = "needs python3 with the PyPI package tinycss2; run tools/setup"
-    static let hasPython = (try? run("", input: Data())) != nil
-    static let isAvailable = (try? run("import tinycss2, tinycss2.color4", input: Data())) != nil
+    static let hasPython = (try? ProgramRun.python("")) != nil
+    static let isAvailable = (try? ProgramRun.python("import tinycss2, tinycss2.color4")) != nil
 
     /// The attributes of the root element, and what the reader prefers.
     struct Environment {
         var attributes: [String: String] = [:]
         var preferences: [String: String] = [:]
-    }
-
-    struct Failure: Error {
-        var status: Int32
     }
 
     /// Answers for each environment with the custom properties that are in effect, and for colors with their space,
@@ -74,32 +71,11 @@ struct CSSReader {
             "css": css,
             "environments": environments.map { ["attributes": $0.attributes, "preferences": $0.preferences] },
         ]
-        let output = try run(program, input: JSONSerialization.data(withJSONObject: question))
+        let output = try ProgramRun.python(program, input: JSONSerialization.data(withJSONObject: question))
         let json = try #require(try JSONSerialization.jsonObject(with: output) as? [String: Any])
         let colors = try #require(json["colors"] as? [String: [Any]]).mapValues { parts in
             (parts[0] as? String ?? "", parts.dropFirst().map { ($0 as? NSNumber)?.doubleValue ?? 0 })
         }
         return Answer(values: try #require(json["values"] as? [[String: String]]), colors: colors)
-    }
-
-    private static func run(_ program: String, input: Data) throws -> Data {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("css-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        // A file cannot fill up as a pipe can, while the other end still writes.
-        let question = folder.appendingPathComponent("question")
-        try input.write(to: question)
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["python3", "-c", program]
-        process.standardInput = try FileHandle(forReadingFrom: question)
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else { throw Failure(status: process.terminationStatus) }
-        return data
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import L10nSource
+import TestSupport
 import Testing
 
 @testable import DesignTokens
@@ -70,18 +71,9 @@ import Testing
             try Data(file.text.utf8).write(to: folder.appendingPathComponent(file.name))
         }
         func call(_ arguments: [String]) throws -> String {
-            let process = Process()
-            process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-            process.arguments = arguments
-            process.currentDirectoryURL = folder
-            let output = Pipe()
-            process.standardOutput = output
-            process.standardError = output
-            try process.run()
-            let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-            process.waitUntilExit()
-            try #require(process.terminationStatus == 0, "\(text.prefix(2000))")
-            return text
+            let run = try ProgramRun(arguments, in: folder, isMerged: true)
+            try #require(run.status == 0, "\(run.text.prefix(2000))")
+            return run.text
         }
         _ = try call(
             [

@@ -1,45 +1,21 @@
 import Foundation
 import L10nSource
 import L10nSyntax
+import TestSupport
 import Testing
 
 /// Questions to packages of PyPI.
 enum PythonOracle {
     static let needs: Comment = "needs python3 with packages of PyPI; run tools/setup"
 
-    struct Failure: Error, CustomStringConvertible {
-        var description: String
-    }
-
-    static func has(_ package: String) -> Bool { (try? run("import \(package)", Data(), [])) != nil }
+    static func has(_ package: String) -> Bool { (try? ProgramRun.python("import \(package)")) != nil }
 
     /// Runs a program that reads a JSON question and writes a JSON answer.
     static func ask<Question: Encodable, Answer: Decodable>(
         _ program: String, _ question: Question, arguments: [String] = [], as type: Answer.Type
     ) throws -> Answer {
-        try JSONDecoder().decode(type, from: run(program, JSONEncoder().encode(question), arguments))
-    }
-
-    private static func run(_ program: String, _ input: Data, _ arguments: [String]) throws -> Data {
-        // A file cannot fill up as a pipe can, while the other end still writes.
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent("question-\(UUID().uuidString)")
-        try input.write(to: file)
-        defer { try? FileManager.default.removeItem(at: file) }
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["python3", "-c", program] + arguments
-        process.standardInput = try FileHandle(forReadingFrom: file)
-        let (output, errors) = (Pipe(), Pipe())
-        process.standardOutput = output
-        process.standardError = errors
-        try process.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else {
-            throw Failure(
-                description: String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self))
-        }
-        return data
+        try JSONDecoder().decode(
+            type, from: ProgramRun.python(program, arguments, input: JSONEncoder().encode(question)))
     }
 }
 

@@ -53,11 +53,13 @@ struct ExchangeOracleTests {
         for _ in 0..<5 {
             let bytes = XLIFFWriter.bytes(of: XLIFFDocument(Self.document(&random), tool: .own(version: "1")))
             #expect(throws: Never.self, "seed \(seed)") {
-                try Oracle.withFile(bytes) { _ = try Oracle.run(["xmllint", "--noout", "--nonet", $0.path]) }
+                try Oracle.withFile(bytes) {
+                    _ = try ProgramRun.output(of: ["xmllint", "--noout", "--nonet", $0.path])
+                }
             }
         }
-        #expect(throws: Oracle.Failure.self) {
-            try Oracle.withFile(Array("<a>".utf8)) { try Oracle.run(["xmllint", "--noout", $0.path]) }
+        #expect(throws: ProgramRun.Failure.self) {
+            try Oracle.withFile(Array("<a>".utf8)) { try ProgramRun.output(of: ["xmllint", "--noout", $0.path]) }
         }
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Other programs that read what we write; run, never linked.
@@ -7,7 +8,7 @@ enum Oracle {
     static let hasToolkit = (try? python("import translate.storage.xliff", [])) != nil
     static let hasPython = (try? python("import csv, json", [])) != nil
     static let hasJSONSchema = (try? python("import jsonschema", [])) != nil
-    static let hasXMLLint = (try? run(["xmllint", "--version"])) != nil
+    static let hasXMLLint = (try? ProgramRun.output(of: ["xmllint", "--version"])) != nil
 
     static let needsSchema: Comment = "needs xmllint and the schema of XLIFF 1.2; run tools/setup"
     /// The folder of the schema and of `xml.xsd`, which it imports; nil where neither place has it.
@@ -23,14 +24,9 @@ enum Oracle {
         FileManager.default.fileExists(atPath: folder.appending(path: name).path)
     }
 
-    struct Failure: Error {
-        var status: Int32
-        var complaints: String
-    }
-
     /// Runs a script with the path of a file of these bytes as its argument; answers what it prints.
     static func python(_ script: String, _ bytes: [UInt8]) throws -> Data {
-        try withFile(bytes) { try run(["python3", "-c", script, $0.path]) }
+        try withFile(bytes) { try ProgramRun.python(script, [$0.path]) }
     }
 
     /// Calls `body` with a file of its own.
@@ -39,27 +35,5 @@ enum Oracle {
         try Data(bytes).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
         return try body(file)
-    }
-
-    static func run(_ command: [String]) throws -> Data {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = command
-        process.standardInput = FileHandle.nullDevice
-        let complaints = FileManager.default.temporaryDirectory.appendingPathComponent("err-\(UUID().uuidString)")
-        try Data().write(to: complaints)
-        defer { try? FileManager.default.removeItem(at: complaints) }
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = try FileHandle(forWritingTo: complaints)
-        try process.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else {
-            throw Failure(
-                status: process.terminationStatus,
-                complaints: (try? String(contentsOf: complaints, encoding: .utf8)) ?? "")
-        }
-        return data
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 import L10nCatalog
 import L10nLocale
 import L10nSource
+import TestSupport
 import Testing
 
 @testable import L10nFormats
@@ -22,9 +23,9 @@ import Testing
         try Data(schema.utf8).write(to: path)
         try Data(xliff.utf8).write(to: file)
         do {
-            _ = try Oracle.run(["xmllint", "--nonet", "--noout", "--schema", path.path, file.path])
+            _ = try ProgramRun.output(of: ["xmllint", "--nonet", "--noout", "--schema", path.path, file.path])
             return ""
-        } catch let failure as Oracle.Failure {
+        } catch let failure as ProgramRun.Failure {
             return failure.complaints
         }
     }

@@ -1,5 +1,6 @@
 import Foundation
 import L10nICU
+import TestSupport
 import Testing
 
 /// ICU's own MessageFormat, through the Python package PyICU in a process of its own. Run, never linked.
@@ -97,20 +98,6 @@ enum PyICU {
     }
 
     private static func run(_ python: String, _ program: String, _ input: Data) throws -> Data {
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent("pyicu-\(UUID().uuidString)")
-        try input.write(to: file)
-        defer { try? FileManager.default.removeItem(at: file) }
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = [python, "-c", program]
-        process.standardInput = try FileHandle(forReadingFrom: file)
-        process.standardError = FileHandle.nullDevice
-        let output = Pipe()
-        process.standardOutput = output
-        try process.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else { throw CocoaError(.executableLoad) }
-        return data
+        try ProgramRun.output(of: [python, "-c", program], input: input)
     }
 }

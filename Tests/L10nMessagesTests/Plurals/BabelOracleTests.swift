@@ -2,6 +2,7 @@ import Foundation
 import L10nICU
 import L10nLocale
 import L10nMessages
+import TestSupport
 import Testing
 
 /// The plural rules of the Python package Babel, which has CLDR's data and an evaluation of its own: a second opinion on
@@ -112,20 +113,6 @@ import Testing
     }
 
     private static func run(_ program: String, _ input: String) throws -> String {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["python3", "-c", program]
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent("babel-\(UUID().uuidString)")
-        try Data(input.utf8).write(to: file)
-        defer { try? FileManager.default.removeItem(at: file) }
-        process.standardInput = try FileHandle(forReadingFrom: file)
-        process.standardError = FileHandle.nullDevice
-        let output = Pipe()
-        process.standardOutput = output
-        try process.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else { throw CocoaError(.executableLoad) }
-        return String(decoding: data, as: UTF8.self)
+        String(decoding: try ProgramRun.python(program, input: Data(input.utf8)), as: UTF8.self)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct TokensDiffTests {
@@ -9,15 +10,8 @@ import Testing
     ]
 
     private static func git(_ arguments: String..., in folder: URL) throws {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["git", "-c", "user.name=x", "-c", "user.email=x@example.org"] + arguments
-        process.currentDirectoryURL = folder
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-        try #require(process.terminationStatus == 0, "git \(arguments)")
+        let command = ["git", "-c", "user.name=x", "-c", "user.email=x@example.org"] + arguments
+        _ = try ProgramRun.output(of: command, in: folder)
     }
 
     @Test func `TM-3 two token files`() throws {

@@ -1,10 +1,13 @@
 import Foundation
 import L10nSource
 import StateViews
+import TestSupport
 import Testing
 
+private let hasValidator = (try? ProgramRun.python("import jsonschema")) != nil
+
 /// The published schema, asked about documents by Python's `jsonschema`.
-@Suite(.enabled(if: Validator.isThere, "needs python3 with the PyPI package jsonschema; run tools/setup"))
+@Suite(.enabled(if: hasValidator, "needs python3 with the PyPI package jsonschema; run tools/setup"))
 struct SchemaTests {
     /// Documents that the reader takes or refuses; the schema does the same.
     private static let documents: [(text: String, isValid: Bool)] = [
@@ -44,28 +47,7 @@ struct SchemaTests {
             validator = jsonschema.Draft202012Validator(schema)
             print(json.dumps([validator.is_valid(json.loads(document)) for document in documents]))
             """
-        let output = try Validator.python(script, [StateViewSchema.text] + Self.documents.map(\.text))
+        let output = try ProgramRun.python(script, [StateViewSchema.text] + Self.documents.map(\.text))
         #expect(try JSONDecoder().decode([Bool].self, from: output) == Self.documents.map(\.isValid))
-    }
-}
-
-/// Python with the validator.
-private enum Validator {
-    static let isThere = (try? python("import jsonschema", [])) != nil
-
-    private struct Failure: Error {}
-
-    static func python(_ script: String, _ arguments: [String]) throws -> Data {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["python3", "-c", script] + arguments
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        let output = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else { throw Failure() }
-        return output
     }
 }
