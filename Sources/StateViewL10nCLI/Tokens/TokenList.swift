@@ -12,6 +12,7 @@ struct TokenList {
     private let permutation: ThemePermutation
     private let places: PlaceText
     private let hasModifiers: Bool
+    private let largeTexts: [TokenPath: LargeTextDifference]
 
     /// - Parameter pattern: which tokens; nil for all.
     init(_ theme: RequestedTheme, _ permutation: ThemePermutation, _ pattern: TokenPattern?, hasModifiers: Bool) {
@@ -22,6 +23,12 @@ struct TokenList {
         self.permutation = permutation
         self.hasModifiers = hasModifiers
         places = PlaceText(theme.sources)
+        var scan = ThemeScan(theme.theme.theme)
+        var largeTexts: [TokenPath: LargeTextDifference] = [:]
+        for token in tokens where token.type == .typography {
+            largeTexts[token.path] = LargeTextDifference(token.path, &scan)
+        }
+        self.largeTexts = largeTexts
     }
 
     var isEmpty: Bool { tokens.isEmpty && wrong.isEmpty }
@@ -29,7 +36,16 @@ struct TokenList {
     var table: String {
         guard !tokens.isEmpty else { return wrong.isEmpty ? "there are no tokens\n" : "" }
         let heads = ["token", "type", "value"] + (hasModifiers ? ["depends on"] : []) + ["alias of", "defined at"]
-        return TokenTable.text([heads] + tokens.map(cells))
+        return TokenTable.text([heads] + tokens.map(cells)) + largeTextTable
+    }
+
+    /// The typographies that are large text in some contexts only.
+    private var largeTextTable: String {
+        let rows = tokens.compactMap { token in
+            largeTexts[token.path].map { [token.path.text, $0.large, $0.normal] }
+        }
+        guard !rows.isEmpty else { return "" }
+        return "\n" + TokenTable.text([["typography", "large text by WCAG in", "but not in"]] + rows)
     }
 
     private func cells(of token: ResolvedToken) -> [String] {
@@ -68,6 +84,14 @@ struct TokenList {
         writer.member("type", token.type.rawValue)
         writer.member("value") { $0.tokenValue(token.value) }
         writer.member("css", CSSValue.text(token.value))
+        if let difference = largeTexts[token.path] {
+            writer.member("largeText") { writer in
+                writer.object { writer in
+                    writer.member("in", difference.large)
+                    writer.member("notIn", difference.normal)
+                }
+            }
+        }
         writer.member("description", ifPresent: token.description)
         if token.deprecation?.value.isDeprecated == true { writer.member("deprecated") { $0.flag(true) } }
         writer.member("aliases") { $0.array(token.hops) { $0.text($1.target.text) } }

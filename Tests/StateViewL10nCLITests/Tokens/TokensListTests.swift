@@ -152,4 +152,36 @@ import Testing
             #expect(try Tool.run(["tokens", "list", "--parity", "--unused"], in: folder).status == 2)
         }
     }
+
+    @Test func `TY-7 typographies that are large text for some brands only are shown`() throws {
+        func style(_ size: Int, _ weight: Int) -> String {
+            """
+            { "title": { "$type": "typography", "$value": { "fontFamily": "A", "fontSize": { "value": \(size), "unit": "px" }, "fontWeight": \(weight),
+              "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1.2 } } }
+            """
+        }
+        let document = """
+            { "version": "2025.10",
+              "sets": { "base": { "sources": [{ "body": { "$type": "typography", "$value": { "fontFamily": "A", "fontSize": { "value": 30, "unit": "px" },
+                "fontWeight": 400, "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1.2 } } }] } },
+              "modifiers": { "brand": { "default": "acme", "contexts": { "acme": [\(style(20, 700))], "nova": [\(style(20, 600))], "zeta": [\(style(24, 400))] } } },
+              "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/brand" }] }
+            """
+        try Tool.withFiles(["t.resolver.json": document]) { folder in
+            let list = try Tool.run(["tokens", "list", "--project", "t.resolver.json"], in: folder)
+            #expect(
+                list.output.hasSuffix(
+                    """
+
+                    typography  large text by WCAG in  but not in
+                    title       acme or zeta           nova
+
+                    """), "\(list.output)")
+            let json = try Tool.run(["tokens", "list", "--project", "t.resolver.json", "--format", "json"], in: folder)
+            #expect(json.output.components(separatedBy: "\"largeText\"").count == 2)
+            #expect(json.output.contains("acme or zeta"))
+            let body = try Tool.run(["tokens", "list", "body", "--project", "t.resolver.json"], in: folder)
+            #expect(!body.output.contains("WCAG"))
+        }
+    }
 }
