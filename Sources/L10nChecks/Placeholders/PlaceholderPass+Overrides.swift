@@ -2,6 +2,7 @@ import L10nCatalog
 import L10nMessages
 import L10nProject
 import L10nSource
+import StateViews
 
 extension PlaceholderPass {
     /// Checks the texts of an override, each against the default that it replaces in its language.
@@ -27,9 +28,10 @@ extension PlaceholderPass {
             let compared = PlaceholderCheck.issues(
                 in: place.bytes.span, translating: original.bytes.span, context: context)
             let report = PlaceholderReport(place, .default(original), context, rules)
-            report.add(compared.filter(\.cause.changesArguments), into: &findings) { _ in
-                OverridePlaceholderMismatch.info.id
+            let differing = compared.filter { issue in
+                issue.cause.changesArguments && !(issue.cause == .missing && isWholeSentence(site))
             }
+            report.add(differing, into: &findings) { _ in OverridePlaceholderMismatch.info.id }
             // Where the default takes no argument the override is not formatted either, once it keeps to that.
             if takesArguments {
                 check(
@@ -48,6 +50,13 @@ extension PlaceholderPass {
 }
 
 extension PlaceholderPass {
+    /// Whether a brand may say its text without the value of the default: the name of its electronic ID is inflected, and
+    /// part of the sentence (WP-34, TR-13).
+    private func isWholeSentence(_ site: OverrideSite) -> Bool {
+        site.layer.kind == .brand
+            && DefaultKeys.all.contains { $0.key == site.key && $0.argument == .eidProvider }
+    }
+
     /// Whether a default is in ICU's notation, so that its arguments are compared by their names.
     private func isMessage(_ text: OverrideSite.Text) -> Bool {
         project.messageSetting(at: text.place)?.notation.value == .mf1
