@@ -27,6 +27,7 @@ struct ExplainKeyCommand: AsyncParsableCommand {
 
     func run() async throws {
         let loaded = try await project.load(paths)
+        try loaded.checkConfiguration()
         let tag = try LocaleOption.tag(locale, default: loaded.sourceLanguage)
         try BrandOption.check(brand, among: loaded.brands)
         let localizer = loaded.localizer(brand: brand)

@@ -140,6 +140,7 @@ struct MessageCommand: AsyncParsableCommand {
         ofKey key: String, _ notation: Notation?, _ values: MessageValues, _ target: TextTarget
     ) async throws -> MessageView {
         let loaded = try await project.load(paths)
+        try loaded.checkConfiguration()
         let tag = try LocaleOption.tag(locale, default: loaded.sourceLanguage)
         try BrandOption.check(brand, among: loaded.brands)
         let localizer = loaded.localizer(brand: brand)

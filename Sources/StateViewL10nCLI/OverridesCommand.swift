@@ -47,6 +47,7 @@ struct OverridesCommand: AsyncParsableCommand {
             try LocaleOption.tag(String($0), default: .english)
         }
         let loaded = try await project.load(paths)
+        try loaded.checkConfiguration()
         try BrandOption.check(brand, among: loaded.brands)
         let lookup = StateViewOverrides.Lookup(
             loaded.catalog, order: loaded.configuration.lookupOrder, tables: loaded.configuration.tables,

@@ -114,6 +114,7 @@ struct ShowCommand: AsyncParsableCommand {
                 "the pseudo-language \(Wording.quoted("\(tag)")) stands behind another language; name it alone")
         }
         let loaded = try await project.load(paths, loadsDefaultTheme: true)
+        try loaded.checkConfiguration()
         var definition = try definition(among: loaded.stateViews.all)
         if !arg.isEmpty { definition.arguments = StateViewArguments(values.arguments) }
         try ViewArgumentNames.check(values.named, of: definition)

@@ -30,7 +30,9 @@ struct StatesCommand: AsyncParsableCommand {
 
     func run() async throws {
         let format: Format = try ChoiceOption.value(format, "format")
-        let views = try await project.load(paths, loadsAllDefaults: false).stateViews.all
+        let loaded = try await project.load(paths, loadsAllDefaults: false)
+        try loaded.checkConfiguration()
+        let views = loaded.stateViews.all
         let shown = views.filter { id == nil || $0.id == id }
         if let id, shown.isEmpty {
             throw CommandFailure.usage(Unknown.message("state view", id, among: views.map(\.id)))

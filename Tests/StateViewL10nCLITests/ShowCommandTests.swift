@@ -271,4 +271,17 @@ import Testing
         let rules = try #require(json["diagnostics"] as? [[String: Any]]).compactMap { $0["rule"] as? String }
         #expect(rules.contains(rule), "\(rules)")
     }
+
+    @Test func `SV-15 insets are told where there are any`() throws {
+        func layout(_ members: String) throws -> [String] {
+            let files = ["a.stateview.json": #"{ "id": "a", "kind": "empty", "layout": { \#(members) } }"#]
+            let output = try Tool.withFiles(files) { try Tool.run(["show", "a", "--no-box"], in: $0) }.output
+            return output.split(separator: "\n").filter { $0.hasPrefix("  insets ") }.map(String.init)
+        }
+        #expect(
+            try layout("\"insets\": { \"top\": \"spacer.md\", \"leading\": 4.5 }") == [
+                "  insets                16, 4.5, 0, 0 pt"
+            ])
+        #expect(try layout("\"insets\": 0") == [])
+    }
 }

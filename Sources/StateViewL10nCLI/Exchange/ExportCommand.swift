@@ -60,7 +60,7 @@ struct ExportCommand: AsyncParsableCommand {
             CheckCommand.names(only).map { try ChoiceOption.value($0, "choice") as CatalogExport.Choice })
         let reportFormat = try ReportFormat(option: reportFormat)
         let loaded = try await project.load(paths, loadsAllDefaults: false)
-        try ImportRun.checkConfiguration(loaded)
+        try loaded.checkConfiguration()
         let tags = try tags(of: loaded)
         guard notes.isEmpty || format == .xcloc else {
             throw CommandFailure.usage("only packages hold notes; leave --notes out, or export with --format xcloc")

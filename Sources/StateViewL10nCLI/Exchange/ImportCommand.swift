@@ -39,7 +39,7 @@ struct ImportCommand: AsyncParsableCommand {
             throw CommandFailure.usage("--xcode tells what another program would do; add --dry-run")
         }
         let loaded = try await project.load(folder.map { [$0] } ?? [], loadsAllDefaults: false, isForEditing: true)
-        try ImportRun.checkConfiguration(loaded)
+        try loaded.checkConfiguration()
         var run = try ImportRun(loaded, files: files, root: project.root, reportsXcodeLosses: xcode)
         try await run.check(jobs: project.jobs ?? Console.processorCount)
         let isWritten = !dryRun && (partial || !run.plan.isRefused)

@@ -78,10 +78,4 @@ struct ImportRun {
             throw CommandFailure.environment(error.description)
         }
     }
-
-    /// Ends the command where the configuration cannot be taken as it is.
-    static func checkConfiguration(_ project: Project) throws(CommandFailure) {
-        guard let finding = project.diagnostics.first(where: { $0.id == "invalid-configuration" }) else { return }
-        throw .usage("\(finding.span.file): \(finding.message)")
-    }
 }

@@ -143,6 +143,9 @@ package struct StateViewText {
             "  \("placement".padded(to: 20))  \(layout.placement.name)",
             "  \("when too high".padded(to: 20))  \(layout.overflow.rawValue)",
         ]
+        if layout.insets != ResolvedInsets(0) {
+            lines.append("  \("insets".padded(to: 20))  \(Self.text(layout.insets))")
+        }
         if let mark = view.brandMark {
             lines.append(
                 "  \("brand mark".padded(to: 20))  \(Wording.visible(mark.asset)), drawn for \(mark.scheme.rawValue)")
@@ -190,6 +193,10 @@ package struct StateViewText {
         }
     }
 
+    private static func text(_ insets: ResolvedInsets) -> String {
+        [insets.top, insets.leading, insets.bottom, insets.trailing].map(number).joined(separator: ", ") + " pt"
+    }
+
     private static func value(_ value: ResolvedProperty.Value) -> String {
         switch value {
         case .color(let color):
@@ -199,9 +206,7 @@ package struct StateViewText {
         case .word(let word): return word
         case .number(let number): return String(number)
         case .flag(let flag): return flag ? "yes" : "no"
-        case .insets(let insets):
-            return
-                "\(number(insets.top)), \(number(insets.leading)), \(number(insets.bottom)), \(number(insets.trailing)) pt"
+        case .insets(let insets): return text(insets)
         case .unlimited: return "no limit"
         case .font(let style, let metrics):
             let scale = style.relativeTo.map { ", scales as \($0.rawValue)" } ?? ""
