@@ -18,9 +18,7 @@ struct ViewArgumentNames {
         let keys = definition.roles.flatMap { role, source -> [String] in
             switch source {
             case .key(let key, _, _): [key]
-            case .inherit:
-                DefaultKeys.variants(definition.kind, role).map(\.key)
-                    + [definition.defaultKey(role)].compactMap(\.self)
+            case .inherit: definition.inheritedKeys(role).map(\.key)
             case .literal, .none: []
             }
         }

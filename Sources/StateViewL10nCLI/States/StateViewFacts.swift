@@ -57,12 +57,9 @@ struct StateViewFacts {
     }
 
     private static func variants(_ role: StateViewTextRole, _ definition: StateViewDefinition) -> [DefaultKey] {
-        let own = DefaultKeys.variants(definition.kind, role)
-        if !own.isEmpty { return own }
-        switch role {
-        case .errorReference: return common.filter { $0.role == role }
-        default: return definition.defaultKey(role).flatMap(DefaultKeys.entry).map { [$0] } ?? []
-        }
+        let keys = definition.inheritedKeys(role)
+        // Its text needs a value, so that nothing is inherited without one.
+        return keys.isEmpty && role == .errorReference ? common.filter { $0.role == role } : keys
     }
 
     /// Whether a text belongs to a button that the view does not have, and that its caller may add.

@@ -114,6 +114,14 @@ public struct StateViewDefinition: Sendable, Hashable {
         return DefaultKeys.key(kind, role, arguments, intent: action(slot)?.intent)
     }
 
+    /// The keys that a role may inherit here, whatever values the view knows; the one without values last.
+    package func inheritedKeys(_ role: StateViewTextRole) -> [DefaultKey] {
+        let own = DefaultKeys.variants(kind, role)
+        // A button that does something else than the kind's own has another label.
+        guard let chosen = defaultKey(role).flatMap(DefaultKeys.entry), !own.contains(chosen) else { return own }
+        return [chosen]
+    }
+
     /// Whether a view without a text in this role is broken.
     package func requires(_ role: StateViewTextRole) -> Bool {
         switch role {

@@ -42,10 +42,8 @@ struct TextQuestion {
     private static func inheritedKeys(_ role: StateViewTextRole, _ definition: StateViewDefinition) -> [String] {
         // A picture is named only by its author.
         if role == .imageLabel { return [] }
-        let own = DefaultKeys.variants(definition.kind, role)
-        if !own.isEmpty { return own.map(\.key) }
-        if let key = definition.defaultKey(role) { return [key] }
-        return DefaultKeys.all.filter { $0.kind == nil && $0.role == role }.map(\.key)
+        let keys = definition.inheritedKeys(role).map(\.key)
+        return keys.isEmpty ? DefaultKeys.all.filter { $0.kind == nil && $0.role == role }.map(\.key) : keys
     }
 }
 

@@ -217,4 +217,18 @@ import Testing
         #expect(reference.contains("\u{2066}A1-2B3\u{2069}"))
         #expect(resolved.texts.filter { $0.text.text.contains("A1-2B3") }.count == 1)
     }
+
+    @Test func `KD-4 a button inherits the label of what it does, else every variant of its kind's`() {
+        let search = StateViewDefinition(kind: .noSearchResults, actions: [.first(.retry), .second(.clearFilters)])
+        let names = { (definition: StateViewDefinition, role: StateViewTextRole) in
+            definition.inheritedKeys(role).map { String($0.key.dropFirst(DefaultKeys.prefix.count)) }
+        }
+        #expect(names(search, .actionLabel(.first)) == ["commonRetryButton"])
+        #expect(names(search, .actionLabel(.second)) == ["noSearchResultsSecondButton"])
+        #expect(names(search, .title) == ["noSearchResultsQueryTitle", "noSearchResultsTitle"])
+        #expect(names(search, .imageLabel).isEmpty)
+        let identity = StateViewDefinition(.verifyIdentity)
+        #expect(
+            names(identity, .actionLabel(.first)) == ["verifyIdentityButton", "verifyIdentityGenericButton"])
+    }
 }
