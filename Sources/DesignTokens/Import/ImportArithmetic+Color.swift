@@ -63,10 +63,25 @@ extension ImportArithmetic {
     }
 
     private mutating func color(named name: String, depth: Int) throws(Problem) -> ColorValue {
-        let shown = Wording.quoted("{\(path(name))}")
-        guard depth < 64 else { throw Problem(message: "\(shown) leads back, or too far") }
+        let path = path(name)
+        if let known = knownColors[path] { return try known.get() }
+        guard depth < 64 else {
+            throw Problem(message: "\(Wording.quoted("{\(path)}")) leads back, or too far")
+        }
+        let result: Result<ColorValue, Problem>
+        do throws(Problem) {
+            result = .success(try foundColor(path, depth: depth))
+        } catch {
+            result = .failure(error)
+        }
+        knownColors[path] = result
+        return try result.get()
+    }
+
+    private mutating func foundColor(_ path: String, depth: Int) throws(Problem) -> ColorValue {
+        let shown = Wording.quoted("{\(path)}")
         var colors: Set<ColorValue> = []
-        for token in try definitions(name) {
+        for token in try definitions(path) {
             if let reference = token.value.reference {
                 colors.insert(try color(named: reference, depth: depth + 1))
             } else if let formula = token.value.string.flatMap({ ImportColorText($0) }) {

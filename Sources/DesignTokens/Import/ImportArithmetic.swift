@@ -12,6 +12,7 @@ struct ImportArithmetic {
     private var tokens: [String: [ImportedToken]] = [:]
     private var known: [String: Result<ImportQuantity, ImportExpression.Problem>] = [:]
     private var open: Set<String> = []
+    var knownColors: [String: Result<ColorValue, ImportExpression.Problem>] = [:]
 
     /// - Parameter tokens: those of all sets, or of the one theme that is chosen.
     init(_ tokens: some Sequence<ImportedToken>, _ dialect: TokenImport.Dialect) {

@@ -137,4 +137,16 @@ import Testing
         #expect(try TokenImportTests.value(result, "accent")?.color?.first == 1)
         #expect(result.files.contains { $0.text.contains("\"{red.600}\"") })
     }
+
+    @Test func `TL-6 colors that many sets refer on are looked at once`() throws {
+        // Each set has the whole way; looked at again at every step it would be 20 to the power of 40 looks.
+        let steps = (1...40).map { ##""c\##($0)": { "value": "{c\##($0 - 1)}", "type": "color" }"## }.joined(
+            separator: ", ")
+        let tokens =
+            ##"{ "c0": { "value": "#f00", "type": "color" }, \##(steps), "veil": { "value": "rgba({c40}, 0.5)", "type": "color" } }"##
+        let files = (0..<20).map { ("set\($0).json", tokens) }
+        let result = TokenImportTests.import(Dictionary(uniqueKeysWithValues: files), .tokensStudio)
+        #expect(dropped(result).isEmpty)
+        #expect(try TokenImportTests.value(result, "veil")?.color?.alpha == 0.5)
+    }
 }
