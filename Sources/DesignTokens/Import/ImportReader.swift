@@ -5,6 +5,7 @@ internal import L10nSyntax
 struct ImportReader {
     let dialect: TokenImport.Dialect
     private(set) var remarks: [TokenImport.Remark] = []
+    private var seen: Set<TokenImport.Remark> = []
     private(set) var count = 0
     private(set) var droppedTokens = 0
 
@@ -14,7 +15,7 @@ struct ImportReader {
 
     mutating func remark(_ kind: TokenImport.Remark.Kind, _ message: String, at span: SourceSpan) {
         let remark = TokenImport.Remark(kind: kind, message: message, span: span)
-        if !remarks.contains(remark) { remarks.append(remark) }
+        if seen.insert(remark).inserted { remarks.append(remark) }
     }
 
     /// Leaves out a token that was counted before, once for all themes.
