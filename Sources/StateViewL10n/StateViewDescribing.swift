@@ -5,18 +5,18 @@ public protocol StateViewDescribing: Sendable {
     /// Where texts are looked for first.
     var bundles: StateView.Bundles { get }
     /// What a tap on the button of a slot does; nil where there is none.
-    func handler(of slot: ActionSlot) -> (@Sendable () -> Void)?
+    func handler(of slot: StateViewAction.Slot) -> (@Sendable () -> Void)?
 }
 
 extension StateViewDescribing {
     public var bundles: StateView.Bundles { .main }
 
-    public func handler(of slot: ActionSlot) -> (@Sendable () -> Void)? { nil }
+    public func handler(of slot: StateViewAction.Slot) -> (@Sendable () -> Void)? { nil }
 
     /// Does what a tap on the button of a slot does.
     /// - Returns: whether there was something to do.
     @discardableResult
-    public func perform(_ slot: ActionSlot) -> Bool {
+    public func perform(_ slot: StateViewAction.Slot) -> Bool {
         guard let handler = handler(of: slot) else { return false }
         handler()
         return true

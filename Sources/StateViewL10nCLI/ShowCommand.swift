@@ -201,10 +201,10 @@ struct ShowCommand: AsyncParsableCommand {
             return definition
         }
         guard let title else { throw CommandFailure.usage("'generic' has no texts of its own; give it a --title") }
-        guard button.count <= ActionSlot.allCases.count else {
+        guard button.count <= StateViewAction.Slot.allCases.count else {
             throw CommandFailure.usage("\(button.count) buttons, at most 3; leave some out")
         }
-        let actions = zip(ActionSlot.allCases, button).map { slot, label in
+        let actions = zip(StateViewAction.Slot.allCases, button).map { slot, label in
             StateViewAction(slot, .custom("custom"), label: .literal(label))
         }
         return StateViewDefinition(

@@ -27,9 +27,9 @@ import Testing
         let library = await Self.library()
         var alone: [String: [ResolvedStateView]] = [:]
         for brand in Self.brands {
-            for scheme in ColorScheme.allCases {
+            for scheme in StateViewEnvironment.ColorScheme.allCases {
                 for languages in [["en"], ["da", "en"], ["ar"], ["xx"]] {
-                    for policy in LocalePolicy.allCases {
+                    for policy in StateViewEnvironment.LocalePolicy.allCases {
                         var environment = library.environment(languages: languages, brand: brand, scheme: scheme)
                         environment.localePolicy = policy
                         let view = library.resolve(
@@ -91,10 +91,12 @@ import Testing
     }
 
     @Test(arguments: [
-        (LocalePolicy.user, "sv", "sv"), (.brand, "sv", "fi"), (.brandThenUser, "sv", "fi"),
+        (StateViewEnvironment.LocalePolicy.user, "sv", "sv"), (.brand, "sv", "fi"), (.brandThenUser, "sv", "fi"),
         (.userThenBrand, "sv", "sv"), (.user, "xx", "en"), (.userThenBrand, "xx", "fi"), (.brandThenUser, "xx", "fi"),
     ])
-    func `TR-6 whose language comes first`(policy: LocalePolicy, reader: String, expected: String) async {
+    func `TR-6 whose language comes first`(policy: StateViewEnvironment.LocalePolicy, reader: String, expected: String)
+        async
+    {
         let library = await StateViewLibrary()
         var environment = library.environment(languages: [reader], brand: "tori")
         environment.localePolicy = policy

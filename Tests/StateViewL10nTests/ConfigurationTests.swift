@@ -17,8 +17,8 @@ import Testing
         let nothing = GenericStateViewConfiguration(title: TextSource.none, subtitle: TextSource.none)
         let view = StateView(params: StateViewInitParams(configuration: nothing))
             .resolved(in: library.environment(), from: library)
-        let kinds: [StateViewIssue.Kind] = view.issues.map { $0.kind }
-        #expect(kinds == [StateViewIssue.Kind.missingText])
+        let kinds: [ResolvedStateView.Issue.Kind] = view.issues.map { $0.kind }
+        #expect(kinds == [ResolvedStateView.Issue.Kind.missingText])
         #expect(view.actions.isEmpty)
     }
 

@@ -61,14 +61,15 @@ import Testing
     @Test func `BB-27 padding of the system's spacers`() async throws {
         let spaced: Style<StateView> = { [designSystem] view in
             let md = designSystem.spacer.md
-            view.padding = EdgeInsets(top: md, left: 0, bottom: md, right: 0)
+            view.padding = StateViewLayout.EdgeInsets(top: md, left: 0, bottom: md, right: 0)
         }
         let library = await library()
         let view = StateView(
             params: StateViewInitParams(configuration: NoResultsStateViewConfiguration(), style: spaced)
         ).resolved(in: library.environment(), from: library)
         #expect(
-            view.property("padding")?.value == .insets(ResolvedInsets(top: 16, leading: 0, bottom: 16, trailing: 0)))
+            view.property("padding")?.value
+                == .insets(ResolvedStateView.Insets(top: 16, leading: 0, bottom: 16, trailing: 0)))
         #expect(view.property("padding")?.token == "spacer.md")
     }
 
@@ -78,7 +79,7 @@ import Testing
                 view.titleLabelStyle = { label in label.font = designSystem.fonts.preferredFont(.body, .regular) }
                 view.backgroundColor = designSystem.colors.background.default
                 view.cornerRadius = 8
-                view.padding = EdgeInsets(top: 16, left: 0, bottom: 16, right: 0)
+                view.padding = StateViewLayout.EdgeInsets(top: 16, left: 0, bottom: 16, right: 0)
             }
         let inset = ButtonConfiguration(
             title: "Order", horizontalSpacers: HorizontalSpacers(value: designSystem.spacer.md)
@@ -97,7 +98,8 @@ import Testing
         #expect(view.property("cornerRadius")?.layer == .callSite)
         #expect(view.property("background.color")?.token == "background.default")
         #expect(
-            view.property("padding")?.value == .insets(ResolvedInsets(top: 16, leading: 0, bottom: 16, trailing: 0)))
+            view.property("padding")?.value
+                == .insets(ResolvedStateView.Insets(top: 16, leading: 0, bottom: 16, trailing: 0)))
         guard case .font(let font, _)? = view.property("title.font")?.value else {
             Issue.record("the title has no font")
             return
@@ -148,7 +150,7 @@ import Testing
     @Test func `EX-7, BB-31 a default style that is replaced`() async {
         var house = designSystem
         house.styles.stateView = { [designSystem] view in
-            view.iconOrAnimationSize = Size(width: 200, height: 200)
+            view.iconOrAnimationSize = StateView.Size(width: 200, height: 200)
             view.firstButtonStyle = designSystem.styles.secondaryButton
         }
         let configuration = NoInternetConnectionStateViewConfiguration(firstButtonAction: {})
@@ -217,7 +219,7 @@ import Testing
         let environment = library.environment(languages: ["en"], brand: "finn")
         #expect(variants.map { library.resolve($0, in: environment).actions.count } == [1, 1, 2, 2, 1])
         #expect(library.resolve(spinner, in: environment).progress == .spinner(.medium))
-        for variant in variants { for slot in ActionSlot.allCases { variant.perform(slot) } }
+        for variant in variants { for slot in StateViewAction.Slot.allCases { variant.perform(slot) } }
         #expect(calls.all == ["reload", "reload", "login", "signUp", "save", "clear", "verify"])
     }
 

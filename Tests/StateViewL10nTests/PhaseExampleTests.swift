@@ -8,7 +8,7 @@ import Testing
     struct WineList: StatefulHost {
         var wines: [Wine] = []
         func hasContent() -> Bool { !wines.isEmpty }
-        func handleErrorWhenContentAvailable(_ error: any Error) -> ErrorSurface { .banner }
+        func handleErrorWhenContentAvailable(_ error: any Error) -> PresentationPolicy.ErrorSurface { .banner }
     }
 
     @Test func `EX-12, EX-13 a host and keys of its own`() {

@@ -19,7 +19,7 @@ import Testing
         let locked = await StateViewLibrary(files: [.init(path: "theme.lock", text: try Self.lock())])
         #expect(locked.brands == usual.brands)
         for brand in usual.brands {
-            for scheme in ColorScheme.allCases {
+            for scheme in StateViewEnvironment.ColorScheme.allCases {
                 let environment = usual.environment(languages: ["da"], brand: brand, scheme: scheme)
                 let expected = usual.resolve(.loadingFailure, in: environment)
                 let found = locked.resolve(.loadingFailure, in: environment)

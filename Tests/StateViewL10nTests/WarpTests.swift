@@ -206,7 +206,7 @@ import Testing
         #expect(base.actions.map(\.label?.text) == variant.actions.map(\.label?.text))
         #expect(base.pictures == variant.pictures)
         // The colour of an error's icon is of the kind.
-        func same(_ view: ResolvedStateView) -> [ResolvedProperty] {
+        func same(_ view: ResolvedStateView) -> [ResolvedStateView.Property] {
             view.properties.filter { $0.name != "image.color" }
         }
         #expect(same(base) == same(variant))

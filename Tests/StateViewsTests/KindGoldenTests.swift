@@ -56,7 +56,7 @@ import Testing
             lines.append("  \(Golden.padded(node.part, 24))\(words.joined(separator: " "))")
         }
         lines += ["", "platforms' own views"]
-        for platform in NativeView.allCases {
+        for platform in ResolvedStateView.NativeView.allCases {
             let misfits = view.misfits(platform).map(\.rawValue)
             lines.append("  \(Golden.padded(platform.rawValue, 34))\(misfits.isEmpty ? "fits" : "\(misfits)")")
         }
@@ -65,7 +65,7 @@ import Testing
     }
 
     /// A value that no token says.
-    private static func value(_ property: ResolvedProperty) -> String {
+    private static func value(_ property: ResolvedStateView.Property) -> String {
         guard case .font(_, let metrics) = property.value else { return "\(property.value)" }
         return "font of \(metrics.size) on \(metrics.leading)"
     }

@@ -11,7 +11,8 @@ import Testing
             uniqueKeysWithValues: ["en", "sv", "fi"].map { ($0, ["DesignSystem.stateView.noConnectionTitle": $0]) }))
 
     private static func view(
-        _ policy: LocalePolicy?, _ readers: [String], brand: String? = "tori", profile: StateViewProfile = .backbase
+        _ policy: StateViewEnvironment.LocalePolicy?, _ readers: [String], brand: String? = "tori",
+        profile: StateViewProfile = .backbase
     ) throws -> ResolvedStateView {
         var environment = StateViewEnvironment(
             locales: readers.compactMap { LanguageTag($0) }, brand: brand, profile: profile)
@@ -26,13 +27,13 @@ import Testing
     }
 
     @Test(arguments: [
-        (LocalePolicy.user, ["sv"], ["sv", "en"]), (.brand, ["sv"], ["fi", "en"]),
+        (StateViewEnvironment.LocalePolicy.user, ["sv"], ["sv", "en"]), (.brand, ["sv"], ["fi", "en"]),
         (.brandThenUser, ["sv"], ["fi", "sv", "en"]), (.userThenBrand, ["sv"], ["sv", "fi", "en"]),
         (.userThenBrand, ["fi", "sv"], ["fi", "sv", "en"]), (.brandThenUser, ["sv", "fi"], ["fi", "sv", "en"]),
         (.brand, ["da"], ["fi", "en"]), (.user, ["da"], ["da", "en"]),
     ])
     func `TR-6 a policy orders the languages of reader and brand`(
-        policy: LocalePolicy, readers: [String], chain: [String]
+        policy: StateViewEnvironment.LocalePolicy, readers: [String], chain: [String]
     ) throws {
         let view = try Self.view(policy, readers)
         #expect(view.environment.chain.map(\.description) == chain)

@@ -115,7 +115,7 @@ import Testing
 
         let empty = Fixture.resolve(.generic(title: .inherit, subtitle: .none), Catalog())
         #expect(empty.texts.isEmpty)
-        #expect(empty.issues == [StateViewIssue(.missingText, .title)])
+        #expect(empty.issues == [ResolvedStateView.Issue(.missingText, .title)])
     }
 
     @Test func `BB-22 AC-6 at most one action a slot, in the order of slots`() {
@@ -134,6 +134,6 @@ import Testing
         (.feedback, ["prominent", "bordered", "plain"]),
     ])
     func `BB-25 PR-21 profiles name the styles of the three buttons`(profile: StateViewProfile, names: [String]) {
-        #expect(ActionSlot.allCases.map { profile.styleName(of: profile.role(of: $0)) } == names)
+        #expect(StateViewAction.Slot.allCases.map { profile.styleName(of: profile.role(of: $0)) } == names)
     }
 }

@@ -38,7 +38,7 @@ import Testing
     /// One line for each number, in the order of the table.
     private static func table(_ profile: StateViewProfile, _ theme: StateViewTheme) -> [String] {
         let buttons = [theme.buttons.primary, theme.buttons.secondary, theme.buttons.tertiary]
-        let roles = ActionSlot.allCases.map { profile.role(of: $0) }
+        let roles = StateViewAction.Slot.allCases.map { profile.role(of: $0) }
         var rows: [(String, String, String)] = [
             ("PR-1", "icon", number(theme.icon.size)),
             ("PR-2", "illustration", extent(theme.illustration)),
@@ -68,7 +68,7 @@ import Testing
             ("PR-20", "icon keeps its own colours", theme.icon.keepsOwnColors ? "yes" : "no"),
             ("PR-21", "action styles", roles.map(profile.styleName).joined(separator: " / ")),
         ]
-        for (slot, button) in zip(ActionSlot.allCases, buttons) {
+        for (slot, button) in zip(StateViewAction.Slot.allCases, buttons) {
             let padding = "\(number(button.paddingVertical)) / \(number(button.paddingHorizontal))"
             rows += [
                 ("PR-22", "action label font, \(slot)", font(button.font)),

@@ -78,7 +78,7 @@ import Testing
         #expect(style.postScriptName == "FINNType-Medium")
         #expect(style.weightName == "Medium")
         #expect(style.relativeTo == .title2)
-        #expect(metrics == TextMetrics(size: 22, leading: 28))
+        #expect(metrics == FontStyle.Metrics(size: 22, leading: 28))
     }
 
     /// The given numbers of 4.6, apart from the theme's files.

@@ -19,7 +19,8 @@ struct SharedPropertiesTests {
         }
         var styled = StateViewDefinition(.loadingFailure, id: "styled")
         styled.styles[.definition] = StateViewStyle([
-            .label(.title, .color): .color(.literal(SRGBColor.white.value)), .padding: .insets(EdgeInsets(3)),
+            .label(.title, .color): .color(.literal(SRGBColor.white.value)),
+            .padding: .insets(StateViewLayout.EdgeInsets(3)),
             .label(.subtitle, .font): .font(.preferred(.title1, .bold)),
         ])
         styled.visual.width = .points(77)
@@ -88,7 +89,7 @@ struct SharedPropertiesTests {
             .icon, .errorIcon, .illustration, .animation, .smallSpinner, .mediumSpinner, .largeSpinner, .otherProgress,
         ]
         shapes += pictures.map { picture in shape { $0.picture = picture } }
-        for slot in ActionSlot.allCases {
+        for slot in StateViewAction.Slot.allCases {
             shapes += ButtonGroup.allCases.map { group in shape { $0[slot] = group } }
         }
         for flag in [

@@ -95,7 +95,7 @@ import Testing
         #expect(text.text == "")
         #expect(text.issues == [.blankOverride])
         let view = Fixture.resolve(.noConnection, Catalog(layers: [Self.library, app]))
-        #expect(view.issues == [StateViewIssue(.missingText, .title)])
+        #expect(view.issues == [ResolvedStateView.Issue(.missingText, .title)])
         #expect(view.accessibility.map(\.part) == ["subtitle", "action.first.label", "image"])
     }
 

@@ -7,9 +7,9 @@
 //              ├─ oklab ── oklch
 //              └─ xyz-d50 ─┬─ prophoto-rgb
 //                          └─ lab ── lch
-extension ColorSpace {
+extension ColorValue.Space {
     /// The components of the same color in another space, with numbers for all of them.
-    func convert(_ components: SIMD3<Double>, to target: ColorSpace) -> SIMD3<Double> {
+    func convert(_ components: SIMD3<Double>, to target: ColorValue.Space) -> SIMD3<Double> {
         var current = components
         var space = self
         while !target.descends(from: space), let parent = space.parent {
@@ -19,16 +19,16 @@ extension ColorSpace {
         return target.descend(current, from: space)
     }
 
-    private func descend(_ components: SIMD3<Double>, from ancestor: ColorSpace) -> SIMD3<Double> {
+    private func descend(_ components: SIMD3<Double>, from ancestor: ColorValue.Space) -> SIMD3<Double> {
         guard self != ancestor, let parent else { return components }
         return fromParent(parent.descend(components, from: ancestor))
     }
 
-    private func descends(from ancestor: ColorSpace) -> Bool {
+    private func descends(from ancestor: ColorValue.Space) -> Bool {
         self == ancestor || parent?.descends(from: ancestor) == true
     }
 
-    private var parent: ColorSpace? {
+    private var parent: ColorValue.Space? {
         switch self {
         case .xyzD65: nil
         case .srgbLinear, .displayP3, .a98RGB, .rec2020, .oklab, .xyzD50: .xyzD65

@@ -3,7 +3,7 @@
 /// A component that is nil is `none` in the file: it is missing, which is kept until a conversion needs a number.
 /// Source: Design Tokens Color Module 2025.10, section 4.1.
 public struct ColorValue: Sendable, Hashable, Codable {
-    public var space: ColorSpace
+    public var space: Space
     public var first: Double?
     public var second: Double?
     public var third: Double?
@@ -13,7 +13,7 @@ public struct ColorValue: Sendable, Hashable, Codable {
     public var hex: String?
 
     public init(
-        _ space: ColorSpace, _ first: Double?, _ second: Double?, _ third: Double?, alpha: Double = 1,
+        _ space: Space, _ first: Double?, _ second: Double?, _ third: Double?, alpha: Double = 1,
         hex: String? = nil
     ) {
         self.space = space
@@ -30,7 +30,7 @@ public struct ColorValue: Sendable, Hashable, Codable {
     /// The components with 0 for each `none`.
     var vector: SIMD3<Double> { SIMD3(first ?? 0, second ?? 0, third ?? 0) }
 
-    init(_ space: ColorSpace, _ vector: SIMD3<Double>, alpha: Double) {
+    init(_ space: Space, _ vector: SIMD3<Double>, alpha: Double) {
         self.init(space, vector.x, vector.y, vector.z, alpha: alpha)
         if let powerless = Self.powerlessHue(space, vector) { self[powerless] = nil }
     }
@@ -39,7 +39,7 @@ public struct ColorValue: Sendable, Hashable, Codable {
     ///
     /// A component that is `none` counts as 0. The hue of a result without chroma is `none`. The author's fallback is
     /// dropped. A conversion to the color's own space returns it unchanged.
-    public func converted(to target: ColorSpace) -> ColorValue {
+    public func converted(to target: Space) -> ColorValue {
         target == space ? self : ColorValue(target, space.convert(vector, to: target), alpha: alpha)
     }
 
@@ -53,7 +53,7 @@ public struct ColorValue: Sendable, Hashable, Codable {
     /// Where the hue stands, when the color has so little chroma that its angle says nothing.
     ///
     /// Source: CSS Color Module Level 4, the limits for powerless hues in sections 7, 8, 9.3 and 9.4.
-    private static func powerlessHue(_ space: ColorSpace, _ vector: SIMD3<Double>) -> HuePosition? {
+    private static func powerlessHue(_ space: Space, _ vector: SIMD3<Double>) -> HuePosition? {
         switch space {
         case .hsl: vector.y <= 0.001 ? .first : nil
         case .hwb: vector.y + vector.z >= 99.999 ? .first : nil

@@ -8,11 +8,11 @@ package enum GamutMapping: String, CaseIterable, Sendable, Hashable {
     /// The color inside the gamut of `target`, encoded there. A color that is inside comes back unchanged.
     ///
     /// `target` must be an RGB space.
-    package func map(_ color: ColorValue, to target: ColorSpace) -> ColorValue {
+    package func map(_ color: ColorValue, to target: ColorValue.Space) -> ColorValue {
         ColorValue(target, components(of: color, in: target), alpha: color.alpha)
     }
 
-    func components(of color: ColorValue, in target: ColorSpace) -> SIMD3<Double> {
+    func components(of color: ColorValue, in target: ColorValue.Space) -> SIMD3<Double> {
         precondition(target.isRGB, "a gamut is a range of red, green and blue")
         let direct = color.space.convert(color.vector, to: target)
         if Self.isInside(direct) { return direct }
@@ -23,7 +23,7 @@ package enum GamutMapping: String, CaseIterable, Sendable, Hashable {
     }
 
     /// Source: CSS Color Module Level 4, section 13.2, with its constants.
-    private static func reducingChroma(_ oklch: SIMD3<Double>, in target: ColorSpace) -> SIMD3<Double> {
+    private static func reducingChroma(_ oklch: SIMD3<Double>, in target: ColorValue.Space) -> SIMD3<Double> {
         let noticeable = 0.02
         let precision = 0.0001
         // A color without numbers to search among is treated as clipping treats it.
@@ -31,7 +31,7 @@ package enum GamutMapping: String, CaseIterable, Sendable, Hashable {
         if oklch.x >= 1 { return .one }
         if oklch.x <= 0 { return .zero }
         var current = oklch
-        var inTarget = ColorSpace.oklch.convert(current, to: target)
+        var inTarget = ColorValue.Space.oklch.convert(current, to: target)
         var clip = clipped(inTarget)
         if difference(clip, target, current) < noticeable { return clip }
         var low = 0.0
@@ -39,7 +39,7 @@ package enum GamutMapping: String, CaseIterable, Sendable, Hashable {
         var lowIsInside = true
         while high - low > precision {
             current.y = (low + high) / 2
-            inTarget = ColorSpace.oklch.convert(current, to: target)
+            inTarget = ColorValue.Space.oklch.convert(current, to: target)
             if lowIsInside && isInside(inTarget) {
                 low = current.y
                 continue
@@ -57,8 +57,9 @@ package enum GamutMapping: String, CaseIterable, Sendable, Hashable {
         return clip
     }
 
-    private static func difference(_ clip: SIMD3<Double>, _ target: ColorSpace, _ oklch: SIMD3<Double>) -> Double {
-        let vector = target.convert(clip, to: .oklab) - ColorSpace.oklch.convert(oklch, to: .oklab)
+    private static func difference(_ clip: SIMD3<Double>, _ target: ColorValue.Space, _ oklch: SIMD3<Double>) -> Double
+    {
+        let vector = target.convert(clip, to: .oklab) - ColorValue.Space.oklch.convert(oklch, to: .oklab)
         return (vector * vector).sum().squareRoot()
     }
 
@@ -83,7 +84,7 @@ extension ColorValue {
     }
 
     /// Whether an RGB space can hold the color. A fortieth of an eight-bit step outside is rounding of decimals.
-    package func isInGamut(of target: ColorSpace = .srgb) -> Bool {
+    package func isInGamut(of target: Space = .srgb) -> Bool {
         precondition(target.isRGB, "a gamut is a range of red, green and blue")
         let vector = space.convert(vector, to: target)
         return vector.min() >= -1e-4 && vector.max() <= 1 + 1e-4

@@ -66,7 +66,7 @@ struct SwiftValue {
 
     /// sRGB where it can hold the color, else Display P3, into which anything wider is mapped (TU-4).
     private mutating func text(_ color: ColorValue, at path: TokenPath) -> String {
-        let space: ColorSpace = color.isInGamut(of: .srgb) ? .srgb : .displayP3
+        let space: ColorValue.Space = color.isInGamut(of: .srgb) ? .srgb : .displayP3
         if space == .displayP3, !color.isInGamut(of: .displayP3), mapped.last != path { mapped.append(path) }
         let found = GamutMapping.cssColor4.components(of: color, in: space)
         let alpha = color.alpha == 1 ? "" : ", opacity: \(number(color.alpha))"

@@ -7,7 +7,7 @@ struct XcodeColor: Sendable, Hashable {
 
     /// In sRGB where it can hold the color, else in Display P3, into which anything wider is mapped (TU-2, TU-4).
     init(_ color: ColorValue) {
-        let target: ColorSpace = color.isInGamut(of: .srgb) ? .srgb : .displayP3
+        let target: ColorValue.Space = color.isInGamut(of: .srgb) ? .srgb : .displayP3
         space = target == .srgb ? "srgb" : "display-p3"
         let found = GamutMapping.cssColor4.components(of: color, in: target)
         let numbers = [found.x, found.y, found.z].map { min(max($0, 0), 1) }

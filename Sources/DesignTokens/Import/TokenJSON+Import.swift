@@ -29,7 +29,7 @@ extension TokenJSON {
     }
 
     var color: ColorValue? {
-        guard let space = self["colorSpace"]?.string.flatMap({ ColorSpace(rawValue: $0) }),
+        guard let space = self["colorSpace"]?.string.flatMap({ ColorValue.Space(rawValue: $0) }),
             case .list(let components)? = self["components"], components.count == 3
         else { return nil }
         return ColorValue(

@@ -40,7 +40,8 @@ extension LockCursor {
 
     private mutating func color(_ text: Span<UInt8>) -> ColorValue? {
         guard skip("{\"colorSpace\": ", text) else { return nil }
-        let space: ColorSpace? = skip("\"srgb\"", text) ? .srgb : string(text).flatMap { ColorSpace(rawValue: $0) }
+        let space: ColorValue.Space? =
+            skip("\"srgb\"", text) ? .srgb : string(text).flatMap { ColorValue.Space(rawValue: $0) }
         guard let space, skip(", \"components\": [", text), let first = component(text), skip(", ", text),
             let second = component(text), skip(", ", text), let third = component(text), skip("]", text)
         else { return nil }

@@ -19,8 +19,8 @@ extension TokenResolver {
                 of: value, "a color", required: ["colorSpace", list], optional: ["alpha", "hex"]),
             let spaceValue = members["colorSpace"], let components = members[list]
         else { return nil }
-        let space = readKeyword(spaceValue, "a color space", among: ColorSpace.allCases.map(\.rawValue))
-            .flatMap(ColorSpace.init)
+        let space = readKeyword(spaceValue, "a color space", among: ColorValue.Space.allCases.map(\.rawValue))
+            .flatMap(ColorValue.Space.init)
         let alpha = members["alpha"].map { readAlpha($0) } ?? 1
         let hex = members["hex"].map { readHex($0) } ?? .none
         guard let space, let numbers = readComponents(components, of: space), let alpha else { return nil }
@@ -29,7 +29,7 @@ extension TokenResolver {
         return color
     }
 
-    private mutating func readComponents(_ value: JSONValue, of space: ColorSpace) -> [Double?]? {
+    private mutating func readComponents(_ value: JSONValue, of space: ColorValue.Space) -> [Double?]? {
         let place = place(of: value)
         guard let value = pointed(value) else { return nil }
         let elements = Array(value.elements)
@@ -51,7 +51,7 @@ extension TokenResolver {
     }
 
     /// Reads a number or `none`; the outer nil is a wrong component, the inner one `none`.
-    private mutating func readComponent(_ value: JSONValue, _ channel: ColorChannel) -> Double?? {
+    private mutating func readComponent(_ value: JSONValue, _ channel: ColorValue.Channel) -> Double?? {
         let place = place(of: value)
         guard let value = pointed(value) else { return nil }
         if value.string == "none" { return .some(nil) }

@@ -1,12 +1,14 @@
-/// How large a text is set, in points.
-public struct TextMetrics: Sendable, Hashable, Codable {
-    public var size: Double
-    /// From baseline to baseline.
-    public var leading: Double
+extension FontStyle {
+    /// How large a text is set, in points.
+    public struct Metrics: Sendable, Hashable, Codable {
+        public var size: Double
+        /// From baseline to baseline.
+        public var leading: Double
 
-    public init(size: Double, leading: Double) {
-        self.size = size
-        self.leading = leading
+        public init(size: Double, leading: Double) {
+            self.size = size
+            self.leading = leading
+        }
     }
 }
 
@@ -15,19 +17,21 @@ public struct TextMetrics: Sendable, Hashable, Codable {
 /// Source: Apple Human Interface Guidelines, Typography, "Dynamic Type sizes" and "Larger accessibility type sizes".
 package enum DynamicType {
     /// The row of a style at a text size.
-    package static func metrics(_ style: TextStyle, at category: SizeCategory) -> TextMetrics {
+    package static func metrics(_ style: TextStyle, at category: SizeCategory) -> FontStyle.Metrics {
         let (size, leading) = row(style)[category.index]
-        return TextMetrics(size: size, leading: leading)
+        return FontStyle.Metrics(size: size, leading: leading)
     }
 
     /// A size of a style's row at Large, scaled as the style scales. The row's own size gives the row exactly.
     ///
     /// Other sizes are rounded to half points; the platform's own rounding is not documented.
-    package static func scaled(_ size: Double, relativeTo style: TextStyle, at category: SizeCategory) -> TextMetrics {
+    package static func scaled(_ size: Double, relativeTo style: TextStyle, at category: SizeCategory)
+        -> FontStyle.Metrics
+    {
         let base = metrics(style, at: .large)
         let row = metrics(style, at: category)
         guard size != base.size else { return row }
-        return TextMetrics(
+        return FontStyle.Metrics(
             size: halfPoints(size * row.size / base.size), leading: halfPoints(row.leading * size / base.size))
     }
 

@@ -41,10 +41,10 @@ public struct FontStyle: Sendable, Hashable, Codable {
     }
 
     /// Size and leading at a reader's text size, in points.
-    public func metrics(at category: SizeCategory = .large) -> TextMetrics {
+    public func metrics(at category: SizeCategory = .large) -> Metrics {
         guard let relativeTo else {
             let size = bounded(size)
-            return TextMetrics(size: size, leading: DynamicType.halfPoints(size * lineHeight))
+            return Metrics(size: size, leading: DynamicType.halfPoints(size * lineHeight))
         }
         var metrics = DynamicType.scaled(size, relativeTo: relativeTo, at: category)
         let unbounded = metrics.size

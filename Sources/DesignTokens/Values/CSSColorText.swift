@@ -3,7 +3,7 @@
 /// Relative colors, `calc()` and the names of system colors are left to the author.
 /// Source: CSS Color Module Level 4, sections 5 to 10.
 struct CSSColorText {
-    private let space: ColorSpace
+    private let space: ColorValue.Space
     /// Whether numbers are bytes, as in `rgb()`.
     private let isBytes: Bool
     /// Whether numbers beyond the range are brought into it, as everywhere but in `color()`.
@@ -25,11 +25,11 @@ struct CSSColorText {
         case "rgb", "rgba": function = CSSColorText(space: .srgb, isBytes: true, clamps: true)
         case "hsla": function = CSSColorText(space: .hsl, isBytes: false, clamps: true)
         case "hsl", "hwb", "lab", "lch", "oklab", "oklch":
-            guard let space = ColorSpace(rawValue: String(name)) else { return nil }
+            guard let space = ColorValue.Space(rawValue: String(name)) else { return nil }
             function = CSSColorText(space: space, isBytes: false, clamps: true)
         case "color":
             guard let first = components.first,
-                let space = ColorSpace(rawValue: first == "xyz" ? "xyz-d65" : String(first)),
+                let space = ColorValue.Space(rawValue: first == "xyz" ? "xyz-d65" : String(first)),
                 space.isRGB || space == .xyzD65 || space == .xyzD50
             else { return nil }
             components.removeFirst()
@@ -84,7 +84,7 @@ struct CSSColorText {
         return ColorValue(space, numbers[0], numbers[1], numbers[2], alpha: alpha)
     }
 
-    private func number(_ text: Substring, _ channel: ColorChannel) -> Double? {
+    private func number(_ text: Substring, _ channel: ColorValue.Channel) -> Double? {
         switch channel.range {
         case .hue: return Self.degrees(text)
         case .upTo(let limit):

@@ -18,7 +18,8 @@ extension MissingAsset {
         for permutation in permutations {
             let brand = loaded.theme.context(of: names.brandModifier, in: permutation)
             if let brand, !brands.contains(brand) { continue }
-            let scheme = loaded.theme.context(of: names.schemeModifier, in: permutation).flatMap(ColorScheme.init)
+            let scheme = loaded.theme.context(of: names.schemeModifier, in: permutation).flatMap(
+                StateViewEnvironment.ColorScheme.init)
             let data = loaded.theme.resolved(permutation).styleData(TokenPath("stateView.brandMark.width"))
             guard let asset = data.asset else { continue }
             let shown = data.hasDarkVariant ? scheme ?? .light : .light
@@ -34,7 +35,9 @@ extension MissingAsset {
 
     /// The drawing that a mark lacks in a scheme: of the product, of the project by the name of both, or of a set of
     /// variants.
-    private static func gap(_ asset: String, _ scheme: ColorScheme, _ brand: String?, _ project: Project) -> String? {
+    private static func gap(
+        _ asset: String, _ scheme: StateViewEnvironment.ColorScheme, _ brand: String?, _ project: Project
+    ) -> String? {
         let drawing = asset + "-" + scheme.rawValue
         if project.bringsDefault("\(StateViewTheme.BrandMark.folder)/\(drawing).svg") { return nil }
         let found = (project.assets.find(drawing) + project.assets.find(asset)).filter { found in

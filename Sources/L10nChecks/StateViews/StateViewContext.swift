@@ -19,7 +19,7 @@ struct StateViewContext {
     private let brandsWithTexts: Set<String>
     private let brands: Set<String>
     /// The schemes that the project ships.
-    let schemes: [ColorScheme]
+    let schemes: [StateViewEnvironment.ColorScheme]
 
     init(_ project: Project) {
         self.project = project
@@ -35,8 +35,8 @@ struct StateViewContext {
         let shipped =
             project.configuration.schemes?.map(\.value) ?? project.theme?.modifier(names.schemeModifier)?.contexts
             ?? []
-        let known = ColorScheme.allCases.filter { shipped.contains($0.rawValue) }
-        schemes = known.isEmpty ? ColorScheme.allCases : known
+        let known = StateViewEnvironment.ColorScheme.allCases.filter { shipped.contains($0.rawValue) }
+        schemes = known.isEmpty ? StateViewEnvironment.ColorScheme.allCases : known
     }
 
     /// The brands that have nothing of their own in a view, sorted.

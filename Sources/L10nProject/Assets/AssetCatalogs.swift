@@ -27,9 +27,11 @@ struct AssetCatalogs {
     }
 
     /// The schemes for which a folder of variants has a file. A folder that cannot be read is taken to have all.
-    static func schemes(of set: String) -> Set<ColorScheme> {
-        guard let contents = contents(of: set), contents.isObject else { return Set(ColorScheme.allCases) }
-        var schemes: Set<ColorScheme> = []
+    static func schemes(of set: String) -> Set<StateViewEnvironment.ColorScheme> {
+        guard let contents = contents(of: set), contents.isObject else {
+            return Set(StateViewEnvironment.ColorScheme.allCases)
+        }
+        var schemes: Set<StateViewEnvironment.ColorScheme> = []
         for list in ["images", "symbols", "data"].compactMap({ contents[$0] }) {
             for entry in list.elements {
                 guard let file = entry["filename"]?.string, FileSystem.status(set + "/" + file) != nil else { continue }
@@ -37,7 +39,7 @@ struct AssetCatalogs {
                 switch luminosity?["value"]?.string {
                 case "dark": schemes.insert(.dark)
                 case "light": schemes.insert(.light)
-                default: return Set(ColorScheme.allCases)
+                default: return Set(StateViewEnvironment.ColorScheme.allCases)
                 }
             }
         }

@@ -9,7 +9,7 @@ package struct ProjectAsset: Sendable, Hashable {
     /// The brand whose layer it lies in; nil for all brands.
     package let brand: String?
     /// The schemes that it has a picture for; none where its folder is empty.
-    package let schemes: Set<ColorScheme>
+    package let schemes: Set<StateViewEnvironment.ColorScheme>
     /// What kind of place it has.
     package let form: Form
     /// Whether it can be nothing but an animation, or some other file.

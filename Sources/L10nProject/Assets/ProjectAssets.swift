@@ -29,7 +29,7 @@ package struct ProjectAssets: Sendable {
             let plain = AssetSurroundings.name(fileName, asset.kind)
             let isAsked = last.contains(plain) || last.contains(fileName)
             var name = plain
-            var schemes = Set(ColorScheme.allCases)
+            var schemes = Set(StateViewEnvironment.ColorScheme.allCases)
             let form: ProjectAsset.Form
             switch asset.kind {
             case .set:

@@ -26,7 +26,7 @@ public struct ButtonConfiguration: Sendable {
         self.action = action
     }
 
-    func action(_ slot: ActionSlot, of kind: StateViewKind) -> StateViewAction {
+    func action(_ slot: StateViewAction.Slot, of kind: StateViewKind) -> StateViewAction {
         let usual = kind.defaultIntents.dropFirst(slot.position).first
         var action = StateViewAction(slot, intent ?? usual ?? .custom(slot.rawValue), label: title)
         if let horizontalSpacers {

@@ -3,16 +3,16 @@
 /// `.zero` is meant for a view that blends with its background, a spacer for one that has a background of its own.
 /// Source: BB-24.
 public struct HorizontalSpacers: Sendable, Hashable {
-    public var leading: StyleLength
-    public var trailing: StyleLength
+    public var leading: StateViewStyle.Length
+    public var trailing: StateViewStyle.Length
 
-    public init(leading: StyleLength, trailing: StyleLength) {
+    public init(leading: StateViewStyle.Length, trailing: StateViewStyle.Length) {
         self.leading = leading
         self.trailing = trailing
     }
 
     /// The same space on both sides.
-    public init(value: StyleLength) {
+    public init(value: StateViewStyle.Length) {
         self.init(leading: value, trailing: value)
     }
 

@@ -5,9 +5,9 @@
 public struct StateView: StateViewDescribing {
     /// Of pictures; nil for the profile's.
     public var iconOrAnimationSize: Size?
-    public var padding: EdgeInsets?
-    public var backgroundColor: StyleColor?
-    public var cornerRadius: StyleLength?
+    public var padding: StateViewLayout.EdgeInsets?
+    public var backgroundColor: StateViewStyle.Color?
+    public var cornerRadius: StateViewStyle.Length?
     /// Whether content beyond the corners is cut off.
     public var clipsToBounds: Bool?
     /// Setting it replaces all that was said of the title; compose with `<>` to add.
@@ -59,7 +59,7 @@ public struct StateView: StateViewDescribing {
         }
     }
 
-    public func handler(of slot: ActionSlot) -> (@Sendable () -> Void)? {
+    public func handler(of slot: StateViewAction.Slot) -> (@Sendable () -> Void)? {
         configuration.button(slot)?.action
     }
 
@@ -73,7 +73,7 @@ public struct StateView: StateViewDescribing {
             result.visual.width = .points(size.width)
             result.visual.height = .points(size.height)
         }
-        for slot in ActionSlot.allCases {
+        for slot in StateViewAction.Slot.allCases {
             guard var action = result.action(slot), let role = appearance(slot).role else { continue }
             action.role = role
             result.set(action)
@@ -81,7 +81,7 @@ public struct StateView: StateViewDescribing {
         return result
     }
 
-    private func appearance(_ slot: ActionSlot) -> ButtonAppearance {
+    private func appearance(_ slot: StateViewAction.Slot) -> ButtonAppearance {
         var appearance = ButtonAppearance()
         switch slot {
         case .first: firstButtonStyle?(&appearance)
@@ -109,7 +109,7 @@ public struct StateView: StateViewDescribing {
         label = LabelAppearance()
         subtitleLabelStyle?(&label)
         label.write(to: &style, .subtitle)
-        for slot in ActionSlot.allCases { appearance(slot).write(to: &style, slot) }
+        for slot in StateViewAction.Slot.allCases { appearance(slot).write(to: &style, slot) }
         return style
     }
 }

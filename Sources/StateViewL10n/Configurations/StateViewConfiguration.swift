@@ -45,10 +45,10 @@ extension StateViewConfiguration {
         StateViewDefinition(
             id: kind == .custom ? "generic" : kind.rawValue, kind: kind, title: title.textSource,
             subtitle: subtitle.textSource, visual: StateViewVisual(icon: iconName, animation: animationView),
-            actions: ActionSlot.allCases.compactMap { slot in button(slot)?.action(slot, of: kind) })
+            actions: StateViewAction.Slot.allCases.compactMap { slot in button(slot)?.action(slot, of: kind) })
     }
 
-    func button(_ slot: ActionSlot) -> ButtonConfiguration? {
+    func button(_ slot: StateViewAction.Slot) -> ButtonConfiguration? {
         switch slot {
         case .first: firstButtonConfiguration
         case .second: secondButtonConfiguration

@@ -64,8 +64,8 @@ final class LibraryCache: Sendable {
 
     private struct LookKey: Hashable {
         var brand: String?
-        var scheme: ColorScheme
-        var contrast: ContrastSetting
+        var scheme: StateViewEnvironment.ColorScheme
+        var contrast: StateViewEnvironment.Contrast
         var profile: StateViewProfile
     }
 

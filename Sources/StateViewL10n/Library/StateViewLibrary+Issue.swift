@@ -9,7 +9,7 @@ extension StateViewLibrary {
         case text(
             ResolvedText.Issue, key: String?, role: StateViewTextRole?, view: String?, language: LanguageTag)
         /// About a view as a whole.
-        case view(StateViewIssue, id: String)
+        case view(ResolvedStateView.Issue, id: String)
         /// Neither a theme nor a layer of texts knows the brand.
         case unknownBrand(String)
         /// Views have texts alone, because the theme lacks something that they are drawn with.

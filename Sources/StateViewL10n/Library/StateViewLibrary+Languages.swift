@@ -6,8 +6,8 @@ extension StateViewLibrary {
     ///   - languages: the reader's, as tags such as `da-DK`, the most wanted first; the development language for none.
     ///   - brand: nil for the theme's own.
     public func environment(
-        languages: [String] = [], brand: String? = nil, scheme: ColorScheme = .light,
-        contrast: ContrastSetting = .standard, profile: StateViewProfile = .backbase,
+        languages: [String] = [], brand: String? = nil, scheme: StateViewEnvironment.ColorScheme = .light,
+        contrast: StateViewEnvironment.Contrast = .standard, profile: StateViewProfile = .backbase,
         sizeCategory: SizeCategory = .large
     ) -> StateViewEnvironment {
         var tags: [LanguageTag] = []

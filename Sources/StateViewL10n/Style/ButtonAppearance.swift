@@ -2,13 +2,13 @@
 public struct ButtonAppearance: Sendable, Hashable {
     /// How much weight the button has, which decides its colours; nil for that of its slot.
     public var role: StateViewAction.Role?
-    public var font: StyleFont?
-    public var minHeight: StyleLength?
-    public var cornerRadius: StyleLength?
+    public var font: StateViewStyle.Font?
+    public var minHeight: StateViewStyle.Length?
+    public var cornerRadius: StateViewStyle.Length?
 
     public init(
-        role: StateViewAction.Role? = nil, font: StyleFont? = nil, minHeight: StyleLength? = nil,
-        cornerRadius: StyleLength? = nil
+        role: StateViewAction.Role? = nil, font: StateViewStyle.Font? = nil, minHeight: StateViewStyle.Length? = nil,
+        cornerRadius: StateViewStyle.Length? = nil
     ) {
         self.role = role
         self.font = font
@@ -17,7 +17,7 @@ public struct ButtonAppearance: Sendable, Hashable {
     }
 
     /// Writes what is set into the style of a view.
-    func write(to style: inout StateViewStyle, _ slot: ActionSlot) {
+    func write(to style: inout StateViewStyle, _ slot: StateViewAction.Slot) {
         if let font { style[.action(slot, .font)] = .font(font) }
         if let minHeight { style[.action(slot, .minHeight)] = .length(minHeight) }
         if let cornerRadius { style[.action(slot, .radius)] = .length(cornerRadius) }

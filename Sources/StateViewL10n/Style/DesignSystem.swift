@@ -31,11 +31,11 @@ public struct DesignSystem: Sendable {
 
             init(_ name: String) { self.name = name }
 
-            public var `default`: StyleColor { self[dynamicMember: "default"] }
-            public var subtle: StyleColor { self[dynamicMember: "subtle"] }
+            public var `default`: StateViewStyle.Color { self[dynamicMember: "default"] }
+            public var subtle: StateViewStyle.Color { self[dynamicMember: "subtle"] }
 
             /// The colour of any name that the theme has, such as `positive`.
-            public subscript(dynamicMember member: String) -> StyleColor { .token(name + "." + member) }
+            public subscript(dynamicMember member: String) -> StateViewStyle.Color { .token(name + "." + member) }
         }
     }
 
@@ -43,18 +43,18 @@ public struct DesignSystem: Sendable {
     @dynamicMemberLookup
     public struct Spacers: Sendable {
         /// The padding of a view, and the inset of buttons over a background.
-        public var md: StyleLength { self[dynamicMember: "md"] }
+        public var md: StateViewStyle.Length { self[dynamicMember: "md"] }
         /// Between picture, texts and buttons.
-        public var lg: StyleLength { self[dynamicMember: "lg"] }
+        public var lg: StateViewStyle.Length { self[dynamicMember: "lg"] }
 
         /// The distance of any name that the theme has.
-        public subscript(dynamicMember member: String) -> StyleLength { .token("spacer." + member) }
+        public subscript(dynamicMember member: String) -> StateViewStyle.Length { .token("spacer." + member) }
     }
 
     /// Fonts by text style and weight, in the family of the theme.
     public struct Fonts: Sendable {
         /// A font that grows with the reader's text size.
-        public func preferredFont(_ style: TextStyle, _ weight: StyleFont.Weight) -> StyleFont {
+        public func preferredFont(_ style: TextStyle, _ weight: StateViewStyle.Font.Weight) -> StateViewStyle.Font {
             .preferred(style, weight)
         }
     }

@@ -1,11 +1,11 @@
 /// How a title or a subtitle looks: what is nil is left to the theme.
 public struct LabelAppearance: Sendable, Hashable {
-    public var font: StyleFont?
-    public var color: StyleColor?
+    public var font: StateViewStyle.Font?
+    public var color: StateViewStyle.Color?
     /// nil for the profile's.
     public var maxLines: Int?
 
-    public init(font: StyleFont? = nil, color: StyleColor? = nil, maxLines: Int? = nil) {
+    public init(font: StateViewStyle.Font? = nil, color: StateViewStyle.Color? = nil, maxLines: Int? = nil) {
         self.font = font
         self.color = color
         self.maxLines = maxLines

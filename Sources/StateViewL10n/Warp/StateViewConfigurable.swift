@@ -10,7 +10,7 @@ public protocol StateViewConfigurable: StateViewDescribing {
 extension StateViewConfigurable {
     public var definition: StateViewDefinition { base.definition }
 
-    public func handler(of slot: ActionSlot) -> (@Sendable () -> Void)? { base.handler(of: slot) }
+    public func handler(of slot: StateViewAction.Slot) -> (@Sendable () -> Void)? { base.handler(of: slot) }
 
     /// Any change at once.
     public func override(_ patch: StateViewPatch) -> Self {
@@ -33,25 +33,25 @@ extension StateViewConfigurable {
     }
 
     /// The height stays (WP-21). nil for the profile's width.
-    public func override(imageWidth: StyleLength?) -> Self {
+    public func override(imageWidth: StateViewStyle.Length?) -> Self {
         var patch = StateViewPatch()
         patch.imageWidth = StateViewPatch.Field(imageWidth)
         return override(patch)
     }
 
     /// The width stays; icons are square and have none. nil for the profile's height.
-    public func override(imageHeight: StyleLength?) -> Self {
+    public func override(imageHeight: StateViewStyle.Length?) -> Self {
         var patch = StateViewPatch()
         patch.imageHeight = StateViewPatch.Field(imageHeight)
         return override(patch)
     }
 
-    public func override(imageWidth: StyleLength?, imageHeight: StyleLength?) -> Self {
+    public func override(imageWidth: StateViewStyle.Length?, imageHeight: StateViewStyle.Length?) -> Self {
         override(imageWidth: imageWidth).override(imageHeight: imageHeight)
     }
 
     /// - Parameter tintColor: nil for the theme's.
-    public func override(tintColor: StyleColor?) -> Self {
+    public func override(tintColor: StateViewStyle.Color?) -> Self {
         var patch = StateViewPatch()
         patch.tint = StateViewPatch.Field(tintColor)
         return override(patch)

@@ -3,7 +3,7 @@
 /// Source: WP-1 to WP-13.
 public struct WarpStateView: StateViewConfigurable {
     public private(set) var definition: StateViewDefinition
-    private var handlers: [ActionSlot: @Sendable () -> Void] = [:]
+    private var handlers: [StateViewAction.Slot: @Sendable () -> Void] = [:]
 
     /// A picture over the texts.
     public enum Image: Sendable, Hashable {
@@ -48,8 +48,8 @@ public struct WarpStateView: StateViewConfigurable {
     ///   - tintColor: of icons, and of illustrations that are one shape; nil for the theme's.
     ///   - imageContentDescription: nil for a picture that is decoration.
     public init(
-        image: Image? = nil, imageWidth: StyleLength? = nil, imageHeight: StyleLength? = nil,
-        tintColor: StyleColor? = nil, imageContentDescription: String? = nil, title: String,
+        image: Image? = nil, imageWidth: StateViewStyle.Length? = nil, imageHeight: StateViewStyle.Length? = nil,
+        tintColor: StateViewStyle.Color? = nil, imageContentDescription: String? = nil, title: String,
         description: String? = nil, actionButton: Button? = nil, quietButton: Button? = nil, showLogo: Bool = false
     ) {
         self.init(
@@ -67,7 +67,8 @@ public struct WarpStateView: StateViewConfigurable {
 
     /// The view of a kind with its default texts.
     init(
-        _ kind: StateViewKind, icon: Icon, _ handlers: [ActionSlot: @Sendable () -> Void], showsLogo: Bool = false
+        _ kind: StateViewKind, icon: Icon, _ handlers: [StateViewAction.Slot: @Sendable () -> Void],
+        showsLogo: Bool = false
     ) {
         definition = StateViewDefinition(kind: kind, profile: .warp)
         definition.visual = StateViewVisual(icon: icon.id)
@@ -80,14 +81,14 @@ public struct WarpStateView: StateViewConfigurable {
         set { self = newValue }
     }
 
-    public func handler(of slot: ActionSlot) -> (@Sendable () -> Void)? { handlers[slot] }
+    public func handler(of slot: StateViewAction.Slot) -> (@Sendable () -> Void)? { handlers[slot] }
 
     mutating func apply(_ patch: StateViewPatch) {
         definition = definition.patched(patch)
-        for slot in ActionSlot.allCases where definition.action(slot) == nil { handlers[slot] = nil }
+        for slot in StateViewAction.Slot.allCases where definition.action(slot) == nil { handlers[slot] = nil }
     }
 
-    mutating func set(_ button: Button?, _ slot: ActionSlot) {
+    mutating func set(_ button: Button?, _ slot: StateViewAction.Slot) {
         var patch = StateViewPatch()
         let action = button.map { button in
             StateViewAction(slot, definition.action(slot)?.intent ?? .custom(slot.rawValue), label: button.title)

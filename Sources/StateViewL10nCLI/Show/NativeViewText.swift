@@ -6,7 +6,7 @@ import StateViews
 enum NativeViewText {
     static func lines(_ view: ResolvedStateView) -> [String] {
         ["platforms' own views"]
-            + NativeView.allCases.flatMap { platform -> [String] in
+            + ResolvedStateView.NativeView.allCases.flatMap { platform -> [String] in
                 let misfits = view.misfits(platform)
                 guard let element = view.native(platform) else {
                     return ["  \(platform.rawValue)  does not fit: " + misfits.map(\.rawValue).joined(separator: ", ")]
@@ -16,7 +16,7 @@ enum NativeViewText {
     }
 
     /// A text stands at the end of its line, as one from right to left would move what follows.
-    private static func lines(_ element: NativeElement, depth: Int) -> [String] {
+    private static func lines(_ element: ResolvedStateView.NativeElement, depth: Int) -> [String] {
         let attributes = element.attributes.map { " \($0.name)=\(Wording.visible($0.value))" }.joined()
         let text = element.text.map { ": " + Wording.visible($0) } ?? ""
         return [String(repeating: "  ", count: depth) + element.name + attributes + text]
@@ -24,7 +24,7 @@ enum NativeViewText {
     }
 
     static func write(_ view: ResolvedStateView, elements: Bool, to writer: inout JSONWriter) {
-        writer.array(NativeView.allCases) { writer, platform in
+        writer.array(ResolvedStateView.NativeView.allCases) { writer, platform in
             writer.object { writer in
                 writer.member("view", platform.rawValue)
                 writer.member("misfits") { $0.array(view.misfits(platform)) { $0.text($1.rawValue) } }
@@ -35,7 +35,7 @@ enum NativeViewText {
         }
     }
 
-    private static func write(_ element: NativeElement, to writer: inout JSONWriter) {
+    private static func write(_ element: ResolvedStateView.NativeElement, to writer: inout JSONWriter) {
         writer.member("name", element.name)
         writer.member("text", ifPresent: element.text)
         if !element.attributes.isEmpty {

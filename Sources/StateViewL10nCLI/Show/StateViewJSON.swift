@@ -131,7 +131,7 @@ package struct StateViewJSON {
         if let span = attempt.span { writePlace(span, to: &writer) }
     }
 
-    private func write(_ action: ResolvedAction, to writer: inout JSONWriter) {
+    private func write(_ action: ResolvedStateView.Action, to writer: inout JSONWriter) {
         writer.member("slot", action.slot.rawValue)
         writer.member("intent", action.intent.name)
         writer.member("role", action.role.rawValue)
@@ -152,7 +152,7 @@ package struct StateViewJSON {
         }
     }
 
-    private func write(_ property: ResolvedProperty, to writer: inout JSONWriter) {
+    private func write(_ property: ResolvedStateView.Property, to writer: inout JSONWriter) {
         writer.member("name", property.name)
         write(property.value, to: &writer)
         writer.member("layer", property.layer.rawValue)
@@ -185,7 +185,7 @@ package struct StateViewJSON {
         }
     }
 
-    private func write(_ value: ResolvedProperty.Value, to writer: inout JSONWriter) {
+    private func write(_ value: ResolvedStateView.Property.Value, to writer: inout JSONWriter) {
         switch value {
         case .color(let color): writer.member("color") { $0.object { Self.write(color, to: &$0) } }
         case .length(let points): writer.member("points", points)
@@ -221,7 +221,7 @@ package struct StateViewJSON {
         writer.member("poster", ifPresent: animation.poster)
     }
 
-    private static func write(_ layout: ResolvedLayout, to writer: inout JSONWriter) {
+    private static func write(_ layout: ResolvedStateView.Layout, to writer: inout JSONWriter) {
         writer.member("placement", layout.placement.name)
         if case .sheet(let detents, let showsDragIndicator) = layout.placement {
             writer.member("detents") { writer in
@@ -242,7 +242,7 @@ package struct StateViewJSON {
         writer.member("movesFocus") { $0.flag(layout.movesFocus) }
     }
 
-    private static func write(_ insets: ResolvedInsets, to writer: inout JSONWriter) {
+    private static func write(_ insets: ResolvedStateView.Insets, to writer: inout JSONWriter) {
         writer.member("top", insets.top)
         writer.member("leading", insets.leading)
         writer.member("bottom", insets.bottom)
@@ -256,7 +256,7 @@ package struct StateViewJSON {
         writer.member("alpha", color.alpha)
     }
 
-    private static func write(_ style: FontStyle, _ metrics: TextMetrics, to writer: inout JSONWriter) {
+    private static func write(_ style: FontStyle, _ metrics: FontStyle.Metrics, to writer: inout JSONWriter) {
         writer.member("families") { $0.array(style.families) { $0.text($1) } }
         writer.member("weight", style.weight)
         writer.member("weightName", ifPresent: style.weightName)
@@ -267,7 +267,7 @@ package struct StateViewJSON {
         writer.member("relativeTo", ifPresent: style.relativeTo?.rawValue)
     }
 
-    private static func write(_ node: AccessibilityNode, to writer: inout JSONWriter) {
+    private static func write(_ node: ResolvedStateView.AccessibilityNode, to writer: inout JSONWriter) {
         writer.member("part", node.part)
         writer.member("role", node.role.name)
         if case .heading(let level) = node.role { writer.member("level", level) }

@@ -143,7 +143,7 @@ package struct StateViewText {
             "  \("placement".padded(to: 20))  \(layout.placement.name)",
             "  \("when too high".padded(to: 20))  \(layout.overflow.rawValue)",
         ]
-        if layout.insets != ResolvedInsets(0) {
+        if layout.insets != ResolvedStateView.Insets(0) {
             lines.append("  \("insets".padded(to: 20))  \(Self.text(layout.insets))")
         }
         if let mark = view.brandMark {
@@ -182,7 +182,7 @@ package struct StateViewText {
         }
     }
 
-    private static func words(_ layer: StateViewStyleLayer) -> String {
+    private static func words(_ layer: StateViewStyle.Layer) -> String {
         switch layer {
         case .base: "theme"
         case .profile: "profile"
@@ -193,11 +193,11 @@ package struct StateViewText {
         }
     }
 
-    private static func text(_ insets: ResolvedInsets) -> String {
+    private static func text(_ insets: ResolvedStateView.Insets) -> String {
         [insets.top, insets.leading, insets.bottom, insets.trailing].map(number).joined(separator: ", ") + " pt"
     }
 
-    private static func value(_ value: ResolvedProperty.Value) -> String {
+    private static func value(_ value: ResolvedStateView.Property.Value) -> String {
         switch value {
         case .color(let color):
             let hex = color.sRGB().hex

@@ -49,7 +49,7 @@ struct StateViewFacts {
         var roles: [StateViewTextRole] = [.title, .subtitle, .progressLabel, .imageLabel]
         if kind.family == .error { roles.append(.errorReference) }
         if definition.actions.count > 1 { roles.append(.actionsLabel) }
-        for slot in ActionSlot.allCases {
+        for slot in StateViewAction.Slot.allCases {
             roles.append(.actionLabel(slot))
             if definition.action(slot)?.intent.startsWork == true { roles.append(.action(slot, .busyLabel)) }
         }

@@ -36,7 +36,7 @@ public struct StateViewAction: Sendable, Hashable {
         /// As wide as its label needs, centred.
         case intrinsic
         /// The full width less insets; zero on both sides is edge to edge.
-        case full(leading: StyleLength, trailing: StyleLength)
+        case full(leading: StateViewStyle.Length, trailing: StateViewStyle.Length)
     }
 
     /// What the button does while its operation runs.
@@ -49,7 +49,7 @@ public struct StateViewAction: Sendable, Hashable {
         case none
     }
 
-    public var slot: ActionSlot
+    public var slot: Slot
     public var intent: Intent
     /// nil for the role of the slot: primary, secondary (quiet in profile warp), tertiary.
     public var role: Role?
@@ -61,7 +61,7 @@ public struct StateViewAction: Sendable, Hashable {
     public var isEnabled: Bool
 
     public init(
-        _ slot: ActionSlot, _ intent: Intent, label: TextSource = .inherit, role: Role? = nil,
+        _ slot: Slot, _ intent: Intent, label: TextSource = .inherit, role: Role? = nil,
         width: Width = .intrinsic, busyPolicy: BusyPolicy = .inlineSpinner, isEnabled: Bool = true
     ) {
         self.slot = slot

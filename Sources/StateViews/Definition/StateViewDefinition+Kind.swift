@@ -10,7 +10,7 @@ extension StateViewDefinition {
         self.title = title
         self.subtitle = subtitle
         guard let actions else { return }
-        for slot in ActionSlot.allCases { removeAction(slot) }
+        for slot in StateViewAction.Slot.allCases { removeAction(slot) }
         for action in actions { set(action) }
     }
 }

@@ -16,7 +16,7 @@ public struct StateViewDefinition: Sendable, Hashable {
     public var showsBrandMark: Bool
     public var layout: StateViewLayout
     /// What the definition sets, then what its caller does.
-    package var styles: [StateViewStyleLayer: StateViewStyle]
+    package var styles: [StateViewStyle.Layer: StateViewStyle]
     /// What is different for a brand, by its name (TR-13, WP-34).
     public var brandPatches: [String: StateViewPatch]
     public var arguments: StateViewArguments
@@ -51,7 +51,7 @@ public struct StateViewDefinition: Sendable, Hashable {
         self.init(
             id: id ?? kind.rawValue, kind: kind,
             visual: kind == .loading ? StateViewVisual(progress: .spinner(.medium)) : StateViewVisual(icon: kind.icon),
-            actions: zip(ActionSlot.allCases, kind.defaultIntents).map { StateViewAction($0, $1) })
+            actions: zip(StateViewAction.Slot.allCases, kind.defaultIntents).map { StateViewAction($0, $1) })
     }
 
     public var title: TextSource {
@@ -93,12 +93,12 @@ public struct StateViewDefinition: Sendable, Hashable {
     }
 
     /// Leaves a slot without an action.
-    public mutating func removeAction(_ slot: ActionSlot) {
+    public mutating func removeAction(_ slot: StateViewAction.Slot) {
         actions.removeAll { $0.slot == slot }
     }
 
     /// The action in a slot.
-    public func action(_ slot: ActionSlot) -> StateViewAction? {
+    public func action(_ slot: StateViewAction.Slot) -> StateViewAction? {
         actions.first { $0.slot == slot }
     }
 

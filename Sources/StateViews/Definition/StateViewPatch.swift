@@ -35,10 +35,10 @@ public struct StateViewPatch: Sendable, Hashable {
     public var icon: Field<String>
     public var illustration: Field<String>
     public var animation: Field<StateViewVisual.Animation>
-    public var imageWidth: Field<StyleLength>
-    public var imageHeight: Field<StyleLength>
-    public var tint: Field<StyleColor>
-    public var actions: [ActionSlot: Field<StateViewAction>]
+    public var imageWidth: Field<StateViewStyle.Length>
+    public var imageHeight: Field<StateViewStyle.Length>
+    public var tint: Field<StateViewStyle.Color>
+    public var actions: [StateViewAction.Slot: Field<StateViewAction>]
     public var showsBrandMark: Field<Bool>
     /// Put on what the definition and earlier callers set.
     public var style: StateViewStyle
@@ -78,7 +78,7 @@ extension StateViewDefinition {
     /// The definition with a patch applied; the original stays.
     public func patched(_ patch: StateViewPatch) -> StateViewDefinition {
         var result = self
-        for slot in ActionSlot.allCases {
+        for slot in StateViewAction.Slot.allCases {
             switch patch.actions[slot] {
             case .set(var action):
                 action.slot = slot

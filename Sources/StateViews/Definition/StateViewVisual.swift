@@ -11,11 +11,11 @@ public struct StateViewVisual: Sendable, Hashable {
     /// Shown by kind ``StateViewKind/loading`` alone.
     public var progress: Progress?
     /// Points; nil for the profile's. Icons are square, so that their height is left out.
-    public var width: StyleLength?
+    public var width: StateViewStyle.Length?
     /// Points; nil for the profile's.
-    public var height: StyleLength?
+    public var height: StateViewStyle.Length?
     /// The colour of icons, and of illustrations that are templates; nil for the profile's.
-    public var tint: StyleColor?
+    public var tint: StateViewStyle.Color?
     /// Whether an illustration is one shape that takes a colour.
     public var isTemplate: Bool
     /// Whether the size grows with the reader's text size.

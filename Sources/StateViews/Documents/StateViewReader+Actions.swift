@@ -7,14 +7,14 @@ extension JSONObjectReader {
         places["actions"] = value.span
         for action in definition.actions { definition.removeAction(action.slot) }
         let count = value.elements.reduce(0) { count, _ in count + 1 }
-        if count > ActionSlot.allCases.count {
+        if count > StateViewAction.Slot.allCases.count {
             add([
                 Diagnostic(
                     "too-many-actions", .error, "\(count) actions, at most 3; move one elsewhere", at: value.span)
             ])
         }
         for (position, element) in value.elements.enumerated() {
-            let usual = position < ActionSlot.allCases.count ? ActionSlot.allCases[position] : nil
+            let usual = position < StateViewAction.Slot.allCases.count ? StateViewAction.Slot.allCases[position] : nil
             guard let action = action(element, slot: usual) else { continue }
             if definition.action(action.slot) != nil {
                 invalid(element, "a second action in slot '\(action.slot.rawValue)'; use another slot")
@@ -25,7 +25,7 @@ extension JSONObjectReader {
     }
 
     /// - Parameter slot: where the action stands that names no slot.
-    mutating func action(_ value: JSONValue, slot usual: ActionSlot?) -> StateViewAction? {
+    mutating func action(_ value: JSONValue, slot usual: StateViewAction.Slot?) -> StateViewAction? {
         guard value.isObject else {
             wrongType(value, "an action as an object")
             return nil
@@ -36,7 +36,7 @@ extension JSONObjectReader {
         }
         guard let intent = intent(intentValue) else { return nil }
         var slot = usual
-        if let written = value["slot"] { slot = choice(written, of: ActionSlot.self) }
+        if let written = value["slot"] { slot = choice(written, of: StateViewAction.Slot.self) }
         guard let slot else { return nil }
         var action = StateViewAction(slot, intent)
         let path = "actions.\(slot.rawValue)"
@@ -116,7 +116,7 @@ extension JSONObjectReader {
             wrongType(value, "'intrinsic', 'full' or { \"full\": { \"leading\": …, \"trailing\": … } }")
             return nil
         }
-        var (leading, trailing) = (StyleLength.zero, StyleLength.zero)
+        var (leading, trailing) = (StateViewStyle.Length.zero, StateViewStyle.Length.zero)
         object(
             value,
             fields: [

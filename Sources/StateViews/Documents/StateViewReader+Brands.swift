@@ -53,9 +53,9 @@ extension JSONObjectReader {
     /// Buttons by their slots; `none` leaves one out.
     private mutating func patchedActions(
         _ value: JSONValue
-    ) -> [ActionSlot: StateViewPatch.Field<StateViewAction>] {
-        var actions: [ActionSlot: StateViewPatch.Field<StateViewAction>] = [:]
-        let slots = ActionSlot.allCases.map { slot -> Field in
+    ) -> [StateViewAction.Slot: StateViewPatch.Field<StateViewAction>] {
+        var actions: [StateViewAction.Slot: StateViewPatch.Field<StateViewAction>] = [:]
+        let slots = StateViewAction.Slot.allCases.map { slot -> Field in
             (
                 slot.rawValue,
                 { reader, value in

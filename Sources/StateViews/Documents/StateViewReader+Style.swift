@@ -48,12 +48,12 @@ extension JSONObjectReader {
     }
 
     /// Points, or the path of a token with or without braces.
-    mutating func length(_ value: JSONValue) -> StyleLength? {
+    mutating func length(_ value: JSONValue) -> StateViewStyle.Length? {
         if let path = value.string { return .token(Self.path(path)) }
         return number(value, in: 0...100_000).map { .points($0) }
     }
 
-    mutating func color(_ value: JSONValue) -> StyleColor? {
+    mutating func color(_ value: JSONValue) -> StateViewStyle.Color? {
         guard let text = text(value)?.value else { return nil }
         guard text.hasPrefix("#") else { return .token(Self.path(text)) }
         guard let color = SRGBColor(hex: text) else {
@@ -63,10 +63,10 @@ extension JSONObjectReader {
         return .literal(color.value)
     }
 
-    private mutating func font(_ value: JSONValue) -> StyleFont? {
+    private mutating func font(_ value: JSONValue) -> StateViewStyle.Font? {
         guard value.isObject else { return text(value).map { .token(Self.path($0.value)) } }
         var style: TextStyle?
-        var weight = StyleFont.Weight.regular
+        var weight = StateViewStyle.Font.Weight.regular
         object(
             value,
             fields: [
@@ -92,7 +92,7 @@ extension JSONObjectReader {
         case semibold
         case bold
 
-        var weight: StyleFont.Weight {
+        var weight: StateViewStyle.Font.Weight {
             switch self {
             case .light: .light
             case .regular: .regular
@@ -104,9 +104,9 @@ extension JSONObjectReader {
     }
 
     /// One length for all sides, or each by its name.
-    mutating func insets(_ value: JSONValue) -> EdgeInsets? {
-        guard value.isObject else { return length(value).map { EdgeInsets($0) } }
-        var insets = EdgeInsets.zero
+    mutating func insets(_ value: JSONValue) -> StateViewLayout.EdgeInsets? {
+        guard value.isObject else { return length(value).map { StateViewLayout.EdgeInsets($0) } }
+        var insets = StateViewLayout.EdgeInsets.zero
         object(
             value,
             fields: [

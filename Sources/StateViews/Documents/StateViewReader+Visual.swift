@@ -63,7 +63,7 @@ extension JSONObjectReader {
         return value.isNull ? nil : text(value)?.value
     }
 
-    private mutating func size(_ value: JSONValue, _ path: String) -> StyleLength? {
+    private mutating func size(_ value: JSONValue, _ path: String) -> StateViewStyle.Length? {
         places[path] = value.span
         return length(value)
     }

@@ -67,7 +67,7 @@ package enum StateViewSchema {
                     "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }]
                   }
                 },
-                "errorWithContent": { "enum": \(list(ErrorSurface.allCases.map(\.rawValue) + ["toast"])) },
+                "errorWithContent": { "enum": \(list(PresentationPolicy.ErrorSurface.allCases.map(\.rawValue) + ["toast"])) },
                 "success": { "enum": \(names(DocumentedScreen.SuccessSurface.self)) },
                 "disable": { "$ref": "#/$defs/waivers" }
               },
@@ -176,7 +176,7 @@ package enum StateViewSchema {
               "type": "object",
               "required": ["intent"],
               "properties": {
-                "slot": { "enum": \(names(ActionSlot.self)) },
+                "slot": { "enum": \(names(StateViewAction.Slot.self)) },
                 "intent": {
                   "oneOf": [
                     { "enum": \(list(StateViewAction.Intent.known.map(\.name))) },
@@ -264,7 +264,7 @@ package enum StateViewSchema {
               "properties": {
                 "initial": { "enum": \(names(PresentationPolicy.Initial.self)) },
                 "whileLoading": { "enum": \(names(PresentationPolicy.WhileLoading.self)) },
-                "errorWithContent": { "enum": \(names(ErrorSurface.self)) },
+                "errorWithContent": { "enum": \(names(PresentationPolicy.ErrorSurface.self)) },
                 "retryPresentation": { "enum": \(names(PresentationPolicy.Retry.self)) },
                 "autoDismiss": { "type": "integer", "minimum": 0 }
               },
@@ -295,7 +295,7 @@ package enum StateViewSchema {
                 "texts": { "$ref": "#/$defs/texts" },
                 "actions": {
                   "type": "object",
-                  "propertyNames": { "enum": \(names(ActionSlot.self)) },
+                  "propertyNames": { "enum": \(names(StateViewAction.Slot.self)) },
                   "additionalProperties": { "oneOf": [{ "enum": ["none", null] }, { "$ref": "#/$defs/action" }] }
                 },
                 "icon": { "type": ["string", "null"] },

@@ -7,7 +7,7 @@ extension StateViewTheme.BrandMark {
     /// The drawing for a scheme among the files of the product, in colours of its own; nil where the brand has no mark.
     ///
     /// Source: state-views.md 2.2 (WP-25), 4.7 (BM-1).
-    package func path(_ scheme: ColorScheme) -> String? {
+    package func path(_ scheme: StateViewEnvironment.ColorScheme) -> String? {
         asset.map { "\(Self.folder)/\($0)-\((hasDarkVariant ? scheme : .light).rawValue).svg" }
     }
 }

@@ -41,7 +41,7 @@ package enum KeyAliases {
     ]
 
     /// The slots whose buttons attributes of the Android twin make as wide as the view.
-    package static let androidFullWidth: [String: ActionSlot] = [
+    package static let androidFullWidth: [String: StateViewAction.Slot] = [
         "primaryActionExpanded": .first, "secondaryActionExpanded": .second, "tertiaryActionExpanded": .third,
     ]
 }

@@ -11,7 +11,7 @@ public enum StateViewTextRole: Sendable, Hashable {
     /// The spoken name of the owner's mark.
     case brandMarkLabel
     /// A text of the button in a slot.
-    case action(ActionSlot, ActionText)
+    case action(StateViewAction.Slot, ActionText)
     /// The spoken name of the buttons as a group.
     case actionsLabel
     /// Spoken when the view appears.
@@ -55,7 +55,7 @@ public enum StateViewTextRole: Sendable, Hashable {
     }
 
     /// What the button in a slot says.
-    public static func actionLabel(_ slot: ActionSlot) -> StateViewTextRole { .action(slot, .label) }
+    public static func actionLabel(_ slot: StateViewAction.Slot) -> StateViewTextRole { .action(slot, .label) }
 
     /// The roles of a view that are not a button's, in reading order.
     package static let ofView: [StateViewTextRole] = [
@@ -65,7 +65,7 @@ public enum StateViewTextRole: Sendable, Hashable {
 
     /// Every role.
     package static let all: [StateViewTextRole] =
-        ofView + ActionSlot.allCases.flatMap { slot in ActionText.allCases.map { .action(slot, $0) } }
+        ofView + StateViewAction.Slot.allCases.flatMap { slot in ActionText.allCases.map { .action(slot, $0) } }
 
     /// The role as documents and reports name it, such as `action.first.label`.
     public var name: String {
@@ -87,7 +87,7 @@ public enum StateViewTextRole: Sendable, Hashable {
     }
 
     /// By slot and text.
-    private static let actionNames = ActionSlot.allCases.map { slot in
+    private static let actionNames = StateViewAction.Slot.allCases.map { slot in
         ActionText.allCases.map { "action.\(slot.rawValue).\($0.rawValue)" }
     }
 
@@ -123,18 +123,20 @@ public enum StateViewTextRole: Sendable, Hashable {
     }
 }
 
-/// Where an action stands: the order on screen and for assistive techniques.
-public enum ActionSlot: String, Sendable, Hashable, CaseIterable, Codable {
-    case first
-    case second
-    case third
+extension StateViewAction {
+    /// Where an action stands: the order on screen and for assistive techniques.
+    public enum Slot: String, Sendable, Hashable, CaseIterable, Codable {
+        case first
+        case second
+        case third
 
-    /// 0 for the first.
-    package var position: Int {
-        switch self {
-        case .first: 0
-        case .second: 1
-        case .third: 2
+        /// 0 for the first.
+        package var position: Int {
+            switch self {
+            case .first: 0
+            case .second: 1
+            case .third: 2
+            }
         }
     }
 }

@@ -52,12 +52,12 @@ extension ResolvedStateView {
     }
 
     /// Why a button cannot be used; nil for one that can.
-    private func disabledReason(_ action: ResolvedAction) -> ResolvedText? {
+    private func disabledReason(_ action: Action) -> ResolvedText? {
         action.isEnabled ? nil : shown(.action(action.slot, .disabledReason))
     }
 
     /// What Apple's views are told of a button that cannot be used; nothing for one that can.
-    private func use(_ action: ResolvedAction) -> [String: String] {
+    private func use(_ action: Action) -> [String: String] {
         guard !action.isEnabled else { return [:] }
         return ["disabled": "true"].merging(disabledReason(action).map { ["accessibilityHint": $0.text] } ?? [:]) {
             own, _ in own
@@ -165,7 +165,7 @@ extension ResolvedStateView {
     }
 
     /// A button; behind one that cannot be used its reason, for everybody to read (FS-17).
-    private func button(_ action: ResolvedAction, _ label: ResolvedText) -> [NativeElement] {
+    private func button(_ action: Action, _ label: ResolvedText) -> [NativeElement] {
         guard !action.isEnabled else { return [run("button", label)] }
         guard let reason = disabledReason(action) else { return [run("button", label, ["disabled": ""])] }
         let name = "\(id)-\(action.slot.rawValue)-reason"

@@ -51,14 +51,16 @@ public struct PresentationPolicy: Sendable, Hashable {
     public static let svc = PresentationPolicy(initial: .empty, retry: .loadingView)
 }
 
-/// Where people learn of an error while content is on screen. Never a toast: that goes away unread.
-///
-/// Source: state-views.md C-17.
-public enum ErrorSurface: String, Sendable, Hashable, CaseIterable {
-    case banner
-    case alert
-    /// The app tells people itself; the machine tells the app.
-    case callback
-    /// Nobody learns of it; the log says so with a warning (PH-89).
-    case ignore
+extension PresentationPolicy {
+    /// Where people learn of an error while content is on screen. Never a toast: that goes away unread.
+    ///
+    /// Source: state-views.md C-17.
+    public enum ErrorSurface: String, Sendable, Hashable, CaseIterable {
+        case banner
+        case alert
+        /// The app tells people itself; the machine tells the app.
+        case callback
+        /// Nobody learns of it; the log says so with a warning (PH-89).
+        case ignore
+    }
 }

@@ -41,7 +41,7 @@ public struct StateViewLogEvent: Sendable, Hashable {
         /// A placeholder begins to show; the heading only where the profile asks.
         case displayed(StateViewMachine.Picture, heading: String?)
         /// A button was tapped; the label only where the profile asks.
-        case actionTapped(ActionSlot, StateViewAction.Intent, label: String?)
+        case actionTapped(StateViewAction.Slot, StateViewAction.Intent, label: String?)
         case phaseChanged(from: StateViewPhase, to: StateViewPhase, generation: Int)
         case transitionQueued(StateViewMachine.Picture, animated: Bool)
         case transitionStarted(StateViewMachine.Picture, animated: Bool)
@@ -56,8 +56,8 @@ public struct StateViewLogEvent: Sendable, Hashable {
         case staleResult(generation: Int)
         /// An event that means nothing in this state, by its name.
         case eventIgnored(String)
-        case tapIgnored(ActionSlot)
-        case actionPhase(ActionSlot, ActionMachine.State)
+        case tapIgnored(StateViewAction.Slot)
+        case actionPhase(StateViewAction.Slot, ActionMachine.State)
         case noticeShown(StateViewMachine.Notice)
         case noticeHidden(StateViewMachine.Notice)
         /// A load failed. `last` is the id of the error before, if there was one.

@@ -1,6 +1,6 @@
 // The buttons of the placeholders: PH-40 to PH-47.
 extension StateViewMachine {
-    mutating func tap(_ slot: ActionSlot) {
+    mutating func tap(_ slot: StateViewAction.Slot) {
         let picture = queue.current
         // A placeholder on its way out takes no taps (PH-39).
         guard picture == queue.requested, onScreen.contains(picture),
@@ -27,7 +27,7 @@ extension StateViewMachine {
 
     /// Changes the button of what is asked for; without such a button nothing happens.
     mutating func changeButton(
-        _ slot: ActionSlot, _ change: (inout ActionMachine, MachineTime) -> [ActionMachine.Output]
+        _ slot: StateViewAction.Slot, _ change: (inout ActionMachine, MachineTime) -> [ActionMachine.Output]
     ) {
         let picture = queue.requested
         guard let intent = configuration.actions[picture]?[slot] else { return }
@@ -60,14 +60,14 @@ extension StateViewMachine {
         busyBegan = nil
     }
 
-    private var retryButton: (Picture, ActionSlot)? {
+    private var retryButton: (Picture, StateViewAction.Slot)? {
         let picture = picture(of: base)
         let slots = configuration.actions[picture] ?? [:]
-        return ActionSlot.allCases.first { slots[$0] == .retry }.map { (picture, $0) }
+        return StateViewAction.Slot.allCases.first { slots[$0] == .retry }.map { (picture, $0) }
     }
 
     private mutating func button(
-        _ slot: ActionSlot, of picture: Picture, _ intent: StateViewAction.Intent
+        _ slot: StateViewAction.Slot, of picture: Picture, _ intent: StateViewAction.Intent
     ) -> Int {
         if let index = buttons.firstIndex(where: { $0.slot == slot && $0.picture == picture }) { return index }
         let policy: ActionMachine.BusyPolicy =
@@ -88,7 +88,7 @@ extension StateViewMachine {
         }
     }
 
-    private mutating func forward(_ events: [ActionMachine.Output], _ slot: ActionSlot) {
+    private mutating func forward(_ events: [ActionMachine.Output], _ slot: StateViewAction.Slot) {
         for event in events {
             switch event {
             case .changed(let state):

@@ -4,9 +4,9 @@ extension StateViewMachine {
         /// The texts of ES-22, for profiles whose log says what people see.
         public struct LogTexts: Sendable, Hashable {
             public var headings: [Picture: String]
-            public var labels: [ActionSlot: String]
+            public var labels: [StateViewAction.Slot: String]
 
-            public init(headings: [Picture: String] = [:], labels: [ActionSlot: String] = [:]) {
+            public init(headings: [Picture: String] = [:], labels: [StateViewAction.Slot: String] = [:]) {
                 self.headings = headings
                 self.labels = labels
             }
@@ -20,7 +20,7 @@ extension StateViewMachine {
         /// The kind of the empty view: empty, noResults, noSearchResults, firstUse, cleared, noSelection (PH-5).
         public var emptyKind: StateViewKind
         /// The buttons of the placeholders.
-        public var actions: [Picture: [ActionSlot: StateViewAction.Intent]]
+        public var actions: [Picture: [StateViewAction.Slot: StateViewAction.Intent]]
         /// The intents whose buttons are busy until their operation ends; all others are done with the tap (AC-5).
         public var busyIntents: Set<StateViewAction.Intent>
         /// What is on screen before the first transition: `blank`, or `content` as in StatefulViewController.
@@ -39,7 +39,7 @@ extension StateViewMachine {
             timing: TimingProfile = .standard, policy: PresentationPolicy = PresentationPolicy(),
             errorKinds: ErrorKindMap = .standard, surfaces: SurfacePolicy = SurfacePolicy(),
             emptyKind: StateViewKind = .empty,
-            actions: [Picture: [ActionSlot: StateViewAction.Intent]] = [
+            actions: [Picture: [StateViewAction.Slot: StateViewAction.Intent]] = [
                 .error: [.first: .retry], .empty: [.first: .create],
             ],
             busyIntents: Set<StateViewAction.Intent>? = nil,

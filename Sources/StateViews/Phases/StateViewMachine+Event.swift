@@ -70,14 +70,14 @@ extension StateViewMachine {
         /// Banner, alert or refreshing notice were seen.
         case dismissNotice
         /// A button of the shown placeholder was tapped.
-        case tap(ActionSlot)
+        case tap(StateViewAction.Slot)
         /// A button of the banner or alert was tapped; see ``StateViewMachine/noticeActions``.
-        case tapNotice(ActionSlot)
+        case tapNotice(StateViewAction.Slot)
         /// The operation of a button that is not about loading ended.
-        case finishAction(ActionSlot, ActionMachine.Outcome)
+        case finishAction(StateViewAction.Slot, ActionMachine.Outcome)
         /// A button of the placeholder may not be used, for this reason.
-        case disableAction(ActionSlot, reason: String)
-        case enableAction(ActionSlot)
+        case disableAction(StateViewAction.Slot, reason: String)
+        case enableAction(StateViewAction.Slot)
         /// The data is in this phase, decided elsewhere: a `Loadable`, or `transitionViewStates`. Also leaves a
         /// placeholder of the app.
         case follow(StateViewPhase)

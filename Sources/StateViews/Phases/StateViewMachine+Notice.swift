@@ -23,7 +23,7 @@ extension StateViewMachine {
     /// role. Empty while there is neither.
     ///
     /// Source: state-views.md PH-24, FS-13.
-    public var noticeActions: [ActionSlot: StateViewAction.Intent] {
+    public var noticeActions: [StateViewAction.Slot: StateViewAction.Intent] {
         let severity: SurfacePolicy.Severity
         switch notice {
         case .banner: severity = .nonCritical
@@ -31,11 +31,12 @@ extension StateViewMachine {
         case .refreshing, nil: return [:]
         }
         return Dictionary(
-            uniqueKeysWithValues: zip(ActionSlot.allCases, configuration.surfaces.rule(for: severity).actions))
+            uniqueKeysWithValues: zip(StateViewAction.Slot.allCases, configuration.surfaces.rule(for: severity).actions)
+        )
     }
 
     /// Any button closes an alert; a banner stays for what has nothing to do with it.
-    mutating func tapNotice(_ slot: ActionSlot) {
+    mutating func tapNotice(_ slot: StateViewAction.Slot) {
         guard let intent = noticeActions[slot] else { return log(.tapIgnored(slot)) }
         log(.actionTapped(slot, intent, label: nil))
         outputs.append(.perform(slot, intent))

@@ -8,7 +8,7 @@ extension StateViewMachine {
     }
 
     /// How urgently assistive techniques speak.
-    public typealias Politeness = AccessibilityNode.Politeness
+    public typealias Politeness = ResolvedStateView.AccessibilityNode.Politeness
 
     /// What assistive techniques say.
     public enum Announcement: Sendable, Hashable {
@@ -19,10 +19,10 @@ extension StateViewMachine {
         /// So many items are there (role `announcement.results`).
         case results(count: Int)
         /// Why a button takes no taps.
-        case disabledReason(ActionSlot, String)
+        case disabledReason(StateViewAction.Slot, String)
         /// The operation of a button ended well (role `action.<slot>.succeededLabel`). Its mark is gone after 1500 ms, so
         /// it is said too (A17).
-        case succeeded(ActionSlot)
+        case succeeded(StateViewAction.Slot)
     }
 
     /// Where the focus of assistive techniques goes. Source: A11.
@@ -44,13 +44,13 @@ extension StateViewMachine {
         /// The placeholder is gone and may be removed.
         case didHide(Picture)
         /// Tells of an error on top of the content, with texts of the kind.
-        case notice(ErrorSurface, StateViewKind, StateViewFailure)
+        case notice(PresentationPolicy.ErrorSurface, StateViewKind, StateViewFailure)
         case hideNotice
         case refreshing(Bool)
         /// The button of the shown placeholder is in this state now.
-        case action(ActionSlot, ActionMachine.State)
+        case action(StateViewAction.Slot, ActionMachine.State)
         /// The app does what the intent says. `retry` asks for a load that `generation` names.
-        case perform(ActionSlot?, StateViewAction.Intent)
+        case perform(StateViewAction.Slot?, StateViewAction.Intent)
         case announce(Politeness, Announcement)
         case focus(FocusTarget)
         /// The completion of this number is due: once for each number that was given.

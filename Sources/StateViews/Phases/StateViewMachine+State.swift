@@ -56,7 +56,7 @@ extension StateViewMachine {
     /// A button of a placeholder.
     struct Button: Sendable, Hashable {
         let picture: Picture
-        let slot: ActionSlot
+        let slot: StateViewAction.Slot
         var machine: ActionMachine
     }
 

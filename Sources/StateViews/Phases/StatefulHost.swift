@@ -8,7 +8,7 @@ public protocol StatefulHost {
     /// Takes an error that people would not see, because content is shown, and says where to tell them.
     ///
     /// There is no default: the original's does nothing, and errors vanish.
-    func handleErrorWhenContentAvailable(_ error: any Error) -> ErrorSurface
+    func handleErrorWhenContentAvailable(_ error: any Error) -> PresentationPolicy.ErrorSurface
 }
 
 extension StatefulHost {

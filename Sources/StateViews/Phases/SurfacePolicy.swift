@@ -10,7 +10,7 @@ extension SurfacePolicy.Surface {
     }
 }
 
-extension ErrorSurface {
+extension PresentationPolicy.ErrorSurface {
     /// The weight of news that belong there.
     var severity: SurfacePolicy.Severity {
         switch self {
@@ -96,7 +96,7 @@ public struct SurfacePolicy: Sendable, Hashable {
     public func definition(for severity: Severity) -> StateViewDefinition? {
         let rule = rule(for: severity)
         guard let kind = rule.kind, let surface = rule.surfaces.first else { return nil }
-        let actions = zip(ActionSlot.allCases, rule.actions).map { StateViewAction($0, $1) }
+        let actions = zip(StateViewAction.Slot.allCases, rule.actions).map { StateViewAction($0, $1) }
         var definition = StateViewDefinition(kind: kind, actions: actions)
         definition.layout.placement = surface.placement
         return definition

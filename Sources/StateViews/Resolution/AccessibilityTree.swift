@@ -5,16 +5,16 @@ import L10nCatalog
 /// Source: state-views.md C-2, A1, A2, A4, A11, MD-8.
 struct AccessibilityTree {
     let texts: [ResolvedStateView.RoleText]
-    let actions: [ResolvedAction]
+    let actions: [ResolvedStateView.Action]
     let family: StateViewKind.Family?
     let headingLevel: Int
 
     /// - Parameters:
     ///   - picture: whether there is a picture.
     ///   - progress: whether there is a spinner or a bar.
-    func nodes(picture: Bool, progress: Bool) -> [AccessibilityNode] {
-        var nodes: [AccessibilityNode] = []
-        var hidden: [AccessibilityNode] = []
+    func nodes(picture: Bool, progress: Bool) -> [ResolvedStateView.AccessibilityNode] {
+        var nodes: [ResolvedStateView.AccessibilityNode] = []
+        var hidden: [ResolvedStateView.AccessibilityNode] = []
         if let title = shown(.title) { nodes.append(node(.heading(level: headingLevel), .title, title)) }
         if let subtitle = shown(.subtitle) { nodes.append(node(.staticText, .subtitle, subtitle)) }
         if progress {
@@ -22,14 +22,14 @@ struct AccessibilityTree {
             if let label = shown(.progressLabel) ?? shown(.announcement) {
                 nodes.append(node(.progress, .progressLabel, label))
             } else {
-                hidden.append(AccessibilityNode(hidden: .progress, "progress"))
+                hidden.append(ResolvedStateView.AccessibilityNode(hidden: .progress, "progress"))
             }
         }
         if picture {
             if let label = shown(.imageLabel) {
                 nodes.append(node(.image, .imageLabel, label))
             } else {
-                hidden.append(AccessibilityNode(hidden: .image, "image"))
+                hidden.append(ResolvedStateView.AccessibilityNode(hidden: .image, "image"))
             }
         }
         if let reference = shown(.errorReference) { nodes.append(node(.staticText, .errorReference, reference)) }
@@ -48,7 +48,7 @@ struct AccessibilityTree {
         return nodes + hidden
     }
 
-    private var politeness: AccessibilityNode.Politeness? {
+    private var politeness: ResolvedStateView.AccessibilityNode.Politeness? {
         switch family {
         case .error, .notice: .assertive
         case .loading, .success: .polite
@@ -61,8 +61,8 @@ struct AccessibilityTree {
     }
 
     private func node(
-        _ kind: AccessibilityNode.Role, _ role: StateViewTextRole, _ text: ResolvedText
-    ) -> AccessibilityNode {
-        AccessibilityNode(kind, role.name, of: text)
+        _ kind: ResolvedStateView.AccessibilityNode.Role, _ role: StateViewTextRole, _ text: ResolvedText
+    ) -> ResolvedStateView.AccessibilityNode {
+        ResolvedStateView.AccessibilityNode(kind, role.name, of: text)
     }
 }

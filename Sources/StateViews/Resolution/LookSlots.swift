@@ -2,21 +2,21 @@ import DesignTokens
 
 /// Every property that a view can have by one look, in groups that are there or not as a whole.
 struct LookSlots: Sendable {
-    let container: [ResolvedProperty]
-    let icon: [ResolvedProperty]
-    let errorIcon: [ResolvedProperty]
-    let illustration: [ResolvedProperty]
-    let animation: [ResolvedProperty]
-    let spinner: [ResolvedProperty]
-    let title: [ResolvedProperty]
-    let subtitle: [ResolvedProperty]
-    let progressLabel: [ResolvedProperty]
-    let brandMark: [ResolvedProperty]
+    let container: [ResolvedStateView.Property]
+    let icon: [ResolvedStateView.Property]
+    let errorIcon: [ResolvedStateView.Property]
+    let illustration: [ResolvedStateView.Property]
+    let animation: [ResolvedStateView.Property]
+    let spinner: [ResolvedStateView.Property]
+    let title: [ResolvedStateView.Property]
+    let subtitle: [ResolvedStateView.Property]
+    let progressLabel: [ResolvedStateView.Property]
+    let brandMark: [ResolvedStateView.Property]
     /// The colours that any button takes on while it cannot be used, or works.
-    let buttonStates: [ResolvedProperty]
-    private let gaps: [StyleProperty.Gap: ResolvedProperty]
+    let buttonStates: [ResolvedStateView.Property]
+    private let gaps: [StyleProperty.Gap: ResolvedStateView.Property]
     /// By slot and token group.
-    private let buttons: [[ResolvedProperty]]
+    private let buttons: [[ResolvedStateView.Property]]
 
     init(_ theme: StateViewTheme, _ tokens: any LookTokens, brandModifier: String) {
         let maker = SlotMaker(tokens: tokens, brandList: "modifiers.\(brandModifier).")
@@ -70,18 +70,20 @@ struct LookSlots: Sendable {
             .beforeBrandMark: maker.make(
                 "spacing.beforeBrandMark", "spacing.beforeBrandMark", .length(spacing.beforeBrandMark)),
         ]
-        buttons = ActionSlot.allCases.flatMap { slot in
+        buttons = StateViewAction.Slot.allCases.flatMap { slot in
             ButtonGroup.allCases.map { maker.button($0.button(of: theme), slot, $0, theme.buttons.minHeight) }
         }
     }
 
-    func gap(_ gap: StyleProperty.Gap) -> ResolvedProperty? { gaps[gap] }
+    func gap(_ gap: StyleProperty.Gap) -> ResolvedStateView.Property? { gaps[gap] }
 
-    func button(_ slot: ActionSlot, _ group: ButtonGroup) -> [ResolvedProperty] {
+    func button(_ slot: StateViewAction.Slot, _ group: ButtonGroup) -> [ResolvedStateView.Property] {
         buttons[slot.position * ButtonGroup.allCases.count + group.position]
     }
 
-    static func limit(_ length: Double?) -> ResolvedProperty.Value { length.map { .length($0) } ?? .unlimited }
+    static func limit(_ length: Double?) -> ResolvedStateView.Property.Value {
+        length.map { .length($0) } ?? .unlimited
+    }
 }
 
 /// The groups of tokens that buttons are drawn with.
@@ -123,27 +125,28 @@ private struct SlotMaker {
     /// What the names of lists of brands begin with.
     let brandList: String
 
-    func make(_ name: String, _ slot: String, _ value: ResolvedProperty.Value) -> ResolvedProperty {
+    func make(_ name: String, _ slot: String, _ value: ResolvedStateView.Property.Value) -> ResolvedStateView.Property {
         let token = "stateView." + slot
         let origin = tokens.origin(of: token)
-        return ResolvedProperty(name: name, value: value, origin: origin, token: token, layer: layer(of: origin))
+        return ResolvedStateView.Property(
+            name: name, value: value, origin: origin, token: token, layer: layer(of: origin))
     }
 
     /// The slot's own token says who set it; the palette behind it does not.
-    private func layer(of origin: [TokenStep]) -> StateViewStyleLayer {
+    private func layer(of origin: [TokenStep]) -> StateViewStyle.Layer {
         guard let list = origin.first?.list else { return .base }
         if list.hasPrefix(brandList) { return .brand }
         return list.hasPrefix("modifiers.profile.") ? .profile : .base
     }
 
-    func extent(_ extent: StateViewTheme.Extent, _ slot: String) -> [ResolvedProperty] {
+    func extent(_ extent: StateViewTheme.Extent, _ slot: String) -> [ResolvedStateView.Property] {
         [
             make("image.width", slot + ".width", .length(extent.width)),
             make("image.height", slot + ".height", .length(extent.height)),
         ]
     }
 
-    func label(_ label: StateViewTheme.Label, _ name: String, token: String? = nil) -> [ResolvedProperty] {
+    func label(_ label: StateViewTheme.Label, _ name: String, token: String? = nil) -> [ResolvedStateView.Property] {
         let token = token ?? name
         return [
             make(name + ".color", token + ".color", .color(label.color)),
@@ -153,8 +156,8 @@ private struct SlotMaker {
     }
 
     func button(
-        _ button: StateViewTheme.Button, _ slot: ActionSlot, _ group: ButtonGroup, _ minHeight: Double
-    ) -> [ResolvedProperty] {
+        _ button: StateViewTheme.Button, _ slot: StateViewAction.Slot, _ group: ButtonGroup, _ minHeight: Double
+    ) -> [ResolvedStateView.Property] {
         let name = "action.\(slot.rawValue)."
         let path = "button.\(group.rawValue)."
         return [

@@ -2,8 +2,8 @@ import DesignTokens
 
 /// What a view is drawn with: the properties of its shape, and what its author sets.
 struct PropertyList {
-    private(set) var properties: [ResolvedProperty]
-    private(set) var issues: [StateViewIssue] = []
+    private(set) var properties: [ResolvedStateView.Property]
+    private(set) var issues: [ResolvedStateView.Issue] = []
     private let look: StateViewLook
     private let shape: ViewShape
     private let profile: StateViewProfile
@@ -18,20 +18,20 @@ struct PropertyList {
         applySize(definition.visual)
         applyTint(definition.visual)
         guard !definition.styles.isEmpty else { return }
-        for layer in StateViewStyleLayer.allCases {
+        for layer in StateViewStyle.Layer.allCases {
             for (property, value) in definition.styles[layer]?.sorted ?? [] { apply(property, value, by: layer) }
         }
     }
 
     private mutating func apply(
-        _ property: StyleProperty, _ value: StyleValue, by layer: StateViewStyleLayer
+        _ property: StyleProperty, _ value: StyleValue, by layer: StateViewStyle.Layer
     ) {
         guard layer < .documentDefault || profile.overridePolicy != .sealed else {
-            issues.append(StateViewIssue(.sealedProfileOverride, property: property.name))
+            issues.append(ResolvedStateView.Issue(.sealedProfileOverride, property: property.name))
             return
         }
         guard let resolved = resolve(value) else {
-            issues.append(StateViewIssue(.unresolvedStyleToken, property: property.name))
+            issues.append(ResolvedStateView.Issue(.unresolvedStyleToken, property: property.name))
             return
         }
         guard isShown(property) else { return }
@@ -58,14 +58,15 @@ struct PropertyList {
     }
 
     private mutating func set(
-        _ name: String, _ value: ResolvedProperty.Value, _ token: String?, by layer: StateViewStyleLayer
+        _ name: String, _ value: ResolvedStateView.Property.Value, _ token: String?, by layer: StateViewStyle.Layer
     ) {
         let origin = token.map { look.tokens.origin(of: $0) } ?? []
         let index = properties.firstIndex { $0.name == name } ?? properties.endIndex
         if index < properties.endIndex {
             properties[index].set(value, origin: origin, token: token, by: layer)
         } else {
-            properties.append(ResolvedProperty(name: name, value: value, origin: origin, token: token, layer: layer))
+            properties.append(
+                ResolvedStateView.Property(name: name, value: value, origin: origin, token: token, layer: layer))
         }
         properties[index].scaleFont(at: shape.sizeCategory, bold: shape.boldText)
         properties[index].liftLineLimit(at: shape.sizeCategory)
@@ -75,12 +76,14 @@ struct PropertyList {
         guard shape.hasStillOrMovingPicture else { return }
         if visual.width != nil || visual.height != nil {
             guard profile.overridePolicy != .sealed else {
-                issues.append(StateViewIssue(.sealedProfileOverride, property: "image.size"))
+                issues.append(ResolvedStateView.Issue(.sealedProfileOverride, property: "image.size"))
                 return
             }
             if shape.hasIcon {
                 if let width = visual.width { setLength("image.size", width) }
-                if visual.height != nil { issues.append(StateViewIssue(.iconHeightIgnored, property: "image.height")) }
+                if visual.height != nil {
+                    issues.append(ResolvedStateView.Issue(.iconHeightIgnored, property: "image.height"))
+                }
             } else {
                 if let width = visual.width { setLength("image.width", width) }
                 if let height = visual.height { setLength("image.height", height) }
@@ -96,9 +99,9 @@ struct PropertyList {
         properties[index].value = .length((length * factor).rounded())
     }
 
-    private mutating func setLength(_ name: String, _ length: StyleLength) {
+    private mutating func setLength(_ name: String, _ length: StateViewStyle.Length) {
         guard let resolved = resolve(.length(length)) else {
-            issues.append(StateViewIssue(.unresolvedStyleToken, property: name))
+            issues.append(ResolvedStateView.Issue(.unresolvedStyleToken, property: name))
             return
         }
         set(name, resolved.value, resolved.token, by: .definition)
@@ -107,11 +110,11 @@ struct PropertyList {
     private mutating func applyTint(_ visual: StateViewVisual) {
         guard let tint = visual.tint else { return }
         guard shape.hasIcon || (shape.picture == .illustration && visual.isTemplate) else {
-            issues.append(StateViewIssue(.tintIgnored, property: "image.color"))
+            issues.append(ResolvedStateView.Issue(.tintIgnored, property: "image.color"))
             return
         }
         guard let resolved = resolve(.color(tint)) else {
-            issues.append(StateViewIssue(.unresolvedStyleToken, property: "image.color"))
+            issues.append(ResolvedStateView.Issue(.unresolvedStyleToken, property: "image.color"))
             return
         }
         set("image.color", resolved.value, resolved.token, by: .definition)
@@ -127,13 +130,13 @@ struct PropertyList {
         guard let most else { return }
         let name = StyleProperty.label(label, .maxLines).name
         guard profile.overridePolicy != .sealed else {
-            issues.append(StateViewIssue(.sealedProfileOverride, property: name))
+            issues.append(ResolvedStateView.Issue(.sealedProfileOverride, property: name))
             return
         }
         set(name, .number(most), nil, by: .definition)
     }
 
-    private func resolve(_ value: StyleValue) -> (value: ResolvedProperty.Value, token: String?)? {
+    private func resolve(_ value: StyleValue) -> (value: ResolvedStateView.Property.Value, token: String?)? {
         switch value {
         case .color(.literal(let color)): (.color(color), nil)
         case .color(.token(let path)): look.tokens.value(at: path)?.color.map { (.color($0), path) }
@@ -141,10 +144,10 @@ struct PropertyList {
         case .length(.token(let path)): look.tokens.value(at: path)?.dimension.map { (.length($0.points()), path) }
         case .font(.token(let path)): look.tokens.font(at: path).map { (.font($0, $0.metrics()), path) }
         case .font(.preferred(let style, let weight)):
-            (.font(FontStyle(style, weight: weight.rawValue, like: look.theme.title.font), TextMetrics()), nil)
+            (.font(FontStyle(style, weight: weight.rawValue, like: look.theme.title.font), FontStyle.Metrics()), nil)
         case .insets(let insets):
             // Insets of several tokens are no one's.
-            ResolvedInsets(insets) { look.tokens.value(at: $0)?.dimension?.points() }
+            ResolvedStateView.Insets(insets) { look.tokens.value(at: $0)?.dimension?.points() }
                 .map { (.insets($0), insets.tokens.count == 1 ? insets.tokens.first : nil) }
         case .unlimited: (.unlimited, nil)
         case .number(let number): (.number(number), nil)
@@ -161,7 +164,7 @@ extension StateViewStyle {
     }
 }
 
-extension TextMetrics {
+extension FontStyle.Metrics {
     /// Not known yet.
     fileprivate init() { self.init(size: 0, leading: 0) }
 }

@@ -16,21 +16,21 @@ public struct ResolvedStateView: Sendable, Hashable, Codable {
     /// The texts that the view has, in reading order. An empty text is one, and takes no room.
     public let texts: [RoleText]
     /// The picture that is shown, then those that stand in for it; empty for none.
-    public let pictures: [ResolvedPicture]
+    public let pictures: [Picture]
     /// Shown by kind `loading` in place of a picture.
     public let progress: StateViewVisual.Progress?
     /// How an animation moves; nil for a view without one.
     public let animation: StateViewVisual.Animation?
     /// In the order of their slots.
-    public let actions: [ResolvedAction]
+    public let actions: [Action]
     /// The mark of the brand's owner; nil for a view or a brand without one.
     public let brandMark: BrandMark?
-    public let layout: ResolvedLayout
+    public let layout: Layout
     /// Everything that is drawn with a colour, a length or a font; empty without a theme.
-    public let properties: [ResolvedProperty]
+    public let properties: [Property]
     /// What assistive techniques are told, in reading order; what they are not told comes last.
     public let accessibility: [AccessibilityNode]
-    public let issues: [StateViewIssue]
+    public let issues: [Issue]
 
     /// A text and the place that it has in the view.
     public struct RoleText: Sendable, Hashable, Codable {
@@ -43,7 +43,7 @@ public struct ResolvedStateView: Sendable, Hashable, Codable {
         /// The id of the picture, such as `vend-tagline-fi`.
         public let asset: String
         /// The scheme that the picture is drawn for: light for a mark that has no other.
-        public let scheme: ColorScheme
+        public let scheme: StateViewEnvironment.ColorScheme
     }
 
     /// The text of a role; nil when the view has none there.
@@ -52,7 +52,7 @@ public struct ResolvedStateView: Sendable, Hashable, Codable {
     }
 
     /// The property of a name such as `title.color`; nil when the view has none.
-    public func property(_ name: String) -> ResolvedProperty? {
+    public func property(_ name: String) -> Property? {
         properties.first { $0.name == name }
     }
 }
@@ -93,102 +93,110 @@ extension ResolvedStateView {
     }
 }
 
-/// A picture and what it needs on each platform.
-public struct ResolvedPicture: Sendable, Hashable, Codable {
-    public let kind: StateViewVisual.Kind
-    public let id: String
-    /// Whether it is drawn the other way round, because the view is read from right to left.
-    public let isMirrored: Bool
-    /// The name in Apple's SF Symbols; nil for a picture that is not one of the product's icons.
-    public let sfSymbol: String?
-    /// The name in Google's Material Symbols; nil for a picture that is not one of the product's icons.
-    public let material: String?
-}
-
-/// A button with its label.
-public struct ResolvedAction: Sendable, Hashable, Codable {
-    public let slot: ActionSlot
-    public let intent: StateViewAction.Intent
-    public let role: StateViewAction.Role
-    /// nil where the author gave none and none is known, which is an issue of the view.
-    public let label: ResolvedText?
-    public let width: Width
-    public let busyPolicy: StateViewAction.BusyPolicy
-    public let isEnabled: Bool
-    /// The name of the button's style in the profile.
-    public let style: String
-
-    /// How wide the button is, in points.
-    public enum Width: Sendable, Hashable, Codable {
-        case intrinsic
-        case full(leading: Double, trailing: Double)
+extension ResolvedStateView {
+    /// A picture and what it needs on each platform.
+    public struct Picture: Sendable, Hashable, Codable {
+        public let kind: StateViewVisual.Kind
+        public let id: String
+        /// Whether it is drawn the other way round, because the view is read from right to left.
+        public let isMirrored: Bool
+        /// The name in Apple's SF Symbols; nil for a picture that is not one of the product's icons.
+        public let sfSymbol: String?
+        /// The name in Google's Material Symbols; nil for a picture that is not one of the product's icons.
+        public let material: String?
     }
 }
 
-/// What of a view's arrangement is not a length or a colour.
-public struct ResolvedLayout: Sendable, Hashable, Codable {
-    public let placement: StateViewLayout.Placement
-    public let insets: ResolvedInsets
-    public let headingLevel: Int
-    public let overflow: StateViewLayout.Overflow
-    /// Whether touches pass where nothing is hit: the container is transparent (SV-16).
-    public let passesTouches: Bool
-    /// Whether assistive techniques go to the title when the view appears (A11).
-    public let movesFocus: Bool
+extension ResolvedStateView {
+    /// A button with its label.
+    public struct Action: Sendable, Hashable, Codable {
+        public let slot: StateViewAction.Slot
+        public let intent: StateViewAction.Intent
+        public let role: StateViewAction.Role
+        /// nil where the author gave none and none is known, which is an issue of the view.
+        public let label: ResolvedText?
+        public let width: Width
+        public let busyPolicy: StateViewAction.BusyPolicy
+        public let isEnabled: Bool
+        /// The name of the button's style in the profile.
+        public let style: String
 
-    init(
-        placement: StateViewLayout.Placement, insets: ResolvedInsets, headingLevel: Int,
-        overflow: StateViewLayout.Overflow
-    ) {
-        self.placement = placement
-        self.insets = insets
-        self.headingLevel = headingLevel
-        self.overflow = overflow
-        // What lies under an overlay must not be touched (PL-3).
-        passesTouches = placement != .overlay
-        switch placement {
-        case .fullScreen, .container, .sheet: movesFocus = true
-        case .overlay, .inline, .banner: movesFocus = false
+        /// How wide the button is, in points.
+        public enum Width: Sendable, Hashable, Codable {
+            case intrinsic
+            case full(leading: Double, trailing: Double)
         }
     }
 }
 
-/// Something that a developer should know about a view that is shown nevertheless.
-public struct StateViewIssue: Sendable, Hashable, Codable {
-    public enum Kind: String, Sendable, Hashable, Codable {
-        /// A role that a view needs has no text, or a blank one.
-        case missingText = "missing-state-view-text"
-        /// A button says nothing.
-        case missingActionLabel = "missing-action-label"
-        /// A value was given that has nothing in it; the text without it is shown.
-        case unsuppliedArgument = "unsupplied-argument"
-        /// A number of a profile that is not to be changed; the profile's own counts.
-        case sealedProfileOverride = "sealed-profile-override"
-        /// A style names a token that the theme lacks, or that holds something else; the setting is left out.
-        case unresolvedStyleToken = "unresolved-style-token"
-        /// A picture in its own colours was given a colour.
-        case tintIgnored = "tint-ignored"
-        /// An icon is square; its height is left out.
-        case iconHeightIgnored = "icon-height-ignored"
-        /// The colours are of another brand than the texts; the view has neither.
-        case mixedBrands = "mixed-brands"
+extension ResolvedStateView {
+    /// What of a view's arrangement is not a length or a colour.
+    public struct Layout: Sendable, Hashable, Codable {
+        public let placement: StateViewLayout.Placement
+        public let insets: Insets
+        public let headingLevel: Int
+        public let overflow: StateViewLayout.Overflow
+        /// Whether touches pass where nothing is hit: the container is transparent (SV-16).
+        public let passesTouches: Bool
+        /// Whether assistive techniques go to the title when the view appears (A11).
+        public let movesFocus: Bool
+
+        init(
+            placement: StateViewLayout.Placement, insets: Insets, headingLevel: Int,
+            overflow: StateViewLayout.Overflow
+        ) {
+            self.placement = placement
+            self.insets = insets
+            self.headingLevel = headingLevel
+            self.overflow = overflow
+            // What lies under an overlay must not be touched (PL-3).
+            passesTouches = placement != .overlay
+            switch placement {
+            case .fullScreen, .container, .sheet: movesFocus = true
+            case .overlay, .inline, .banner: movesFocus = false
+            }
+        }
     }
+}
 
-    public let kind: Kind
-    /// nil where it is about no text.
-    public let role: StateViewTextRole?
-    /// nil where it is about no property.
-    public let property: String?
+extension ResolvedStateView {
+    /// Something that a developer should know about a view that is shown nevertheless.
+    public struct Issue: Sendable, Hashable, Codable {
+        public enum Kind: String, Sendable, Hashable, Codable {
+            /// A role that a view needs has no text, or a blank one.
+            case missingText = "missing-state-view-text"
+            /// A button says nothing.
+            case missingActionLabel = "missing-action-label"
+            /// A value was given that has nothing in it; the text without it is shown.
+            case unsuppliedArgument = "unsupplied-argument"
+            /// A number of a profile that is not to be changed; the profile's own counts.
+            case sealedProfileOverride = "sealed-profile-override"
+            /// A style names a token that the theme lacks, or that holds something else; the setting is left out.
+            case unresolvedStyleToken = "unresolved-style-token"
+            /// A picture in its own colours was given a colour.
+            case tintIgnored = "tint-ignored"
+            /// An icon is square; its height is left out.
+            case iconHeightIgnored = "icon-height-ignored"
+            /// The colours are of another brand than the texts; the view has neither.
+            case mixedBrands = "mixed-brands"
+        }
 
-    package init(_ kind: Kind, _ role: StateViewTextRole) {
-        self.kind = kind
-        self.role = role
-        property = nil
-    }
+        public let kind: Kind
+        /// nil where it is about no text.
+        public let role: StateViewTextRole?
+        /// nil where it is about no property.
+        public let property: String?
 
-    package init(_ kind: Kind, property: String? = nil) {
-        self.kind = kind
-        role = nil
-        self.property = property
+        package init(_ kind: Kind, _ role: StateViewTextRole) {
+            self.kind = kind
+            self.role = role
+            property = nil
+        }
+
+        package init(_ kind: Kind, property: String? = nil) {
+            self.kind = kind
+            role = nil
+            self.property = property
+        }
     }
 }

@@ -13,18 +13,18 @@ extension ShapeProperties {
         set("padding", "spacing.100", 8)
         set("margin.horizontal", "spacing.200", 16)
         let path = "systemTypography.subheadline"
-        let own = look.tokens.font(at: path).map { ResolvedProperty.Value.font($0, $0.metrics()) }
+        let own = look.tokens.font(at: path).map { ResolvedStateView.Property.Value.font($0, $0.metrics()) }
         for name in ["title.font", "subtitle.font"] {
             set(name, own ?? font(.subheadline), own == nil ? nil : path)
         }
-        for slot in ActionSlot.allCases { set("action.\(slot.rawValue).font", font(.caption1)) }
+        for slot in StateViewAction.Slot.allCases { set("action.\(slot.rawValue).font", font(.caption1)) }
     }
 
     /// What is wrong with a field: an icon and a line below it, both in the colour of errors.
     mutating func makeFieldMessage() {
         let path = "semantic.text.negative"
         let own = look.tokens.value(at: path)?.color
-        let color = ResolvedProperty.Value.color(own ?? look.theme.icon.errorColor)
+        let color = ResolvedStateView.Property.Value.color(own ?? look.theme.icon.errorColor)
         let token = own == nil ? "stateView.icon.errorColor" : path
         for name in ["image.color", "title.color", "subtitle.color"] { set(name, color, token) }
         for name in ["title.font", "subtitle.font"] { set(name, font(.caption1)) }
@@ -32,7 +32,7 @@ extension ShapeProperties {
     }
 
     /// A text style of the system in the family of the texts.
-    private func font(_ style: TextStyle) -> ResolvedProperty.Value {
+    private func font(_ style: TextStyle) -> ResolvedStateView.Property.Value {
         let font = FontStyle(style, weight: 400, like: look.theme.title.font)
         return .font(font, font.metrics())
     }
@@ -44,12 +44,13 @@ extension ShapeProperties {
     }
 
     /// Sets what there is to see; the margin is the banner's alone.
-    private mutating func set(_ name: String, _ value: ResolvedProperty.Value, _ token: String? = nil) {
+    private mutating func set(_ name: String, _ value: ResolvedStateView.Property.Value, _ token: String? = nil) {
         let origin = token.map { look.tokens.origin(of: $0) } ?? []
         if let index = properties.firstIndex(where: { $0.name == name }) {
             properties[index].set(value, origin: origin, token: token, by: .profile)
         } else if name == "margin.horizontal" {
-            properties.append(ResolvedProperty(name: name, value: value, origin: origin, token: token, layer: .profile))
+            properties.append(
+                ResolvedStateView.Property(name: name, value: value, origin: origin, token: token, layer: .profile))
         }
     }
 }

@@ -4,7 +4,7 @@ import DesignTokens
 ///
 /// Only what is there to see has properties: no gap without something on both of its sides (BB-18, LY-3).
 struct ShapeProperties {
-    var properties: [ResolvedProperty] = []
+    var properties: [ResolvedStateView.Property] = []
     let look: StateViewLook
 
     init(_ look: StateViewLook, _ shape: ViewShape) {
@@ -17,7 +17,7 @@ struct ShapeProperties {
         if shape.hasTitle { properties += slots.title }
         if shape.hasSubtitle { properties += slots.subtitle }
         if shape.hasProgressLabel { properties += slots.progressLabel }
-        for slot in ActionSlot.allCases {
+        for slot in StateViewAction.Slot.allCases {
             if let group = shape[slot] { properties += slots.button(slot, group) }
         }
         if shape.buttonCount > 0 { properties += slots.buttonStates }
@@ -83,7 +83,7 @@ struct ShapeProperties {
     /// The content under an overlay is darkened; a spinner on it is large and white (PL-3, FS-7).
     private mutating func addScrim() {
         let scrim = ColorValue(.srgb, 0, 0, 0, alpha: 0.3)
-        properties.insert(ResolvedProperty(name: "scrim.color", value: .color(scrim), layer: .base), at: 0)
+        properties.insert(ResolvedStateView.Property(name: "scrim.color", value: .color(scrim), layer: .base), at: 0)
         for index in properties.indices {
             switch properties[index].name {
             case "spinner.indicator": properties[index].set(.color(SRGBColor.white.value), by: .base)
@@ -100,11 +100,11 @@ struct ShapeProperties {
     private mutating func addLines(_ label: StyleProperty.Label, _ most: Int?) {
         guard let most else { return }
         let name = StyleProperty.label(label, .maxLines).name
-        properties.append(ResolvedProperty(name: name, value: .number(most), layer: .profile))
+        properties.append(ResolvedStateView.Property(name: name, value: .number(most), layer: .profile))
     }
 }
 
-extension ResolvedProperty {
+extension ResolvedStateView.Property {
     /// At the sizes that help people read, a text is whole, and the view scrolls (C-5, A9); the limit is remembered as
     /// lost.
     mutating func liftLineLimit(at category: SizeCategory) {

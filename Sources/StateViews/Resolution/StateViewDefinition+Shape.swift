@@ -4,7 +4,7 @@ extension StateViewDefinition {
     /// What the view has to see, as far as it takes room.
     func shape(
         in environment: StateViewEnvironment, _ profile: StateViewProfile, _ texts: [ResolvedStateView.RoleText],
-        picture: ResolvedPicture?, progress: StateViewVisual.Progress?, hasBrandMark: Bool
+        picture: ResolvedStateView.Picture?, progress: StateViewVisual.Progress?, hasBrandMark: Bool
     ) -> ViewShape {
         var shape = ViewShape(sizeCategory: environment.sizeCategory, boldText: environment.boldText)
         shape.picture = progress.map(ViewShape.Picture.init) ?? picture.flatMap { ViewShape.Picture($0.kind, of: kind) }

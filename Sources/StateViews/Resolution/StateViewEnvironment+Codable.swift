@@ -15,7 +15,7 @@ extension StateViewEnvironment: Codable {
             development: try values.decode(LanguageTag.self, forKey: .development),
             brand: try values.decodeIfPresent(String.self, forKey: .brand),
             scheme: try values.decode(ColorScheme.self, forKey: .scheme),
-            contrast: try values.decode(ContrastSetting.self, forKey: .contrast),
+            contrast: try values.decode(Contrast.self, forKey: .contrast),
             profile: try values.decode(StateViewProfile.self, forKey: .profile),
             sizeCategory: try values.decode(SizeCategory.self, forKey: .sizeCategory))
         boldText = try values.decode(Bool.self, forKey: .boldText)

@@ -7,16 +7,20 @@ extension StateViewLook {
     package var brandLanguage: String? { brandMark.defaultLanguage }
 }
 
-/// Whether light text stands on dark or dark text on light.
-public enum ColorScheme: String, Sendable, Hashable, CaseIterable, Codable {
-    case light
-    case dark
+extension StateViewEnvironment {
+    /// Whether light text stands on dark or dark text on light.
+    public enum ColorScheme: String, Sendable, Hashable, CaseIterable, Codable {
+        case light
+        case dark
+    }
 }
 
-/// The reader's setting for contrast.
-public enum ContrastSetting: String, Sendable, Hashable, CaseIterable, Codable {
-    case standard
-    case increased
+extension StateViewEnvironment {
+    /// The reader's setting for contrast.
+    public enum Contrast: String, Sendable, Hashable, CaseIterable, Codable {
+        case standard
+        case increased
+    }
 }
 
 /// Everything outside a definition that decides how it looks and reads. Nothing is read from anywhere else.
@@ -34,7 +38,7 @@ public struct StateViewEnvironment: Sendable, Hashable {
     /// nil for the theme's own default, and for texts without a brand's layer.
     public var brand: String?
     public var scheme: ColorScheme
-    public var contrast: ContrastSetting
+    public var contrast: Contrast
     /// Followed by definitions that name none.
     public var profile: StateViewProfile
     public var sizeCategory: SizeCategory
@@ -62,7 +66,7 @@ public struct StateViewEnvironment: Sendable, Hashable {
     ///     language where a pseudo-language is preferred.
     package init(
         locales: [LanguageTag], chain: [LanguageTag]?, development: LanguageTag = .english,
-        brand: String? = nil, scheme: ColorScheme = .light, contrast: ContrastSetting = .standard,
+        brand: String? = nil, scheme: ColorScheme = .light, contrast: Contrast = .standard,
         profile: StateViewProfile = .backbase, sizeCategory: SizeCategory = .large
     ) {
         let locales = locales.isEmpty ? [development] : locales
@@ -92,7 +96,7 @@ public struct StateViewEnvironment: Sendable, Hashable {
     /// - Parameter locales: the languages that the reader prefers; the development language when there are none.
     public init(
         locales: [LanguageTag], development: LanguageTag = .english, brand: String? = nil,
-        scheme: ColorScheme = .light, contrast: ContrastSetting = .standard, profile: StateViewProfile = .backbase,
+        scheme: ColorScheme = .light, contrast: Contrast = .standard, profile: StateViewProfile = .backbase,
         sizeCategory: SizeCategory = .large
     ) {
         self.init(

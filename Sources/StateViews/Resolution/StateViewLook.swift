@@ -4,7 +4,7 @@ import Synchronization
 /// The tokens of one permutation of a theme as state views read them: typed slots, and how each came about.
 ///
 /// Everything that views share is worked out once, here: resolving a view picks from it.
-public struct StateViewLook: Sendable {
+package struct StateViewLook: Sendable {
     private let storage: Storage
 
     private final class Storage: Sendable {
@@ -13,7 +13,7 @@ public struct StateViewLook: Sendable {
         let slots: LookSlots
         let brand: String?
         /// The properties of the shapes that views had so far.
-        let shapes = Mutex<[UInt64: [ResolvedProperty]]>([:])
+        let shapes = Mutex<[UInt64: [ResolvedStateView.Property]]>([:])
 
         init(_ theme: StateViewTheme, _ tokens: any LookTokens, _ brand: String?, brandModifier: String) {
             self.theme = theme
@@ -47,7 +47,7 @@ public struct StateViewLook: Sendable {
     }
 
     /// What every view of a shape is drawn with, before its author sets anything; gathered when it is first asked for.
-    func properties(of shape: ViewShape) -> [ResolvedProperty] {
+    func properties(of shape: ViewShape) -> [ResolvedStateView.Property] {
         let key = shape.key
         if let known = storage.shapes.withLock({ $0[key] }) { return known }
         let made = ShapeProperties(self, shape).properties

@@ -9,7 +9,7 @@ public enum StateViewProfile: String, Sendable, Hashable, CaseIterable, Codable 
     case feedback
 
     /// Whose language the texts are in (PR-31).
-    public var localePolicy: LocalePolicy {
+    public var localePolicy: StateViewEnvironment.LocalePolicy {
         switch self {
         case .warp: .brand
         case .backbase, .cookbook, .feedback: .user
@@ -35,7 +35,7 @@ public enum StateViewProfile: String, Sendable, Hashable, CaseIterable, Codable 
     }
 
     /// The role of an action that says nothing else (AC-1).
-    package func role(of slot: ActionSlot) -> StateViewAction.Role {
+    package func role(of slot: StateViewAction.Slot) -> StateViewAction.Role {
         switch slot {
         case .first: .primary
         case .second: self == .warp ? .quiet : .secondary
@@ -81,12 +81,14 @@ public enum StateViewProfile: String, Sendable, Hashable, CaseIterable, Codable 
     package var logsTexts: Bool { self == .cookbook }
 }
 
-/// Whose languages come first where reader and brand differ. The development language ends every chain.
-///
-/// Source: state-views.md TR-6.
-public enum LocalePolicy: String, Sendable, Hashable, CaseIterable, Codable {
-    case user
-    case brand
-    case brandThenUser
-    case userThenBrand
+extension StateViewEnvironment {
+    /// Whose languages come first where reader and brand differ. The development language ends every chain.
+    ///
+    /// Source: state-views.md TR-6.
+    public enum LocalePolicy: String, Sendable, Hashable, CaseIterable, Codable {
+        case user
+        case brand
+        case brandThenUser
+        case userThenBrand
+    }
 }

@@ -18,11 +18,11 @@ package enum StateViewResolver {
         localizer: Localizer, syntax: StateViewTextResolver.SyntaxOfText? = nil, look: StateViewLook?,
         languages: MessageLanguages = MessageLanguages(), prepared: PreparedTexts? = nil
     ) -> ResolvedStateView {
-        var issues: [StateViewIssue] = []
+        var issues: [ResolvedStateView.Issue] = []
         var look = look
         if let other = look?.brand, let brand = environment.brand, other != brand {
             look = nil
-            issues.append(StateViewIssue(.mixedBrands))
+            issues.append(ResolvedStateView.Issue(.mixedBrands))
         }
         let profile = definition.profile ?? environment.profile
         var (environment, prepared) = (environment, prepared)
@@ -45,14 +45,14 @@ package enum StateViewResolver {
         let pictures = definition.pictures(in: environment, direction)
         let actions = definition.actions.map { action in
             let role = action.role ?? profile.role(of: action.slot)
-            return ResolvedAction(
+            return ResolvedStateView.Action(
                 slot: action.slot, intent: action.intent, role: role,
                 label: texts.text(.actionLabel(action.slot)),
                 width: Self.width(action.width, look, &issues), busyPolicy: action.busyPolicy,
                 isEnabled: action.isEnabled, style: profile.styleName(of: role))
         }
         let progress = definition.kind == .loading ? definition.visual.progress : nil
-        var properties: [ResolvedProperty] = []
+        var properties: [ResolvedStateView.Property] = []
         if let look {
             let shape = definition.shape(
                 in: environment, profile, texts, picture: pictures.first, progress: progress, hasBrandMark: mark != nil)
@@ -73,7 +73,7 @@ package enum StateViewResolver {
 
     private static func texts(
         of definition: StateViewDefinition, hasBrandMark: Bool, _ resolver: StateViewTextResolver,
-        _ issues: inout [StateViewIssue]
+        _ issues: inout [ResolvedStateView.Issue]
     ) -> [ResolvedStateView.RoleText] {
         var texts: [ResolvedStateView.RoleText] = []
         for role in definition.shownRoles(hasBrandMark: hasBrandMark) {
@@ -87,23 +87,25 @@ package enum StateViewResolver {
         for name in definition.arguments.blank {
             for role in [StateViewTextRole.title, .subtitle, .actionLabel(.first), .errorReference]
             where DefaultKeys.reads(name, definition.kind, role) {
-                issues.append(StateViewIssue(.unsuppliedArgument, role))
+                issues.append(ResolvedStateView.Issue(.unsuppliedArgument, role))
             }
         }
         return texts
     }
 
-    private static func mark(_ look: StateViewLook, _ scheme: ColorScheme) -> ResolvedStateView.BrandMark? {
+    private static func mark(_ look: StateViewLook, _ scheme: StateViewEnvironment.ColorScheme) -> ResolvedStateView
+        .BrandMark?
+    {
         let mark = look.brandMark
         guard let asset = mark.asset else { return nil }
         return ResolvedStateView.BrandMark(asset: asset, scheme: mark.hasDarkVariant ? scheme : .light)
     }
 
     private static func width(
-        _ width: StateViewAction.Width, _ look: StateViewLook?, _ issues: inout [StateViewIssue]
-    ) -> ResolvedAction.Width {
+        _ width: StateViewAction.Width, _ look: StateViewLook?, _ issues: inout [ResolvedStateView.Issue]
+    ) -> ResolvedStateView.Action.Width {
         guard case .full(let leading, let trailing) = width else { return .intrinsic }
-        func points(_ length: StyleLength) -> Double {
+        func points(_ length: StateViewStyle.Length) -> Double {
             switch length {
             case .points(let points): points
             case .token(let path): Self.points(path, look, &issues)
@@ -113,28 +115,30 @@ package enum StateViewResolver {
     }
 
     /// The length that a token holds, 0 for one that is not there.
-    private static func points(_ path: String, _ look: StateViewLook?, _ issues: inout [StateViewIssue]) -> Double {
+    private static func points(_ path: String, _ look: StateViewLook?, _ issues: inout [ResolvedStateView.Issue])
+        -> Double
+    {
         if let found = look?.tokens.value(at: path)?.dimension { return found.points() }
-        if look != nil { issues.append(StateViewIssue(.unresolvedStyleToken, property: path)) }
+        if look != nil { issues.append(ResolvedStateView.Issue(.unresolvedStyleToken, property: path)) }
         return 0
     }
 
     private static func layout(
         _ definition: StateViewDefinition, _ profile: StateViewProfile, _ look: StateViewLook?,
-        _ issues: inout [StateViewIssue]
-    ) -> ResolvedLayout {
+        _ issues: inout [ResolvedStateView.Issue]
+    ) -> ResolvedStateView.Layout {
         var overflow = profile.overflow
         if let own = definition.layout.overflow {
             if profile.overridePolicy == .sealed {
-                issues.append(StateViewIssue(.sealedProfileOverride, property: "overflow"))
+                issues.append(ResolvedStateView.Issue(.sealedProfileOverride, property: "overflow"))
             } else {
                 overflow = own
             }
         }
         let placement = definition.layout.placement
-        let insets = ResolvedInsets(definition.layout.insets) { Self.points($0, look, &issues) }
-        return ResolvedLayout(
-            placement: placement, insets: insets ?? ResolvedInsets(0),
+        let insets = ResolvedStateView.Insets(definition.layout.insets) { Self.points($0, look, &issues) }
+        return ResolvedStateView.Layout(
+            placement: placement, insets: insets ?? ResolvedStateView.Insets(0),
             headingLevel: definition.layout.headingLevel ?? profile.headingLevel, overflow: overflow)
     }
 }
@@ -181,11 +185,11 @@ extension StateViewDefinition {
 
     fileprivate func pictures(
         in environment: StateViewEnvironment, _ direction: TextDirection
-    ) -> [ResolvedPicture] {
+    ) -> [ResolvedStateView.Picture] {
         visual.pictures(reducesMotion: environment.reduceMotion).map { picture in
             let icon = picture.kind == .icon ? IconRegistry.icon(picture.id) : nil
             let own = visual.symbols.flatMap { picture.kind == .icon && $0.icon == picture.id ? $0 : nil }
-            return ResolvedPicture(
+            return ResolvedStateView.Picture(
                 kind: picture.kind, id: picture.id,
                 isMirrored: icon?.mirrorsInRightToLeft == true && direction == .rightToLeft,
                 sfSymbol: own?.sfSymbol ?? icon?.sfSymbol, material: own?.material ?? icon?.material)
@@ -193,11 +197,11 @@ extension StateViewDefinition {
     }
 }
 
-extension StateViewIssue {
-    fileprivate static func missing(_ role: StateViewTextRole) -> StateViewIssue {
+extension ResolvedStateView.Issue {
+    fileprivate static func missing(_ role: StateViewTextRole) -> ResolvedStateView.Issue {
         switch role {
-        case .action: StateViewIssue(.missingActionLabel, role)
-        default: StateViewIssue(.missingText, role)
+        case .action: ResolvedStateView.Issue(.missingActionLabel, role)
+        default: ResolvedStateView.Issue(.missingText, role)
         }
     }
 }

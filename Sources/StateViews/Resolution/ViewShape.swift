@@ -46,7 +46,7 @@ struct ViewShape {
         self.boldText = boldText
     }
 
-    subscript(slot: ActionSlot) -> ButtonGroup? {
+    subscript(slot: StateViewAction.Slot) -> ButtonGroup? {
         get {
             switch slot {
             case .first: first
@@ -74,7 +74,7 @@ struct ViewShape {
         }
     }
 
-    var buttonCount: Int { ActionSlot.allCases.count { self[$0] != nil } }
+    var buttonCount: Int { StateViewAction.Slot.allCases.count { self[$0] != nil } }
 
     /// A number that no other shape has: quicker to look up than its parts are.
     var key: UInt64 {
@@ -91,7 +91,7 @@ struct ViewShape {
         add(isBanner)
         add(isFieldMessage)
         add(boldText)
-        for slot in ActionSlot.allCases { add(self[slot].map { $0.position + 1 } ?? 0, bits: 2) }
+        for slot in StateViewAction.Slot.allCases { add(self[slot].map { $0.position + 1 } ?? 0, bits: 2) }
         add(titleMaxLines ?? 0, bits: 8)
         add(subtitleMaxLines ?? 0, bits: 8)
         add(sizeCategory.index, bits: 4)

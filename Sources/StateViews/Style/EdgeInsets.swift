@@ -1,67 +1,77 @@
-/// Lengths on the four sides: points, or tokens of the theme that hold them.
-public struct EdgeInsets: Sendable, Hashable {
-    public var top: StyleLength
-    public var leading: StyleLength
-    public var bottom: StyleLength
-    public var trailing: StyleLength
+extension StateViewLayout {
+    /// Lengths on the four sides: points, or tokens of the theme that hold them.
+    public struct EdgeInsets: Sendable, Hashable {
+        public var top: StateViewStyle.Length
+        public var leading: StateViewStyle.Length
+        public var bottom: StateViewStyle.Length
+        public var trailing: StateViewStyle.Length
 
-    /// - Parameters:
-    ///   - left: at the leading edge.
-    ///   - right: at the trailing edge.
-    public init(top: StyleLength, left: StyleLength, bottom: StyleLength, right: StyleLength) {
-        self.top = top
-        leading = left
-        self.bottom = bottom
-        trailing = right
-    }
+        /// - Parameters:
+        ///   - left: at the leading edge.
+        ///   - right: at the trailing edge.
+        public init(
+            top: StateViewStyle.Length, left: StateViewStyle.Length, bottom: StateViewStyle.Length,
+            right: StateViewStyle.Length
+        ) {
+            self.top = top
+            leading = left
+            self.bottom = bottom
+            trailing = right
+        }
 
-    /// The same length on all sides.
-    public init(_ all: StyleLength) {
-        self.init(top: all, left: all, bottom: all, right: all)
-    }
+        /// The same length on all sides.
+        public init(_ all: StateViewStyle.Length) {
+            self.init(top: all, left: all, bottom: all, right: all)
+        }
 
-    public static let zero = EdgeInsets(.zero)
+        public static let zero = EdgeInsets(.zero)
 
-    /// The paths of the tokens, each once, from the top round to the trailing edge.
-    package var tokens: [String] {
-        var paths: [String] = []
-        for case .token(let path) in [top, leading, bottom, trailing] where !paths.contains(path) { paths.append(path) }
-        return paths
+        /// The paths of the tokens, each once, from the top round to the trailing edge.
+        package var tokens: [String] {
+            var paths: [String] = []
+            for case .token(let path) in [top, leading, bottom, trailing] where !paths.contains(path) {
+                paths.append(path)
+            }
+            return paths
+        }
     }
 }
 
-/// Lengths on the four sides, in points.
-public struct ResolvedInsets: Sendable, Hashable, Codable {
-    public let top: Double
-    public let leading: Double
-    public let bottom: Double
-    public let trailing: Double
+extension ResolvedStateView {
+    /// Lengths on the four sides, in points.
+    public struct Insets: Sendable, Hashable, Codable {
+        public let top: Double
+        public let leading: Double
+        public let bottom: Double
+        public let trailing: Double
 
-    /// The lengths in points.
-    /// - Parameter points: gives those of a token; nil for one that is not there.
-    /// - Returns: nil where a token is not there.
-    init?(_ insets: EdgeInsets, points: (String) -> Double?) {
-        func length(_ length: StyleLength) -> Double? {
-            switch length {
-            case .points(let value): value
-            case .token(let path): points(path)
+        /// The lengths in points.
+        /// - Parameter points: gives those of a token; nil for one that is not there.
+        /// - Returns: nil where a token is not there.
+        init?(_ insets: StateViewLayout.EdgeInsets, points: (String) -> Double?) {
+            func length(_ length: StateViewStyle.Length) -> Double? {
+                switch length {
+                case .points(let value): value
+                case .token(let path): points(path)
+                }
             }
+            guard let top = length(insets.top), let leading = length(insets.leading),
+                let bottom = length(insets.bottom),
+                let trailing = length(insets.trailing)
+            else { return nil }
+            self.init(top: top, leading: leading, bottom: bottom, trailing: trailing)
         }
-        guard let top = length(insets.top), let leading = length(insets.leading), let bottom = length(insets.bottom),
-            let trailing = length(insets.trailing)
-        else { return nil }
-        self.init(top: top, leading: leading, bottom: bottom, trailing: trailing)
-    }
 
-    package init(top: Double, leading: Double, bottom: Double, trailing: Double) {
-        self.top = top
-        self.leading = leading
-        self.bottom = bottom
-        self.trailing = trailing
-    }
+        package init(top: Double, leading: Double, bottom: Double, trailing: Double) {
+            self.top = top
+            self.leading = leading
+            self.bottom = bottom
+            self.trailing = trailing
+        }
 
-    /// The same length on all sides.
-    package init(_ all: Double) {
-        self.init(top: all, leading: all, bottom: all, trailing: all)
+        /// The same length on all sides.
+        package init(_ all: Double) {
+            self.init(top: all, leading: all, bottom: all, trailing: all)
+        }
     }
 }

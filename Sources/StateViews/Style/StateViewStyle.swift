@@ -34,27 +34,29 @@ public struct StateViewStyle: Sendable, Hashable {
     }
 }
 
-/// Who set a property. A later layer counts more.
-public enum StateViewStyleLayer: String, Sendable, Hashable, CaseIterable, Codable, Comparable {
-    /// The theme for all profiles and brands.
-    case base
-    case profile
-    case brand
-    /// What the app sets for all views.
-    case documentDefault
-    case definition
-    case callSite
+extension StateViewStyle {
+    /// Who set a property. A later layer counts more.
+    public enum Layer: String, Sendable, Hashable, CaseIterable, Codable, Comparable {
+        /// The theme for all profiles and brands.
+        case base
+        case profile
+        case brand
+        /// What the app sets for all views.
+        case documentDefault
+        case definition
+        case callSite
 
-    public static func < (left: StateViewStyleLayer, right: StateViewStyleLayer) -> Bool { left.order < right.order }
+        public static func < (left: Layer, right: Layer) -> Bool { left.order < right.order }
 
-    private var order: Int {
-        switch self {
-        case .base: 0
-        case .profile: 1
-        case .brand: 2
-        case .documentDefault: 3
-        case .definition: 4
-        case .callSite: 5
+        private var order: Int {
+            switch self {
+            case .base: 0
+            case .profile: 1
+            case .brand: 2
+            case .documentDefault: 3
+            case .definition: 4
+            case .callSite: 5
+            }
         }
     }
 }

@@ -7,7 +7,7 @@ package enum StyleProperty: Sendable, Hashable {
     case padding
     case spacing(Gap)
     case label(Label, LabelProperty)
-    case action(ActionSlot, ActionProperty)
+    case action(StateViewAction.Slot, ActionProperty)
     case backgroundColor
     case cornerRadius
     case clips
@@ -109,7 +109,7 @@ package enum StyleProperty: Sendable, Hashable {
             .brandMarkWidth, .brandMarkHeight,
         ] + Gap.allCases.map { .spacing($0) }
         + Label.allCases.flatMap { label in LabelProperty.allCases.map { .label(label, $0) } }
-        + ActionSlot.allCases.flatMap { slot in ActionProperty.allCases.map { .action(slot, $0) } }
+        + StateViewAction.Slot.allCases.flatMap { slot in ActionProperty.allCases.map { .action(slot, $0) } }
 
     private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 

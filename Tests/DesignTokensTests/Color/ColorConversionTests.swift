@@ -5,7 +5,7 @@ import Testing
 @Suite struct ColorConversionTests {
     struct Vector: CustomTestStringConvertible, Sendable {
         var id: String
-        var space: ColorSpace
+        var space: ColorValue.Space
         var blue: [Double]
         var red: [Double]
         var testDescription: String { "\(id) \(space.rawValue)" }
@@ -54,7 +54,7 @@ import Testing
         #expect(abs(try #require(grey.first) - 0.569262) < 5.1e-7)
         #expect(try #require(grey.second) < 5e-7)
         #expect(grey.third == nil)
-        for space in [ColorSpace.hsl, .hwb] {
+        for space in [ColorValue.Space.hsl, .hwb] {
             #expect(SRGBColor(0.4, 0.4, 0.4).value.converted(to: space).first == nil)
         }
         #expect(SRGBColor(0.4, 0.4, 0.4).value.converted(to: .lch).third == nil)
@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test func `TC-4 every space says which numbers a file may hold`() {
-        func admits(_ space: ColorSpace, _ index: Int, _ value: Double) -> Bool {
+        func admits(_ space: ColorValue.Space, _ index: Int, _ value: Double) -> Bool {
             space.channels[index].admits(value)
         }
         #expect(admits(.srgb, 0, 0) && admits(.srgb, 2, 1) && !admits(.srgb, 1, 1.000001) && !admits(.srgb, 1, -0.1))
@@ -81,8 +81,8 @@ import Testing
         #expect(admits(.lch, 1, 1_000) && !admits(.lch, 1, -1) && !admits(.oklch, 2, 360) && !admits(.oklch, 0, 1.1))
         #expect(admits(.lab, 1, -200) && admits(.oklab, 2, -7) && !admits(.lab, 0, 100.5))
         #expect(!admits(.lab, 1, .infinity) && !admits(.lab, 1, .nan))
-        #expect(ColorSpace.allCases.count == 14)
-        #expect(ColorSpace.hwb.channels.map(\.rangeText) == ["0 to below 360", "0 to 100", "0 to 100"])
+        #expect(ColorValue.Space.allCases.count == 14)
+        #expect(ColorValue.Space.hwb.channels.map(\.rangeText) == ["0 to below 360", "0 to 100", "0 to 100"])
     }
 
     @Test func `TC-5 none is kept and counts as 0 in a conversion`() {
@@ -112,9 +112,9 @@ import Testing
 
     @Test func `TC-10 numbers without sense never trap`() {
         for extreme in [Double.nan, .infinity, -.infinity, 1e308, -1e308, .leastNonzeroMagnitude] {
-            for space in ColorSpace.allCases {
+            for space in ColorValue.Space.allCases {
                 let color = ColorValue(space, extreme, extreme, extreme, alpha: extreme, hex: "#000000")
-                for target in ColorSpace.allCases { _ = color.converted(to: target) }
+                for target in ColorValue.Space.allCases { _ = color.converted(to: target) }
                 _ = color.sRGB().hex + color.sRGB(.clip).hex
                 _ = color.hexDifference
                 _ = Contrast.text(Contrast.ratio(color.sRGB(.clip), .white))

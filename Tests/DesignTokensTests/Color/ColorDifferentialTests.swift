@@ -7,14 +7,14 @@ import Testing
 struct ColorDifferentialTests {
     private struct Conversion {
         var color: ColorValue
-        var target: ColorSpace
+        var target: ColorValue.Space
     }
 
     @Test func `TC-10 conversions between all spaces equal those of coloraide`() throws {
         var random = SeededGenerator.announced()
         var conversions: [Conversion] = []
-        for source in ColorSpace.allCases {
-            for target in ColorSpace.allCases where target != source {
+        for source in ColorValue.Space.allCases {
+            for target in ColorValue.Space.allCases where target != source {
                 for _ in 0..<12 { conversions.append(Conversion(color: source.random(&random), target: target)) }
             }
         }
@@ -30,7 +30,7 @@ struct ColorDifferentialTests {
 
     @Test func `TK-30 gamut mapping equals that of coloraide`() throws {
         var random = SeededGenerator.announced()
-        let colors = ColorSpace.allCases.flatMap { space in (0..<40).map { _ in space.random(&random) } }
+        let colors = ColorValue.Space.allCases.flatMap { space in (0..<40).map { _ in space.random(&random) } }
         let answers = try ColorOracle.ask(colors.map { "map \($0.oracleText)" })
         try #require(answers.count == colors.count)
         for (color, expected) in zip(colors, answers) {
@@ -73,7 +73,7 @@ extension ColorValue {
     }
 }
 
-extension ColorSpace {
+extension ColorValue.Space {
     /// A color of the space that a file may hold, with a and b as far as the eye sees.
     fileprivate func random(_ generator: inout SeededGenerator) -> ColorValue {
         let numbers = channels.map { channel -> Double in

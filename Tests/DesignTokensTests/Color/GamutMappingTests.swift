@@ -10,7 +10,7 @@ import Testing
         var clipped: String
 
         init(
-            _ id: String, _ space: ColorSpace, _ a: Double, _ b: Double, _ c: Double, _ mapped: String,
+            _ id: String, _ space: ColorValue.Space, _ a: Double, _ b: Double, _ c: Double, _ mapped: String,
             _ clipped: String
         ) {
             self.id = id

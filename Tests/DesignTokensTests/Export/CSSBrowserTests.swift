@@ -63,7 +63,7 @@ struct CSSBrowserTests {
     }
 
     private static var everyType: String {
-        let colors = ColorSpace.allCases.map { space in
+        let colors = ColorValue.Space.allCases.map { space in
             let isCylinder = space == .hsl || space == .hwb
             return "\"\(space.rawValue)\": { \"$value\": { \"colorSpace\": \"\(space.rawValue)\", "
                 + "\"components\": \(isCylinder ? "[210, 40, 30]" : "[0.3, 0.2, 0.1]"), \"alpha\": 0.5 } }"

@@ -67,7 +67,7 @@ import Testing
 
     @Test(.enabled(if: CSSReader.isAvailable, CSSReader.needs))
     func `TU-4 another reader finds colors of every space`() throws {
-        let tokens = ColorSpace.allCases.map { space in
+        let tokens = ColorValue.Space.allCases.map { space in
             "\"\(space.rawValue)\": { \"$value\": { \"colorSpace\": \"\(space.rawValue)\", \"components\": [0.3, 0.2, 0.1], \"alpha\": 0.5 } }"
         }
         let file = SourceFile(
@@ -76,7 +76,7 @@ import Testing
         let sheet = try #require(try Self.files(theme).first)
         #expect(sheet.name == "tokens.css")
         let answer = try CSSReader.read(sheet.text, in: [CSSReader.Environment()])
-        for space in ColorSpace.allCases {
+        for space in ColorValue.Space.allCases {
             let text = try #require(answer.values[0]["--\(space.rawValue)"])
             let color = try #require(answer.colors[text], "\(text) is a color")
             #expect(color.space == space.rawValue)

@@ -20,7 +20,7 @@ import Testing
 
     /// Every color can be read back, in every space.
     @Test func `TU-5 colors are read back`() throws {
-        for space in ColorSpace.allCases {
+        for space in ColorValue.Space.allCases {
             for alpha in [1, 0.5] {
                 let color = ColorValue(space, 0.25, 0.125, 0.0625, alpha: alpha)
                 let read = try #require(CSSColorText.read(CSSValue.text(color)), "\(CSSValue.text(color))")

@@ -45,7 +45,7 @@ import Testing
         (.footnote, .medium, 12, 16), (.caption1, .accessibility2, 26, 32), (.caption2, .extraSmall, 11, 13),
     ])
     func `LY-30 cells of the table`(_ style: TextStyle, _ category: SizeCategory, _ size: Double, _ leading: Double) {
-        #expect(DynamicType.metrics(style, at: category) == TextMetrics(size: size, leading: leading))
+        #expect(DynamicType.metrics(style, at: category) == FontStyle.Metrics(size: size, leading: leading))
     }
 
     @Test(arguments: [
@@ -62,7 +62,7 @@ import Testing
         // 14 × 44/13 = 47.38; 48 × 60/34 = 84.71
         #expect(DynamicType.scaled(14, relativeTo: .footnote, at: .accessibility5).size == 47.5)
         #expect(DynamicType.scaled(48, relativeTo: .largeTitle, at: .accessibility5).size == 84.5)
-        #expect(DynamicType.scaled(14, relativeTo: .footnote, at: .large) == TextMetrics(size: 14, leading: 19.5))
+        #expect(DynamicType.scaled(14, relativeTo: .footnote, at: .large) == FontStyle.Metrics(size: 14, leading: 19.5))
     }
 
     @Test func `TY-1 TY-3 bounds hold after scaling`() {
@@ -71,19 +71,19 @@ import Testing
         font.maxSize = 20
         #expect(font.metrics(at: .extraSmall).size == 11.5)
         #expect(font.metrics(at: .large).size == 12)
-        #expect(font.metrics(at: .accessibility5) == TextMetrics(size: 20, leading: 25))
+        #expect(font.metrics(at: .accessibility5) == FontStyle.Metrics(size: 20, leading: 25))
         font.leadingFollowsTextStyle = true
         // 51 × 20/43 = 23.72
-        #expect(font.metrics(at: .accessibility5) == TextMetrics(size: 20, leading: 23.5))
+        #expect(font.metrics(at: .accessibility5) == FontStyle.Metrics(size: 20, leading: 23.5))
     }
 
     @Test func `TY-4 a stated line height holds at every category`() {
         var font = FontStyle(families: ["Inter"], size: 22, weight: 600, lineHeight: 1.5, relativeTo: .title2)
-        #expect(font.metrics(at: .accessibility5) == TextMetrics(size: 56, leading: 84))
+        #expect(font.metrics(at: .accessibility5) == FontStyle.Metrics(size: 56, leading: 84))
         font.leadingFollowsTextStyle = true
-        #expect(font.metrics(at: .accessibility5) == TextMetrics(size: 56, leading: 66))
+        #expect(font.metrics(at: .accessibility5) == FontStyle.Metrics(size: 56, leading: 66))
         font.relativeTo = nil
-        #expect(font.metrics(at: .accessibility5) == TextMetrics(size: 22, leading: 33), "nothing to scale with")
+        #expect(font.metrics(at: .accessibility5) == FontStyle.Metrics(size: 22, leading: 33), "nothing to scale with")
     }
 
     @Test func `TK-5 large text is computed at a category`() {

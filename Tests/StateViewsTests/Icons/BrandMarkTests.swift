@@ -18,7 +18,7 @@ import Testing
         #expect(Self.marks.count == 6)
         for mark in Self.marks {
             #expect(mark.hasDarkVariant)
-            let paths = ColorScheme.allCases.compactMap(mark.path)
+            let paths = StateViewEnvironment.ColorScheme.allCases.compactMap(mark.path)
             #expect(Set(paths).count == 2)
             for path in paths {
                 let size = try #require(Drawing(path)).size
@@ -29,7 +29,9 @@ import Testing
 
     @Test func `WP-25 the drawings of a mark differ in nothing but their one colour`() throws {
         for mark in Self.marks {
-            let drawings = try ColorScheme.allCases.map { try #require(mark.path($0).flatMap { Drawing($0) }) }
+            let drawings = try StateViewEnvironment.ColorScheme.allCases.map {
+                try #require(mark.path($0).flatMap { Drawing($0) })
+            }
             #expect(drawings.map(\.colors.count) == [1, 1])
             #expect(drawings[0].colors != drawings[1].colors)
             let colorless = drawings.map { $0.text.replacing(/#[0-9a-f]{6}/, with: "") }
@@ -38,7 +40,7 @@ import Testing
     }
 
     @Test func `WP-26 a mark is not hidden from those who hear its name`() throws {
-        for path in Self.marks.flatMap({ mark in ColorScheme.allCases.compactMap(mark.path) }) {
+        for path in Self.marks.flatMap({ mark in StateViewEnvironment.ColorScheme.allCases.compactMap(mark.path) }) {
             #expect(try #require(Drawing(path)).root.attributes["aria-hidden"] == nil, "\(path)")
         }
     }
@@ -53,6 +55,6 @@ import Testing
     @Test func `BM-1 a brand without a mark has no drawing`() throws {
         var mark = try #require(Self.marks.first)
         mark.asset = nil
-        #expect(ColorScheme.allCases.compactMap(mark.path).isEmpty)
+        #expect(StateViewEnvironment.ColorScheme.allCases.compactMap(mark.path).isEmpty)
     }
 }

@@ -75,7 +75,8 @@ import Testing
 
     @Test func `ES-9 every icon has a drawing, and every drawing an icon or a mark`() {
         let drawings = DefaultResources.files(under: Icon.folder).map(\.path)
-        let marks = Set(BrandMarkTests.marks.flatMap { mark in ColorScheme.allCases.compactMap(mark.path) })
+        let marks = Set(
+            BrandMarkTests.marks.flatMap { mark in StateViewEnvironment.ColorScheme.allCases.compactMap(mark.path) })
         #expect(Set(IconRegistry.all.map(\.path)).union(marks) == Set(drawings))
     }
 

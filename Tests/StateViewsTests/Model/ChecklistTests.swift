@@ -39,7 +39,7 @@ import Testing
         #expect(view(.warp, .ladderThenScroll).layout.overflow == .ladderThenScroll)
         let sealed = view(.cookbook, .scroll)
         #expect(sealed.layout.overflow == .ladder)
-        #expect(sealed.issues == [StateViewIssue(.sealedProfileOverride, property: "overflow")])
+        #expect(sealed.issues == [ResolvedStateView.Issue(.sealedProfileOverride, property: "overflow")])
     }
 
     @Test func `C-5 A9 at the sizes that help people read, no text is cut`() async throws {
@@ -70,7 +70,7 @@ import Testing
     @Test func `PR-20 a remark about something that failed has the icon of errors`() async throws {
         let catalog = try await Fixture.defaults().catalog
         let look = try Fixture.look(["profile": "feedback"])
-        func color(_ kind: StateViewKind) -> ResolvedProperty? {
+        func color(_ kind: StateViewKind) -> ResolvedStateView.Property? {
             var definition = StateViewDefinition(kind)
             definition.profile = .feedback
             return Fixture.resolve(definition, catalog, look: look).property("image.color")

@@ -13,7 +13,7 @@ import Testing
     func `FS-3 empty is the platform's own view, with its action`(kind: StateViewKind) async throws {
         let view = Fixture.resolve(StateViewDefinition(kind), try await Fixture.defaults().catalog)
         let label = try #require(view.actions.first?.label?.text)
-        for platform in [NativeView.contentUnavailableView, .contentUnavailableConfiguration] {
+        for platform in [ResolvedStateView.NativeView.contentUnavailableView, .contentUnavailableConfiguration] {
             let native = try #require(view.native(platform))
             #expect(native.texts.contains(label), "\(platform)")
             #expect(native.texts.contains(try #require(view.text(.title)?.text)), "\(platform)")
@@ -39,8 +39,8 @@ import Testing
             for severity in [SurfacePolicy.Severity.blockingWithContent, .nonCritical] {
                 let rule = policy.rule(for: severity)
                 var definition = StateViewDefinition(try #require(rule.kind))
-                for slot in ActionSlot.allCases { definition.removeAction(slot) }
-                for (slot, intent) in zip(ActionSlot.allCases, rule.actions) {
+                for slot in StateViewAction.Slot.allCases { definition.removeAction(slot) }
+                for (slot, intent) in zip(StateViewAction.Slot.allCases, rule.actions) {
                     definition.set(StateViewAction(slot, intent))
                 }
                 let view = Fixture.resolve(definition, project.catalog, in: [tag.description])
@@ -157,7 +157,7 @@ import Testing
     }
 }
 
-extension NativeElement {
+extension ResolvedStateView.NativeElement {
     /// What the element and those in it say.
     fileprivate var texts: [String] {
         [text].compactMap(\.self) + attributes.map(\.value) + children.flatMap(\.texts)

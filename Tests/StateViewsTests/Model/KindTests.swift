@@ -108,7 +108,7 @@ import Testing
         var view = StateViewDefinition(.verifyIdentity)
         view.arguments.eidProvider = "  "
         let resolved = Fixture.resolve(view, catalog)
-        #expect(resolved.issues == [StateViewIssue(.unsuppliedArgument, .actionLabel(.first))])
+        #expect(resolved.issues == [ResolvedStateView.Issue(.unsuppliedArgument, .actionLabel(.first))])
         #expect(resolved.text(.actionLabel(.first))?.text == "Confirm identity")
         view.arguments.eidProvider = " BankID "
         #expect(Fixture.resolve(view, catalog).text(.actionLabel(.first))?.text == "Confirm with BankID")

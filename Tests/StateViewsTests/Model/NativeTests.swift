@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test func `MD-9 what does not fit is named`() async throws {
-        let reasons: [(NativeMisfit, (inout StateViewDefinition) -> Void)] = [
+        let reasons: [(ResolvedStateView.NativeMisfit, (inout StateViewDefinition) -> Void)] = [
             (.fullWidthAction, { $0.set(StateViewAction(.first, .goHome, width: .full(leading: 0, trailing: 0))) }),
             (.animation, { $0.visual.animation = StateViewVisual.Animation("storm") }),
             (.placement, { $0.layout.placement = .banner }), (.brandMark, { $0.showsBrandMark = true }),
@@ -56,7 +56,7 @@ import Testing
 
     @Test func `MD-10 ES-23 HTML in reading order, each run in its language and direction`() async throws {
         let section = try #require(try await Self.view(.notFound, "ar").native(.html))
-        func value(_ element: NativeElement, _ name: String) -> String? {
+        func value(_ element: ResolvedStateView.NativeElement, _ name: String) -> String? {
             element.attributes.first { $0.name == name }?.value
         }
         #expect(section.name == "section")
@@ -75,7 +75,7 @@ import Testing
     @Test func `FS-17 PH-47 A14 a button that cannot be used says why, beside it`() async throws {
         let view = try await Self.view(.login) { $0.set(StateViewAction(.second, .signup, isEnabled: false)) }
         let reason = "Fill in the required fields first"
-        func value(_ element: NativeElement, _ name: String) -> String? {
+        func value(_ element: ResolvedStateView.NativeElement, _ name: String) -> String? {
             element.attributes.first { $0.name == name }?.value
         }
         let group = try #require(view.native(.html)?.children.last)
@@ -88,7 +88,7 @@ import Testing
         let column = try #require(view.native(.compose))
         #expect(column.children.map(\.name).suffix(3) == ["Button", "Button", "Text"])
         #expect(column.children.suffix(2).map { value($0, "enabled") } == ["false", nil])
-        for platform in [NativeView.contentUnavailableView, .contentUnavailableConfiguration] {
+        for platform in [ResolvedStateView.NativeView.contentUnavailableView, .contentUnavailableConfiguration] {
             let button = try #require(view.native(platform)?.children.last)
             #expect(value(button, "disabled") == "true" && value(button, "accessibilityHint") == reason)
         }

@@ -150,13 +150,14 @@ import Testing
                 view.title = .none
                 view.subtitle = .none
             }
-            #expect(view.issues.contains(StateViewIssue(.missingText, .title)) == (kind != .loading), "\(kind)")
-            #expect(!view.issues.contains(StateViewIssue(.missingText, .subtitle)))
+            #expect(
+                view.issues.contains(ResolvedStateView.Issue(.missingText, .title)) == (kind != .loading), "\(kind)")
+            #expect(!view.issues.contains(ResolvedStateView.Issue(.missingText, .subtitle)))
         }
     }
 
     @Test func `BB-24 AC-4 C-9 a button is as wide as its label or the view, less insets of tokens`() async throws {
-        func width(_ width: StateViewAction.Width) async throws -> ResolvedAction.Width? {
+        func width(_ width: StateViewAction.Width) async throws -> ResolvedStateView.Action.Width? {
             try await Self.view(.noConnection, .backbase) { $0.set(StateViewAction(.first, .retry, width: width)) }
                 .actions.first?.width
         }
@@ -212,7 +213,7 @@ import Testing
         let look = try StateViewLook(theme.resolved(theme.permutation(["brand": "tori"])), brand: "tori")
         let catalog = try await Fixture.defaults().catalog
         let mixed = Fixture.resolve(.noConnection, catalog, brand: "finn", look: look)
-        #expect(mixed.issues == [StateViewIssue(.mixedBrands)])
+        #expect(mixed.issues == [ResolvedStateView.Issue(.mixedBrands)])
         #expect(mixed.properties.isEmpty)
         #expect(Fixture.resolve(.noConnection, catalog, brand: "tori", look: look).issues.isEmpty)
     }

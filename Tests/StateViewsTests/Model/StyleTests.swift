@@ -9,7 +9,7 @@ import Testing
     private static func style(_ values: [StyleProperty: StyleValue]) -> StateViewStyle { StateViewStyle(values) }
 
     private static func view(
-        _ layers: [StateViewStyleLayer: StateViewStyle], _ profile: String = "backbase"
+        _ layers: [StateViewStyle.Layer: StateViewStyle], _ profile: String = "backbase"
     ) throws -> ResolvedStateView {
         var definition = StateViewDefinition(.noConnection)
         definition.profile = StateViewProfile(rawValue: profile)
@@ -75,30 +75,32 @@ import Testing
             Issue.record("a font is a font")
             return
         }
-        #expect(metrics == TextMetrics(size: 17, leading: 22))
+        #expect(metrics == FontStyle.Metrics(size: 17, leading: 22))
         #expect(font.weight == 400)
     }
 
     @Test func `ST-6 a token that the theme lacks is an issue, and the setting is left out`() throws {
         let view = try Self.view([.definition: Self.style([.backgroundColor: .color(.token("no.such"))])])
-        #expect(view.issues == [StateViewIssue(.unresolvedStyleToken, property: "background.color")])
+        #expect(view.issues == [ResolvedStateView.Issue(.unresolvedStyleToken, property: "background.color")])
         #expect(view.property("background.color")?.layer != .definition)
     }
 
     @Test func `PR-34 C-25 ES-21 the numbers of a sealed profile stay, and the attempt is an issue`() throws {
-        let style: [StateViewStyleLayer: StateViewStyle] = [
-            .definition: Self.style([.padding: .insets(EdgeInsets(12)), .label(.title, .maxLines): .number(9)])
+        let style: [StateViewStyle.Layer: StateViewStyle] = [
+            .definition: Self.style([
+                .padding: .insets(StateViewLayout.EdgeInsets(12)), .label(.title, .maxLines): .number(9),
+            ])
         ]
         let sealed = try Self.view(style, "cookbook")
         #expect(
             sealed.issues == [
-                StateViewIssue(.sealedProfileOverride, property: "padding"),
-                StateViewIssue(.sealedProfileOverride, property: "title.maxLines"),
+                ResolvedStateView.Issue(.sealedProfileOverride, property: "padding"),
+                ResolvedStateView.Issue(.sealedProfileOverride, property: "title.maxLines"),
             ])
         #expect(sealed.property("padding")?.layer == .profile)
         let open = try Self.view(style, "feedback")
         #expect(open.issues.isEmpty)
-        #expect(open.property("padding")?.value == .insets(ResolvedInsets(12)))
+        #expect(open.property("padding")?.value == .insets(ResolvedStateView.Insets(12)))
         #expect(open.property("title.maxLines")?.value == .number(9))
     }
 
@@ -107,13 +109,14 @@ import Testing
         #expect(plain.property("padding")?.value == .length(0))
         #expect(plain.property("title.maxWidth")?.value == .unlimited)
         let house = Self.style([
-            .padding: .insets(EdgeInsets(top: 16, left: 0, bottom: 16, right: 0)),
+            .padding: .insets(StateViewLayout.EdgeInsets(top: 16, left: 0, bottom: 16, right: 0)),
             .label(.title, .maxWidth): .length(150), .label(.subtitle, .maxWidth): .length(300),
             .imageSize: .length(200),
         ])
         let view = try Self.view([.documentDefault: house])
         #expect(
-            view.property("padding")?.value == .insets(ResolvedInsets(top: 16, leading: 0, bottom: 16, trailing: 0)))
+            view.property("padding")?.value
+                == .insets(ResolvedStateView.Insets(top: 16, leading: 0, bottom: 16, trailing: 0)))
         #expect(view.property("title.maxWidth")?.length == 150)
         #expect(view.property("subtitle.maxWidth")?.length == 300)
         #expect(view.property("image.size")?.length == 200)
@@ -124,10 +127,11 @@ import Testing
     }
 
     @Test func `BB-27 ST-1 PL-4 padding and insets of tokens follow the theme`() throws {
-        var spacers = EdgeInsets(top: .token("spacer.md"), left: 0, bottom: .token("spacer.md"), right: 0)
+        var spacers = StateViewLayout.EdgeInsets(
+            top: .token("spacer.md"), left: 0, bottom: .token("spacer.md"), right: 0)
         let view = try Self.view([.callSite: Self.style([.padding: .insets(spacers)])])
         let padding = try #require(view.property("padding"))
-        #expect(padding.value == .insets(ResolvedInsets(top: 16, leading: 0, bottom: 16, trailing: 0)))
+        #expect(padding.value == .insets(ResolvedStateView.Insets(top: 16, leading: 0, bottom: 16, trailing: 0)))
         #expect(padding.token == "spacer.md" && padding.layer == .callSite)
         #expect(padding.origin.first?.path == "spacer.md")
         #expect(padding.lost.map(\.value) == [.length(0)])
@@ -135,21 +139,22 @@ import Testing
         spacers.leading = .token("spacer.lg")
         let mixed = try Self.view([.callSite: Self.style([.padding: .insets(spacers)])])
         #expect(
-            mixed.property("padding")?.value == .insets(ResolvedInsets(top: 16, leading: 24, bottom: 16, trailing: 0)))
+            mixed.property("padding")?.value
+                == .insets(ResolvedStateView.Insets(top: 16, leading: 24, bottom: 16, trailing: 0)))
         #expect(mixed.property("padding")?.token == nil)
         // A token that is not there leaves the padding as it was.
         spacers.leading = .token("spacer.huge")
         let broken = try Self.view([.callSite: Self.style([.padding: .insets(spacers)])])
         #expect(broken.property("padding")?.value == .length(0))
-        #expect(broken.issues == [StateViewIssue(.unresolvedStyleToken, property: "padding")])
+        #expect(broken.issues == [ResolvedStateView.Issue(.unresolvedStyleToken, property: "padding")])
 
         var definition = StateViewDefinition(.empty)
-        definition.layout.insets = EdgeInsets(.token("spacer.md"))
+        definition.layout.insets = StateViewLayout.EdgeInsets(.token("spacer.md"))
         let look = try Fixture.look()
-        #expect(Fixture.resolve(definition, Catalog(), look: look).layout.insets == ResolvedInsets(16))
+        #expect(Fixture.resolve(definition, Catalog(), look: look).layout.insets == ResolvedStateView.Insets(16))
         definition.layout.insets.top = .token("spacer.huge")
         let lacking = Fixture.resolve(definition, Catalog(), look: look)
-        #expect(lacking.layout.insets == ResolvedInsets(top: 0, leading: 16, bottom: 16, trailing: 16))
-        #expect(lacking.issues.contains(StateViewIssue(.unresolvedStyleToken, property: "spacer.huge")))
+        #expect(lacking.layout.insets == ResolvedStateView.Insets(top: 0, leading: 16, bottom: 16, trailing: 16))
+        #expect(lacking.issues.contains(ResolvedStateView.Issue(.unresolvedStyleToken, property: "spacer.huge")))
     }
 }

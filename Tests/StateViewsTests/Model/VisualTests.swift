@@ -56,7 +56,7 @@ import Testing
         icon.height = 50
         let view = try Self.resolve(icon, profile: "warp")
         #expect(view.property("image.size")?.length == 100)
-        #expect(view.issues == [StateViewIssue(.iconHeightIgnored, property: "image.height")])
+        #expect(view.issues == [ResolvedStateView.Issue(.iconHeightIgnored, property: "image.height")])
         var picture = StateViewVisual(illustration: "x")
         picture.height = 50
         let other = try Self.resolve(picture, profile: "warp")
@@ -85,7 +85,7 @@ import Testing
         var picture = StateViewVisual(illustration: "x")
         picture.tint = .literal(SRGBColor.black.value)
         #expect(
-            try Self.resolve(picture).issues == [StateViewIssue(.tintIgnored, property: "image.color")])
+            try Self.resolve(picture).issues == [ResolvedStateView.Issue(.tintIgnored, property: "image.color")])
         picture.isTemplate = true
         let template = try Self.resolve(picture)
         #expect(template.issues.isEmpty)
@@ -166,17 +166,17 @@ import Testing
     @Test func `PL-2 SV-15 SV-16 PL-4 insets belong to the placeholder, its container is transparent`() {
         var definition = StateViewDefinition(.empty)
         #expect(definition.layout.insets == .zero)
-        definition.layout.insets = EdgeInsets(20)
+        definition.layout.insets = StateViewLayout.EdgeInsets(20)
         definition.layout.headingLevel = 2
         let layout = Fixture.resolve(definition, Catalog()).layout
-        #expect(layout.insets == ResolvedInsets(20))
+        #expect(layout.insets == ResolvedStateView.Insets(20))
         #expect(layout.headingLevel == 2)
         #expect(layout.passesTouches)
     }
 
     @Test(arguments: ["finn", "blocket", "tori", "dba", "vend", "neutral"])
     func `BM-1 WP-25 WP-26 the mark of the brand for the scheme, named for people`(brand: String) throws {
-        for scheme in [ColorScheme.light, .dark] {
+        for scheme in [StateViewEnvironment.ColorScheme.light, .dark] {
             var definition = StateViewDefinition(.login, id: "login")
             definition.showsBrandMark = true
             let layer = Fixture.layer(

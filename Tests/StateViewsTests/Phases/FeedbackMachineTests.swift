@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test func `FS-12 FS-13 a banner lies over the content until it is dismissed, an alert too`() {
-        for (surface, notice) in [(ErrorSurface.banner, Machine.Notice.banner), (.alert, .alert)] {
+        for (surface, notice) in [(PresentationPolicy.ErrorSurface.banner, Machine.Notice.banner), (.alert, .alert)] {
             var machine = make { $0.policy.errorWithContent = surface }
             _ = machine.handle(.finish(count: 3), at: at(0))
             _ = machine.handle(.start, at: at(1000))

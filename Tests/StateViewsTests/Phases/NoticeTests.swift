@@ -8,7 +8,9 @@ import Testing
     private func at(_ time: Int) -> MachineTime { .milliseconds(time) }
 
     /// A machine that shows content and tells of an error on it.
-    private func failed(_ surface: ErrorSurface, _ change: (inout SurfacePolicy) -> Void = { _ in }) -> Machine {
+    private func failed(_ surface: PresentationPolicy.ErrorSurface, _ change: (inout SurfacePolicy) -> Void = { _ in })
+        -> Machine
+    {
         var configuration = Machine.Configuration()
         configuration.policy.errorWithContent = surface
         change(&configuration.surfaces)
@@ -23,7 +25,7 @@ import Testing
         #expect(failed(.banner).noticeActions == [.first: .retry, .second: .dismiss])
         #expect(failed(.alert).noticeActions == [.first: .retry, .second: .cancel])
         #expect(failed(.callback).noticeActions.isEmpty && failed(.ignore).noticeActions.isEmpty)
-        for surface in [ErrorSurface.banner, .alert] {
+        for surface in [PresentationPolicy.ErrorSurface.banner, .alert] {
             var machine = failed(surface)
             let outputs = machine.handle(.tapNotice(.second), at: at(2000))
             #expect(outputs.contains(.hideNotice))
@@ -36,7 +38,7 @@ import Testing
     }
 
     @Test func `PH-24 a retry on a banner loads over the content`() {
-        for surface in [ErrorSurface.banner, .alert] {
+        for surface in [PresentationPolicy.ErrorSurface.banner, .alert] {
             var machine = failed(surface)
             let outputs = machine.handle(.tapNotice(.first), at: at(2000))
             #expect(outputs.contains(.perform(.first, .retry)))

@@ -146,10 +146,12 @@ import Testing
     }
 
     @Test(arguments: [
-        (ErrorSurface.banner, "notice-shown banner", StateViewLogEvent.Level.info),
+        (PresentationPolicy.ErrorSurface.banner, "notice-shown banner", StateViewLogEvent.Level.info),
         (.alert, "notice-shown alert", .info), (.ignore, "error-suppressed offline noConnection", .warning),
     ])
-    func `C-17 an error that meets content`(_ surface: ErrorSurface, message: String, level: StateViewLogEvent.Level) {
+    func `C-17 an error that meets content`(
+        _ surface: PresentationPolicy.ErrorSurface, message: String, level: StateViewLogEvent.Level
+    ) {
         var configuration = Machine.Configuration()
         configuration.policy.errorWithContent = surface
         var machine = Machine(configuration)

@@ -37,7 +37,7 @@ struct TimedEvent: Sendable, CustomStringConvertible {
         case "hideAll": return .hideAll
         case "dismissNotice": return .dismissNotice
         case "register": return .register(key: argument, isPresent: words.last != "nil")
-        case "tap": return ActionSlot(rawValue: argument).map { .tap($0) }
+        case "tap": return StateViewAction.Slot(rawValue: argument).map { .tap($0) }
         default: return nil
         }
     }

@@ -99,7 +99,9 @@ import Testing
     }
 
     @Test func `PH-7 a failure over content leaves it, and the surface of the policy tells`() {
-        for (surface, notice) in [(ErrorSurface.banner, Machine.Notice?.some(.banner)), (.alert, .alert)] {
+        for (surface, notice) in [
+            (PresentationPolicy.ErrorSurface.banner, Machine.Notice?.some(.banner)), (.alert, .alert),
+        ] {
             var machine = make { $0.policy.errorWithContent = surface }
             _ = machine.handle(.finish(count: 5), at: at(0))
             _ = machine.handle(.start, at: at(1000))

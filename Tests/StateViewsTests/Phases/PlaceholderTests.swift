@@ -49,7 +49,7 @@ import Testing
         struct Wines: StatefulHost {
             var count = 0
             func hasContent() -> Bool { count > 0 }
-            func handleErrorWhenContentAvailable(_ error: any Error) -> ErrorSurface { .banner }
+            func handleErrorWhenContentAvailable(_ error: any Error) -> PresentationPolicy.ErrorSurface { .banner }
         }
         struct Gone: Error {}
         var machine = ViewStateMachine(
@@ -105,18 +105,20 @@ import Testing
     /// Whatever owns the content: a value, an object, something on the main actor that hands its state over.
     @Test @MainActor func `SV-17 a machine asks nothing of its host but whether there is content`() {
         struct Value: StatefulHost {
-            func handleErrorWhenContentAvailable(_ error: any Error) -> ErrorSurface { .ignore }
+            func handleErrorWhenContentAvailable(_ error: any Error) -> PresentationPolicy.ErrorSurface { .ignore }
         }
         final class Object: StatefulHost {
             var rows = [1]
             func hasContent() -> Bool { !rows.isEmpty }
-            func handleErrorWhenContentAvailable(_ error: any Error) -> ErrorSurface { .alert }
+            func handleErrorWhenContentAvailable(_ error: any Error) -> PresentationPolicy.ErrorSurface { .alert }
         }
         final class Controller {
             struct Snapshot: StatefulHost {
                 var isFilled: Bool
                 func hasContent() -> Bool { isFilled }
-                func handleErrorWhenContentAvailable(_ error: any Error) -> ErrorSurface { .callback }
+                func handleErrorWhenContentAvailable(_ error: any Error) -> PresentationPolicy.ErrorSurface {
+                    .callback
+                }
             }
             var machine = ViewStateMachine(
                 host: Snapshot(isFilled: false), placeholders: ["empty": 1], now: { MachineTime() })

@@ -23,7 +23,7 @@ struct WineList: StatefulHost {
     let errors = Record<String>()
 
     func hasContent() -> Bool { !wines.isEmpty }
-    func handleErrorWhenContentAvailable(_ error: any Error) -> ErrorSurface {
+    func handleErrorWhenContentAvailable(_ error: any Error) -> PresentationPolicy.ErrorSurface {
         errors.add("\(error)")
         return .banner
     }
@@ -76,7 +76,7 @@ struct Offline: Error {}
 
     @Test func `SV-3 content is there unless the host says no`() {
         struct Silent: StatefulHost {
-            func handleErrorWhenContentAvailable(_ error: any Error) -> ErrorSurface { .ignore }
+            func handleErrorWhenContentAvailable(_ error: any Error) -> PresentationPolicy.ErrorSurface { .ignore }
         }
         var machine = ViewStateMachine<Silent, String>(host: Silent(), now: { MachineTime() })
         machine.startLoading()

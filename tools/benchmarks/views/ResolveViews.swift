@@ -72,7 +72,7 @@ import StateViews
             let time = clock.measure {
                 for language in languages {
                     for brand in brands {
-                        for scheme in ColorScheme.allCases {
+                        for scheme in StateViewEnvironment.ColorScheme.allCases {
                             let environment = StateViewEnvironment(
                                 locales: [language], development: library.developmentLanguage, brand: brand,
                                 scheme: scheme)

@@ -35,7 +35,7 @@ enum MissingActionLabel: StateViewRule {
     /// one that an author puts into its place.
     private static func hasDefault(_ action: StateViewAction, _ definition: StateViewDefinition) -> Bool {
         if case .custom = action.intent {
-            let usual = zip(ActionSlot.allCases, definition.kind.defaultIntents).first { $0.0 == action.slot }
+            let usual = zip(StateViewAction.Slot.allCases, definition.kind.defaultIntents).first { $0.0 == action.slot }
             guard usual?.1 == action.intent else { return false }
         }
         return definition.defaultKey(.actionLabel(action.slot)) != nil

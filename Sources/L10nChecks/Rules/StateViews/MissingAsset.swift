@@ -88,7 +88,7 @@ enum MissingAsset: StateViewRule {
             guard let brand = view.brands.first else { return nil }
             return (absent(id, brand), [note(found[0])])
         }
-        let schemes = own.reduce(into: Set<ColorScheme>()) { $0.formUnion($1.schemes) }
+        let schemes = own.reduce(into: Set<StateViewEnvironment.ColorScheme>()) { $0.formUnion($1.schemes) }
         if schemes.isEmpty { return (blank(id), [note(first)]) }
         return view.context.schemes.first { !schemes.contains($0) }.map { (lacking(id, $0), [note(first)]) }
     }
@@ -116,7 +116,7 @@ extension MissingAsset {
         "asset \(Wording.quoted(id)) has no picture in it; add one"
     }
 
-    fileprivate static func lacking(_ id: String, _ scheme: ColorScheme) -> String {
+    fileprivate static func lacking(_ id: String, _ scheme: StateViewEnvironment.ColorScheme) -> String {
         "asset \(Wording.quoted(id)) has no variant for the \(scheme.rawValue) scheme; add one"
     }
 }

@@ -6,7 +6,7 @@ func listOfWines(clock: @escaping @Sendable () -> MachineTime) {
     struct WineList: StatefulHost {
         var wines: [Wine] = []
         func hasContent() -> Bool { !wines.isEmpty }
-        func handleErrorWhenContentAvailable(_ error: any Error) -> ErrorSurface { .banner }
+        func handleErrorWhenContentAvailable(_ error: any Error) -> PresentationPolicy.ErrorSurface { .banner }
     }
 
     var machine = ViewStateMachine<WineList, StateViewDefinition>(host: WineList(), now: clock)
@@ -16,7 +16,7 @@ func listOfWines(clock: @escaping @Sendable () -> MachineTime) {
     machine.endLoading(error: nil)
 }
 
-func emptyState(_ library: StateViewLibrary, _ environment: StateViewEnvironment) -> NativeElement? {
+func emptyState(_ library: StateViewLibrary, _ environment: StateViewEnvironment) -> ResolvedStateView.NativeElement? {
     var empty = StateViewDefinition(.empty)
     empty.profile = .cookbook
     empty.set(StateViewAction(.second, .custom("import"), label: .literal("Import a list")))

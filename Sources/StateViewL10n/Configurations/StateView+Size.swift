@@ -1,0 +1,12 @@
+extension StateView {
+    /// A width and a height, in points.
+    public struct Size: Sendable, Hashable, Codable {
+        public var width: Double
+        public var height: Double
+
+        public init(width: Double, height: Double) {
+            self.width = width
+            self.height = height
+        }
+    }
+}

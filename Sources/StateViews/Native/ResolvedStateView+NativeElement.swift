@@ -1,0 +1,52 @@
+extension ResolvedStateView {
+    /// An element of a platform's own view, with what it says and the elements in it.
+    public struct NativeElement: Sendable, Hashable {
+        /// The name on the platform, such as `Label` or `h3`.
+        public let name: String
+        public let text: String?
+        /// Sorted by name.
+        public let attributes: [Attribute]
+        public let children: [NativeElement]
+
+        public struct Attribute: Sendable, Hashable {
+            public let name: String
+            public let value: String
+        }
+
+        init(
+            _ name: String, _ text: String? = nil, _ attributes: [String: String] = [:], children: [NativeElement] = []
+        ) {
+            self.name = name
+            self.text = text
+            self.attributes = attributes.sorted { $0.key < $1.key }.map { Attribute(name: $0.key, value: $0.value) }
+            self.children = children
+        }
+    }
+}
+
+extension ResolvedStateView {
+    /// A view of a platform that can stand in for a state view.
+    public enum NativeView: String, Sendable, Hashable, CaseIterable, Codable {
+        /// SwiftUI, from iOS 17 and macOS 14.
+        case contentUnavailableView
+        /// `UIContentUnavailableConfiguration` of UIKit, from iOS 17.
+        case contentUnavailableConfiguration
+        /// A centred column of Jetpack Compose.
+        case compose
+        case html
+    }
+}
+
+extension ResolvedStateView {
+    /// Why a platform's own view cannot show what a state view has.
+    public enum NativeMisfit: String, Sendable, Hashable, CaseIterable, Codable {
+        case fullWidthAction = "full-width-action"
+        case brandMark = "brand-mark"
+        case animation
+        case textMaxWidth = "text-max-width"
+        case ownSpacing = "own-spacing"
+        case progress
+        case placement
+        case moreThanTwoActions = "more-than-two-actions"
+    }
+}
