@@ -89,8 +89,9 @@ extension TokenResolver {
     private mutating func reportMissing(_ names: [String], _ text: String, at reference: JSONValue) {
         // Finding similar names takes time.
         guard silence == 0 else { return }
+        missing += 1
         let name = names.joined(separator: ".")
-        let near = Suggestions.near(name, among: presentPaths(near: names)).prefix(3)
+        let near = missing > Self.mostQuestions ? [] : Suggestions.near(name, among: presentPaths())
         let isPointer = text.utf8.first == 0x23
         var fixes: [Fix] = []
         if let nearest = near.first {
@@ -104,8 +105,11 @@ extension TokenResolver {
                 question ?? "define it, or refer to another token", at: reference.span, fixes: fixes))
     }
 
+    /// Each question compares all names. Where thousands of references lead nowhere it is one mistake that made them so.
+    private static let mostQuestions = 100
+
     /// The paths of all tokens in this permutation.
-    private func presentPaths(near names: [String]) -> some Sequence<String> {
+    private func presentPaths() -> some Sequence<String> {
         set.table.all.lazy
             .filter { !set.traits[$0.int].isDisjoint(with: [.definesToken, .isUnderExtension]) }
             .filter { token(at: $0) != nil }

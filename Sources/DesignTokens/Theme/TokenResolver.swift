@@ -69,6 +69,8 @@ struct TokenResolver {
     var today: CalendarDate?
     /// Above 0 while values are read whose faults are not to be reported.
     var silence = 0
+    /// How many references to nothing were found so far.
+    var missing = 0
 
     init(_ set: TokenSet, _ permutation: ThemePermutation) {
         self.set = set

@@ -34,6 +34,15 @@ import Testing
         #expect(theme(chain(65, reversed: true)).value.check().diagnostics.isEmpty)
     }
 
+    @Test func `the first hundred references to nothing are asked what they mean, all are told`() {
+        var tokens = ["\"gray-500\": { \"$type\": \"number\", \"$value\": 1 }"]
+        for index in 0..<300 { tokens.append("\"t\(index)\": { \"$value\": \"{grey-500}\" }") }
+        let found = theme("{ " + tokens.joined(separator: ",\n") + " }").value.check().diagnostics
+        #expect(found.count == 300)
+        #expect(found.count { $0.message.hasSuffix("does not exist; did you mean 'gray-500'?") } == 100)
+        #expect(found.count { $0.message.hasSuffix("does not exist; define it, or refer to another token") } == 200)
+    }
+
     @Test func `TG-8 groups nested 10,000 deep`() {
         let text =
             String(repeating: "{ \"g\": ", count: 10_000) + "{ \"$type\": \"number\", \"$value\": 1 }"
