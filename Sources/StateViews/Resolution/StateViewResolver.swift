@@ -41,7 +41,8 @@ package enum StateViewResolver {
         let texts = Self.texts(of: definition, hasBrandMark: mark != nil, resolver, &issues)
         let direction =
             environment.direction
-            ?? texts.first { !$0.role.isSpoken }?.text.direction ?? environment.locales[0].direction
+            ?? texts.firstIndex { !$0.role.isSpoken }.map { texts[$0].text.direction }
+            ?? environment.locales[0].direction
         let pictures = definition.pictures(in: environment, direction)
         let actions = definition.actions.map { action in
             let role = action.role ?? profile.role(of: action.slot)
@@ -75,8 +76,10 @@ package enum StateViewResolver {
         of definition: StateViewDefinition, hasBrandMark: Bool, _ resolver: StateViewTextResolver,
         _ issues: inout [ResolvedStateView.Issue]
     ) -> [ResolvedStateView.RoleText] {
+        let roles = definition.shownRoles(hasBrandMark: hasBrandMark)
         var texts: [ResolvedStateView.RoleText] = []
-        for role in definition.shownRoles(hasBrandMark: hasBrandMark) {
+        texts.reserveCapacity(roles.count)
+        for role in roles {
             var intent: StateViewAction.Intent?
             if case .action(let slot, _) = role { intent = definition.action(slot)?.intent }
             let text = resolver.text(
