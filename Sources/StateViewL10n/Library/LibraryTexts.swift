@@ -19,16 +19,7 @@ struct LibraryTexts: Sendable {
     /// These languages with everything else of an environment.
     func environment(like other: StateViewEnvironment) -> StateViewEnvironment {
         var result = languages
-        result.brand = other.brand
-        result.scheme = other.scheme
-        result.contrast = other.contrast
-        result.profile = other.profile
-        result.sizeCategory = other.sizeCategory
-        result.boldText = other.boldText
-        result.reduceMotion = other.reduceMotion
-        result.platform = other.platform
-        result.direction = other.direction
-        result.localePolicy = other.localePolicy
+        result.takeSettings(of: other)
         return result
     }
 }

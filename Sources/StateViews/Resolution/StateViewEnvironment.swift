@@ -112,15 +112,23 @@ public struct StateViewEnvironment: Sendable, Hashable {
         _ locales: [LanguageTag], chain: [LanguageTag]? = nil, development: LanguageTag? = nil
     ) -> StateViewEnvironment {
         var other = StateViewEnvironment(
-            locales: locales, chain: chain, development: development ?? self.development, brand: brand, scheme: scheme,
-            contrast: contrast,
-            profile: profile, sizeCategory: sizeCategory)
-        other.boldText = boldText
-        other.reduceMotion = reduceMotion
-        other.platform = platform
-        other.direction = direction
-        other.localePolicy = localePolicy
+            locales: locales, chain: chain, development: development ?? self.development)
+        other.takeSettings(of: self)
         return other
+    }
+
+    /// Takes everything of another environment but its languages.
+    package mutating func takeSettings(of other: StateViewEnvironment) {
+        brand = other.brand
+        scheme = other.scheme
+        contrast = other.contrast
+        profile = other.profile
+        sizeCategory = other.sizeCategory
+        boldText = other.boldText
+        reduceMotion = other.reduceMotion
+        platform = other.platform
+        direction = other.direction
+        localePolicy = other.localePolicy
     }
 
     /// The languages of the reader and of the brand in the order of the policy.
