@@ -18,9 +18,7 @@ extension ColorValue {
         case xyzD65 = "xyz-d65"
         case xyzD50 = "xyz-d50"
     }
-}
 
-extension ColorValue {
     /// One of the three components of a color space: what it is called and which numbers it may hold.
     public struct Channel: Sendable, Hashable {
         /// The numbers that a value in a file may have.

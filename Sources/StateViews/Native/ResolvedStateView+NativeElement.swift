@@ -22,9 +22,7 @@ extension ResolvedStateView {
             self.children = children
         }
     }
-}
 
-extension ResolvedStateView {
     /// A view of a platform that can stand in for a state view.
     public enum NativeView: String, Sendable, Hashable, CaseIterable, Codable {
         /// SwiftUI, from iOS 17 and macOS 14.
@@ -35,9 +33,7 @@ extension ResolvedStateView {
         case compose
         case html
     }
-}
 
-extension ResolvedStateView {
     /// Why a platform's own view cannot show what a state view has.
     public enum NativeMisfit: String, Sendable, Hashable, CaseIterable, Codable {
         case fullWidthAction = "full-width-action"

@@ -91,9 +91,7 @@ extension ResolvedStateView {
         /// Over the content, which takes no input.
         case overlay
     }
-}
 
-extension ResolvedStateView {
     /// A picture and what it needs on each platform.
     public struct Picture: Sendable, Hashable, Codable {
         public let kind: StateViewVisual.Kind
@@ -105,9 +103,7 @@ extension ResolvedStateView {
         /// The name in Google's Material Symbols; nil for a picture that is not one of the product's icons.
         public let material: String?
     }
-}
 
-extension ResolvedStateView {
     /// A button with its label.
     public struct Action: Sendable, Hashable, Codable {
         public let slot: StateViewAction.Slot
@@ -127,9 +123,7 @@ extension ResolvedStateView {
             case full(leading: Double, trailing: Double)
         }
     }
-}
 
-extension ResolvedStateView {
     /// What of a view's arrangement is not a length or a colour.
     public struct Layout: Sendable, Hashable, Codable {
         public let placement: StateViewLayout.Placement
@@ -157,9 +151,7 @@ extension ResolvedStateView {
             }
         }
     }
-}
 
-extension ResolvedStateView {
     /// Something that a developer should know about a view that is shown nevertheless.
     public struct Issue: Sendable, Hashable, Codable {
         public enum Kind: String, Sendable, Hashable, Codable {

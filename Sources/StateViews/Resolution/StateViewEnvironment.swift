@@ -13,9 +13,7 @@ extension StateViewEnvironment {
         case light
         case dark
     }
-}
 
-extension StateViewEnvironment {
     /// The reader's setting for contrast.
     public enum Contrast: String, Sendable, Hashable, CaseIterable, Codable {
         case standard

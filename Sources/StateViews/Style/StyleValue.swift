@@ -13,9 +13,7 @@ extension StateViewStyle {
 
         public static let zero = Length.points(0)
     }
-}
 
-extension StateViewStyle {
     /// A colour of a style: a token of the theme, which changes with brand and scheme, or a colour that does not.
     public enum Color: Sendable, Hashable {
         /// The path of a token, such as `background.default`.
@@ -26,9 +24,7 @@ extension StateViewStyle {
         /// The colour of accents.
         public static let accent = Color.token("semantic.icon.primary")
     }
-}
 
-extension StateViewStyle {
     /// A font of a style: a token of the theme, or a text style of the system in a weight.
     public enum Font: Sendable, Hashable {
         /// The path of a typography token.
