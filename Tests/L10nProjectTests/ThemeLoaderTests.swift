@@ -52,6 +52,39 @@ import Testing
         #expect(project.brands.contains("neutral"))
     }
 
+    @Test(arguments: ["tokens.json", "web/design-tokens.json", "tokens/color/base.json", "src/design-tokens/size.json"])
+    func `token files are found by the names that others give them`(path: String) async throws {
+        let project = try await load([path: Self.tokens, "other/base.json": Self.tokens, "tokens/note.json": "{}"])
+        #expect(project.themes.map(\.path) == [path])
+        #expect(project.files == [path])
+    }
+
+    @Test func `a file that is named is one of tokens, whatever it is called, if it holds any`() async throws {
+        let files = ["old.json": "{ \"gap\": { \"value\": 8 } }", "package.json": "{ \"name\": \"x\" }"]
+        let project = try await load(files, paths: ["old.json"])
+        #expect(project.themes.map(\.path) == ["old.json"])
+        #expect(try await load(files, paths: ["package.json"]).themes.isEmpty)
+    }
+
+    @Test func `the files that a resolver document names count, whatever they are called`() async throws {
+        let document = Self.document.replacing("base.tokens.json", with: "base.json")
+        let project = try await load([
+            "app.resolver.json": document, "base.json": Self.tokens, "tokens.json": Self.tokens,
+        ])
+        #expect(project.themes.count == 1)
+        #expect(project.files == ["app.resolver.json", "base.json"])
+    }
+
+    @Test func `the configuration may name a token file as the theme`() async throws {
+        let project = try await load([
+            "stateview-l10n.json": "{ \"themes\": { \"resolver\": \"web.json\" } }", "web.json": Self.tokens,
+        ])
+        let theme = try #require(project.theme)
+        #expect(theme.origin == .document)
+        #expect(theme.isComplete)
+        #expect(theme.theme.tokens.paths == ["gap"])
+    }
+
     @Test func `a resolver document is found, with its files and brands`() async throws {
         let project = try await load(
             ["Theme/app.resolver.json": Self.document, "Theme/base.tokens.json": Self.tokens], loadsDefaultTheme: true)

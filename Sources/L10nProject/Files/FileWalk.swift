@@ -14,9 +14,14 @@ struct FileWalk {
     /// Deeper folders are not looked into; no real tree comes near.
     static let depthLimit = 64
 
+    /// Folders whose JSON files may hold tokens, whatever they are called.
+    private static let tokenFolders: Set<String> = ["tokens", "design-tokens"]
+
     private let exclude: [PathPattern]
     /// Whether any JSON file may hold tokens.
     private let findsJSON: Bool
+    /// The paths to open of files that were asked for by name.
+    private let named: Set<String>
     /// What paths begin with before the folder that the patterns start from.
     private let base: String
     private var visited: Set<FileSystem.FileIdentity> = []
@@ -26,9 +31,11 @@ struct FileWalk {
     private(set) var assets: [FoundAsset] = []
     private(set) var errors: [LoadError] = []
 
-    init(exclude: [PathPattern], base: String, findsJSON: Bool = false) {
+    /// - Parameter named: the paths to open of files that were asked for by name. One that ends in `.json` may hold tokens.
+    init(exclude: [PathPattern], base: String, findsJSON: Bool = false, named: [String] = []) {
         self.exclude = exclude
         self.findsJSON = findsJSON
+        self.named = Set(named)
         self.base = base
     }
 
@@ -37,10 +44,15 @@ struct FileWalk {
     ///   - folder: the path to open.
     ///   - prefix: what reports print before the paths below it, such as `App/`; empty for the folder itself.
     mutating func walk(_ folder: String, prefix: String) {
-        walk(folder, prefix: prefix, AssetSurroundings.ordinary.entering(PathText.name(of: folder)), depth: 0)
+        let name = PathText.name(of: folder)
+        walk(
+            folder, prefix: prefix, AssetSurroundings.ordinary.entering(name),
+            isAnyJSON: findsJSON || Self.tokenFolders.contains(name), depth: 0)
     }
 
-    private mutating func walk(_ folder: String, prefix: String, _ surroundings: AssetSurroundings, depth: Int) {
+    private mutating func walk(
+        _ folder: String, prefix: String, _ surroundings: AssetSurroundings, isAnyJSON: Bool, depth: Int
+    ) {
         guard depth <= Self.depthLimit, let status = FileSystem.status(folder), status.kind == .folder,
             visited.insert(status.identity).inserted
         else { return }
@@ -54,9 +66,11 @@ struct FileWalk {
         for name in names where !name.hasPrefix(".") {
             let path = folder + "/" + name
             let shown = prefix + name
-            if let kind = FileKind(name: name, isAnyJSON: findsJSON) {
+            let isNamed = named.contains(path)
+            if let kind = FileKind(name: name, isAnyJSON: isAnyJSON || isNamed) {
                 guard !isExcluded(shown), let status = FileSystem.status(path), status.kind == .file else { continue }
-                files.append(FoundFile(path: path, shown: shown, kind: kind, size: status.size))
+                files.append(
+                    FoundFile(path: path, shown: shown, kind: kind, size: status.size, isNamed: isNamed))
                 if kind == .json { note(path, shown, surroundings.asset(file: name)) }
             } else if !Self.skippedFolders.contains(name), !Self.skippedPackages.contains(where: name.hasSuffix),
                 !isExcluded(shown)
@@ -64,7 +78,9 @@ struct FileWalk {
                 switch FileSystem.status(path)?.kind {
                 case .folder:
                     note(path, shown, surroundings.asset(folder: name))
-                    walk(path, prefix: shown + "/", surroundings.entering(name), depth: depth + 1)
+                    walk(
+                        path, prefix: shown + "/", surroundings.entering(name),
+                        isAnyJSON: isAnyJSON || Self.tokenFolders.contains(name), depth: depth + 1)
                 case .file: note(path, shown, surroundings.asset(file: name))
                 case .other, nil: break
                 }
@@ -89,6 +105,8 @@ struct FoundFile: Sendable, Hashable {
     var kind: FileKind
     /// In bytes.
     var size: Int
+    /// Whether it was asked for by its name.
+    var isNamed = false
     /// What the file holds, where it is not on the disk.
     var bytes: [UInt8]?
 }
@@ -120,7 +138,9 @@ enum FileKind: Sendable, Hashable {
             self = .resolver
         } else if name.hasSuffix(StateViewDocument.suffix) {
             self = .stateViews
-        } else if isAnyJSON, name.hasSuffix(".json"), !name.hasPrefix("stateview-l10n") {
+        } else if isAnyJSON || Self.tokenFiles.contains(name), name.hasSuffix(".json"),
+            !name.hasPrefix("stateview-l10n")
+        {
             self = .json
         } else if Self.fontExtensions.contains(where: name.hasSuffix) {
             self = .font
@@ -129,6 +149,8 @@ enum FileKind: Sendable, Hashable {
         }
     }
 
+    /// What token files are called most often where their names say no format.
+    private static let tokenFiles: Set<String> = ["tokens.json", "design-tokens.json"]
     private static let fontExtensions = [".ttf", ".otf", ".ttc", ".woff", ".woff2", ".TTF", ".OTF"]
 
     /// Whether the file holds texts.

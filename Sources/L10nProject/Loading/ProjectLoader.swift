@@ -27,7 +27,8 @@ package enum ProjectLoader {
         }
         var walk = FileWalk(
             exclude: configuration.value.exclude, base: folder.prefix(of: folder.base),
-            findsJSON: configuration.value.themes.dialect == .styleDictionary)
+            findsJSON: configuration.value.themes.dialect == .styleDictionary,
+            named: request.paths.map { PathText.join(folder.current, $0) })
         for start in folder.starts { walk.walk(start, prefix: folder.prefix(of: start)) }
 
         let texts = TextFiles.assign(walk.files, configuration.value, base: folder.prefix(of: folder.base))
@@ -50,10 +51,8 @@ package enum ProjectLoader {
             ? ProjectAssets.none
             : ProjectAssets(
                 walk.assets, asked: asked, configuration.value, base: folder.prefix(of: folder.base))
-        let tokenFiles = Set(themes.themes.flatMap(\.sources).map(\.path))
-        let own = walk.files.filter { file in
-            file.kind != .font && (file.kind != .json || tokenFiles.contains(file.shown))
-        }
+        let own = walk.files.filter { $0.kind != .font && $0.kind != .json }.map(\.shown)
+        let tokenFiles = themes.themes.filter { $0.origin != .defaults }.flatMap(\.sources).map(\.path)
         // Fonts matter to themes that name some, and the default theme brings none.
         let needsFonts = themes.themes.contains { $0.origin != .defaults }
         let fonts = needsFonts ? ProjectFonts(walk.files, limit: configuration.value.limits.fileBytes) : .none
@@ -69,7 +68,7 @@ package enum ProjectLoader {
                     + themes.themes.flatMap { $0.sources + [$0.lock?.file] } + [themes.lock?.file]
                     + views.sources),
             trees: loaded.trees,
-            files: (own.map(\.shown) + (configuration.value.source.map { [$0.path] } ?? [])).sorted(),
+            files: Set(own + tokenFiles + (configuration.value.source.map { [$0.path] } ?? [])).sorted(),
             requestedPaths: requested, fonts: fonts, assets: assets)
     }
 

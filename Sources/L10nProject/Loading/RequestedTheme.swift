@@ -7,6 +7,8 @@ package struct RequestedTheme: Sendable {
     package let names: Configuration.Themes
     /// What the project asks of contrast.
     package let contrast: Configuration.Contrast
+    /// Patterns of the tokens that others use.
+    package let publicTokens: [String]
     /// The resolver documents of the project that were not taken.
     package let others: [String]
     /// Files and folders that could not be read.
@@ -45,7 +47,7 @@ extension ProjectLoader {
         } else {
             var walk = FileWalk(
                 exclude: names.exclude, base: folder.prefix(of: folder.base),
-                findsJSON: names.themes.dialect == .styleDictionary)
+                findsJSON: names.themes.dialect == .styleDictionary, named: paths)
             for start in folder.starts { walk.walk(start, prefix: folder.prefix(of: start)) }
             errors = walk.errors
             loaded = loader.load(
@@ -58,7 +60,7 @@ extension ProjectLoader {
             throw .request("there is no theme; name a resolver document or a token file")
         }
         return RequestedTheme(
-            theme: theme, names: names.themes, contrast: names.contrast,
+            theme: theme, names: names.themes, contrast: names.contrast, publicTokens: names.publicTokens,
             others: loaded.themes.filter { $0.origin == .document && $0.path != theme.path }.map(\.path),
             errors: errors, sources: sources(theme.sources.map { $0 }))
     }

@@ -51,6 +51,9 @@ struct ThemeLoader {
             documents.removeAll { $0 == path }
             documents.insert(path, at: 0)
         }
+        let files = files.filter { file in
+            file.kind != .json || documents.isEmpty && holdsTokens(file.shown, isNamed: file.isNamed)
+        }
         for document in documents { load(document: document) }
         if files.isEmpty, documents.isEmpty, loadsDefault { result.lock = lockAlone() }
         if documents.isEmpty, result.lock == nil, loadsDefault, configuration.usesEmbeddedDefaults { loadDefault() }
@@ -58,10 +61,7 @@ struct ThemeLoader {
         let used = Set(result.themes.flatMap { $0.sources.map(\.path) })
         // What a broken document would have named is not known, so no file can be said to stand for itself.
         let isKnown = result.themes.allSatisfy(\.isComplete)
-        let rest = files.filter { file in
-            guard !used.contains(file.shown) else { return false }
-            return file.kind == .tokens || file.kind == .json && documents.isEmpty && holdsTokens(file.shown)
-        }.map(\.shown)
+        let rest = files.filter { $0.kind != .resolver && !used.contains($0.shown) }.map(\.shown)
         load(rest, mayBelongTogether: documents.isEmpty, isComplete: isKnown)
         if let theme = result.themes.first, theme.origin == .document { checkNames(theme) }
         result.diagnostics += reader.diagnostics
@@ -108,6 +108,11 @@ struct ThemeLoader {
 
     private mutating func load(document: String) {
         let first = reader.sources.count
+        if !document.hasSuffix(".resolver.json"), let file = reader.file(document), !Self.isDocument(file),
+            holdsTokens(document, isNamed: true)
+        {
+            return add(Theme.join([file], dialect: dialect), .document, document, [file])
+        }
         let parsed = Theme.read(document, dialect: dialect, root: folder.themeRoot(of: document)) { reader.file($0) }
         add(parsed, .document, document, Array(reader.sources[first...]))
     }
@@ -123,10 +128,13 @@ struct ThemeLoader {
         }
     }
 
-    /// Whether a file that may hold anything holds tokens.
-    private mutating func holdsTokens(_ path: String) -> Bool {
+    /// Whether a file that may hold anything holds tokens. Those of older drafts count in a file that was asked for by its
+    /// name, and where their dialect was.
+    private mutating func holdsTokens(_ path: String, isNamed: Bool) -> Bool {
         guard let file = reader.file(path) else { return false }
-        return TokenFileParser.parse(file, dialect: dialect).value.nodes.contains { $0.kind == .token }
+        return TokenFileParser.parse(file, dialect: dialect).value.nodes.contains { node in
+            node.kind == .token && (isNamed || dialect != .strict || node.object["$value"] != nil)
+        }
     }
 
     private mutating func loadDefault() {
