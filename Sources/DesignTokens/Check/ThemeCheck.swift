@@ -40,6 +40,14 @@ extension Theme {
         UsedTokens(set: tokens).unused(isUsed)
     }
 
+    /// Whether any definition of a token refers to another place.
+    package func refersToTokens(_ path: TokenPath) -> Bool {
+        guard let id = tokens.table.find(path) else { return false }
+        return tokens.definitions(at: id).contains { definition in
+            tokens.references.targets(of: definition).contains { $0 != id }
+        }
+    }
+
     /// Those among some tokens that no other token refers to in any permutation, so that they can go.
     package func unreferenced(_ paths: [TokenPath]) -> Set<TokenPath> {
         UsedTokens(set: tokens).unreferenced(paths)
@@ -55,6 +63,8 @@ struct ThemeChecker {
     var sampled: Set<PathID> = []
     /// Definitions that are in effect in some permutation with another value than what they override, and so not in vain.
     var effective: Set<DefinitionID> = []
+    /// Paths that are at odds with themselves, and those below them.
+    private var broken: Set<PathID> = []
 
     init(_ set: TokenSet, limit: Int) {
         self.set = set
@@ -72,8 +82,12 @@ struct ThemeChecker {
                 let count = collector.count
                 checkCollisions(path)
                 checkOverrides(path)
-                // A token that is at odds with itself is not said to be uneven too.
-                if !collector.hasError(since: count) { checkParity(path) }
+                // A token that is at odds with itself is not said to be uneven too, nor is what stands below it.
+                if collector.hasError(since: count) || set.table.parent(path).map(broken.contains) == true {
+                    broken.insert(path)
+                } else {
+                    checkParity(path)
+                }
             }
             checkNames(path)
             checkDeprecation(path)
@@ -98,7 +112,8 @@ struct ThemeChecker {
             let entry = checker.resolver[index]
             for finding in entry.findings {
                 checker.collector.add(
-                    finding, path: path, checker.origin(of: finding, entry), mask: mask, checker.resolver.permutation)
+                    checker.advised(finding, entry), path: path, checker.origin(of: finding, entry), mask: mask,
+                    checker.resolver.permutation)
             }
         }
     }

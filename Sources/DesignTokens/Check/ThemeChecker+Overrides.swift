@@ -95,29 +95,4 @@ extension ThemeChecker {
                 path: path)
         }
     }
-
-    /// Contexts that change nothing (TO-8). A context without any source is the absence of a choice, and fine.
-    mutating func checkContexts() {
-        guard sampled.isEmpty else { return }
-        var isAlive = set.modifiers.map { $0.hasSources.map { !$0 } }
-        for (number, source) in set.sources.enumerated() where source.modifier >= 0 {
-            let changes = source.file.nodes.indices.contains { index in
-                let node = source.file.nodes[index]
-                switch node.kind {
-                case .group: return node.type != nil || node.extends != nil || node.deprecation != nil
-                case .token: return effective.contains(DefinitionID(source: number, node: index, of: set.sources))
-                }
-            }
-            if changes { isAlive[source.modifier][source.context] = true }
-        }
-        for (modifier, contexts) in zip(set.modifiers, isAlive) {
-            for (context, isAlive) in contexts.enumerated() where !isAlive {
-                collector.add(
-                    TokenFinding(
-                        "dead-context", .note,
-                        "\(modifier.name) \(Wording.quoted(modifier.contexts[context])) changes nothing", "remove it",
-                        at: modifier.contextSpans[context]), path: .root)
-            }
-        }
-    }
 }

@@ -123,7 +123,8 @@ struct FindingCollector {
     }
 
     private func diagnostic(_ finding: TokenFinding, _ path: PathID, _ condition: PermutationBox) -> Diagnostic {
-        let words = condition.words
+        // How a value is written does not depend on where it is used.
+        let words = finding.id == "legacy-token-syntax" ? "" : condition.words
         var subject = Subject(tokenPath: path == .root ? nil : set.table.text(path).text)
         subject.brand = condition.only("brand")
         subject.scheme = condition.only("scheme")
@@ -147,12 +148,29 @@ struct PermutationBox {
                 choices.append((set.modifiers[modifier], contexts))
             }
         }
-        // Permutations that do not fill the box are told by the first of them, which surely shows the finding.
+        // Permutations that do not fill the box are told by the largest box around the first of them that they fill.
+        let all = Set(permutations)
         let size = mask.members.reduce(1.0) { size, modifier in
             size * Double(Set(permutations.map { $0[modifier] }).count)
         }
-        guard let first = permutations.first, size > Double(Set(permutations).count) else { return }
-        choices = mask.members.map { (set.modifiers[$0], [first[$0]]) }
+        guard let first = permutations.first, size > Double(all.count) else { return }
+        var box = [first]
+        choices = []
+        for modifier in mask.members {
+            let contexts = set.modifiers[modifier].contexts
+            let wider = box.flatMap { permutation in
+                contexts.indices.map { context in
+                    var permutation = permutation
+                    permutation[modifier] = context
+                    return permutation
+                }
+            }
+            if wider.count <= all.count, all.isSuperset(of: wider) {
+                box = wider
+            } else {
+                choices.append((set.modifiers[modifier], [first[modifier]]))
+            }
+        }
     }
 
     /// Such as `brand=tori or dba, scheme=dark`; empty when every permutation is covered.

@@ -24,6 +24,8 @@ struct TokenTracer {
     private var resolver: TokenResolver
     private var groups: [Group] = []
     private var numbers: [Sight: Int] = [:]
+    /// The advice that was given first for each problem: what other names are near depends on the permutation.
+    private var advice: [TokenTrace.Problem: String] = [:]
 
     init(_ theme: Theme, _ path: TokenPath) {
         set = theme.tokens
@@ -88,7 +90,10 @@ struct TokenTracer {
         guard visited.count < 256, visited.insert(path).inserted, let index = resolver.resolve(path) else { return [] }
         let entry = resolver[index]
         let own = entry.findings.filter { $0.severity == .error }.map { finding in
-            TokenTrace.Problem(rule: finding.id, message: "\(finding.problem); \(finding.advice)", span: finding.span)
+            let problem = TokenTrace.Problem(rule: finding.id, message: finding.problem, span: finding.span)
+            let told = advice[problem] ?? finding.advice
+            advice[problem] = told
+            return TokenTrace.Problem(rule: finding.id, message: "\(finding.problem); \(told)", span: finding.span)
         }
         guard own.isEmpty else { return own }
         return set.references.targets(of: entry.definition).flatMap { target in

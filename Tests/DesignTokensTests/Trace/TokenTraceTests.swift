@@ -107,6 +107,25 @@ enum SmallTheme {
     }
 
     /// The answers are those of the permutations one by one.
+    @Test func `TM-2 a reference that is broken in hundreds of permutations is one answer`() throws {
+        let modifiers = (1...8).map { number in
+            """
+            "m\(number)": { "contexts": { "a": [], "b": [{ "x": { "n\(number)": { "$type": "number", "$value": 1 } } }] } }
+            """
+        }
+        let order = (1...8).map { "{ \"$ref\": \"#/modifiers/m\($0)\" }" }
+        let document = """
+            { "version": "2025.10",
+              "sets": { "s": { "sources": [{ "x": { "$type": "number", "none": { "$value": "{x.nine}" } }, "y": { "$extends": "{x}" } }] } },
+              "modifiers": { \(modifiers.joined(separator: ", ")) },
+              "resolutionOrder": [{ "$ref": "#/sets/s" }, \(order.joined(separator: ", "))] }
+            """
+        let file = SourceFile(path: "a.resolver.json", text: document)
+        let theme = Theme.read(file.path) { $0 == file.path ? file : nil }.value
+        let trace = theme.trace("y.none", in: try theme.part([:]))
+        #expect(trace.answers.count == 1)
+    }
+
     @Test func `TM-2 the groups of the built-in theme cover every permutation once`() throws {
         let theme = BuiltInTheme.theme
         for path: TokenPath in [

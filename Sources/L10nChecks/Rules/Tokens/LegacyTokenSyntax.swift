@@ -6,7 +6,8 @@ enum LegacyTokenSyntax: CheckRule {
         "legacy-token-syntax", .tokens, .error,
         summary: "A file is written as drafts before the first stable version of the format were.",
         why: "Other tools of today don't read it.",
-        tiers: "A warning in the lenient dialect.", fix: .safe, needs: [.tokens], precision: .veryHigh,
+        tiers: "A warning in the lenient dialect, which '--lenient' or 'themes.dialect' in the configuration choose.",
+        fix: .safe, needs: [.tokens], precision: .veryHigh,
         bad: [
             ThemeExample.tokens("{ \"gap\": { \"$type\": \"number\", \"value\": 8 } }")
         ],
