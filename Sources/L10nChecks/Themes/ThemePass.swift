@@ -13,8 +13,8 @@ enum ThemePass {
         // nothing more can be said than where they are.
         for loaded in project.themes where loaded.isComplete && loaded.origin != .defaults {
             let contrast = loaded.theme.checkContrast(options)
-            let site = ThemeSite(project: project, loaded: loaded, pairs: contrast.pairs)
-            let check = site.theme.check(today: today)
+            let check = loaded.theme.check(today: today)
+            let site = ThemeSite(project: project, loaded: loaded, pairs: contrast.pairs, found: check.diagnostics)
             var found = UnevenTokenSet.graded(check.diagnostics, site)
             found += InputLimitExceeded.sampled(check.sampled + contrast.sampled, of: site.theme).map { [$0] } ?? []
             found += placed(contrast, site.theme)

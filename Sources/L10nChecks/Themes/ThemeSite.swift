@@ -1,5 +1,6 @@
 package import DesignTokens
 package import L10nProject
+package import L10nSource
 
 /// A theme and the project that it belongs to.
 package struct ThemeSite: Sendable {
@@ -7,6 +8,8 @@ package struct ThemeSite: Sendable {
     package let loaded: LoadedTheme
     /// The pairs of colors whose contrast was measured.
     package let pairs: [ContrastPair]
+    /// What was found between the files of the theme.
+    package let found: [Diagnostic]
 
     package var theme: Theme { loaded.theme }
 

@@ -11,7 +11,7 @@ enum TokenDifferenceText {
         if !contexts.isEmpty { blocks.append(["contexts"] + contexts) }
         for kind in TokenDifference.Kind.allCases {
             let changes = difference.changes.filter { $0.kind == kind }
-            if !changes.isEmpty { blocks.append([title(kind)] + changes.map(line)) }
+            if !changes.isEmpty { blocks.append([title(kind)] + lines(changes)) }
         }
         if !difference.verdicts.isEmpty { blocks.append(["contrast"] + difference.verdicts.map(line)) }
         if !difference.isComplete {
@@ -40,6 +40,65 @@ enum TokenDifferenceText {
         }
     }
 
+    /// A line for each change; where many tokens get theirs from one, their names under that.
+    private static func lines(_ changes: [TokenDifference.Change]) -> [String] {
+        let heads = Set(changes.map(Head.init))
+        var followers: [Head: [TokenPath]] = [:]
+        for change in changes {
+            guard let head = Head(of: change), heads.contains(head) else { continue }
+            followers[head, default: []].append(change.path)
+        }
+        followers = followers.filter { $0.value.count > mostFollowers }
+        return changes.flatMap { change -> [String] in
+            if let head = Head(of: change), followers[head] != nil { return [] }
+            guard let paths = followers[Head(change)] else { return [line(change)] }
+            return [line(change), "    and \(paths.count) tokens that refer to it:"] + list(paths)
+        }
+    }
+
+    /// As many tokens have lines of their own beside the one that they get their value from.
+    private static let mostFollowers = 2
+
+    /// Paths in lines of at most 100 characters where possible.
+    private static func list(_ paths: [TokenPath]) -> [String] {
+        var lines: [String] = []
+        for (index, path) in paths.enumerated() {
+            let text = Wording.visible(path.text) + (index + 1 < paths.count ? "," : "")
+            if let last = lines.last, last.count + text.count < 100 {
+                lines[lines.count - 1] = last + " " + text
+            } else {
+                lines.append("      " + text)
+            }
+        }
+        return lines
+    }
+
+    /// What tokens have in common that get their change from one of them.
+    private struct Head: Hashable {
+        let path: TokenPath
+        let before: TokenValue?
+        let after: TokenValue?
+        let condition: String
+
+        init(_ change: TokenDifference.Change) {
+            path = change.path
+            before = change.before
+            after = change.after
+            condition = change.condition
+        }
+
+        /// That of the token from which another gets its change; nil for one that changes by itself.
+        init?(of change: TokenDifference.Change) {
+            guard change.kind == .value, let source = change.aliasesAfter.last,
+                change.aliasesBefore == change.aliasesAfter
+            else { return nil }
+            path = source
+            before = change.before
+            after = change.after
+            condition = change.condition
+        }
+    }
+
     private static func line(_ change: TokenDifference.Change) -> String {
         let text: String
         switch change.kind {
@@ -49,8 +108,9 @@ enum TokenDifferenceText {
             text = "\(change.before?.type.rawValue ?? "") → \(change.after?.type.rawValue ?? "")"
         case .value:
             let distance = change.deltaEOK.map { "  ΔEOK \(thousandths($0))" } ?? ""
-            text = "\(value(change.before)) → \(value(change.after))\(distance)"
-        case .alias: text = "\(names(change.aliasesBefore)) → \(names(change.aliasesAfter))"
+            let way = change.aliasesBefore == change.aliasesAfter ? "" : "  from " + aliases(change)
+            text = "\(value(change.before)) → \(value(change.after))\(distance)\(way)"
+        case .alias: text = aliases(change)
         }
         return "  \(Wording.visible(change.path.text))  \(text)" + condition(change.condition)
     }
@@ -69,6 +129,10 @@ enum TokenDifferenceText {
 
     private static func value(_ value: TokenValue?) -> String {
         value.map { Wording.visible(CSSValue.text($0)) } ?? "nothing"
+    }
+
+    private static func aliases(_ change: TokenDifference.Change) -> String {
+        "\(names(change.aliasesBefore)) → \(names(change.aliasesAfter))"
     }
 
     private static func names(_ paths: [TokenPath]) -> String {

@@ -3,14 +3,25 @@ import L10nSource
 
 /// Rows of cells in columns.
 enum TokenTable {
+    /// Columns get as wide as this for any of their cells.
+    private static let ordinaryWidth = 40
+
     static func text(_ rows: [[String]]) -> String {
         let rows = rows.map { $0.map(Wording.visible) }
         let widths = (rows.first ?? []).indices.map { column in
-            rows.map { CellText.width(of: $0[column]) }.max() ?? 0
+            Self.width(rows.map { CellText.width(of: $0[column]) })
         }
         return rows.map { row in
             let cells = zip(row, widths).map { CellText.padded($0, to: $1) }
             return cells.joined(separator: "  ").trimmingTrailingSpaces + "\n"
         }.joined()
+    }
+
+    /// The width of a column: few long cells, such as fonts among colors, stand out of it rather than push all others
+    /// aside.
+    private static func width(_ cells: [Int]) -> Int {
+        let sorted = cells.sorted()
+        guard let widest = sorted.last, widest > ordinaryWidth else { return sorted.last ?? 0 }
+        return max(sorted[(sorted.count - 1) * 9 / 10], ordinaryWidth)
     }
 }

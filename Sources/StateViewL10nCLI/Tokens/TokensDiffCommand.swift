@@ -37,6 +37,10 @@ struct TokensDiffCommand: ParsableCommand {
             throw CommandFailure.usage("there is nothing to compare \(Wording.quoted(before)) with; name the new theme")
         }
         let (old, new) = (try place.load(project), try newPlace.load(project))
+        for (theme, name) in [(old.theme, before), (new.theme, after ?? "the working folder")]
+        where theme.theme.origin == .defaults {
+            throw CommandFailure.usage("there is no token file in \(Wording.quoted(name))")
+        }
         let options = ContrastOptions(new.theme.contrast, new.theme.names)
         let difference = TokenDifference(from: old.theme.theme.theme, to: new.theme.theme.theme, options)
         Console.write(format == .json ? TokenDifferenceJSON.text(difference) : TokenDifferenceText.text(difference))

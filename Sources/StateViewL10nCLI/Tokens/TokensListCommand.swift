@@ -10,8 +10,8 @@ struct TokensListCommand: ParsableCommand {
         abstract: "Lists tokens with their values, and where these come from.",
         discussion: """
             What no option chooses takes the default of the theme. --unused and --parity look at all permutations: the \
-            first lists the tokens that no slot of a state view leads to, or in a theme without slots no other token, \
-            the second those that only some contexts have.
+            first lists the tokens that no slot of a state view and no public token leads to, or in a theme with \
+            neither no other token, the second those that only some contexts have.
             """)
 
     @Argument(help: "A token, a group, or a pattern in which * stands for any characters.")

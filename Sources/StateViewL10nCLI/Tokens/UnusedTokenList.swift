@@ -4,8 +4,8 @@ import L10nReporting
 import L10nSource
 import L10nSyntax
 
-/// The tokens that nothing uses in any permutation: no slot of a state view leads to them, or, in a theme without
-/// slots, no other token.
+/// The tokens that nothing uses in any permutation: no slot of a state view and no public token leads to them, or, in a
+/// theme with neither, no other token.
 struct UnusedTokenList {
     private let theme: RequestedTheme
     private let rows: [(path: TokenPath, span: SourceSpan)]
@@ -13,10 +13,11 @@ struct UnusedTokenList {
 
     init(_ theme: RequestedTheme, _ pattern: TokenPattern?) {
         let tokens = theme.theme.theme
-        let hasSlots = tokens.tokens.paths.contains(where: Self.isSlot)
+        let publicTokens = theme.publicTokens.map(TokenPattern.init)
+        let hasEnds = !publicTokens.isEmpty || tokens.tokens.paths.contains(where: Self.isSlot)
         let unused = tokens.unusedTokens { path in
-            if hasSlots { return Self.isSlot(path) }
-            return tokens.tokens.definitions(of: path).contains { $0.value.rawText.contains("{") }
+            if hasEnds { return Self.isSlot(path) || publicTokens.contains { $0.matches(path) } }
+            return tokens.refersToTokens(path)
         }
         rows = unused.filter { pattern?.matches($0) ?? true }.compactMap { path in
             tokens.tokens.definitions(of: path).first.map { (path, $0.nameSpan) }

@@ -54,6 +54,7 @@ extension JSONObjectReader {
     private mutating func patchedActions(
         _ value: JSONValue
     ) -> [StateViewAction.Slot: StateViewPatch.Field<StateViewAction>] {
+        places["actions"] = value.span
         var actions: [StateViewAction.Slot: StateViewPatch.Field<StateViewAction>] = [:]
         let slots = StateViewAction.Slot.allCases.map { slot -> Field in
             (

@@ -45,6 +45,38 @@ import Testing
         }
     }
 
+    @Test func `TM-3 many tokens that get their change from one are told with it, and other aliases are shown`() throws
+    {
+        let links = (1...4).map { "\"link\($0)\": { \"$value\": \"{ink}\" }" }.joined(separator: ", ")
+        func tokens(_ ink: Int, _ gap: String) -> String {
+            "{ \"$type\": \"number\", \"ink\": { \"$value\": \(ink) }, \(links), \"one\": { \"$value\": 1 }, "
+                + "\"two\": { \"$value\": 2 }, \"gap\": { \"$value\": \"{\(gap)}\" } }"
+        }
+        let files = ["a.tokens.json": tokens(5, "one"), "b.tokens.json": tokens(6, "two")]
+        try Tool.withFiles(files) { folder in
+            let diff = try Tool.run(["tokens", "diff", "a.tokens.json", "b.tokens.json"], in: folder)
+            #expect(
+                diff.output == """
+                    patch: only values and aliases change
+
+                    other value
+                      gap  1 → 2  from one → two
+                      ink  5 → 6
+                        and 4 tokens that refer to it:
+                          link1, link2, link3, link4
+
+                    """)
+        }
+    }
+
+    @Test func `TM-3 a folder without tokens is not compared as the default theme`() throws {
+        try Tool.withFiles(["old/a.tokens.json": TokensListTests.core, "new/readme.txt": ""]) { folder in
+            let diff = try Tool.run(["tokens", "diff", "old", "new"], in: folder)
+            #expect(diff.status == 2)
+            #expect(diff.complaints.contains("there is no token file in 'new'"))
+        }
+    }
+
     @Test func `TM-3 contrast is compared with what the project asks for`() throws {
         // Grey on white at 7.00:1 and at 5.74:1.
         func file(_ grey: String) -> String {

@@ -153,6 +153,36 @@ import Testing
         }
     }
 
+    @Test func `TM-1 TO-8 colors that are objects are unused too, and public tokens are used`() throws {
+        let color = #"{ "colorSpace": "srgb", "components": [0, 0, 1] }"#
+        let files = [
+            "app.tokens.json": """
+            { "$type": "color", "blue": { "$value": \(color) }, "teal": { "$value": \(color) },
+              "link": { "$value": "{blue}" } }
+            """
+        ]
+        try Tool.withFiles(files) { folder in
+            let unused = try Tool.run(["tokens", "list", "--unused"], in: folder)
+            #expect(unused.output == "token  defined at\nteal   app.tokens.json:1:94\n", "\(unused.complaints)")
+            try Data(#"{ "tokens": { "public": ["te*"] } }"#.utf8)
+                .write(to: folder.appendingPathComponent("stateview-l10n.json"))
+            let rest = try Tool.run(["tokens", "list", "--unused"], in: folder)
+            #expect(rest.output.split(separator: "\n").dropFirst().map { $0.prefix(4) } == ["blue", "link"])
+        }
+    }
+
+    @Test func `TM-1 a few long values do not push the columns of all others aside`() throws {
+        let long = (1...30).map { "\"Family \($0)\"" }.joined(separator: ", ")
+        let short = (1...30).map { "\"s\($0)\": { \"$type\": \"number\", \"$value\": \($0) }" }.joined(separator: ",\n")
+        let files = ["a.tokens.json": "{ \"font\": { \"$type\": \"fontFamily\", \"$value\": [\(long)] },\n\(short) }"]
+        try Tool.withFiles(files) { folder in
+            let lines = try Tool.run(["tokens", "list"], in: folder).output.split(separator: "\n")
+            #expect(lines.count == 32)
+            #expect(lines.filter { $0.count > 100 }.count == 1)
+            #expect(lines.contains { $0.hasPrefix("font ") && $0.contains("  a.tokens.json:1:") })
+        }
+    }
+
     @Test func `TY-7 typographies that are large text for some brands only are shown`() throws {
         func style(_ size: Int, _ weight: Int) -> String {
             """

@@ -28,8 +28,11 @@ extension DeadEndState: StateViewRule {
         case (.error, _), (.gate, _), (.success, _): break
         }
         guard !hasWayOut(view.definition), !ErrorWithoutRetry.applies(to: view.definition) else { return }
+        // A brand that says something of the buttons took the way out away.
+        let brand = view.brand.flatMap { view.view.places["brands.\($0).actions"] == nil ? nil : $0 }
         findings.add(
-            view.finding(info.id, .error, message(view.id, view.definition), at: view.place("actions")))
+            view.finding(
+                info.id, .error, message(view.id, view.definition, brand: brand), at: view.place("actions")))
     }
 }
 
@@ -63,7 +66,7 @@ extension DeadEndState {
         }
     }
 
-    fileprivate static func message(_ id: String, _ definition: StateViewDefinition) -> String {
+    fileprivate static func message(_ id: String, _ definition: StateViewDefinition, brand: String? = nil) -> String {
         let intents = definition.kind.defaultIntents
         let advice =
             switch intents.first {
@@ -72,6 +75,7 @@ extension DeadEndState {
             case .dismiss: "add a button that closes it"
             default: "add a retry"
             }
-        return "users cannot leave \(Wording.quoted(id)); \(advice)"
+        let place = brand.map { " in \(Wording.quoted($0))" } ?? ""
+        return "users cannot leave \(Wording.quoted(id))\(place); \(advice)"
     }
 }

@@ -7,6 +7,7 @@ enum OutOfGamutColor: ThemeRule {
         "out-of-gamut-color", .tokens, .note,
         summary: "A color lies outside sRGB, so that many screens show another one.",
         why: "What designers see on their screens is not what everyone sees; the contrast may differ too.",
+        tiers: "More than three colors of a group are one finding.",
         needs: [.tokens], precision: .veryHigh,
         bad: [example("[1, 0, 0]")], good: [example("[0.5, 0.5, 0.5]")],
         sources: ["checks.md 2.10", "tokens.md TK-30"])
@@ -14,6 +15,7 @@ enum OutOfGamutColor: ThemeRule {
     static func check(_ site: ThemeSite, into findings: inout Findings) {
         var scan = ThemeScan(site.theme)
         var seen: Set<SourceSpan> = []
+        var groups = TokenGroups(info.id, site.theme)
         for path in site.theme.tokens.paths {
             let handle = scan.handle(path)
             scan.forEach([handle]) { scan in
@@ -21,12 +23,14 @@ enum OutOfGamutColor: ThemeRule {
                     let token = scan.token(handle), token.hops.isEmpty,
                     seen.insert(token.definition.valueSpan).inserted
                 else { return }
-                findings.add(
+                groups.add(
+                    path, "\(Wording.visible(path.name)) (\(color.sRGB().opaqueHex))",
                     Diagnostic(
                         info.id, .note, message(path, color), at: token.definition.valueSpan,
                         subject: Subject(tokenPath: path.text)))
             }
         }
+        groups.report(into: &findings, message)
     }
 
     private static func example(_ components: String) -> RuleExample {
@@ -45,5 +49,9 @@ enum OutOfGamutColor: ThemeRule {
 extension OutOfGamutColor {
     fileprivate static func message(_ path: TokenPath, _ color: ColorValue) -> String {
         "\(Wording.quoted(path.text)) is outside sRGB; older screens show \(color.sRGB().opaqueHex)"
+    }
+
+    fileprivate static func message(_ group: String, _ count: Int, _ names: String) -> String {
+        "\(group) has \(count) colors outside sRGB; older screens show others: \(names)"
     }
 }

@@ -10,7 +10,7 @@ enum UnusedToken: ThemeRule {
         summary: "A token is reached by no alias, state view or public pattern in any permutation.",
         why: "It costs everyone who reads the palette, and nobody notices when it is wrong.",
         tiers:
-            "Without 'tokens.public' in the configuration only palettes are looked at: groups of colors that other groups refer to.",
+            "Without 'tokens.public' in the configuration only palettes are looked at: groups of colors that other groups refer to. More than three colors of a group are one finding then.",
         fix: .unsafe, needs: [.tokens], precision: .high,
         bad: [example(links: ["link": "blue"])], good: [example(links: ["link": "blue", "title": "teal"])],
         sources: ["checks.md 2.10", "tokens.md TO-8"])
@@ -33,16 +33,43 @@ enum UnusedToken: ThemeRule {
             }
         }
         guard !unused.isEmpty else { return }
+        let meant = meantPaths(site)
         let removable = theme.unreferenced(unused)
-        for path in unused {
+        var groups = TokenGroups(info.id, theme)
+        for path in unused where !names(meant, path) {
             let definitions = theme.tokens.definitions(of: path)
             guard let first = definitions.first else { continue }
             let fix = removable.contains(path) ? removal(of: path, definitions) : nil
-            findings.add(
-                Diagnostic(
-                    info.id, .note, message(path), at: first.nameSpan, subject: Subject(tokenPath: path.text),
-                    fixes: fix.map { [$0] } ?? []))
+            let finding = Diagnostic(
+                info.id, .note, message(path), at: first.nameSpan, subject: Subject(tokenPath: path.text),
+                fixes: fix.map { [$0] } ?? [])
+            if patterns.isEmpty {
+                groups.add(path, Wording.visible(path.name), finding)
+            } else {
+                findings.add(finding)
+            }
         }
+        groups.report(into: &findings, message)
+    }
+
+    /// What broken aliases surely mean, by path: it is used as soon as they are mended.
+    private static func meantPaths(_ site: ThemeSite) -> Set<String> {
+        let broken = site.found.filter { $0.id == "broken-alias" || $0.id == "invalid-alias-syntax" }
+        var texts = broken.flatMap(\.fixes).flatMap(\.edits).map(\.replacement)
+        for finding in broken {
+            guard let file = site.project.sources[finding.span.file] else { continue }
+            texts.append(file.text(finding.span.range))
+        }
+        return Set(
+            texts.map { text in
+                let path = text.filter { !"\"{}#$".contains($0) }.map { $0 == "/" ? "." : $0 }
+                return String(path.drop { $0 == "." })
+            })
+    }
+
+    /// Whether a path names a token, its group or a part of it.
+    private static func names(_ meant: Set<String>, _ path: TokenPath) -> Bool {
+        meant.contains { $0 == path.text || path.text.hasPrefix($0 + ".") || $0.hasPrefix(path.text + ".") }
     }
 
     /// Takes a token out of all files; nil where it cannot be cut out of one, or stands in it twice.
@@ -110,5 +137,9 @@ enum UnusedToken: ThemeRule {
 extension UnusedToken {
     fileprivate static func message(_ path: TokenPath) -> String {
         "\(Wording.quoted(path.text)) is used by nothing; remove it, or list it in 'tokens.public'"
+    }
+
+    fileprivate static func message(_ group: String, _ count: Int, _ names: String) -> String {
+        "\(group) has \(count) tokens that nothing uses: \(names); remove them, or list them in 'tokens.public'"
     }
 }

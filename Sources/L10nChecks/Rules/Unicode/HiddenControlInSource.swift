@@ -1,13 +1,16 @@
+import DesignTokens
 import L10nCatalog
 import L10nMessages
 import L10nProject
 import L10nSource
+import L10nSyntax
 
-/// A character in a key, a comment, a file's name or the configuration that nobody sees.
+/// A character in a key, a comment, the name of a token or file, or the configuration that nobody sees.
 enum HiddenControlInSource: ProjectRule, ColumnRule {
     static let info = RuleInfo(
         "hidden-control-in-source", .unicode, .error,
-        summary: "A key, a comment, a file's name or the configuration has an invisible or bidirectional control.",
+        summary:
+            "A key, a comment, the name of a token or file, or the configuration has an invisible or bidirectional control.",
         why: "Reviewers read something else than what the computer reads, and look-ups of the key find nothing.",
         fix: .unsafe, precision: .veryHigh,
         bad: [RuleExample("en.lproj/Localizable.strings", "/* Shown \u{2067}later */\n\"retry\" = \"Again\";\n")],
@@ -28,10 +31,32 @@ enum HiddenControlInSource: ProjectRule, ColumnRule {
                     info.id, .error, "the name of the file hides \(Wording.codePoint(hidden.scalar)); rename it",
                     at: SourceSpan(file: path, range: SourceRange(at: 0))))
         }
+        for theme in project.themes where theme.origin != .defaults { check(theme, into: &findings) }
         guard let source = project.configuration.source else { return }
         // A byte-order mark has a rule of its own.
         let start = source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         report("the configuration", in: source, start..<source.bytes.count, Subject(), into: &findings)
+    }
+
+    /// The names and descriptions of tokens and groups, each file once.
+    private static func check(_ theme: LoadedTheme, into findings: inout Findings) {
+        var hiding: [String: Bool] = [:]
+        for file in theme.theme.files {
+            guard let source = file.nodes.first?.object.file else { continue }
+            let isHiding = hiding[source.path] ?? (ControlScan.firstHidden(in: source.bytes.span) != nil)
+            hiding[source.path] = isHiding
+            guard isHiding else { continue }
+            for index in file.nodes.indices {
+                let node = file.nodes[index]
+                let subject = Subject(tokenPath: file.path(of: index).text)
+                if node.parent >= 0 {
+                    report("the name of the token", in: source, node.nameSpan.range.indices, subject, into: &findings)
+                }
+                if let place = node.description?.span {
+                    report("the description", in: source, place.range.indices, subject, into: &findings)
+                }
+            }
+        }
     }
 
     static func check(_ site: ColumnSite, into findings: inout Findings) {
