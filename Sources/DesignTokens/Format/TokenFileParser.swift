@@ -44,10 +44,11 @@ struct TokenTreeReader {
     private var plainMembers: [Child] = []
 
     struct Child {
-        var name: String
-        var nameSpan: SourceSpan
-        var value: JSONValue
-        var parent: Int
+        let name: String
+        let value: JSONValue
+        let parent: Int
+
+        var nameSpan: SourceSpan { TokenNode.nameSpan(of: value, isOutermost: parent < 0) }
     }
 
     init(dialect: TokenDialect) {
@@ -64,14 +65,15 @@ struct TokenTreeReader {
         }
         var members = TokenMembers(root.members)
         for layer in layers.dropLast().reversed() { members.replace(by: TokenMembers(layer.members)) }
-        let brace = root.file.span(SourceRange(Int(root.range.lower)..<Int(root.range.lower) + 1))
-        let child = Child(name: "", nameSpan: brace, value: root, parent: -1)
+        let child = Child(name: "", value: root, parent: -1)
         if members.value != nil || members.legacyValue != nil {
             report(
                 "invalid-token-value", "the file is one token without a name", "put it into an object under its name",
-                at: brace, path: nil)
+                at: child.nameSpan, path: nil)
             return
         }
+        // Most tokens have more values in them; growing would copy.
+        nodes.reserveCapacity(root.descendants.underestimatedCount / 4)
         readGroup(child, members, isRoot: true)
         while let child = pending.popLast() { read(child) }
         joinPlainMembers()
@@ -118,16 +120,11 @@ struct TokenTreeReader {
     }
 
     private mutating func readGroup(_ child: Child, _ members: TokenMembers, isRoot: Bool) {
-        var node = node(.group, child)
-        node.type = type(members.type, of: child)
-        node.statesType = members.type != nil
-        node.description = text(members.description, "$description", of: child)
-        node.deprecation = deprecation(members.deprecated, of: child)
-        node.extensions = extensions(members.extensions, of: child)
-        node.extends = members.extends?.value
+        var node = node(.group, child, members)
+        node.state(extends: members.extends?.value)
         if let reference = members.reference {
             if node.extends == nil {
-                node.extends = reference.value
+                node.state(extends: reference.value)
             } else {
                 reportBoth("$extends", "$ref", at: reference, of: child)
             }
@@ -145,21 +142,13 @@ struct TokenTreeReader {
         nodes.append(node)
         let index = nodes.count - 1
         for member in members.children.reversed() {
-            pending.append(
-                Child(
-                    name: member.name, nameSpan: member.value.file.span(member.nameRange), value: member.value,
-                    parent: index))
+            pending.append(Child(name: member.name, value: member.value, parent: index))
         }
     }
 
     private mutating func readToken(_ child: Child, _ members: TokenMembers) {
-        var node = node(.token, child)
+        var node = node(.token, child, members)
         node.value = members.value?.value ?? (members.reference == nil ? nil : child.value)
-        node.type = type(members.type, of: child)
-        node.statesType = members.type != nil
-        node.description = text(members.description, "$description", of: child)
-        node.deprecation = deprecation(members.deprecated, of: child)
-        node.extensions = extensions(members.extensions, of: child)
         if members.value == nil, let legacy = members.legacyValue {
             readLegacy(legacy, members, of: child, into: &node)
         }
@@ -175,8 +164,14 @@ struct TokenTreeReader {
         nodes.append(node)
     }
 
-    private func node(_ kind: TokenNode.Kind, _ child: Child) -> TokenNode {
-        TokenNode(kind: kind, name: child.name, nameSpan: child.nameSpan, parent: child.parent, object: child.value)
+    /// A node with what tokens and groups have in common.
+    private mutating func node(_ kind: TokenNode.Kind, _ child: Child, _ members: TokenMembers) -> TokenNode {
+        var node = TokenNode(kind, name: child.name, parent: child.parent, object: child.value)
+        if let member = members.type { node.state(type: type(member, of: child), at: member.value) }
+        node.state(description: text(members.description, "$description", of: child))
+        node.state(deprecation: deprecation(members.deprecated, of: child))
+        node.state(extensions: extensions(members.extensions, of: child))
+        return node
     }
 
     static let tokenMembers = ["$value", "$type", "$description", "$extensions", "$deprecated", "$ref"]

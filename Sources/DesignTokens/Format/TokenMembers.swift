@@ -33,24 +33,29 @@ struct TokenMembers {
     }
 
     private mutating func add(_ member: JSONMember) {
-        let name = member.name
-        guard name.utf8.first == 0x24 else {
+        if !member.nameStarts(with: 0x24) || member.isNamed(TokenName.root) {
             children.append(member)
-            return
-        }
-        switch name {
-        case "$value": value = member
-        case "$ref": reference = member
-        case "$type": type = member
-        case "$description": description = member
-        case "$extensions": extensions = member
-        case "$extends": extends = member
-        case "$deprecated": deprecated = member
-        case "$schema": schema = member
-        case TokenName.root: children.append(member)
-        default:
+        } else if member.isNamed("$value") {
+            value = member
+        } else if member.isNamed("$type") {
+            type = member
+        } else if member.isNamed("$description") {
+            description = member
+        } else if member.isNamed("$extensions") {
+            extensions = member
+        } else if member.isNamed("$ref") {
+            reference = member
+        } else if member.isNamed("$extends") {
+            extends = member
+        } else if member.isNamed("$deprecated") {
+            deprecated = member
+        } else if member.isNamed("$schema") {
+            schema = member
+        } else if member.value["$value"] == nil {
+            unknown.append(member)
+        } else {
             // Something with a value of its own is meant as a token, and its name is what is wrong.
-            if member.value["$value"] == nil { unknown.append(member) } else { children.append(member) }
+            children.append(member)
         }
     }
 

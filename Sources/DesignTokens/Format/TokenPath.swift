@@ -15,7 +15,9 @@ package struct TokenPath: Hashable, Sendable, Comparable, CustomStringConvertibl
     }
 
     /// The names from the outermost group to the token.
-    package var names: [Substring] { text.split(separator: ".", omittingEmptySubsequences: false) }
+    package var names: [Substring] {
+        text.utf8.split(separator: 0x2E, omittingEmptySubsequences: false).map { Substring($0) }
+    }
 
     /// The last name.
     package var name: Substring { names.last ?? "" }

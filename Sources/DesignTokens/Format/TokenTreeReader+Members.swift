@@ -26,15 +26,17 @@ extension TokenTreeReader {
         return child.parent < 0 ? nil : TokenPath(names.reversed().joined(separator: "."))
     }
 
-    mutating func type(_ member: JSONMember?, of child: Child) -> Stated<TokenType>? {
-        guard let value = member?.value, !value.isInvalid else { return nil }
+    /// The type that a member names; nil for one that there is not, which is reported.
+    mutating func type(_ member: JSONMember, of child: Child) -> TokenType? {
+        let value = member.value
+        guard !value.isInvalid else { return nil }
         guard let name = value.string else {
             report(
                 "unknown-token-type", "'$type' holds \(JSONWording.kind(of: value))", "write one of the 13 types",
                 at: value.span, path: path(of: child))
             return nil
         }
-        if let type = TokenType(rawValue: name) { return Stated(type, at: value.span) }
+        if let type = TokenType(rawValue: name) { return type }
         let near = Suggestions.near(name, among: TokenType.allCases.map(\.rawValue)).first ?? Self.relatives[name]
         let fix = near.map { Fix("Write '\($0)'", .unsafe, edits: [Edit(value.span, "\"\($0)\"")]) }
         report(
@@ -53,19 +55,18 @@ extension TokenTreeReader {
         "fontFamilies": "fontFamily", "fontWeights": "fontWeight",
     ]
 
-    mutating func text(_ member: JSONMember?, _ name: String, of child: Child) -> Stated<String>? {
+    mutating func text(_ member: JSONMember?, _ name: String, of child: Child) -> JSONValue? {
         guard let value = member?.value, !value.isInvalid else { return nil }
-        if let text = value.string { return Stated(text, at: value.span) }
+        if value.isString { return value }
         report(
             "invalid-token-value", "'\(name)' holds \(JSONWording.kind(of: value))", "write a text", at: value.span,
             path: path(of: child))
         return nil
     }
 
-    mutating func deprecation(_ member: JSONMember?, of child: Child) -> Stated<Deprecation>? {
+    mutating func deprecation(_ member: JSONMember?, of child: Child) -> JSONValue? {
         guard let value = member?.value, !value.isInvalid else { return nil }
-        if let bool = value.bool { return Stated(bool ? .yes : .no, at: value.span) }
-        if let text = value.string { return Stated(.because(text), at: value.span) }
+        if Deprecation(value) != nil { return value }
         report(
             "invalid-token-value", "'$deprecated' holds \(JSONWording.kind(of: value))",
             "write true, false or a text", at: value.span, path: path(of: child))
@@ -133,22 +134,25 @@ extension TokenTreeReader {
         for member in others {
             switch member.name {
             case "type":
-                node.type = node.type ?? legacyType(member, of: child)
-                node.statesType = node.type != nil || dialect != .styleDictionary
-            case "description", "comment": node.description = node.description ?? text(member, member.name, of: child)
-            default: node.extensions = node.extensions ?? extensions(member, of: child)
+                let type = legacyType(member, of: child)
+                if node.type == nil, type != nil || dialect != .styleDictionary {
+                    node.state(type: type, at: member.value)
+                }
+            case "description", "comment":
+                let text = text(member, member.name, of: child)
+                if node.description == nil { node.state(description: text) }
+            default:
+                let extensions = extensions(member, of: child)
+                if node.extensions == nil { node.state(extensions: extensions) }
             }
         }
         if dialect != .styleDictionary { reportLegacy(legacy, others, of: child) }
     }
 
     /// Style Dictionary has types of its own, and any other text says what people will.
-    private mutating func legacyType(_ member: JSONMember, of child: Child) -> Stated<TokenType>? {
+    private mutating func legacyType(_ member: JSONMember, of child: Child) -> TokenType? {
         guard dialect == .styleDictionary else { return type(member, of: child) }
-        guard let name = member.value.string, let type = TokenType(rawValue: Self.relatives[name] ?? name) else {
-            return nil
-        }
-        return Stated(type, at: member.value.span)
+        return member.value.string.flatMap { TokenType(rawValue: Self.relatives[$0] ?? $0) }
     }
 
     /// Whether a member of a token is one that the author's tools read, and no token.

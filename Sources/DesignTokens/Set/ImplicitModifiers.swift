@@ -227,8 +227,7 @@ extension ImplicitModifiers {
                 copy.value = value(node)
                 if copy.value == nil, node.value != nil || !statesGroups { continue }
             } else if !statesGroups {
-                copy = TokenNode(
-                    kind: .group, name: node.name, nameSpan: node.nameSpan, parent: copy.parent, object: node.object)
+                copy = TokenNode(.group, name: node.name, parent: copy.parent, object: node.object)
             }
             numbers[index] = nodes.count
             nodes.append(copy)

@@ -1,10 +1,24 @@
+internal import L10nSource
 internal import L10nSyntax
 
 extension PathTable {
     /// The path that a text in braces names.
     func curlyTarget(of value: JSONValue) -> PathID? {
+        guard value.hasEscapes else { return plainCurlyTarget(of: value) }
         guard let text = value.string, let names = try? TokenReference.curly(text) else { return nil }
         return find(names)
+    }
+
+    /// Looks a text without escapes up name by name. There is no path whose names could not be written so.
+    private func plainCurlyTarget(of value: JSONValue) -> PathID? {
+        let text = value.file.bytes[value.contentRange.indices]
+        guard text.count > 2, text.first == 0x7B, text.last == 0x7D else { return nil }
+        var path = PathID.root
+        for name in text.dropFirst().dropLast().lazy.split(separator: 0x2E, omittingEmptySubsequences: false) {
+            guard let child = child(String(decoding: name, as: UTF8.self), of: path) else { return nil }
+            path = child
+        }
+        return path
     }
 
     /// The paths that a value refers to; of one that leads to nothing, the part that exists.

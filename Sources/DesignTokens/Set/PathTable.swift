@@ -44,6 +44,13 @@ struct PathTable: Sendable {
 
     mutating func reserveCapacity(_ count: Int) {
         edges.reserveCapacity(count)
+        paths.reserveCapacity(count)
+        names.reserveCapacity(count)
+        parents.reserveCapacity(count)
+        depths.reserveCapacity(count)
+        firstChildren.reserveCapacity(count)
+        lastChildren.reserveCapacity(count)
+        nextSiblings.reserveCapacity(count)
     }
 
     /// The path of a child, which is added if it is new.
@@ -64,7 +71,7 @@ struct PathTable: Sendable {
         guard found == new else { return found }
         edges[edge] = new
         names.append(name)
-        paths.append(parent == .root ? texts[Int(name)] : "\(paths[parent.int]).\(texts[Int(name)])")
+        paths.append(parent == .root ? texts[Int(name)] : paths[parent.int] + "." + texts[Int(name)])
         parents.append(parent)
         depths.append(depths[parent.int] + 1)
         firstChildren.append(0)

@@ -50,6 +50,7 @@ struct TokenSetBuilder {
         let count = sources.reduce(0) { $0 + $1.file.nodes.count }
         table.reserveCapacity(count)
         pathsOfDefinitions.reserveCapacity(count)
+        lastTokens.reserveCapacity(count)
         for (index, source) in sources.enumerated() {
             var paths: [PathID] = []
             paths.reserveCapacity(source.file.nodes.count)

@@ -57,6 +57,7 @@ package struct ResolvedTokens: Sendable {
 
     func values(_ resolver: inout TokenResolver) -> [TokenPath: TokenValue] {
         let paths = order(resolver)
+        if resolver.entries.isEmpty { resolver.reserveCapacity(paths.count) }
         var result: [TokenPath: TokenValue] = [:]
         result.reserveCapacity(paths.count)
         for path in paths {

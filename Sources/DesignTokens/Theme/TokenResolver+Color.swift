@@ -19,8 +19,7 @@ extension TokenResolver {
                 of: value, "a color", required: ["colorSpace", list], optional: ["alpha", "hex"]),
             let spaceValue = members["colorSpace"], let components = members[list]
         else { return nil }
-        let space = readKeyword(spaceValue, "a color space", among: ColorValue.Space.allCases.map(\.rawValue))
-            .flatMap(ColorValue.Space.init)
+        let space = readKeyword(spaceValue, "a color space", ColorValue.Space.self)
         let alpha = members["alpha"].map { readAlpha($0) } ?? 1
         let hex = members["hex"].map { readHex($0) } ?? .none
         guard let space, let numbers = readComponents(components, of: space), let alpha else { return nil }

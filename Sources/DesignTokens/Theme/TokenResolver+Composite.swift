@@ -5,14 +5,12 @@ internal import L10nSyntax
 extension TokenResolver {
     mutating func readStrokeStyle(_ value: JSONValue) -> StrokeStyle? {
         if value.isString {
-            return readKeyword(value, "a stroke style", among: StrokeStyle.Keyword.allCases.map(\.rawValue))
-                .flatMap(StrokeStyle.Keyword.init).map(StrokeStyle.keyword)
+            return readKeyword(value, "a stroke style").map(StrokeStyle.keyword)
         }
         guard let members = members(of: value, "a stroke style", required: ["dashArray", "lineCap"]),
             let list = members["dashArray"], let cap = members["lineCap"]
         else { return nil }
-        let lineCap = readKeyword(cap, "a line cap", among: StrokeStyle.LineCap.allCases.map(\.rawValue))
-            .flatMap(StrokeStyle.LineCap.init)
+        let lineCap = readKeyword(cap, "a line cap", StrokeStyle.LineCap.self)
         guard let dashes = readDashes(list), let lineCap else { return nil }
         return .dashes(dashes, lineCap: lineCap)
     }

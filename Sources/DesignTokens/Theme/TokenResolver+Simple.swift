@@ -36,55 +36,48 @@ extension TokenResolver {
     }
 
     mutating func readDimension(_ value: JSONValue) -> Dimension? {
-        if let text = value.string {
-            return readLegacy(text, at: value, example: "{ \"value\": 16, \"unit\": \"px\" }", units: ["px", "rem"])
-                .flatMap { number, unit in Dimension.Unit(rawValue: unit).map { Dimension(number, $0) } }
-        }
-        guard let (number, unit) = readQuantity(value, "a dimension", units: Dimension.Unit.allCases.map(\.rawValue))
-        else { return nil }
-        return Dimension.Unit(rawValue: unit).map { Dimension(number, $0) }
+        readQuantity(value, "a dimension", example: "{ \"value\": 16, \"unit\": \"px\" }").map(Dimension.init)
     }
 
     mutating func readDuration(_ value: JSONValue) -> TokenDuration? {
-        if let text = value.string {
-            return readLegacy(text, at: value, example: "{ \"value\": 200, \"unit\": \"ms\" }", units: ["ms", "s"])
-                .flatMap { number, unit in TokenDuration.Unit(rawValue: unit).map { TokenDuration(number, $0) } }
-        }
-        guard let (number, unit) = readQuantity(value, "a duration", units: TokenDuration.Unit.allCases.map(\.rawValue))
-        else { return nil }
-        return TokenDuration.Unit(rawValue: unit).map { TokenDuration(number, $0) }
+        readQuantity(value, "a duration", example: "{ \"value\": 200, \"unit\": \"ms\" }").map(TokenDuration.init)
     }
 
-    private mutating func readQuantity(_ value: JSONValue, _ what: String, units: [String]) -> (Double, String)? {
+    private mutating func readQuantity<Unit: RawRepresentable<String> & CaseIterable>(
+        _ value: JSONValue, _ what: String, example: String
+    ) -> (Double, Unit)? {
+        if let text = value.string { return readLegacy(text, at: value, example: example) }
         if value.isNumber {
+            let unit = Unit.allCases.first?.rawValue ?? ""
             report(
                 "invalid-token-value", "\(what) is more than a number",
-                "write { \"value\": \(value.rawText.prefix(20)), \"unit\": \"\(units[0])\" }", at: value)
+                "write { \"value\": \(value.rawText.prefix(20)), \"unit\": \"\(unit)\" }", at: value)
             return nil
         }
         guard let members = members(of: value, what, required: ["value", "unit"]), let number = members["value"],
             let unit = members["unit"]
         else { return nil }
         let quantity = readNumber(number, "the value of \(what)")
-        let name = readKeyword(unit, "a unit of \(what)", among: units)
-        guard let quantity, let name else { return nil }
-        return (quantity, name)
+        let keyword = readKeyword(unit, "a unit of \(what)", Unit.self)
+        guard let quantity, let keyword else { return nil }
+        return (quantity, keyword)
     }
 
     /// Reads a text such as `16px`, which was a value before 2025.
-    private mutating func readLegacy(
-        _ text: String, at value: JSONValue, example: String, units: [String]
-    ) -> (Double, String)? {
+    private mutating func readLegacy<Unit: RawRepresentable<String> & CaseIterable>(
+        _ text: String, at value: JSONValue, example: String
+    ) -> (Double, Unit)? {
         // Zero stood without a unit, as in CSS.
-        guard let unit = text == "0" ? units.first : units.first(where: { text.hasSuffix($0) }),
-            let number = text == "0" ? 0 : CSSNumber.read(text.dropLast(unit.utf8.count))
+        guard
+            let unit = text == "0" ? Unit.allCases.first : Unit.allCases.first(where: { text.hasSuffix($0.rawValue) }),
+            let number = text == "0" ? 0 : CSSNumber.read(text.dropLast(unit.rawValue.utf8.count))
         else {
             report(
                 "invalid-token-value", "\(Wording.quoted(text)) is no value with a unit", "write such as \(example)",
                 at: value)
             return nil
         }
-        let written = "{ \"value\": \(CSSNumber.written(number)), \"unit\": \"\(unit)\" }"
+        let written = "{ \"value\": \(CSSNumber.written(number)), \"unit\": \"\(unit.rawValue)\" }"
         reportLegacy(text, written, at: value)
         return (number, unit)
     }
@@ -98,16 +91,19 @@ extension TokenResolver {
     }
 
     /// Reads one of a few texts.
-    mutating func readKeyword(_ value: JSONValue, _ what: String, among names: [String]) -> String? {
+    mutating func readKeyword<Keyword: RawRepresentable<String> & CaseIterable>(
+        _ value: JSONValue, _ what: String, _: Keyword.Type = Keyword.self
+    ) -> Keyword? {
         let place = place(of: value)
         guard let value = pointed(value) else { return nil }
         guard let name = value.string else {
             report(
                 "invalid-token-value", "\(what) cannot be \(JSONWording.kind(of: value))",
-                "write \(alternatives(names))", at: place)
+                "write \(alternatives(Keyword.allCases.map(\.rawValue)))", at: place)
             return nil
         }
-        if names.contains(name) { return name }
+        if let keyword = Keyword(rawValue: name) { return keyword }
+        let names = Keyword.allCases.map(\.rawValue)
         let near =
             names.first { $0.lowercased() == name.lowercased() } ?? Suggestions.near(name, among: names).first
         report(

@@ -77,6 +77,12 @@ struct TokenResolver {
         self.permutation = permutation
     }
 
+    /// Makes room for what is known of so many tokens more.
+    mutating func reserveCapacity(_ count: Int) {
+        entries.reserveCapacity(entries.count + count)
+        known.reserveCapacity(known.count + count)
+    }
+
     /// Gives up what is being resolved.
     mutating func abandon() {
         for index in stack { entries[index].isAbandoned = true }

@@ -46,7 +46,8 @@ enum TokenReference: Hashable {
                 problem: "\(shown) is no reference",
                 advice: name.isEmpty ? "write such as '{group.token}'" : "write '{\(name.prefix(60))}'")
         }
-        let names = text.dropFirst().dropLast().split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        let names = text.utf8.dropFirst().dropLast().split(separator: 0x2E, omittingEmptySubsequences: false)
+            .map { String(Substring($0)) }
         for (index, name) in names.enumerated() {
             if name.isEmpty { throw Problem(problem: "\(shown) has an empty name", advice: "remove the extra '.'") }
             if name.utf8.contains(where: { $0 == 0x7B || $0 == 0x7D }) {

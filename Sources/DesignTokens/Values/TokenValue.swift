@@ -1,12 +1,14 @@
 /// The value of a token with all references followed.
+///
+/// Larger values are boxed: tokens that refer to one another share them.
 package enum TokenValue: Sendable, Hashable {
-    case color(ColorValue)
+    indirect case color(ColorValue)
     case dimension(Dimension)
     /// Families in order of preference; never empty.
     case fontFamily([String])
-    case fontWeight(FontWeight)
+    indirect case fontWeight(FontWeight)
     case duration(TokenDuration)
-    case cubicBezier(CubicBezier)
+    indirect case cubicBezier(CubicBezier)
     case number(Double)
     case strokeStyle(StrokeStyle)
     indirect case border(Border)

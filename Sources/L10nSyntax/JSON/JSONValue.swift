@@ -41,7 +41,9 @@ package struct JSONValue: Sendable {
 
     /// The nearest number; nil for other kinds, and for numbers too large for a `Double`.
     package var number: Double? {
-        guard kind == .number, let number = Double(rawText), number.isFinite else { return nil }
+        guard kind == .number else { return nil }
+        if let number = JSONText.shortNumber(storage.file.bytes[range.indices]) { return number }
+        guard let number = Double(rawText), number.isFinite else { return nil }
         return number
     }
 
@@ -107,6 +109,14 @@ package struct JSONMember: Sendable {
         return ByteSearch.withUTF8(name) { ByteSearch.areEqual(own, $0) }
     }
 
+    /// Whether the decoded name begins with an ASCII character, without decoding it where it holds no escapes.
+    package func nameStarts(with byte: UInt8) -> Bool {
+        let node = value.node
+        if node.nameHasEscapes { return name.utf8.first == byte }
+        let content = contentOfName(node)
+        return !content.isEmpty && value.storage.file.bytes[content.lowerBound] == byte
+    }
+
     /// An unquoted name, which the parser reports, has no quotes to leave out.
     private func contentOfName(_ node: JSONNode) -> Range<Int> {
         JSONText.content(of: Int(node.nameLower)..<Int(node.nameUpper), in: value.storage.file.bytes)
@@ -163,6 +173,16 @@ extension JSONValue {
         node.nameUpper > 0 ? JSONMember(value: self) : nil
     }
 
+    /// Where the value lies in the tree that holds another value too; nil when it lies in another tree.
+    package func position(inTreeOf other: JSONValue) -> Int32? {
+        storage === other.storage ? Int32(truncatingIfNeeded: index) : nil
+    }
+
+    /// The value that has a position in the tree of this one.
+    package func valueOfTree(at position: Int32) -> JSONValue {
+        JSONValue(storage: storage, index: Int(position))
+    }
+
     /// The value itself and everything in it, in document order.
     package var descendants: JSONDescendants {
         JSONDescendants(storage: storage, cursor: index, end: node.end)
@@ -174,6 +194,8 @@ package struct JSONDescendants: Sequence, IteratorProtocol, Sendable {
     let storage: JSONTree.Storage
     var cursor: Int
     let end: Int
+
+    package var underestimatedCount: Int { end - cursor }
 
     package mutating func next() -> JSONValue? {
         guard cursor < end else { return nil }

@@ -1,5 +1,6 @@
 import L10nSource
 import L10nSyntax
+import TestSupport
 import Testing
 
 @Suite struct JSONValueTests {
@@ -110,6 +111,37 @@ import Testing
     func `RFC 6901 places that do not exist`(_ text: String) throws {
         let root = JSONTree.parse(SourceFile(path: "a.json", text: Self.document)).value.root
         #expect(try #require(JSONPointer(text)).resolve(in: root) == nil)
+    }
+}
+
+@Suite struct JSONNumberTests {
+    private func number(_ text: String) -> Double? {
+        JSONTree.parse(SourceFile(path: "a.json", text: text)).value.root.number
+    }
+
+    @Test(arguments: [
+        "0", "-0", "-0.0", "0.1", "1.005", "123456789012345", "1234567890123456789", "0.000000000000001",
+        "9007199254740993",
+        "0.1234567890123456789", "1e3", "-2.5E-3", "1e400", "179769313486231580793e289", "4.9e-324",
+        "0.30000000000000004",
+    ])
+    func `a number is the nearest one`(text: String) {
+        let expected = Double(text).flatMap { $0.isFinite ? $0 : nil }
+        #expect(number(text)?.bitPattern == expected?.bitPattern)
+    }
+
+    @Test func `numbers are those of the standard library`() {
+        var random = SeededGenerator(seed: TestSeed.printed())
+        for _ in 0..<20_000 {
+            let digits = String(UInt64.random(in: 0...UInt64.max, using: &random)).suffix(
+                Int.random(in: 1...18, using: &random))
+            let whole = String(UInt64(digits) ?? 0)
+            let decimals = String(UInt64.random(in: 0...UInt64.max, using: &random)).prefix(
+                Int.random(in: 1...18, using: &random))
+            for text in [whole, "-" + whole, "\(whole).\(decimals)", "-0.\(decimals)"] {
+                #expect(number(text)?.bitPattern == Double(text)?.bitPattern, "\(text)")
+            }
+        }
     }
 }
 
