@@ -34,10 +34,12 @@ package struct LoadedTheme: Sendable {
     package let isComplete: Bool
     /// nil when the configuration names none and none lies beside the theme.
     package let lock: Lock?
+    /// Where the resolver document comes from, when it was written from other files and a source map lies beside it.
+    package let sourceMap: SourceMap?
 
     package init(
         theme: Theme, origin: Origin, path: String, diagnostics: [Diagnostic], sources: [SourceFile], isComplete: Bool,
-        lock: Lock? = nil
+        lock: Lock? = nil, sourceMap: SourceMap? = nil
     ) {
         self.theme = theme
         self.origin = origin
@@ -46,6 +48,7 @@ package struct LoadedTheme: Sendable {
         self.sources = sources
         self.isComplete = isComplete
         self.lock = lock
+        self.sourceMap = sourceMap
     }
 
     /// The modifier that has this name.

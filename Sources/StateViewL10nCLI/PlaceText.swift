@@ -1,18 +1,44 @@
+import DesignTokens
+import L10nProject
 import L10nSource
 
 /// Places of a project as `path:line:column`.
 struct PlaceText {
     private let lines: LineCache
+    /// A file that was written from others, and its source map.
+    private let generated: (path: String, map: SourceMap)?
 
     /// - Parameter sources: the files that places may be in, by their paths.
     init(_ sources: [String: SourceFile]) {
         lines = LineCache(sources)
+        generated = nil
+    }
+
+    /// The places of a theme; of a bundle with a source map those in the files that it was written from.
+    init(_ theme: RequestedTheme) {
+        lines = LineCache(theme.sources)
+        generated = theme.theme.sourceMap.map { (theme.theme.path, $0) }
     }
 
     func text(_ span: SourceSpan) -> String {
-        let file = Wording.visible(span.file)
-        guard let start = position(span) else { return file }
-        return "\(file):\(start.line):\(start.column)"
+        let place = start(span)
+        let file = Wording.visible(place.file)
+        guard let line = place.line, let column = place.column else { return file }
+        return "\(file):\(line):\(column)"
+    }
+
+    /// Where a place begins, in the file that people edit; line and column are nil in a file that is not known.
+    func start(_ span: SourceSpan) -> (file: String, line: Int?, column: Int?) {
+        guard let start = position(span) else { return (span.file, nil, nil) }
+        if let generated, span.file == generated.path, let origin = generated.map.origin(of: start) {
+            return (Self.path(of: origin, besides: generated.path), origin.line, origin.column)
+        }
+        return (span.file, start.line, start.column)
+    }
+
+    /// The paths of the built-in files are the same everywhere.
+    private static func path(of origin: SourceMap.Origin, besides map: String) -> String {
+        origin.file.hasPrefix("<") ? origin.file : PathText.join(PathText.parent(of: map), origin.file)
     }
 
     /// The line and column of the start; nil in a file that is not known.

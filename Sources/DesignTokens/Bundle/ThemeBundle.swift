@@ -20,20 +20,20 @@ package struct ThemeBundle: Sendable {
         self.place = place
     }
 
-    /// The text of the document.
-    package func text() -> String {
+    /// The document.
+    package func document() -> BundledDocument {
         var bundle = self
-        return bundle.document(ThemeItem.all(of: theme).map { BundleItem($0, theme) }).file
+        return BundledDocument(bundle.document(ThemeItem.all(of: theme).map { BundleItem($0, theme) }))
     }
 
-    /// The text of a document without `$extends`, for tools that make little of it: modifiers that say what is extended
+    /// A document without `$extends`, for tools that make little of it: modifiers that say what is extended
     /// become one, whose contexts are their combinations and hold what the extension brings (TD-3).
     /// - Returns: nil when there are more than `limit` combinations, or permutations to look at.
-    package func plainText(limit: Int = 4096) -> String? {
+    package func plainDocument(limit: Int = 4096) -> BundledDocument? {
         guard let plain = PlainExtensions(theme, limit: limit) else { return nil }
         var bundle = self
         bundle.keepsExtensions = false
-        return bundle.document(plain.items).file
+        return BundledDocument(bundle.document(plain.items))
     }
 
     private mutating func document(_ items: [BundleItem]) -> TokenJSON {

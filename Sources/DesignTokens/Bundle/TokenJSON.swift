@@ -1,4 +1,4 @@
-internal import L10nSource
+package import L10nSource
 package import L10nSyntax
 
 /// JSON as people write token files: an object on one line where there is room, else a line for each member.
@@ -7,6 +7,8 @@ package enum TokenJSON: Sendable {
     case raw(String)
     case list([TokenJSON])
     case object([(name: String, value: TokenJSON)])
+    /// What stands elsewhere in the file of its author, with the place of its name where it has one there.
+    indirect case placed(TokenJSON, name: SourceSpan? = nil, value: SourceSpan)
 
     package static func text(_ text: String) -> TokenJSON { .raw(JSONText.quoted(text)) }
 
@@ -29,6 +31,7 @@ package enum TokenJSON: Sendable {
         case .list(let items): "[\(items.map(\.lineText).joined(separator: ", "))]"
         case .object(let members):
             "{" + members.map { "\(Self.quoted($0.name)): \($0.value.lineText)" }.joined(separator: ", ") + "}"
+        case .placed(let json, _, _): json.lineText
         }
     }
 
@@ -51,6 +54,16 @@ package enum TokenJSON: Sendable {
                 return start + value.written(indent: inner, before: start.utf8.count)
             }
             return "{\n\(lines.joined(separator: ",\n"))\n\(indent)}"
+        case .placed(let json, _, _): return json.written(indent: indent, before: before)
+        }
+    }
+
+    /// Whether it is a token, or a group that says something of itself.
+    private var isNode: Bool {
+        switch self {
+        case .object(let members): members.contains { $0.name.utf8.first == 0x24 }
+        case .placed(let json, _, _): json.isNode
+        case .raw, .list: false
         }
     }
 
@@ -59,9 +72,8 @@ package enum TokenJSON: Sendable {
         guard room > 0 else { return nil }
         var result: String
         switch self {
-        case .raw(let text):
-            guard !text.utf8.contains(0x0A) else { return nil }
-            return text
+        case .raw(let text): return text.utf8.contains(0x0A) ? nil : text
+        case .placed(let json, _, _): return json.line(room: room)
         case .list(let items):
             result = "["
             for (index, item) in items.enumerated() {
@@ -74,9 +86,7 @@ package enum TokenJSON: Sendable {
             result = "{ "
             for (index, member) in members.enumerated() {
                 // Groups and tokens inside others stand on lines of their own.
-                if case .object(let inner) = member.value, inner.contains(where: { $0.name.utf8.first == 0x24 }) {
-                    return nil
-                }
+                if member.value.isNode { return nil }
                 guard let text = member.value.line(room: room - result.utf8.count) else { return nil }
                 result += (index > 0 ? ", " : "") + "\(JSONText.quoted(member.name)): \(text)"
             }

@@ -31,7 +31,7 @@ struct TokenTree {
             let value = nodes[child].kind == .token ? Self.token(nodes[child]) : group(child)
             members.append((nodes[child].name, value))
         }
-        return .object(members)
+        return .placed(.object(members), name: node.nameSpan, value: node.object.span)
     }
 
     /// A token as its definition states it.
@@ -46,14 +46,14 @@ struct TokenTree {
         if let value = node.value {
             // An object without `$value` is its own value by its `$ref`.
             if let reference = value["$ref"], value.range == node.object.range {
-                members.append(("$ref", TokenJSON(reference)))
+                members.append(("$ref", .placed(TokenJSON(reference), value: reference.span)))
             } else {
-                members.append(("$value", TokenJSON(value)))
+                members.append(("$value", .placed(TokenJSON(value), value: value.span)))
             }
         }
         if let description = node.description { members.append(("$description", .text(description.value))) }
         members += Self.deprecation(deprecation ?? node.deprecation?.value) + vendorData(node)
-        return .object(members)
+        return .placed(.object(members), name: node.nameSpan, value: node.object.span)
     }
 
     private static func type(_ node: TokenNode) -> [(name: String, value: TokenJSON)] {

@@ -32,6 +32,7 @@ extension ImportArithmetic {
                 result.append((name, name == "color" ? try withoutColorTexts(value, of: token, &reader) : value))
             }
             return .object(result)
+        case .placed: return value
         }
     }
 

@@ -118,7 +118,7 @@ struct ImportArithmetic {
         case .object:
             guard let length = token.value.length else { break }
             return token.lacksUnit ? ImportQuantity(value: length.value) : length
-        case .list: break
+        case .list, .placed: break
         }
         throw Problem(message: "\(Wording.quoted("{\(token.path)}")) is no number and no length")
     }

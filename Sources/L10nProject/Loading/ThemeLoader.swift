@@ -113,8 +113,22 @@ struct ThemeLoader {
         {
             return add(Theme.join([file], dialect: dialect), .document, document, [file])
         }
-        let parsed = Theme.read(document, dialect: dialect, root: folder.themeRoot(of: document)) { reader.file($0) }
-        add(parsed, .document, document, Array(reader.sources[first...]))
+        var parsed = Theme.read(document, dialect: dialect, root: folder.themeRoot(of: document)) { reader.file($0) }
+        let sources = Array(reader.sources[first...])
+        let map = sourceMap(of: document, &parsed.diagnostics)
+        add(parsed, .document, document, sources, sourceMap: map)
+    }
+
+    /// The source map that lies beside a document; nil when there is none.
+    private mutating func sourceMap(of document: String, _ diagnostics: inout [Diagnostic]) -> SourceMap? {
+        guard let file = reader.file(document + ".map") else { return nil }
+        if let map = SourceMap.read(file) { return map }
+        diagnostics.append(
+            Diagnostic(
+                "invalid-resolver-document", .warning,
+                "this is no source map, so places are those of the document; write it with 'tokens bundle --source-map', or remove it",
+                at: file.span(SourceRange(at: 0)), cause: "source-map"))
+        return nil
     }
 
     /// Loads token files that no document names: as one theme where nothing else says how they belong together.
@@ -155,13 +169,14 @@ struct ThemeLoader {
 
     private mutating func add(
         _ parsed: Parsed<Theme>, _ origin: LoadedTheme.Origin, _ path: String, _ sources: [SourceFile],
-        isComplete: Bool = true
+        isComplete: Bool = true, sourceMap: SourceMap? = nil
     ) {
         let isBroken = parsed.diagnostics.contains { $0.severity == .error && Self.leavesGaps($0) }
         result.themes.append(
             LoadedTheme(
                 theme: parsed.value, origin: origin, path: path, diagnostics: parsed.diagnostics,
-                sources: sources, isComplete: isComplete && !isBroken, lock: lock(of: path)))
+                sources: sources, isComplete: isComplete && !isBroken, lock: lock(of: path),
+                sourceMap: sourceMap))
     }
 
     /// The lock that an app ships in place of its token files: what the configuration names, else what lies in the folder.

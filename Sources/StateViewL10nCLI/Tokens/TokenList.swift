@@ -22,7 +22,7 @@ struct TokenList {
         self.theme = theme
         self.permutation = permutation
         self.hasModifiers = hasModifiers
-        places = PlaceText(theme.sources)
+        places = PlaceText(theme)
         var scan = ThemeScan(theme.theme.theme)
         var largeTexts: [TokenPath: LargeTextDifference] = [:]
         for token in tokens where token.type == .typography {
@@ -117,10 +117,11 @@ extension JSONWriter {
     /// A value by itself: a place as file, line and column.
     mutating func place(_ span: SourceSpan, _ places: PlaceText) {
         object { writer in
-            writer.member("file", span.file)
-            guard let position = places.position(span) else { return }
-            writer.member("line", position.line)
-            writer.member("column", position.column)
+            let start = places.start(span)
+            writer.member("file", start.file)
+            guard let line = start.line, let column = start.column else { return }
+            writer.member("line", line)
+            writer.member("column", column)
         }
     }
 }

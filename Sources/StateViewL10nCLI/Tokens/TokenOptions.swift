@@ -110,7 +110,7 @@ extension RequestedTheme {
     /// Writes the first errors among some findings to standard error.
     func report(_ findings: [Diagnostic], _ names: RevisionNames? = nil) {
         func shown(_ text: String) -> String { names?.shown(text) ?? text }
-        let places = PlaceText(sources)
+        let places = PlaceText(self)
         let errors = findings.filter { $0.severity == .error }
         for finding in errors.prefix(Self.shownFindings) {
             Console.report(shown("\(places.text(finding.span)): error: \(finding.message) [\(finding.id)]"))

@@ -8,7 +8,7 @@ struct TokenTraceJSON {
     private let places: PlaceText
 
     static func text(_ trace: TokenTrace, of theme: RequestedTheme) -> String {
-        let json = TokenTraceJSON(places: PlaceText(theme.sources))
+        let json = TokenTraceJSON(places: PlaceText(theme))
         var writer = JSONWriter()
         writer.object { writer in
             writer.tokenHead(theme)

@@ -1,4 +1,5 @@
 import DesignTokens
+import L10nProject
 import L10nSource
 import L10nSyntax
 
@@ -7,9 +8,8 @@ struct TokenTraceText {
     private let trace: TokenTrace
     private let places: PlaceText
 
-    /// - Parameter sources: the files of the theme, by their paths.
-    static func text(_ trace: TokenTrace, sources: [String: SourceFile]) -> String {
-        let page = TokenTraceText(trace: trace, places: PlaceText(sources))
+    static func text(_ trace: TokenTrace, of theme: RequestedTheme) -> String {
+        let page = TokenTraceText(trace: trace, places: PlaceText(theme))
         var blocks = [[Wording.visible(trace.path.text)] + page.definitions] + trace.answers.map(page.lines)
         if !trace.isComplete {
             blocks.append(["there are too many contexts to look at all together; these cover every two of them"])

@@ -11,7 +11,8 @@ struct TokensBundleCommand: ParsableCommand {
         discussion: """
             Token trees stand where they are used; with --defs once each, under '$defs' by the paths of their files. \
             With --compat no '$extends' is left: modifiers that say what is extended become one, whose contexts are \
-            their combinations. Nothing is written that would not resolve as the theme does.
+            their combinations. Nothing is written that would not resolve as the theme does. With --source-map the \
+            commands that print places of the bundle name those in the files that it was written from.
             """)
 
     @Option(
@@ -29,27 +30,57 @@ struct TokensBundleCommand: ParsableCommand {
     @Flag(help: "Write what '$extends' brings instead of '$extends'.")
     var compat = false
 
+    @Flag(help: "Write FILE.map too, which says where each token comes from (ECMA-426).")
+    var sourceMap = false
+
     @OptionGroup var project: ProjectOptions
+
+    func validate() throws {
+        if sourceMap, output == "-" { throw ValidationError("--source-map needs a file; name it with -o") }
+    }
 
     func run() throws {
         let theme = try project.loadTheme(paths)
         try theme.endIfWrong()
         let bundle = ThemeBundle(theme.theme.theme, defs ? .definitions : .inline)
-        guard let text = compat ? bundle.plainText() : bundle.text() else {
+        guard let document = compat ? bundle.plainDocument() : bundle.document() else {
             throw CommandFailure.usage("the theme has too many permutations for --compat; at most 4096 are possible")
         }
-        if let difference = bundle.difference(of: text) {
+        if let difference = bundle.difference(of: document.text) {
             let name = Wording.quoted(theme.theme.path)
             throw CommandFailure(
                 status: .findings,
                 message: "one document would not resolve as \(name) does, so nothing was written: \(difference)")
         }
-        guard output != "-" else { return Console.write(text) }
+        guard output != "-" else { return Console.write(document.text) }
+        try write(document.text, to: output)
+        if sourceMap { try write(map(of: document, theme.sources), to: output + ".map") }
+    }
+
+    private func map(
+        of document: BundledDocument, _ sources: [String: SourceFile]
+    ) throws(CommandFailure) -> String {
+        let current: String
         do throws(LoadError) {
-            try FileSystem.write(Array(text.utf8), to: output)
+            current = try FileSystem.currentFolder()
         } catch {
             throw CommandFailure.environment(error.description)
         }
-        Console.write(Wording.visible(output) + "\n")
+        let folder = PathText.parent(of: PathText.join(current, output))
+        let root = PathText.join(current, project.root ?? "")
+        let map = document.sourceMap(files: sources) { path in
+            // Built-in files have no place on the disk.
+            path.hasPrefix("<") ? path : PathText.relative(PathText.join(root, path), to: folder)
+        }
+        return map.text(of: PathText.name(of: output))
+    }
+
+    private func write(_ text: String, to path: String) throws(CommandFailure) {
+        do throws(LoadError) {
+            try FileSystem.write(Array(text.utf8), to: path)
+        } catch {
+            throw CommandFailure.environment(error.description)
+        }
+        Console.write(Wording.visible(path) + "\n")
     }
 }

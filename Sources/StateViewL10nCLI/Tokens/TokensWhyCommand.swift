@@ -28,7 +28,7 @@ struct TokensWhyCommand: ParsableCommand {
             throw CommandFailure.usage(UnknownToken.message(path, in: theme.theme.theme))
         }
         switch format {
-        case .text: Console.write(TokenTraceText.text(trace, sources: theme.sources))
+        case .text: Console.write(TokenTraceText.text(trace, of: theme))
         case .json: Console.write(TokenTraceJSON.text(trace, of: theme))
         }
         var status = theme.complain()

@@ -23,7 +23,7 @@ struct UnusedTokenList {
             tokens.tokens.definitions(of: path).first.map { (path, $0.nameSpan) }
         }
         self.theme = theme
-        places = PlaceText(theme.sources)
+        places = PlaceText(theme)
     }
 
     private static func isSlot(_ path: TokenPath) -> Bool { path.text.hasPrefix("stateView.") }

@@ -20,16 +20,18 @@ import Testing
     func `TT-5 TM-5 the bundle of the default theme resolves as the files do`(place: ThemeBundle.Place) throws {
         let theme = BuiltInTheme.theme
         let bundle = ThemeBundle(theme, place)
-        let parsed = Self.bundle(bundle.text())
+        let parsed = Self.bundle(bundle.document().text)
         #expect(parsed.diagnostics.isEmpty)
         #expect(parsed.value.modifiers.map(\.name) == theme.modifiers.map(\.name))
         #expect(parsed.value.document?.files == ["b.resolver.json"])
-        #expect(bundle.resolvesEqually(bundle.text()))
+        #expect(bundle.resolvesEqually(bundle.document().text))
         for permutation in try #require(theme.permutations()).filter({ $0.contexts.reduce(0, +) % 4 == 0 }) {
             #expect(parsed.value.resolved(permutation).values == theme.resolved(permutation).values)
         }
         guard place == .inline else { return }
-        #expect(ThemeBundle(parsed.value, place).text() == bundle.text(), "a bundle of a bundle is the same")
+        #expect(
+            ThemeBundle(parsed.value, place).document().text == bundle.document().text,
+            "a bundle of a bundle is the same")
     }
 
     @Test(arguments: [ThemeBundle.Place.inline, .definitions])
@@ -38,7 +40,7 @@ import Testing
     ) throws {
         let theme = BuiltInTheme.theme
         let bundle = ThemeBundle(theme, place)
-        let text = try #require(bundle.plainText())
+        let text = try #require(bundle.plainDocument()?.text)
         #expect(!text.contains("$extends\""))
         let parsed = Self.bundle(text)
         #expect(!parsed.diagnostics.contains { $0.severity == .error })
@@ -74,7 +76,7 @@ import Testing
         let theme = Self.read(Self.files)
         for place in [ThemeBundle.Place.inline, .definitions] {
             let bundle = ThemeBundle(theme, place)
-            let text = bundle.text()
+            let text = bundle.document().text
             #expect(bundle.resolvesEqually(text))
             let parsed = Self.bundle(text)
             #expect(!parsed.diagnostics.contains { $0.severity == .error })
@@ -99,7 +101,7 @@ import Testing
     }
 
     @Test func `TR-20 under $defs each file stands once, by its path`() throws {
-        let text = ThemeBundle(Self.read(Self.files), .definitions).text()
+        let text = ThemeBundle(Self.read(Self.files), .definitions).document().text
         #expect(text.components(separatedBy: "\"sub/a b.tokens.json\":").count == 2)
         #expect(text.contains(##""$ref": "#/$defs/sub~1a%20b.tokens.json""##))
     }
@@ -118,7 +120,7 @@ import Testing
             """
         ])
         let bundle = ThemeBundle(theme, .inline)
-        let text = try #require(bundle.plainText())
+        let text = try #require(bundle.plainDocument()?.text)
         #expect(bundle.resolvesEqually(text), "\(text)")
         let parsed = Self.bundle(text).value
         let token = try #require(parsed.resolved(parsed.permutation(["which": "y"]))["to.a"])
@@ -138,8 +140,8 @@ import Testing
             """
         ])
         let bundle = ThemeBundle(theme, .inline)
-        #expect(bundle.resolvesEqually(bundle.text()))
-        let text = try #require(bundle.plainText())
+        #expect(bundle.resolvesEqually(bundle.document().text))
+        let text = try #require(bundle.plainDocument()?.text)
         #expect(bundle.difference(of: text) == nil)
         #expect(Self.bundle(text).value.modifiers.map(\.name) == ["early-which"])
     }
@@ -147,7 +149,7 @@ import Testing
     @Test func `TM-5 a document that resolves otherwise is noticed`() {
         let theme = Self.read(Self.files)
         let bundle = ThemeBundle(theme, .inline)
-        let text = bundle.text()
+        let text = bundle.document().text
         #expect(bundle.difference(of: text.replacing("1e0", with: "3")) == "'g.$root' differs")
         #expect(bundle.difference(of: text.replacing("\"two\"", with: "\"too\"")) == "contexts differ")
         #expect(bundle.difference(of: "{}")?.contains("version") == true)
@@ -160,8 +162,8 @@ import Testing
         else { return }
         for place in [ThemeBundle.Place.inline, .definitions] {
             let bundle = ThemeBundle(theme, place)
-            #expect(bundle.difference(of: bundle.text()) == nil)
-            #expect(bundle.plainText().flatMap(bundle.difference) == nil)
+            #expect(bundle.difference(of: bundle.document().text) == nil)
+            #expect(bundle.plainDocument().map(\.text).flatMap(bundle.difference) == nil)
         }
     }
 
@@ -173,7 +175,7 @@ import Testing
                 """)
         let theme = Theme.join([file], dialect: .lenient).value
         let bundle = ThemeBundle(theme, .inline)
-        let text = bundle.text()
+        let text = bundle.document().text
         #expect(
             text.contains(##""resolutionOrder": [{ "$ref": "#/sets/tokens" }, { "$ref": "#/modifiers/mode" }]"##),
             "\(text)")

@@ -31,7 +31,7 @@ import Testing
         let token = try #require(theme.resolved(try theme.permutation())["c"])
         #expect(token.definition.value.string == "{b}")
         #expect(token.hops.map(\.target) == ["b", "a"])
-        #expect(ThemeBundle(theme, .inline).text().contains("\"$value\": \"{b}\""))
+        #expect(ThemeBundle(theme, .inline).document().text.contains("\"$value\": \"{b}\""))
     }
 
     /// Black on nearly black in three brands, of which two share the colors.
