@@ -149,6 +149,21 @@ enum FileKind: Sendable, Hashable {
         }
     }
 
+    /// What a file is by its name, else by what was said of it (TF-2).
+    ///
+    /// Source: Design Tokens Format Module 2025.10, section 4.1; RFC 9110, section 8.3.1 for parameters and case.
+    init?(name: String, mediaType: String?, isAnyJSON: Bool) {
+        let named = FileKind(name: name, isAnyJSON: isAnyJSON)
+        let type = mediaType?.prefix { $0 != ";" }.filter { $0 != " " && $0 != "\t" }.lowercased()
+        switch (named, type) {
+        case (nil, "application/design-tokens+json"), (.json, "application/design-tokens+json"): self = .tokens
+        case (nil, "application/json"): self = .json
+        default:
+            guard let named else { return nil }
+            self = named
+        }
+    }
+
     /// What token files are called most often where their names say no format.
     private static let tokenFiles: Set<String> = ["tokens.json", "design-tokens.json"]
     private static let fontExtensions = [".ttf", ".otf", ".ttc", ".woff", ".woff2", ".TTF", ".OTF"]

@@ -8,7 +8,12 @@ extension ProjectLoader {
     package static func load(contents files: [FileContent], usesEmbeddedDefaults: Bool = true) async -> Project {
         let folder = ProjectFolder()
         var contents: [String: [UInt8]] = [:]
-        for file in files { contents[PathText.normalized(file.path)] = file.bytes }
+        var mediaTypes: [String: String] = [:]
+        for file in files {
+            let path = PathText.normalized(file.path)
+            contents[path] = file.bytes
+            mediaTypes[path] = file.mediaType
+        }
         var configuration = Parsed(Configuration(folder: folder.shown(folder.base)))
         if let bytes = contents[Configuration.fileName] {
             let file = SourceFile(path: Configuration.fileName, bytes: bytes)
@@ -17,8 +22,13 @@ extension ProjectLoader {
         if !usesEmbeddedDefaults { configuration.value.usesEmbeddedDefaults = false }
         let read = configuration.value
         let found = contents.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.compactMap { path, bytes in
-            FileKind(name: PathText.name(of: path), isAnyJSON: read.themes.dialect == .styleDictionary).map {
-                FoundFile(path: path, shown: path, kind: $0, size: bytes.count, bytes: bytes)
+            FileKind(
+                name: PathText.name(of: path), mediaType: mediaTypes[path],
+                isAnyJSON: read.themes.dialect == .styleDictionary
+            ).map {
+                FoundFile(
+                    path: path, shown: path, kind: $0, size: bytes.count, isNamed: mediaTypes[path] != nil, bytes: bytes
+                )
             }
         }.filter { file in !read.exclude.contains { $0.matches(file.shown) } }
         let texts = TextFiles.assign(found, read, base: "")

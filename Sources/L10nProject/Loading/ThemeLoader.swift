@@ -45,7 +45,8 @@ struct ThemeLoader {
     ///     where it has no tokens at all.
     mutating func load(_ files: [FoundFile], loadsDefault: Bool) -> Result {
         for file in files { reader.paths[file.shown] = file.path }
-        var documents = files.filter { $0.kind == .resolver }.map(\.shown)
+        var documents = files.filter { $0.kind == .resolver || $0.kind == .json && $0.isNamed && isDocument($0.shown) }
+            .map(\.shown)
         if let named = configuration.themes.resolver {
             guard let path = path(of: named) else { return result }
             documents.removeAll { $0 == path }
@@ -84,6 +85,8 @@ struct ThemeLoader {
         result.errors = reader.errors
         return result
     }
+
+    private mutating func isDocument(_ path: String) -> Bool { reader.file(path).map(Self.isDocument) ?? false }
 
     /// Whether a file says in which order others are resolved.
     static func isDocument(_ file: SourceFile) -> Bool {

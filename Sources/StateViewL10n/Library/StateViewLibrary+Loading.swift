@@ -6,14 +6,19 @@ extension StateViewLibrary {
         /// From the folder of the app, such as `da.lproj/Localizable.strings`.
         public var path: String
         public var bytes: [UInt8]
+        /// What a server says that the file is, as in `Content-Type`, for files whose names do not say it:
+        /// `application/design-tokens+json` is a token file, `application/json` a token file or resolver document if it
+        /// holds one. Other types say nothing.
+        public var mediaType: String?
 
-        public init(path: String, bytes: [UInt8]) {
+        public init(path: String, bytes: [UInt8], mediaType: String? = nil) {
             self.path = path
             self.bytes = bytes
+            self.mediaType = mediaType
         }
 
-        public init(path: String, text: String) {
-            self.init(path: path, bytes: Array(text.utf8))
+        public init(path: String, text: String, mediaType: String? = nil) {
+            self.init(path: path, bytes: Array(text.utf8), mediaType: mediaType)
         }
     }
 
@@ -43,7 +48,8 @@ extension StateViewLibrary {
     public init(files: [File], usesDefaults: Bool = true, onIssue: IssueHandler? = nil) async {
         self.init(
             await ProjectLoader.load(
-                contents: files.map { FileContent(path: $0.path, bytes: $0.bytes) }, usesEmbeddedDefaults: usesDefaults),
+                contents: files.map { FileContent(path: $0.path, bytes: $0.bytes, mediaType: $0.mediaType) },
+                usesEmbeddedDefaults: usesDefaults),
             onIssue)
     }
 
