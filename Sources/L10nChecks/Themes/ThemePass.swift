@@ -19,8 +19,29 @@ enum ThemePass {
             found += InputLimitExceeded.sampled(check.sampled + contrast.sampled, of: site.theme).map { [$0] } ?? []
             found += placed(contrast, site.theme)
             if site.drawsStateViews { found += UnboundStyleSlot.joined(site.theme.checkSlots()) }
-            for diagnostic in found { findings.add(diagnostic) }
+            report(found, site.theme, into: &findings)
             for rule in rules.theme { rule.check(site, into: &findings) }
+        }
+    }
+
+    /// Rules of which many findings in one group have one cause: a file that repeats another, or comes too early.
+    private static let repeated: Set<RuleID> = [
+        "redundant-token-override", "shadowed-token-override", "override-drops-token-metadata",
+    ]
+
+    /// Findings between the files of a theme, those that say the same of many tokens of a group once.
+    private static func report(_ found: [Diagnostic], _ theme: Theme, into findings: inout Findings) {
+        var groups = TokenGroups(theme)
+        for diagnostic in found {
+            if repeated.contains(diagnostic.id), let text = diagnostic.subject.tokenPath {
+                let kind = diagnostic.message.replacing(Wording.quoted(text), with: "")
+                groups.add(TokenPath(text), diagnostic, kind: kind)
+            } else {
+                findings.add(diagnostic)
+            }
+        }
+        groups.report(into: &findings) { first, group, names in
+            "\(first.message); likewise \(names.count - 1) more of \(group): \(TokenGroups.list(Array(names.dropFirst())))"
         }
     }
 

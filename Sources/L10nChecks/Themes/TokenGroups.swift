@@ -3,11 +3,18 @@ import L10nSource
 
 /// Findings about many tokens of one group, of which one stands for all.
 struct TokenGroups {
+    /// What the tokens of a finding have in common.
+    private struct Group: Hashable {
+        let rule: RuleID
+        let file: String
+        let path: String
+        /// What is said of each of them.
+        let kind: String
+    }
+
     /// A token that something is found about.
-    struct Item {
-        let path: TokenPath
-        let place: SourceSpan
-        /// What is found about it alone, as a finding of many tokens lists it.
+    private struct Item {
+        /// How it is named among others of its group.
         let name: String
         let diagnostic: Diagnostic
     }
@@ -17,55 +24,58 @@ struct TokenGroups {
     /// As many are named where one finding stands for more.
     private static let named = 8
 
-    private let rule: RuleID
     private let waivers: TokenWaivers
-    private var items: [Item] = []
+    private var order: [Group] = []
+    private var groups: [Group: [Item]] = [:]
+    private var others: [Diagnostic] = []
 
-    init(_ rule: RuleID, _ theme: Theme) {
-        self.rule = rule
+    init(_ theme: Theme) {
         waivers = TokenWaivers(theme)
     }
 
     /// Adds what is found about a token.
-    /// - Parameter name: how the token is named among others of its group.
-    mutating func add(_ path: TokenPath, _ name: String, _ diagnostic: Diagnostic) {
-        items.append(Item(path: path, place: diagnostic.span, name: name, diagnostic: diagnostic))
+    /// - Parameters:
+    ///   - name: how the token is named among others of its group; by itself if nil.
+    ///   - kind: what is said; findings that say something else are not put together.
+    mutating func add(_ path: TokenPath, _ diagnostic: Diagnostic, name: String? = nil, kind: String = "") {
+        // A token that accepts the finding is one that its author has looked at.
+        guard path.names.count > 1, !waivers.cover(diagnostic.id, at: diagnostic.span) else {
+            return others.append(diagnostic)
+        }
+        let group = Group(
+            rule: diagnostic.id, file: diagnostic.span.file, path: path.names.dropLast().joined(separator: "."),
+            kind: kind)
+        if groups[group] == nil { order.append(group) }
+        groups[group, default: []].append(Item(name: name ?? Wording.visible(path.name), diagnostic: diagnostic))
     }
 
     /// One finding for each token, and one for all tokens of a group in a file where there are many.
-    /// - Parameter message: what is said of many tokens: the path of their group, how many there are, and their names.
-    func report(into findings: inout Findings, _ message: (_ group: String, _ count: Int, _ names: String) -> String) {
-        struct Group: Hashable {
-            let file: String
-            let path: String
-        }
-        var order: [Group] = []
-        var groups: [Group: [Item]] = [:]
-        for item in items {
-            // A token that accepts the finding is one that its author has looked at.
-            guard item.path.names.count > 1, !waivers.cover(rule, at: item.place) else {
-                findings.add(item.diagnostic)
-                continue
-            }
-            let path = item.path.names.dropLast().joined(separator: ".")
-            let group = Group(file: item.place.file, path: path)
-            if groups[group] == nil { order.append(group) }
-            groups[group, default: []].append(item)
-        }
+    /// - Parameter message: what is said of many tokens, with the finding about the first of them, the path of their
+    ///   group, and their names.
+    func report(
+        into findings: inout Findings,
+        _ message: (_ first: Diagnostic, _ group: String, _ names: [String]) -> String
+    ) {
+        for diagnostic in others { findings.add(diagnostic) }
         for group in order {
-            let items = (groups[group] ?? []).sorted { $0.place.range.lower < $1.place.range.lower }
+            let items = (groups[group] ?? []).sorted {
+                $0.diagnostic.span.range.lower < $1.diagnostic.span.range.lower
+            }
             guard items.count > Self.most, var first = items.first?.diagnostic else {
                 for item in items { findings.add(item.diagnostic) }
                 continue
             }
-            let names = items.prefix(Self.named).map(\.name)
-            let rest = items.count - names.count
-            first.message = message(
-                Wording.quoted(group.path), items.count,
-                rest > 0 ? names.joined(separator: ", ") + " and \(rest) more" : Wording.list(names))
+            first.message = message(first, Wording.quoted(group.path), items.map(\.name))
             first.subject.tokenPath = group.path
             first.fixes = []
             findings.add(first)
         }
+    }
+
+    /// The first of some names, and how many more there are.
+    static func list(_ names: [String]) -> String {
+        let rest = names.count - named
+        return rest > 0
+            ? names.prefix(named).joined(separator: ", ") + " and \(rest) more" : Wording.list(names)
     }
 }

@@ -54,8 +54,10 @@ extension ProjectLoader {
                 walk.files.filter(\.kind.mayHoldTokens), loadsDefault: true)
         }
         errors += loaded.errors
-        guard let theme = try choose(loaded.themes) else {
-            if let error = errors.first { throw .refused(error) }
+        let theme = try choose(loaded.themes)
+        // The default theme does not stand in for one that cannot be read.
+        if theme == nil || theme?.origin == .defaults, let error = errors.first { throw .refused(error) }
+        guard let theme else {
             if let error = loaded.diagnostics.first { throw .request("\(error.span.file): \(error.message)") }
             throw .request("there is no theme; name a resolver document or a token file")
         }

@@ -5,6 +5,8 @@ import L10nSource
 enum TokenTable {
     /// Columns get as wide as this for any of their cells.
     private static let ordinaryWidth = 40
+    /// Cells that are so much wider than most make their column wider still.
+    private static let tolerance = 12
 
     static func text(_ rows: [[String]]) -> String {
         let rows = rows.map { $0.map(Wording.visible) }
@@ -22,6 +24,7 @@ enum TokenTable {
     private static func width(_ cells: [Int]) -> Int {
         let sorted = cells.sorted()
         guard let widest = sorted.last, widest > ordinaryWidth else { return sorted.last ?? 0 }
-        return max(sorted[(sorted.count - 1) * 9 / 10], ordinaryWidth)
+        let limit = max(sorted[(sorted.count - 1) * 9 / 10], ordinaryWidth) + tolerance
+        return sorted.last { $0 <= limit } ?? widest
     }
 }

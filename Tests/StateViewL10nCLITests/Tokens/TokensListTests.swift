@@ -171,6 +171,18 @@ import Testing
         }
     }
 
+    @Test(.enabled(if: geteuid() != 0, "everything can be read by root"))
+    func `TM-1 the default theme does not stand in for one that cannot be read`() throws {
+        try Tool.withFiles(["app.tokens.json": Self.core]) { folder in
+            let path = folder.appendingPathComponent("app.tokens.json").path
+            try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
+            let list = try Tool.run(["tokens", "list"], in: folder)
+            #expect(list.status == 3)
+            #expect(list.output.isEmpty)
+            #expect(list.complaints.contains("app.tokens.json"))
+        }
+    }
+
     @Test func `TM-1 a few long values do not push the columns of all others aside`() throws {
         let long = (1...30).map { "\"Family \($0)\"" }.joined(separator: ", ")
         let short = (1...30).map { "\"s\($0)\": { \"$type\": \"number\", \"$value\": \($0) }" }.joined(separator: ",\n")

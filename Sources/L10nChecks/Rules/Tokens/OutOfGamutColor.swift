@@ -15,7 +15,7 @@ enum OutOfGamutColor: ThemeRule {
     static func check(_ site: ThemeSite, into findings: inout Findings) {
         var scan = ThemeScan(site.theme)
         var seen: Set<SourceSpan> = []
-        var groups = TokenGroups(info.id, site.theme)
+        var groups = TokenGroups(site.theme)
         for path in site.theme.tokens.paths {
             let handle = scan.handle(path)
             scan.forEach([handle]) { scan in
@@ -24,13 +24,14 @@ enum OutOfGamutColor: ThemeRule {
                     seen.insert(token.definition.valueSpan).inserted
                 else { return }
                 groups.add(
-                    path, "\(Wording.visible(path.name)) (\(color.sRGB().opaqueHex))",
+                    path,
                     Diagnostic(
                         info.id, .note, message(path, color), at: token.definition.valueSpan,
-                        subject: Subject(tokenPath: path.text)))
+                        subject: Subject(tokenPath: path.text)),
+                    name: "\(Wording.visible(path.name)) (\(color.sRGB().opaqueHex))")
             }
         }
-        groups.report(into: &findings, message)
+        groups.report(into: &findings) { message($1, $2) }
     }
 
     private static func example(_ components: String) -> RuleExample {
@@ -51,7 +52,7 @@ extension OutOfGamutColor {
         "\(Wording.quoted(path.text)) is outside sRGB; older screens show \(color.sRGB().opaqueHex)"
     }
 
-    fileprivate static func message(_ group: String, _ count: Int, _ names: String) -> String {
-        "\(group) has \(count) colors outside sRGB; older screens show others: \(names)"
+    fileprivate static func message(_ group: String, _ names: [String]) -> String {
+        "\(group) has \(names.count) colors outside sRGB; older screens show others: \(TokenGroups.list(names))"
     }
 }

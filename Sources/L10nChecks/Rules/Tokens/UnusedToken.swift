@@ -35,7 +35,7 @@ enum UnusedToken: ThemeRule {
         guard !unused.isEmpty else { return }
         let meant = meantPaths(site)
         let removable = theme.unreferenced(unused)
-        var groups = TokenGroups(info.id, theme)
+        var groups = TokenGroups(theme)
         for path in unused where !names(meant, path) {
             let definitions = theme.tokens.definitions(of: path)
             guard let first = definitions.first else { continue }
@@ -44,12 +44,12 @@ enum UnusedToken: ThemeRule {
                 info.id, .note, message(path), at: first.nameSpan, subject: Subject(tokenPath: path.text),
                 fixes: fix.map { [$0] } ?? [])
             if patterns.isEmpty {
-                groups.add(path, Wording.visible(path.name), finding)
+                groups.add(path, finding)
             } else {
                 findings.add(finding)
             }
         }
-        groups.report(into: &findings, message)
+        groups.report(into: &findings) { message($1, $2) }
     }
 
     /// What broken aliases surely mean, by path: it is used as soon as they are mended.
@@ -139,7 +139,8 @@ extension UnusedToken {
         "\(Wording.quoted(path.text)) is used by nothing; remove it, or list it in 'tokens.public'"
     }
 
-    fileprivate static func message(_ group: String, _ count: Int, _ names: String) -> String {
-        "\(group) has \(count) tokens that nothing uses: \(names); remove them, or list them in 'tokens.public'"
+    fileprivate static func message(_ group: String, _ names: [String]) -> String {
+        "\(group) has \(names.count) tokens that nothing uses: \(TokenGroups.list(names)); "
+            + "remove them, or list them in 'tokens.public'"
     }
 }
