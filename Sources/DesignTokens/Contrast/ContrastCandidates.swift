@@ -20,8 +20,12 @@ struct ContrastCandidates {
     private var resolver: TokenResolver
     private var indices: [ContrastPair: Int] = [:]
 
+    /// The backgrounds of the project that lie behind a translucent one which names none.
+    private let hosts: [TokenPath]
+
     init(_ set: TokenSet, hosts: [TokenPath]?) {
         self.set = set
+        self.hosts = hosts ?? []
         walk = PermutationWalk(set)
         resolver = TokenResolver(set, walk.first)
         collectSlots(hosts)
@@ -72,7 +76,7 @@ struct ContrastCandidates {
         let role = role(data) ?? .text
         let hosts = references("hosts", of: definition)
         for target in references("on", of: definition) {
-            for layers in hosts.isEmpty ? [[target]] : hosts.map({ [$0, target] }) {
+            for layers in layers(of: target, hosts: hosts) {
                 add(
                     ContrastPair(set.table.text(path), on: layers, role, origin: .declared), giver: path,
                     by: definition)
@@ -115,9 +119,36 @@ struct ContrastCandidates {
         var partners = OnNames(set)
         partners.collect()
         for (background, foreground) in partners.pairs {
-            add(ContrastPair(set.table.text(foreground), on: [set.table.text(background)], .text, origin: .name))
+            for layers in layers(of: set.table.text(background), hosts: []) {
+                add(ContrastPair(set.table.text(foreground), on: layers, .text, origin: .name))
+            }
         }
         diagnostics += partners.diagnostics
+    }
+
+    /// A background on each of its hosts; if it has none and something shines through it, on those of the project.
+    private mutating func layers(of background: TokenPath, hosts: [TokenPath]) -> [[TokenPath]] {
+        var hosts = hosts
+        if hosts.isEmpty, !self.hosts.isEmpty, isTranslucent(background) { hosts = self.hosts }
+        return hosts.isEmpty ? [[background]] : hosts.map { [$0, background] }
+    }
+
+    private mutating func isTranslucent(_ path: TokenPath) -> Bool {
+        guard let id = set.table.find(path) else { return false }
+        var isTranslucent = false
+        forEachValue(of: id) { value, _ in
+            if let color = value.color, color.alpha < 1 { isTranslucent = true }
+        }
+        return isTranslucent
+    }
+
+    /// Calls `body` with the value and type that a token has in each permutation where it has one.
+    private mutating func forEachValue(of path: PathID, _ body: (TokenValue, TokenType?) -> Void) {
+        walk.forEach(of: set.dependencies[path.int]) { permutation in
+            resolver.permutation = permutation
+            guard let index = resolver.resolve(path), let value = resolver[index].value else { return }
+            body(value, resolver[index].type)
+        }
     }
 
     /// Calls `body` once for each definition that is in effect at a path in some permutation.
@@ -130,7 +161,7 @@ struct ContrastCandidates {
         }
     }
 
-    /// The tokens that a list in our own data names; one that is not there is reported.
+    /// The tokens that a list in our own data names; one that is not there, or no color, is reported.
     private mutating func references(_ name: String, of definition: DefinitionID) -> [TokenPath] {
         var result: [TokenPath] = []
         for value in VendorData(set.node(definition).extensions)?.references(name) ?? [] {
@@ -141,15 +172,31 @@ struct ContrastCandidates {
                 continue
             }
             let path = TokenPath(names.joined(separator: "."))
-            if let id = set.table.find(names), !set.traits[id.int].isDisjoint(with: [.definesToken, .isUnderExtension])
-            {
-                result.append(path)
-            } else {
+            guard let id = set.table.find(names) else {
                 let advice = Suggestions.question(path.text, among: set.paths.lazy.map(\.text))
                 report("broken-alias", "\(Wording.quoted(text)) does not exist", advice ?? "name a token", at: value)
+                continue
+            }
+            if set.traits[id.int].isDisjoint(with: [.definesToken, .isUnderExtension]) {
+                report("broken-alias", "\(Wording.quoted(text)) names a group", "name a token in it", at: value)
+            } else if let type = otherType(of: id) {
+                report(
+                    "alias-type-mismatch", "'\(name)' needs colors, \(Wording.quoted(text)) is a \(type.rawValue)",
+                    "name a color", at: value)
+            } else {
+                result.append(path)
             }
         }
         return result
+    }
+
+    /// The type of a token that is no color in some permutation.
+    private mutating func otherType(of path: PathID) -> TokenType? {
+        var other: TokenType?
+        forEachValue(of: path) { value, type in
+            if value.color == nil { other = type }
+        }
+        return other
     }
 
     private mutating func report(_ id: RuleID, _ problem: String, _ advice: String, at value: JSONValue) {

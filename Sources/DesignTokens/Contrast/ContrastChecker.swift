@@ -103,15 +103,16 @@ struct ContrastChecker {
             let result = evaluator.result(first.evaluation, of: first.pair)
             return ContrastFinding(
                 result: result, others: boxes.map(\.0.pair).filter { $0 != first.pair },
-                suggestion: suggestion(result), condition: words(box), brand: box.only("brand"),
-                scheme: box.only("scheme"))
+                suggestion: suggestion(result), condition: words(box),
+                isIncreased: box.only(evaluator.options.contrastModifier) == evaluator.options.increasedContext,
+                brand: box.only("brand"), scheme: box.only("scheme"))
         }
     }
 
     /// What is wrong with the data of the pairs, and layers without a host.
     var otherDiagnostics: [Diagnostic] { candidates.diagnostics + unhosted.diagnostics }
 
-    /// The contexts of a condition, without those of the contrast setting, which the rule itself tells.
+    /// The contexts of a condition, without those of the contrast setting, which the finding tells in its own words.
     private func words(_ box: PermutationBox) -> String {
         let choices = box.choices.filter { $0.modifier.name != evaluator.options.contrastModifier }
         let isList = choices.contains { $0.contexts.count > 1 }

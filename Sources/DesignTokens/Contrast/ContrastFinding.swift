@@ -10,6 +10,8 @@ package struct ContrastFinding: Sendable {
     package var suggestion: PaletteColor?
     /// The smallest condition under which the pair fails, such as `finn light`.
     var condition: String
+    /// Whether it fails with increased contrast alone.
+    var isIncreased: Bool
     var brand: String?
     var scheme: String?
 
@@ -39,7 +41,7 @@ package struct ContrastFinding: Sendable {
         if result.role == .disabled { text = "disabled " + text }
         if namesBackground { text += " on " + Wording.quoted(result.background.choosing?.path.text ?? "") }
         text += " is \(Contrast.text(result.ratio)):1"
-        if result.failure?.rule == "low-increased-contrast" { text += " with increased contrast" }
+        if isIncreased || result.failure?.rule == "low-increased-contrast" { text += " with increased contrast" }
         if !condition.isEmpty { text += " in \(condition)" }
         return result.role == .disabled ? text : text + ", needs \(limit):1"
     }

@@ -57,6 +57,53 @@ import Testing
         #expect(findings.first?.result.measurement.background.hex == "#7f7f7f")
     }
 
+    @Test func `TK-13 the hosts of the project lie behind what is translucent and names none`() throws {
+        let theme = try theme([
+            ("page", "#ffffff", ""), ("night", "#000000", ""), ("veil", "#00000080", ""), ("on-veil", "#ffffff", ""),
+            ("text", "#ffffff", #""on": ["{c.veil}"]"#), ("solid", "#777777", ""), ("on-solid", "#000000", ""),
+        ])
+        var options = ContrastOptions()
+        options.hosts = ["c.page", "c.night"]
+        let check = theme.checkContrast(options)
+        #expect(!check.diagnostics.contains { $0.id == "missing-host-background" })
+        #expect(check.findings.map(\.result.pair.layers) == [["c.page", "c.veil"], ["c.page", "c.veil"]])
+        #expect(check.pairs.filter { $0.foreground == "c.on-solid" }.map(\.layers) == [["c.solid"]])
+    }
+
+    @Test func `TK-19 a pair that fails in one setting of contrast says in which`() {
+        let theme = Theme.read("a.resolver.json") { path in
+            SourceFile(
+                path: path,
+                text: """
+                    { "version": "2025.10",
+                      "sets": { "s": { "sources": [{ "$type": "color",
+                        "page": { "$value": { "colorSpace": "srgb", "components": [1, 1, 1] } },
+                        "on-page": { "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } } }] } },
+                      "modifiers": { "contrast": { "contexts": { "standard": [], "increased": [{
+                        "on-page": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0.5, 0.5, 0.5] } } }] } } },
+                      "resolutionOrder": [{ "$ref": "#/sets/s" }, { "$ref": "#/modifiers/contrast" }] }
+                    """)
+        }.value
+        #expect(
+            theme.checkContrast().diagnostics.map(\.message) == [
+                "'on-page' on 'page' is 3.97:1 with increased contrast, needs 4.5:1; change one of the two"
+            ])
+    }
+
+    @Test func `TV-31 a target that is a group or no color is an error`() {
+        let theme = read(
+            """
+            { "gray": { "$type": "color", "1": { "$value": { "colorSpace": "srgb", "components": [1, 1, 1] },
+                "$extensions": { "org.stateview-l10n": { "on": ["{gray}", "{gap}"] } } } },
+              "gap": { "$type": "number", "$value": 1 } }
+            """)
+        #expect(
+            theme.checkContrast().diagnostics.map { "\($0.id) \($0.message)" } == [
+                "broken-alias '{gray}' names a group; name a token in it",
+                "alias-type-mismatch 'on' needs colors, '{gap}' is a number; name a color",
+            ])
+    }
+
     @Test func `TV-31 an unknown role or target is an error`() throws {
         let broken = try theme([
             ("page", "#ffffff", ""), ("a", "#777777", #""on": ["{c.pag}"]"#),
