@@ -10,7 +10,11 @@ struct FindingFilter {
 
     /// - Throws: a usage error for languages and brands that the project does not have.
     init(_ project: Project, locales: [String], brands: [String]) throws {
-        prefixes = project.requestedPaths.contains(".") ? [] : project.requestedPaths
+        // Who asks for a resolver document means the files that it names.
+        let themes = project.themes.filter { $0.origin == .document && project.requestedPaths.contains($0.path) }
+        prefixes =
+            project.requestedPaths.contains(".")
+            ? [] : project.requestedPaths + themes.flatMap(\.sources).map(\.path)
         // What is required and has no file is found missing.
         let required = project.configuration.locales.required?.map(\.value.canonical) ?? []
         let known = Set(project.locales + required).sorted().map(\.description)

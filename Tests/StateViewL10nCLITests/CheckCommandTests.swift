@@ -121,6 +121,24 @@ import Testing
         }
     }
 
+    @Test(arguments: ["Theme/app.resolver.json", "Theme/app.json"])
+    func `CI-1 a resolver document stands for the files that it names`(document: String) throws {
+        let files = [
+            document: """
+            { "version": "2025.10", "sets": { "s": { "sources": [{ "$ref": "colors.tokens.json" }] } },
+              "resolutionOrder": [{ "$ref": "#/sets/s" }] }
+            """,
+            "Theme/colors.tokens.json": #"{ "c": { "$type": "color", "$value": "{d}" } }"#,
+            "other.tokens.json": #"{ "c": { "$type": "color", "$value": "{e}" } }"#,
+        ]
+        try Tool.withFiles(files) { folder in
+            let check = try Tool.run(["check", document], in: folder)
+            #expect(check.status == 1)
+            #expect(check.output.contains("Theme/colors.tokens.json:1:"), "\(check.output)")
+            #expect(!check.output.contains("other.tokens.json:"), "\(check.output)")
+        }
+    }
+
     @Test func `CI-20 --quiet prints what fails the run and nothing else`() throws {
         #expect(try Self.check(Self.clean, "--quiet").output.isEmpty)
     }
