@@ -17,6 +17,9 @@ package enum TokenJSON: Sendable {
         switch value.kind {
         case .object: self = .object(value.members.map { ($0.name, TokenJSON($0.value)) })
         case .array: self = .list(value.elements.map(TokenJSON.init))
+        case .string where value.rawText.utf8.first == 0x27 || value.rawText.contains("\\'"):
+            // As JSON5 writes it.
+            self = .text(value.string ?? "")
         case .null, .false, .true, .number, .string, .invalid: self = .raw(value.rawText)
         }
     }

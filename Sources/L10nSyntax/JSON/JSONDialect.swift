@@ -6,6 +6,10 @@ package enum JSONDialect: Sendable, Hashable, CaseIterable {
     case lineComments
     /// Comments of both forms and a comma behind the last child, each reported as `legacy-token-syntax`.
     case lenient
+    /// JSON5 as far as files of tokens use it: as `lenient`, with texts in single quotes and names without any.
+    ///
+    /// Only comments are reported, as whoever writes such a file anew loses them. Source: json5.org.
+    case json5
 }
 
 /// The kinds of JSON values.

@@ -40,11 +40,18 @@ extension JSONParser {
         }
         guard end > start else { return nil }
         position = end
-        let name = reports.text(text, JSONText.content(of: start..<end, in: text))
-        reports.syntaxError(
-            "the name \(Wording.quoted(name)) needs quotes; write \"\(name.prefix(40))\"", at: start..<end)
+        if dialect != .json5 {
+            let name = reports.text(text, JSONText.content(of: start..<end, in: text))
+            reports.syntaxError(
+                "the name \(Wording.quoted(name)) needs quotes; write \"\(name.prefix(40))\"", at: start..<end)
+        }
         return JSONName(
-            lower: UInt32(truncatingIfNeeded: start), upper: UInt32(truncatingIfNeeded: end), hasEscapes: false)
+            lower: UInt32(truncatingIfNeeded: start), upper: UInt32(truncatingIfNeeded: end),
+            hasEscapes: dialect == .json5 && hasBackslash(text, start..<end))
+    }
+
+    private func hasBackslash(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
+        range.contains { text[$0] == 0x5C }
     }
 
     /// Reads the colon behind a name; false when the member has no value and is complete.
@@ -90,8 +97,11 @@ extension JSONParser {
             return
         case 0x27:
             if let end = endOfQuoted(text, from: start, within: Self.singleQuotedLimit) {
-                reports.syntaxError("a string in single quotes; write it in double quotes", at: start..<end)
                 position = end
+                if dialect == .json5 {
+                    return append(.string, start..<end, name: name, hasEscapes: hasBackslash(text, start..<end))
+                }
+                reports.syntaxError("a string in single quotes; write it in double quotes", at: start..<end)
                 return append(.invalid, start..<end, name: name)
             }
         default: break

@@ -58,6 +58,7 @@ extension JSONParser {
         switch text[start + 1] {
         case 0x22, 0x2F, 0x5C, 0x62, 0x66, 0x6E, 0x72, 0x74: position += 2
         case 0x75: readUnicodeEscape(text)
+        case 0x27 where dialect == .json5: position += 2
         case 0x0A, 0x0D: position += 1
         default:
             position += 1

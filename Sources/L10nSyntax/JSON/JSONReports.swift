@@ -125,7 +125,7 @@ struct JSONReports {
         switch dialect {
         case .strict: syntaxError("JSON has no comments; remove it", at: range)
         case .lineComments: syntaxError("comments of this form are not read; begin each line with '//'", at: range)
-        case .lenient:
+        case .lenient, .json5:
             let fix = Fix("Remove the comment", .safe, edits: [Edit(span(range), "")])
             add(
                 Diagnostic(
@@ -136,11 +136,15 @@ struct JSONReports {
 
     mutating func trailingComma(at comma: Range<Int>, before bracket: String, _ dialect: JSONDialect) {
         let message = "a ',' stands before '\(bracket)'; remove it"
-        guard dialect == .lenient else { return syntaxError(message, at: comma) }
-        let fix = Fix("Remove the comma", .safe, edits: [Edit(span(comma), "")])
-        add(
-            Diagnostic(
-                "legacy-token-syntax", .warning, message, at: span(comma), cause: "trailing-comma", fixes: [fix]))
+        switch dialect {
+        case .strict, .lineComments: syntaxError(message, at: comma)
+        case .lenient:
+            let fix = Fix("Remove the comma", .safe, edits: [Edit(span(comma), "")])
+            add(
+                Diagnostic(
+                    "legacy-token-syntax", .warning, message, at: span(comma), cause: "trailing-comma", fixes: [fix]))
+        case .json5: return
+        }
     }
 
     mutating func duplicateMember(

@@ -109,7 +109,7 @@ package enum JSONText {
     private static func nextStep(_ bytes: [UInt8], at index: Int, end: Int) -> Step {
         guard bytes[index] == 0x5C, index + 1 < end else { return Step(meaning: .bytes, length: 1) }
         switch bytes[index + 1] {
-        case 0x22, 0x2F, 0x5C: return Step(meaning: .scalar(Unicode.Scalar(bytes[index + 1])), length: 2)
+        case 0x22, 0x27, 0x2F, 0x5C: return Step(meaning: .scalar(Unicode.Scalar(bytes[index + 1])), length: 2)
         case 0x62: return Step(meaning: .scalar("\u{08}"), length: 2)
         case 0x66: return Step(meaning: .scalar("\u{0C}"), length: 2)
         case 0x6E: return Step(meaning: .scalar("\n"), length: 2)

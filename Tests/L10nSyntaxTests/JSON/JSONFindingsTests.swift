@@ -166,4 +166,21 @@ import Testing
         #expect(root["e"]?.integer == 5)
         #expect(root["f"]?.integer == 6)
     }
+
+    @Test func `JSON5 has comments, commas at the end, single quotes and names without any`() throws {
+        let text = """
+            // a
+            { base: { '0': 'it\\'s "x"', "b\\'": [1, 2,], $c_1: null, }, /* b */ }
+            """
+        let parsed = parse(text, .json5)
+        #expect(parsed.diagnostics.map(\.cause) == ["comment", "comment"])
+        #expect(parsed.diagnostics.allSatisfy { $0.severity == .warning })
+        let base = try #require(parsed.value.root["base"])
+        #expect(base.members.map(\.name) == ["0", "b'", "$c_1"])
+        #expect(base["0"]?.string == "it's \"x\"")
+        #expect(base["b'"]?.elements.map(\.integer) == [1, 2])
+        #expect(base.member("$c_1")?.value.isNull == true)
+        #expect(parse(text, .strict).diagnostics.contains { $0.severity == .error })
+        #expect(parse("{ a: 'b }", .json5).diagnostics.contains { $0.severity == .error })
+    }
 }
