@@ -6,15 +6,19 @@ struct AndroidResources: Sendable {
         let name: String
         let element: String
         let path: TokenPath
+        /// Whether it holds a part of the token's value.
+        var isPart = false
 
         fileprivate var key: String { "\(type)/\(name)" }
     }
 
     private var items: [Item] = []
-    private var paths: [String: TokenPath] = [:]
+    /// Where the resource of a name stands.
+    private var places: [String: Int] = [:]
     private var wide: Set<TokenPath> = []
 
     /// Adds the resources of a token: one, and one for each part of a typography or border that a resource can hold.
+    /// A part whose name another token has is left out.
     mutating func add(_ token: ResolvedToken) throws(TokenExportCollision) {
         let name = AndroidName.resource(token.path)
         switch token.value {
@@ -24,23 +28,25 @@ struct AndroidResources: Sendable {
         case .fontWeight(let weight): try add("integer", name, Self.whole(weight.number), token.path)
         case .duration(let duration): try add("integer", name, Self.whole(duration.seconds * 1000), token.path)
         case .border(let border):
-            try add("color", name + "_color", text(border.color, token.path), token.path)
-            try add("dimen", name + "_width", Self.text(border.width), token.path)
+            try add("color", name + "_color", text(border.color, token.path), token.path, isPart: true)
+            try add("dimen", name + "_width", Self.text(border.width), token.path, isPart: true)
         case .typography(let style):
             let size = style.fontSize.points()
-            try add("dimen", name + "_font_size", DecimalText.text(size) + "sp", token.path)
-            try add("dimen", name + "_line_height", DecimalText.text(size * style.lineHeight) + "sp", token.path)
+            let height = size * style.lineHeight
+            try add("dimen", name + "_font_size", DecimalText.text(size) + "sp", token.path, isPart: true)
+            try add("dimen", name + "_line_height", DecimalText.text(height) + "sp", token.path, isPart: true)
             // Android takes letter spacing in em.
             let spacing = size == 0 ? 0 : style.letterSpacing.points() / size
-            try addNumber(name + "_letter_spacing", spacing, token.path)
-            try add("integer", name + "_font_weight", Self.whole(style.fontWeight.number), token.path)
+            try addNumber(name + "_letter_spacing", spacing, token.path, isPart: true)
+            try add(
+                "integer", name + "_font_weight", Self.whole(style.fontWeight.number), token.path, isPart: true)
         case .fontFamily, .cubicBezier, .strokeStyle, .transition, .shadow, .gradient: break
         }
     }
 
     /// Adds what only the other permutation has.
     mutating func addMissing(of other: AndroidResources) throws(TokenExportCollision) {
-        for item in other.items where paths[item.key] != item.path {
+        for item in other.items where places[item.key].map({ items[$0].path }) != item.path {
             try append(item)
             if other.wide.contains(item.path) { wide.insert(item.path) }
         }
@@ -68,25 +74,31 @@ struct AndroidResources: Sendable {
     }
 
     private mutating func add(
-        _ type: String, _ name: String, _ text: String, _ path: TokenPath
+        _ type: String, _ name: String, _ text: String, _ path: TokenPath, isPart: Bool = false
     ) throws(TokenExportCollision) {
-        try append(
-            Item(type: type, name: name, element: "<\(type) name=\"\(name)\">\(text)</\(type)>", path: path))
+        let element = "<\(type) name=\"\(name)\">\(text)</\(type)>"
+        try append(Item(type: type, name: name, element: element, path: path, isPart: isPart))
     }
 
     private mutating func addNumber(
-        _ name: String, _ number: Double, _ path: TokenPath
+        _ name: String, _ number: Double, _ path: TokenPath, isPart: Bool = false
     ) throws(TokenExportCollision) {
         let text = DecimalText.text(number)
         let element = "<item name=\"\(name)\" type=\"dimen\" format=\"float\">\(text)</item>"
-        try append(Item(type: "dimen", name: name, element: element, path: path))
+        try append(Item(type: "dimen", name: name, element: element, path: path, isPart: isPart))
     }
 
     private mutating func append(_ item: Item) throws(TokenExportCollision) {
-        if let other = paths.updateValue(item.path, forKey: item.key) {
-            throw TokenExportCollision(name: "@\(item.key)", paths: [other.text, item.path.text])
+        if let known = places[item.key] {
+            let other = items[known]
+            guard other.isPart != item.isPart else {
+                throw TokenExportCollision(name: "@\(item.key)", paths: [other.path.text, item.path.text])
+            }
+            if !item.isPart { items[known] = item }
+        } else {
+            places[item.key] = items.count
+            items.append(item)
         }
-        items.append(item)
     }
 
     /// `#RRGGBB`, or `#AARRGGBB` for a color that is not opaque.

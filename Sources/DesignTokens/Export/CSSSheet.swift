@@ -3,9 +3,11 @@ struct CSSProperties {
     private(set) var order: [String] = []
     private(set) var values: [String: String] = [:]
     private var paths: [String: TokenPath] = [:]
+    /// The names of those that hold a part of a value.
+    private var parts: Set<String> = []
 
     /// Adds the properties of a token: one, and for a typography one for each of its parts too, as the shorthand lacks
-    /// the letter spacing.
+    /// the letter spacing. A part whose name another token has is left out.
     mutating func add(_ token: ResolvedToken) throws(TokenExportCollision) {
         let name = CSSProperties.name(of: token.path)
         try add(name, CSSValue.text(token.value), token.path)
@@ -15,14 +17,24 @@ struct CSSProperties {
             ("font-weight", CSSValue.number(style.fontWeight.number)),
             ("letter-spacing", CSSValue.text(style.letterSpacing)), ("line-height", CSSValue.number(style.lineHeight)),
         ]
-        for (part, text) in parts { try add("\(name)-\(part)", text, token.path) }
+        for (part, text) in parts { try add("\(name)-\(part)", text, token.path, isPart: true) }
     }
 
-    private mutating func add(_ name: String, _ text: String, _ path: TokenPath) throws(TokenExportCollision) {
-        if let other = paths[name] { throw TokenExportCollision(name: name, paths: [other.text, path.text]) }
+    private mutating func add(
+        _ name: String, _ text: String, _ path: TokenPath, isPart: Bool = false
+    ) throws(TokenExportCollision) {
+        if let other = paths[name] {
+            guard parts.contains(name) != isPart else {
+                throw TokenExportCollision(name: name, paths: [other.text, path.text])
+            }
+            if isPart { return }
+            parts.remove(name)
+        } else {
+            order.append(name)
+            if isPart { parts.insert(name) }
+        }
         paths[name] = path
         values[name] = text
-        order.append(name)
     }
 
     /// The names joined by hyphens, without the `$root` of a group's own token; what an identifier cannot hold is escaped.

@@ -1,4 +1,11 @@
 extension Theme {
+    /// The name of the modifier that tells light from dark: this one or, without it, the only one with these contexts.
+    package func schemeModifier(_ name: String) -> String {
+        guard !modifiers.contains(where: { $0.name == name }) else { return name }
+        let found = modifiers.filter { Set($0.contexts.map { $0.lowercased() }).isSuperset(of: ["light", "dark"]) }
+        return found.count == 1 ? found[0].name : name
+    }
+
     /// The permutations of a part of the theme, the last modifier changing fastest; at most 100,000.
     package func permutations(in part: ThemePart) -> [ThemePermutation] {
         var mask = ModifierSet()

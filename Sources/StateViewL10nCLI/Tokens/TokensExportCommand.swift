@@ -135,22 +135,23 @@ struct TokensExportCommand: ParsableCommand {
             _ theme: RequestedTheme, _ part: ThemePart, _ resolution: inout SharedResolution
         ) throws(TokenExportCollision) -> [TokenExportFile] {
             let (tokens, names) = (theme.theme.theme, theme.names)
+            let scheme = tokens.schemeModifier(names.schemeModifier)
             switch self {
             case .css:
                 return try CSSTokens(
-                    tokens, title: theme.theme.path, scheme: names.schemeModifier, contrast: names.contrastModifier
+                    tokens, title: theme.theme.path, scheme: scheme, contrast: names.contrastModifier
                 ).files(in: part)
             case .swift:
                 return try SwiftTokens(
-                    tokens, title: theme.theme.path, scheme: names.schemeModifier, contrast: names.contrastModifier
+                    tokens, title: theme.theme.path, scheme: scheme, contrast: names.contrastModifier
                 ).files(in: part)
             case .xcassets:
                 return try AssetCatalogTokens(
-                    tokens, scheme: names.schemeModifier, contrast: names.contrastModifier
+                    tokens, scheme: scheme, contrast: names.contrastModifier
                 ).files(in: part, &resolution)
             case .android:
                 return try AndroidTokens(
-                    tokens, title: theme.theme.path, scheme: names.schemeModifier
+                    tokens, title: theme.theme.path, scheme: scheme
                 ).files(in: part, &resolution)
             case .json:
                 return tokens.permutations(in: part).map { permutation in

@@ -184,6 +184,20 @@ import Testing
         #expect(Set(error?.paths ?? []) == ["aB", "a.b"])
     }
 
+    @Test func `TM-6 a part of a value gives way to a token of its name`() throws {
+        let border = """
+            { "$type": "border", "$value": { "color": { "colorSpace": "srgb", "components": [0, 0, 0] }, "width": { "value": 1, "unit": "px" }, "style": "solid" } }
+            """
+        let width = #"{ "$type": "dimension", "$value": { "value": 5, "unit": "px" } }"#
+        for text in [
+            "{ \"line\": \(border), \"line-width\": \(width) }", "{ \"line-width\": \(width), \"line\": \(border) }",
+        ] {
+            let dimensions = try #require(try Self.files(Self.theme(text)).first { $0.name.hasSuffix("dimens.xml") })
+            #expect(dimensions.text.contains("<dimen name=\"line_width\">5dp</dimen>"))
+            #expect(!dimensions.text.contains(">1dp<"))
+        }
+    }
+
     @Test func `TM-6 what only the night has stands in values too`() throws {
         let document = """
             { "version": "2025.10", "modifiers": { "scheme": { "default": "light", "contexts": {

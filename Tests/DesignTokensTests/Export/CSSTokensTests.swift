@@ -126,6 +126,36 @@ import Testing
         #expect(files[0].text.contains("--text-default: #ffffff;"))
     }
 
+    @Test func `TU-3 a part of a value gives way to a token of its name`() throws {
+        let style = """
+            { "$type": "typography", "$value": { "fontFamily": "A", "fontSize": { "value": 16, "unit": "px" }, "fontWeight": 400, "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1 } }
+            """
+        let size = #"{ "$type": "dimension", "$value": { "value": 20, "unit": "px" } }"#
+        for text in [
+            "{ \"a\": \(style), \"a-font-size\": \(size) }", "{ \"a-font-size\": \(size), \"a\": \(style) }",
+        ] {
+            let theme = Theme.join([SourceFile(path: "x.tokens.json", text: text)]).value
+            let sheet = try Self.files(theme)[0].text
+            #expect(sheet.contains("--a-font-size: 20px;") && !sheet.contains("--a-font-size: 16px;"))
+            #expect(sheet.contains("--a-font-weight: 400;"))
+        }
+    }
+
+    @Test func `TU-3 the modifier of the scheme may have another name`() {
+        func theme(_ names: [String]) -> Theme {
+            let contexts = #"{ "Light": [{ "n": { "$type": "number", "$value": 1 } }], "Dark": [] }"#
+            let modifiers = names.map { "\"\($0)\": { \"contexts\": \(contexts), \"default\": \"Light\" }" }
+            let order = names.map { "{ \"$ref\": \"#/modifiers/\($0)\" }" }
+            let text = """
+                { "version": "2025.10", "modifiers": { \(modifiers.joined(separator: ", ")) }, "resolutionOrder": [\(order.joined(separator: ", "))] }
+                """
+            return Theme.read("x.resolver.json") { SourceFile(path: $0, text: text) }.value
+        }
+        #expect(theme(["Mode"]).schemeModifier("scheme") == "Mode")
+        #expect(theme(["Mode", "scheme"]).schemeModifier("scheme") == "scheme")
+        #expect(theme(["Mode", "Theme"]).schemeModifier("scheme") == "scheme", "two say nothing")
+    }
+
     @Test func `TU-3 two tokens never become one property`() throws {
         let text = #"{ "$type": "number", "a": { "b": { "$value": 1 } }, "a-b": { "$value": 2 } }"#
         let theme = Theme.join([SourceFile(path: "x.tokens.json", text: text)]).value
