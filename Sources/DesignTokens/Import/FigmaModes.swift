@@ -1,55 +1,118 @@
 internal import L10nSource
 internal import L10nSyntax
 
-/// Variables of Figma: a folder for each collection, and in it a file for each mode (TL-7).
+/// Variables of Figma (TL-7): a folder for each collection and in it a file for each mode, files `collection.mode.json`
+/// beside each other, or one file whose tokens have a value for each mode.
 struct FigmaModes {
     private(set) var layers = ImportedLayers()
+    /// The themes, each by itself, where the tokens say them.
+    private(set) var sources: [TokenImport.SourceTheme] = []
 
-    init(_ files: [SourceFile], _ reader: inout ImportReader) {
-        var collections: [(name: String, modes: [(name: String, layer: Int)])] = []
-        var roots: [(root: JSONValue, layer: Int)] = []
+    private struct File {
+        var root: JSONValue
+        /// Empty where the path says none.
+        var collection: String
+        var mode: String
+        var tokens: [ImportedToken]
+        var groups: [ImportedGroup]
+        var paths: Set<String> { Set(tokens.map(\.path)) }
+    }
+
+    init(_ sources: [SourceFile], _ reader: inout ImportReader) {
+        var files: [File] = []
+        for source in sources {
+            guard let root = reader.root(of: source) else { continue }
+            let (collection, mode) = Self.place(source.path, root)
+            let count = reader.groups.count
+            let tokens = reader.tokens(in: root)
+            files.append(
+                File(
+                    root: root, collection: collection, mode: mode, tokens: tokens,
+                    groups: Array(reader.groups[count...])))
+        }
+        restoreAliases(&files, &reader)
+        guard !files.contains(where: { $0.tokens.contains { !$0.conditions.isEmpty } }) else {
+            let tokens = ConditionalTokens(
+                files.map { (name: Self.fileName($0), tokens: $0.tokens, groups: $0.groups) }, &reader)
+            layers = tokens.layers
+            layers.prune(.figma, &reader)
+            self.sources = tokens.sources(.figma, without: reader.droppedPaths)
+            return
+        }
         for file in files {
-            guard let root = reader.root(of: file) else { continue }
-            let parts = file.path.split(separator: "/")
-            let base = parts.last?.split(separator: ".").first.map(String.init) ?? "tokens"
-            let collection = parts.count > 1 ? parts.dropLast().joined(separator: "/") : ""
-            let mode = root["$extensions"]?["com.figma.modeName"]?.string ?? base
-            let name = (collection.isEmpty ? [] : [collection]) + [mode]
-            let number = layers.layers.count
             layers.layers.append(
                 ImportedLayers.Layer(
-                    file: layers.freeFile(name.map(ImportNames.file).joined(separator: "/")),
-                    tokens: reader.tokens(in: root)))
-            roots.append((root, number))
-            if let index = collections.firstIndex(where: { $0.name == collection }) {
-                collections[index].modes.append((mode, number))
+                    file: layers.freeFile(Self.fileName(file)), tokens: file.tokens, groups: file.groups))
+        }
+        choose(files)
+        layers.prune(.figma, &reader)
+    }
+
+    /// The modes of a collection define the same variables; other files of its folder are collections of their own.
+    private mutating func choose(_ files: [File]) {
+        var collections: [(name: String, files: [Int])] = []
+        for (number, file) in files.enumerated() {
+            let known = collections.firstIndex { collection in
+                collection.name == file.collection
+                    && collection.files.contains { !files[$0].paths.isDisjoint(with: file.paths) }
+            }
+            if let known {
+                collections[known].files.append(number)
             } else {
-                collections.append((collection, [(mode, number)]))
+                collections.append((file.collection, [number]))
             }
         }
-        restoreAliases(roots, &reader)
+        var names: Set<String> = []
         for collection in collections {
-            guard collection.modes.count > 1 else {
-                layers.base += collection.modes.map(\.layer)
+            guard collection.files.count > 1 else {
+                layers.base += collection.files
                 continue
             }
             var contexts: [(name: String, layers: [Int])] = []
-            for (mode, layer) in collection.modes {
+            for number in collection.files {
+                let mode = files[number].mode
                 let count = contexts.count(where: { $0.name == mode || $0.name.hasPrefix(mode + " ") })
-                contexts.append((count == 0 ? mode : "\(mode) \(count + 1)", [layer]))
+                contexts.append((count == 0 ? mode : "\(mode) \(count + 1)", [number]))
             }
-            let name = collection.name.split(separator: "/").last.map(String.init) ?? "mode"
+            let stem = collection.name.split(separator: "/").last.map(String.init) ?? "mode"
+            var name = stem
+            var next = 2
+            while !names.insert(name).inserted {
+                name = "\(stem) \(next)"
+                next += 1
+            }
             layers.choices.append(ImportedLayers.Choice(name: name, contexts: contexts))
         }
     }
 
+    private static func fileName(_ file: File) -> String {
+        let names = file.collection.split(separator: "/").map(String.init) + [file.mode]
+        return names.map(ImportNames.file).joined(separator: "/")
+    }
+
+    /// The collection and the mode of a file.
+    private static func place(_ path: String, _ root: JSONValue) -> (collection: String, mode: String) {
+        let parts = path.split(separator: "/").map(String.init)
+        var base = parts.last ?? "tokens"
+        for ending in [".json", ".json5", ".jsonc", ".tokens"] where base.hasSuffix(ending) && base != ending {
+            base.removeLast(ending.utf8.count)
+        }
+        let folder = parts.dropLast().joined(separator: "/")
+        let stated = root["$extensions"]?["com.figma.modeName"]?.string
+        guard stated == nil, let dot = base.lastIndex(of: "."), dot > base.startIndex, base.last != "." else {
+            return (folder, stated ?? base)
+        }
+        let collection = String(base[..<dot])
+        return (folder.isEmpty ? collection : "\(folder)/\(collection)", String(base[base.index(after: dot)...]))
+    }
+
     /// Writes references where Figma writes the value and says beside it where it comes from.
-    private mutating func restoreAliases(_ roots: [(root: JSONValue, layer: Int)], _ reader: inout ImportReader) {
-        let known = Set(layers.layers.flatMap { $0.tokens.map(\.path) })
-        for (root, layer) in roots {
-            for index in layers.layers[layer].tokens.indices {
-                let token = layers.layers[layer].tokens[index]
-                guard let object = Self.object(at: token.span, in: root),
+    private func restoreAliases(_ files: inout [File], _ reader: inout ImportReader) {
+        let known = Set(files.flatMap(\.paths))
+        for number in files.indices {
+            for index in files[number].tokens.indices {
+                let token = files[number].tokens[index]
+                guard let object = Self.object(at: token.span, in: files[number].root),
                     let data = object["$extensions"]?["com.figma.aliasData"],
                     let name = data["targetVariableName"]?.string
                 else { continue }
@@ -57,8 +120,8 @@ struct FigmaModes {
                 // Some exports keep the whole name as one.
                 let paths = [parts.joined(separator: "."), ImportNames.legal(name)]
                 if let path = paths.first(where: { known.contains($0) && $0 != token.path }) {
-                    layers.layers[layer].tokens[index].value = .text("{\(path)}")
-                    layers.layers[layer].tokens[index].type = nil
+                    files[number].tokens[index].value = .text("{\(path)}")
+                    files[number].tokens[index].type = nil
                 } else {
                     reader.remark(
                         .changed,

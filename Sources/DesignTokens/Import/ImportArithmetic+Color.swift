@@ -3,33 +3,32 @@ internal import L10nSource
 /// Colors whose opacity the tool computes.
 extension ImportArithmetic {
     /// The value with colors where texts such as `rgba({colors.black}, 0.15)` stand.
-    mutating func withoutColorTexts(_ token: ImportedToken, _ reader: inout ImportReader) throws(Problem) -> TokenJSON {
+    mutating func withoutColorTexts(_ token: ImportedToken) throws(Problem) -> TokenJSON {
         switch token.type {
-        case .color, .border, .shadow: try withoutColorTexts(token.value, of: token, &reader)
+        case .color, .border, .shadow, .gradient: try withoutColorTexts(token.value, of: token)
         case .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .strokeStyle, .transition,
-            .gradient,
             .typography, nil:
             token.value
         }
     }
 
     private mutating func withoutColorTexts(
-        _ value: TokenJSON, of token: ImportedToken, _ reader: inout ImportReader
+        _ value: TokenJSON, of token: ImportedToken
     ) throws(Problem) -> TokenJSON {
         switch value {
         case .raw:
             guard let text = value.string, let formula = ImportColorText(text) else { return value }
             let color = try color(formula, depth: 0)
-            remark(token, text, &reader)
+            if formula.refers { remark(token, text) }
             return TokenJSON(.color(color))
         case .list(let items):
             var result: [TokenJSON] = []
-            for item in items { result.append(try withoutColorTexts(item, of: token, &reader)) }
+            for item in items { result.append(try withoutColorTexts(item, of: token)) }
             return .list(result)
         case .object(let members):
             var result: [(name: String, value: TokenJSON)] = []
             for (name, value) in members {
-                result.append((name, name == "color" ? try withoutColorTexts(value, of: token, &reader) : value))
+                result.append((name, name == "color" ? try withoutColorTexts(value, of: token) : value))
             }
             return .object(result)
         case .placed: return value
@@ -83,19 +82,55 @@ extension ImportArithmetic {
         let shown = Wording.quoted("{\(path)}")
         var colors: Set<ColorValue> = []
         for token in try definitions(path) {
-            if let reference = token.value.reference {
-                colors.insert(try color(named: reference, depth: depth + 1))
-            } else if let formula = token.value.string.flatMap({ ImportColorText($0) }) {
-                colors.insert(try color(formula, depth: depth + 1))
-            } else if let color = token.value.color {
-                colors.insert(color)
-            } else {
-                throw Problem(message: "\(shown) is no color")
-            }
+            guard let found = try color(of: token, depth: depth) else { throw Problem(message: "\(shown) is no color") }
+            colors.insert(try modified(found, token, depth: depth))
         }
         guard colors.count == 1, let color = colors.first else {
-            throw Problem(message: "\(shown) differs between the sets")
+            throw Problem(message: "\(shown) differs between the sets", differs: true)
         }
         return color
+    }
+
+    /// The color that stands in a token; nil for other values.
+    private mutating func color(of token: ImportedToken, depth: Int) throws(Problem) -> ColorValue? {
+        if let reference = token.value.reference { return try color(named: reference, depth: depth + 1) }
+        guard let formula = token.value.string.flatMap({ ImportColorText($0) }) else { return token.value.color }
+        return try color(formula, depth: depth + 1)
+    }
+
+    /// Writes the color of a token as the tool changes it.
+    mutating func modify(_ token: inout ImportedToken) throws(Problem) {
+        guard let modification = token.modification else { return }
+        guard let color = try color(of: token, depth: 0) else { throw Problem(message: "it is no color") }
+        token.value = TokenJSON(.color(try modified(color, token, depth: 0)))
+        token.type = .color
+        token.modification = nil
+        remark(token, message: "the modification \(Wording.quoted(modification.words)) is computed once")
+    }
+
+    private mutating func modified(
+        _ color: ColorValue, _ token: ImportedToken, depth: Int
+    ) throws(Problem) -> ColorValue {
+        guard let modification = token.modification else { return color }
+        let amount = try amount(modification.amount)
+        var other: ColorValue?
+        if let text = modification.other {
+            let part = ImportColorText.Part(text[...])
+            switch part {
+            case .reference(let name): other = try self.color(named: name, depth: depth + 1)
+            case .text(let text): other = CSSColorText.read(text)
+            }
+            if other == nil { throw Problem(message: "\(Wording.quoted(text)) is no color") }
+        }
+        return modification.apply(to: color, amount, other)
+    }
+
+    private mutating func amount(_ text: String) throws(Problem) -> Double {
+        if case .reference(let name) = ImportColorText.Part(text[...]) { return try quantity(at: path(name)).value }
+        if let formula = ImportFormula(text, .number) { return try quantity(of: formula).value }
+        guard let number = ImportText.number(text) else {
+            throw Problem(message: "\(Wording.quoted(text)) is no number")
+        }
+        return number
     }
 }

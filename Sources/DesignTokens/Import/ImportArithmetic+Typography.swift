@@ -2,33 +2,34 @@ internal import L10nSource
 
 /// Parts of typographies that are shares or multiples of a size which another token states.
 extension ImportArithmetic {
-    mutating func settleTypography(_ token: inout ImportedToken, _ reader: inout ImportReader) throws(Problem) {
+    mutating func settleTypography(_ token: inout ImportedToken) throws(Problem) {
         guard case .object(var members) = token.value else { return }
         for index in members.indices {
             let (name, value) = members[index]
             switch name {
             case "letterSpacing":
-                guard let share = share(value) else { continue }
+                guard let share = try share(value) else { continue }
                 let shown = value.string ?? ""
                 do throws(Problem) {
                     let size = try size(token.value)
                     members[index].value = Self.length(share * size.value, size.unit)
-                    remark(token, shown, &reader)
+                    remark(token, shown)
                 } catch {
+                    if error.differs { throw error }
                     members[index].value = Self.length(0, nil)
-                    reader.remark(
-                        .changed,
-                        "\(Wording.quoted(token.path)): 'letterSpacing' \(Wording.quoted(shown)) cannot be computed, as "
-                            + "\(error.message), and counts as 0", at: token.span)
+                    remark(
+                        token,
+                        message: "'letterSpacing' \(Wording.quoted(shown)) cannot be computed, as \(error.message), "
+                            + "and counts as 0")
                 }
             case "lineHeight":
-                guard let height = lineHeight(value) else { continue }
+                guard let height = try lineHeight(value) else { continue }
                 let size = try size(token.value)
                 guard height.unit ?? "px" == size.unit ?? "px", size.value > 0 else {
                     throw Problem(message: "the units of the size and of the line height differ")
                 }
                 members[index].value = TokenJSON(.number(Self.rounded(height.value / size.value)))
-                if let text = value.string { remark(token, text, &reader) }
+                if let text = value.string { remark(token, text) }
             default: continue
             }
         }
@@ -36,20 +37,29 @@ extension ImportArithmetic {
     }
 
     /// A share of the size; nil for lengths, and for references that lead to none.
-    private mutating func share(_ value: TokenJSON) -> Double? {
+    private mutating func share(_ value: TokenJSON) throws(Problem) -> Double? {
         if let reference = value.reference {
-            guard let found = try? quantity(at: path(reference)), found.unit == "%" else { return nil }
-            return found.value
+            let found = try quantity(named: reference)
+            return found?.unit == "%" ? found?.value : nil
         }
-        guard let text = value.string, text.hasSuffix("%") else { return nil }
-        return ImportText.number(text)
+        return value.string.flatMap(ImportText.share)
     }
 
     /// A line height that is a length; nil for multiples, and for references that lead to none.
-    private mutating func lineHeight(_ value: TokenJSON) -> ImportQuantity? {
+    private mutating func lineHeight(_ value: TokenJSON) throws(Problem) -> ImportQuantity? {
         guard let reference = value.reference else { return value.length }
-        guard let found = try? quantity(at: path(reference)) else { return nil }
+        guard let found = try quantity(named: reference), found.unit != "%" else { return nil }
         return found.unit != nil || found.value > ImportConverter.largestMultiple ? found : nil
+    }
+
+    /// Nil for a reference that leads to no number.
+    private mutating func quantity(named reference: String) throws(Problem) -> ImportQuantity? {
+        do throws(Problem) {
+            return try quantity(at: path(reference))
+        } catch {
+            if error.differs { throw error }
+            return nil
+        }
     }
 
     private mutating func size(_ typography: TokenJSON) throws(Problem) -> ImportQuantity {

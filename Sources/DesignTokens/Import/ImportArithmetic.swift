@@ -3,8 +3,8 @@ internal import L10nSource
 /// Computes once what Tokens Studio and transforms of Style Dictionary compute each time, as token files of the format
 /// hold no arithmetic (TL-6).
 ///
-/// A reference has to have the same value in every set that defines it: what differs between themes cannot be computed
-/// before one is chosen.
+/// A reference has to have the same value in every set that defines it: what differs between themes is computed for each
+/// choice of them (`ImportedLayers`).
 struct ImportArithmetic {
     typealias Problem = ImportExpression.Problem
 
@@ -12,6 +12,8 @@ struct ImportArithmetic {
     private var tokens: [String: [ImportedToken]] = [:]
     private var known: [String: Result<ImportQuantity, ImportExpression.Problem>] = [:]
     private var open: Set<String> = []
+    /// What is to be said of the token that is computed.
+    private var pending: [TokenImport.Remark] = []
     var knownColors: [String: Result<ColorValue, ImportExpression.Problem>] = [:]
 
     /// - Parameter tokens: those of all sets, or of the one theme that is chosen.
@@ -22,29 +24,44 @@ struct ImportArithmetic {
 
     /// The token with what other tokens decide about its value; nil, and reported, when that cannot be computed.
     mutating func computed(_ token: ImportedToken, _ reader: inout ImportReader) -> ImportedToken? {
-        let name = Wording.quoted(token.path)
-        guard token.share == nil else {
-            reader.drop("\(name) is not written: a share of a size is no dimension", at: token.span)
-            return nil
-        }
-        do throws(ImportExpression.Problem) {
-            if let formula = token.formula { return try computed(token, formula, &reader) }
-            var token = token
-            token.value = try withoutColorTexts(token, &reader)
-            if token.type == .typography { try settleTypography(&token, &reader) }
+        do throws(Problem) {
+            let token = try result(token)
+            report(&reader)
             return token
         } catch {
-            let what = token.formula.map { Wording.quoted($0.text) } ?? "it"
-            reader.drop("\(name) is not written: \(what) cannot be computed, as \(error.message)", at: token.span)
+            reader.drop(token, Self.reason(token, error))
             return nil
         }
     }
 
+    /// Why a token is not written.
+    static func reason(_ token: ImportedToken, _ problem: Problem) -> String {
+        "\(token.formula.map { Wording.quoted($0.text) } ?? "it") cannot be computed, as \(problem.message)"
+    }
+
+    /// The same without a report, which `report` gives.
+    /// - Throws: why that cannot be computed.
+    mutating func result(_ token: ImportedToken) throws(Problem) -> ImportedToken {
+        pending.removeAll(keepingCapacity: true)
+        if let formula = token.formula { return try computed(token, formula) }
+        var token = token
+        if case .raw = token.value {} else { token.value = try withoutFormulas(token.value, of: token) }
+        token.value = try withoutColorTexts(token)
+        if token.type == .typography { try settleTypography(&token) }
+        if token.modification != nil { try modify(&token) }
+        return token
+    }
+
+    /// Says what the last result was computed from.
+    func report(_ reader: inout ImportReader) {
+        for remark in pending { reader.remark(remark.kind, remark.message, at: remark.span) }
+    }
+
     private mutating func computed(
-        _ token: ImportedToken, _ formula: ImportFormula, _ reader: inout ImportReader
+        _ token: ImportedToken, _ formula: ImportFormula
     ) throws(ImportExpression.Problem) -> ImportedToken {
         let value = try formula.value(try quantity(of: formula))
-        remark(token, formula.text, &reader)
+        remark(token, formula.text)
         var token = token
         token.value = TokenJSON(value)
         token.type = value.type
@@ -53,11 +70,15 @@ struct ImportArithmetic {
     }
 
     /// Says that something is computed now.
-    func remark(_ token: ImportedToken, _ text: String, _ reader: inout ImportReader) {
-        reader.remark(
-            .changed,
-            "\(Wording.quoted(token.path)): \(Wording.quoted(text)) is computed once and follows its references no more",
-            at: token.span)
+    mutating func remark(_ token: ImportedToken, _ text: String) {
+        let rest = text.contains("{") ? " once and follows its references no more" : ""
+        remark(token, message: "\(Wording.quoted(text)) is computed\(rest)")
+    }
+
+    mutating func remark(_ token: ImportedToken, message: String) {
+        pending.append(
+            TokenImport.Remark(
+                kind: .changed, message: "\(Wording.quoted(token.path)): \(message)", span: token.span))
     }
 
     /// The tokens that a reference leads to, one for each set that has one.
@@ -71,11 +92,11 @@ struct ImportArithmetic {
         ImportNames.names(reference, dialect).joined(separator: ".")
     }
 
-    private mutating func quantity(of formula: ImportFormula) throws(ImportExpression.Problem) -> ImportQuantity {
+    mutating func quantity(of formula: ImportFormula) throws(ImportExpression.Problem) -> ImportQuantity {
         var arithmetic = self
         defer { self = arithmetic }
-        return try formula.expression.evaluate { name throws(ImportExpression.Problem) in
-            try arithmetic.quantity(at: arithmetic.path(name))
+        return try formula.expression.evaluate(mixesPixels: dialect == .tokensStudio) {
+            name throws(ImportExpression.Problem) in try arithmetic.quantity(at: arithmetic.path(name))
         }
     }
 
@@ -102,7 +123,7 @@ struct ImportArithmetic {
             }
         }
         guard values.count == 1, let value = values.first else {
-            return .failure(Problem(message: "\(name) differs between the sets"))
+            return .failure(Problem(message: "\(name) differs between the sets", differs: true))
         }
         return .success(value)
     }

@@ -15,10 +15,15 @@ struct ImportColorText {
 
     let color: Part
     let opacity: Part
+    /// Whether other tokens decide about it.
+    let refers: Bool
 
-    /// Nil for a text without a reference, and for everything else.
+    /// Nil for a text with neither a reference nor the digits of a color, and for everything else.
     init?(_ text: String) {
-        guard text.contains("{"), text.lowercased().hasPrefix("rgba("), text.hasSuffix(")") else { return nil }
+        refers = text.contains("{")
+        guard refers || text.contains("#"), text.lowercased().hasPrefix("rgba("), text.hasSuffix(")") else {
+            return nil
+        }
         let inner = text.dropFirst(5).dropLast()
         guard let comma = inner.lastIndex(of: ",") else { return nil }
         color = Part(inner[..<comma])

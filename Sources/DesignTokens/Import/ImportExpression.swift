@@ -1,15 +1,19 @@
 /// A number with the unit that stands behind it.
 struct ImportQuantity: Hashable, Sendable {
     var value: Double
-    /// `px`, `rem`, `ms` or `s`; nil for a plain number.
+    /// `px`, `rem`, `ms` or `s`; `%` for a share of a size; nil for a plain number.
     var unit: String?
 }
 
 /// Arithmetic that Tokens Studio allows in values, such as `{space.base} * 2` or `roundTo({size.body} / 1.25, 1)`.
+///
+/// Source: the transform `ts/resolveMath` of the package sd-transforms, and the language of expr-eval that it uses.
 indirect enum ImportExpression: Sendable {
     /// Why there is no result.
     struct Problem: Error {
         var message: String
+        /// Whether there would be one if the themes were chosen.
+        var differs = false
     }
 
     enum Operator: Character, Sendable {
@@ -17,14 +21,18 @@ indirect enum ImportExpression: Sendable {
         case minus = "-"
         case times = "*"
         case over = "/"
+        case power = "^"
+    }
+
+    enum Function: String, Sendable, CaseIterable {
+        case abs, ceil, floor, max, min, pow, round, roundTo, sqrt
     }
 
     case quantity(ImportQuantity)
     /// What stands between the braces.
     case reference(String)
     case operation(Operator, ImportExpression, ImportExpression)
-    /// To so many decimals, 0 to 10.
-    case rounded(ImportExpression, decimals: Int)
+    case call(Function, [ImportExpression])
 
     /// Reads what computes something; nil for a lone value or reference, and for everything else.
     init?(_ text: String) {
@@ -33,153 +41,93 @@ indirect enum ImportExpression: Sendable {
         self = expression
     }
 
-    /// - Parameter quantity: answers with the value of a reference.
+    /// - Parameters:
+    ///   - mixesPixels: whether pixels are plain numbers in products and quotients.
+    ///   - quantity: answers with the value of a reference.
     func evaluate(
-        _ quantity: (String) throws(Problem) -> ImportQuantity
+        mixesPixels: Bool = false, _ quantity: (String) throws(Problem) -> ImportQuantity
     ) throws(Problem) -> ImportQuantity {
         switch self {
         case .quantity(let quantity): return quantity
         case .reference(let name): return try quantity(name)
-        case .rounded(let inner, let decimals):
-            let found = try inner.evaluate(quantity)
-            var scale = 1.0
-            for _ in 0..<decimals { scale *= 10 }
-            return ImportQuantity(value: (found.value * scale + 0.5).rounded(.down) / scale, unit: found.unit)
+        case .call(let function, let arguments):
+            var values: [ImportQuantity] = []
+            for argument in arguments { values.append(try argument.evaluate(mixesPixels: mixesPixels, quantity)) }
+            return try Self.call(function, values)
         case .operation(let sign, let left, let right):
-            return try Self.apply(sign, try left.evaluate(quantity), try right.evaluate(quantity))
+            return try Self.apply(
+                sign, try left.evaluate(mixesPixels: mixesPixels, quantity),
+                try right.evaluate(mixesPixels: mixesPixels, quantity), mixesPixels)
         }
     }
 
     private static func apply(
-        _ sign: Operator, _ left: ImportQuantity, _ right: ImportQuantity
+        _ sign: Operator, _ left: ImportQuantity, _ right: ImportQuantity, _ mixesPixels: Bool
     ) throws(Problem) -> ImportQuantity {
         let (a, b) = (left.value, right.value)
-        var result: ImportQuantity
+        var (first, second) = (left.unit, right.unit)
+        if mixesPixels, sign == .times, first != nil, second != nil {
+            if second == "px" { second = nil } else if first == "px" { first = nil }
+        }
+        if mixesPixels, sign == .over, first != nil, second == "px" { second = nil }
         switch sign {
         case .plus, .minus:
             // A plain number beside pixels is one of pixels, as the tool reads it.
-            let units = Set([left.unit, right.unit])
+            let units = Set([first, second])
             guard units.count == 1 || units == ["px", nil] else { throw Problem(message: "the units differ") }
-            result = ImportQuantity(value: sign == .plus ? a + b : a - b, unit: left.unit ?? right.unit)
+            return try result(sign == .plus ? a + b : a - b, first ?? second)
         case .times:
-            guard left.unit == nil || right.unit == nil else {
-                throw Problem(message: "it multiplies \(left.unit ?? "") by \(right.unit ?? "")")
+            guard first == nil || second == nil else {
+                throw Problem(message: "it multiplies \(first ?? "") by \(second ?? "")")
             }
-            result = ImportQuantity(value: a * b, unit: left.unit ?? right.unit)
+            return try result(a * b, first ?? second)
         case .over:
-            guard right.unit == nil || right.unit == left.unit else { throw Problem(message: "the units differ") }
+            guard second == nil || second == first else { throw Problem(message: "the units differ") }
             guard b != 0 else { throw Problem(message: "it divides by 0") }
-            result = ImportQuantity(value: a / b, unit: right.unit == nil ? left.unit : nil)
-        }
-        guard result.value.isFinite else { throw Problem(message: "the result is too large") }
-        // What computers cannot store of tenths is nobody's intention.
-        result.value = CSSNumber.read(CSSNumber.rounded(result.value)) ?? result.value
-        return result
-    }
-}
-
-/// Reads an expression from left to right; the nesting of parentheses is limited.
-private struct ImportExpressionParser {
-    private let text: [UInt8]
-    private var position = 0
-    private var depth = 0
-    private var computes = false
-
-    init(_ text: String) {
-        self.text = Array(text.utf8)
-    }
-
-    mutating func expression() -> ImportExpression? {
-        guard let result = sum(), skipSpace() == nil, computes else { return nil }
-        return result
-    }
-
-    /// The next byte that is no space.
-    private mutating func skipSpace() -> UInt8? {
-        while position < text.count, text[position] == 0x20 { position += 1 }
-        return position < text.count ? text[position] : nil
-    }
-
-    private mutating func take(_ letters: String) -> Character? {
-        guard let byte = skipSpace() else { return nil }
-        let letter = Character(Unicode.Scalar(byte))
-        guard letters.contains(letter) else { return nil }
-        position += 1
-        return letter
-    }
-
-    private mutating func sum() -> ImportExpression? {
-        guard var left = product() else { return nil }
-        while let sign = take("+-").flatMap(ImportExpression.Operator.init) {
-            guard let right = product() else { return nil }
-            left = .operation(sign, left, right)
-            computes = true
-        }
-        return left
-    }
-
-    private mutating func product() -> ImportExpression? {
-        guard var left = operand() else { return nil }
-        while let sign = take("*/").flatMap(ImportExpression.Operator.init) {
-            guard let right = operand() else { return nil }
-            left = .operation(sign, left, right)
-            computes = true
-        }
-        return left
-    }
-
-    private mutating func operand() -> ImportExpression? {
-        guard depth < 64 else { return nil }
-        depth += 1
-        defer { depth -= 1 }
-        switch skipSpace() {
-        case UInt8(ascii: "{")?: return reference()
-        case UInt8(ascii: "(")?: return parenthesis()
-        case UInt8(ascii: "-")?:
-            position += 1
-            return operand().map { .operation(.times, .quantity(ImportQuantity(value: -1)), $0) }
-        case UInt8(ascii: "r")?: return rounding()
-        default: return number()
+            return try result(a / b, second == nil ? first : nil)
+        case .power:
+            guard second == nil else { throw Problem(message: "an exponent has no unit") }
+            return try result(raised(a, to: b), first)
         }
     }
 
-    private mutating func reference() -> ImportExpression? {
-        guard let end = text[position...].firstIndex(of: UInt8(ascii: "}")) else { return nil }
-        let name = String(decoding: text[(position + 1)..<end], as: UTF8.self)
-        position = end + 1
-        return .reference(name)
-    }
-
-    private mutating func parenthesis() -> ImportExpression? {
-        position += 1
-        guard let inner = sum(), take(")") != nil else { return nil }
-        return inner
-    }
-
-    private mutating func rounding() -> ImportExpression? {
-        let name = Array("roundTo".utf8)
-        guard text[position...].starts(with: name) else { return nil }
-        position += name.count
-        guard take("(") != nil, let inner = sum() else { return nil }
-        computes = true
-        guard take(",") != nil else { return take(")").map { _ in .rounded(inner, decimals: 0) } }
-        guard case .quantity(let count)? = number(), count.unit == nil, take(")") != nil,
-            let decimals = Int(exactly: count.value), (0...10).contains(decimals)
-        else { return nil }
-        return .rounded(inner, decimals: decimals)
-    }
-
-    private mutating func number() -> ImportExpression? {
-        _ = skipSpace()
-        let start = position
-        while position < text.count, (0x30...0x39).contains(text[position]) || text[position] == UInt8(ascii: ".") {
-            position += 1
+    private static func call(_ function: Function, _ values: [ImportQuantity]) throws(Problem) -> ImportQuantity {
+        let first = values[0]
+        switch function {
+        case .abs: return try result(Swift.abs(first.value), first.unit)
+        case .ceil: return try result(first.value.rounded(.up), first.unit)
+        case .floor: return try result(first.value.rounded(.down), first.unit)
+        case .round: return try result((first.value + 0.5).rounded(.down), first.unit)
+        case .sqrt: return try result(first.value.squareRoot(), first.unit)
+        case .pow: return try apply(.power, first, values[1], false)
+        case .roundTo:
+            let decimals = values.count > 1 ? values[1].value : 0
+            guard let count = Int(exactly: decimals), (0...10).contains(count) else {
+                throw Problem(message: "\(CSSNumber.written(decimals)) is no number of decimals")
+            }
+            var scale = 1.0
+            for _ in 0..<count { scale *= 10 }
+            return try result((first.value * scale + 0.5).rounded(.down) / scale, first.unit)
+        case .max, .min:
+            let units = Set(values.map(\.unit)).subtracting([nil])
+            guard units.count < 2 else { throw Problem(message: "the units differ") }
+            let numbers = values.map(\.value)
+            return try result((function == .max ? numbers.max() : numbers.min()) ?? 0, units.first ?? nil)
         }
-        guard let value = CSSNumber.read(String(decoding: text[start..<position], as: UTF8.self)) else { return nil }
-        for unit in ["px", "rem", "ms", "s"] where text[position...].starts(with: Array(unit.utf8)) {
-            position += unit.utf8.count
-            return .quantity(ImportQuantity(value: value, unit: unit))
+    }
+
+    private static func result(_ value: Double, _ unit: String?) throws(Problem) -> ImportQuantity {
+        guard !value.isNaN else { throw Problem(message: "there is no result") }
+        guard value.isFinite else { throw Problem(message: "the result is too large") }
+        return ImportQuantity(value: value, unit: unit)
+    }
+
+    private static func raised(_ base: Double, to exponent: Double) -> Double {
+        guard let count = Int(exactly: exponent), Swift.abs(count) <= 1000 else {
+            return base < 0 ? .nan : signedPower(base, exponent)
         }
-        return .quantity(ImportQuantity(value: value))
+        var result = 1.0
+        for _ in 0..<Swift.abs(count) { result *= base }
+        return count < 0 ? 1 / result : result
     }
 }

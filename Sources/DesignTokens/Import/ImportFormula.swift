@@ -25,21 +25,23 @@ struct ImportFormula: Sendable {
     /// The result as a value of the type.
     func value(_ quantity: ImportQuantity) throws(ImportExpression.Problem) -> TokenValue {
         let unit = quantity.unit
+        // What computers cannot store of tenths is nobody's intention.
+        let value = CSSNumber.read(CSSNumber.rounded(quantity.value)) ?? quantity.value
         let type = type ?? Self.types.first { $0.unit == unit }?.type ?? .number
         switch type {
         case .dimension:
-            if let unit = Dimension.Unit(rawValue: unit ?? "px") { return .dimension(Dimension(quantity.value, unit)) }
+            if let unit = Dimension.Unit(rawValue: unit ?? "px") { return .dimension(Dimension(value, unit)) }
         case .duration:
             if let unit = TokenDuration.Unit(rawValue: unit ?? "ms") {
-                return .duration(TokenDuration(quantity.value, unit))
+                return .duration(TokenDuration(value, unit))
             }
-        case .number: if unit == nil { return .number(quantity.value) }
+        case .number: if unit == nil { return .number(value) }
         case .fontWeight:
-            if unit == nil, let weight = FontWeight(quantity.value) { return .fontWeight(weight) }
+            if unit == nil, let weight = FontWeight(value) { return .fontWeight(weight) }
         case .color, .fontFamily, .cubicBezier, .strokeStyle, .border, .transition, .shadow, .gradient, .typography:
             break
         }
         throw ImportExpression.Problem(
-            message: "the result \(CSSNumber.written(quantity.value))\(unit ?? "") is no \(type.rawValue)")
+            message: "the result \(CSSNumber.written(value))\(unit ?? "") is no \(type.rawValue)")
     }
 }

@@ -4,13 +4,22 @@ internal import L10nSyntax
 /// Reads the tokens of one file of another tool.
 struct ImportReader {
     let dialect: TokenImport.Dialect
+    /// What a length without a unit is measured in; nil where the tool decides.
+    let plainUnit: Dimension.Unit?
     private(set) var remarks: [TokenImport.Remark] = []
     private var seen: Set<TokenImport.Remark> = []
+    /// Where the remark about what many tokens have in common stands, and how many they are.
+    private var shared: [String: (index: Int, count: Int)] = [:]
     private(set) var count = 0
     private(set) var droppedTokens = 0
+    /// The paths that are not written, though they were read.
+    private(set) var droppedPaths: Set<String> = []
+    /// What the groups of the files say of themselves.
+    private(set) var groups: [ImportedGroup] = []
 
-    init(_ dialect: TokenImport.Dialect) {
+    init(_ dialect: TokenImport.Dialect, plainUnit: Dimension.Unit? = nil) {
         self.dialect = dialect
+        self.plainUnit = plainUnit
     }
 
     mutating func remark(_ kind: TokenImport.Remark.Kind, _ message: String, at span: SourceSpan) {
@@ -18,157 +27,83 @@ struct ImportReader {
         if seen.insert(remark).inserted { remarks.append(remark) }
     }
 
+    /// Says once what holds for many tokens.
+    /// - Parameter message: what holds, with `#` where the token is named.
+    mutating func remarkOfMany(
+        _ kind: TokenImport.Remark.Kind, _ message: String, _ path: String, at span: SourceSpan
+    ) {
+        let text = "\(kind.rawValue) \(message)"
+        if let known = shared[text] {
+            shared[text] = (known.index, known.count + 1)
+            let first = remarks[known.index].message
+            let suffix = " (\(Wording.count(known.count, "more token", "more tokens")))"
+            let next = " (\(Wording.count(known.count + 1, "more token", "more tokens")))"
+            remarks[known.index].message =
+                (first.hasSuffix(suffix) ? String(first.dropLast(suffix.count)) : first) + next
+        } else {
+            shared[text] = (remarks.count, 0)
+            remarks.append(
+                TokenImport.Remark(kind: kind, message: message.replacing("#", with: Wording.quoted(path)), span: span))
+        }
+    }
+
     /// Leaves out a token that was counted before, once for all themes.
-    mutating func drop(_ message: String, at span: SourceSpan) {
+    mutating func drop(_ token: ImportedToken, _ message: String) {
         let count = remarks.count
-        remark(.dropped, message, at: span)
+        remark(.dropped, "\(Wording.quoted(token.path)) is not written: \(message)", at: token.span)
+        droppedPaths.insert(token.path)
         if remarks.count > count { droppedTokens += 1 }
     }
 
+    /// Leaves out a token that is not written as it was read.
+    mutating func drop(_ path: [String], _ message: String, at span: SourceSpan) {
+        let path = path.joined(separator: ".")
+        remark(.dropped, "\(Wording.quoted(path)) is not written: \(message)", at: span)
+        droppedPaths.insert(path)
+        droppedTokens += 1
+    }
+
+    mutating func noteRead() { count += 1 }
+
     /// The root of a file; nil when it holds no object.
     mutating func root(of file: SourceFile) -> JSONValue? {
-        let parsed = JSONTree.parse(file, dialect: .lenient)
-        if let error = parsed.diagnostics.first(where: { $0.severity == .error }) {
+        let parsed = JSONTree.parse(file, dialect: .json5)
+        for finding in parsed.diagnostics where finding.id.rawValue == "duplicate-json-member" {
+            remark(.changed, "\(finding.message); the last one counts", at: finding.span)
+        }
+        let errors = parsed.diagnostics.filter { $0.severity == .error && $0.id.rawValue != "duplicate-json-member" }
+        if let error = errors.first {
             remark(.dropped, "the file is not written: \(error.message)", at: error.span)
             return nil
         }
-        guard parsed.value.root.isObject else {
-            remark(.dropped, "the file is not written, as it holds no object", at: parsed.value.root.span)
+        let root = parsed.value.root
+        guard root.isObject else {
+            remark(.dropped, "the file is not written, as it holds no object", at: root.span)
             return nil
         }
-        return parsed.value.root
-    }
-
-    /// The tokens below an object, in document order.
-    mutating func tokens(in root: JSONValue, without names: Set<String> = []) -> [ImportedToken] {
-        var result: [ImportedToken] = []
-        read(root, [], type: nil, without: names, into: &result)
-        return result
-    }
-
-    private static let depthLimit = 512
-
-    private mutating func read(
-        _ object: JSONValue, _ path: [String], type: String?, without names: Set<String> = [],
-        into result: inout [ImportedToken]
-    ) {
-        let type = (object["$type"] ?? (object["type"]?.isString == true ? object["type"] : nil))?.string ?? type
-        if !path.isEmpty, let value = object["$value"] ?? value(of: object) {
-            count += 1
-            if let token = token(object, value, path, type) {
-                result.append(token)
-            } else {
-                droppedTokens += 1
-            }
-            return
-        }
-        guard path.count < Self.depthLimit else {
-            return remark(.dropped, "groups deeper than \(Self.depthLimit) are not written", at: object.span)
-        }
-        for member in object.members where !names.contains(member.name) {
-            guard member.value.isObject else {
-                if !Self.groupMembers.contains(member.name), !member.name.hasPrefix("$") {
-                    remark(
-                        .dropped,
-                        "\(Wording.quoted(member.name)) holds \(JSONWording.kind(of: member.value)), not a token",
-                        at: member.value.span)
-                }
-                continue
-            }
-            guard !member.name.hasPrefix("$") else { continue }
-            read(member.value, path + [legal(member)], type: type, into: &result)
-        }
-    }
-
-    private static let groupMembers: Set<String> = ["type", "description", "comment"]
-
-    /// The value of a token of an older draft: `value`, unless it is a group of this name.
-    private func value(of object: JSONValue) -> JSONValue? {
-        guard dialect != .figma, let value = object["value"] else { return nil }
-        let isGroup = value.isObject && object["type"] == nil && (value["value"] != nil || value["$value"] != nil)
-        return isGroup ? nil : value
-    }
-
-    /// A name that a token may have.
-    private mutating func legal(_ member: JSONMember) -> String {
-        let name = ImportNames.legal(member.name)
-        if name != member.name {
-            remark(
-                .changed, "\(Wording.quoted(member.name)) is written as \(Wording.quoted(name))",
-                at: member.value.file.span(member.nameRange))
-        }
-        return name
-    }
-
-    private mutating func token(
-        _ object: JSONValue, _ value: JSONValue, _ path: [String], _ type: String?
-    ) -> ImportedToken? {
-        var converter = ImportConverter(dialect)
-        let name = Wording.quoted(path.joined(separator: "."))
-        let found: (type: TokenType?, value: TokenJSON)
-        do {
-            found = try converter.convert(value, type)
-        } catch {
-            remark(.dropped, "\(name) is not written: \(error.message)", at: value.span)
+        guard root["platforms"]?.isObject != true, root["devDependencies"] == nil, root["lockfileVersion"] == nil else {
+            remark(.dropped, "the file is not written, as it sets up a tool and holds no tokens", at: root.span)
             return nil
         }
-        for change in converter.changes { remark(.changed, "\(name): \(change)", at: value.span) }
-        for member in object.members where !Self.tokenMembers.contains(member.name) {
-            remark(
-                .dropped, "\(Wording.quoted(member.name)) of \(name) has no place in a token",
-                at: member.value.file.span(member.nameRange))
+        if let comment = parsed.diagnostics.first(where: { $0.cause == "comment" }) {
+            remark(.dropped, "the comments of the file are not written", at: comment.span)
         }
-        noteModification(object, name)
+        return root
+    }
+
+    mutating func noteGroup(_ object: JSONValue, _ path: [String]) {
+        guard !path.isEmpty else { return }
         let text = (object["$description"] ?? object["description"] ?? object["comment"])?.string
-        let extensions = object["$extensions"] ?? object["extensions"]
-        let deprecated = object["$deprecated"] ?? object["deprecated"]
-        return ImportedToken(
-            names: path, type: found.type, value: found.value, lacksUnit: converter.lacksUnit,
-            formula: converter.formula, share: converter.share,
-            description: text.flatMap { $0.isEmpty ? nil : $0 },
-            deprecation: deprecated.flatMap { $0.bool == true || $0.string != nil ? TokenJSON($0) : nil },
-            extensions: extensions.flatMap { $0.isObject ? $0.rawText : nil }, span: object.span)
+        let extensions = (object["$extensions"] ?? object["extensions"]).flatMap { Self.extensions($0) }
+        guard text?.isEmpty == false || extensions != nil else { return }
+        groups.append(ImportedGroup(names: path, description: text, extensions: extensions))
     }
 
-    /// Tokens Studio computes some colors from the one that stands there.
-    private mutating func noteModification(_ object: JSONValue, _ name: String) {
-        guard let modify = object["$extensions"]?["studio.tokens"]?["modify"], modify.isObject else { return }
-        let words = ["type", "value"].compactMap { modify[$0]?.string }.joined(separator: " ")
-        remark(
-            .changed, "\(name): the modification \(Wording.quoted(words)) is not applied; state the value",
-            at: modify.span)
-    }
-
-    private static let tokenMembers: Set<String> = [
-        "$value", "value", "$type", "type", "$description", "description", "comment", "$extensions", "extensions",
-        "$deprecated", "deprecated",
-    ]
-}
-
-/// Names that are legal in token files.
-enum ImportNames {
-    /// The names of the token that stands between the braces of a reference.
-    static func names(_ reference: some StringProtocol, _ dialect: TokenImport.Dialect) -> [String] {
-        var names = reference.split(separator: ".").map { String($0.drop { $0 == " " }) }
-        while names.last?.hasSuffix(" ") == true { names[names.count - 1].removeLast() }
-        if dialect == .styleDictionary, names.count > 1, names.last == "value" { names.removeLast() }
-        return names.map(legal)
-    }
-
-    /// The same joined, in Tokens Studio.
-    static func path(_ reference: String) -> String { names(reference, .tokensStudio).joined(separator: ".") }
-
-    /// The name with a hyphen for what a name cannot hold.
-    static func legal(_ name: String) -> String {
-        var result = String(name.map { $0 == "." || $0 == "{" || $0 == "}" ? "-" : $0 })
-        while result.hasPrefix("$"), result != TokenName.root { result.removeFirst() }
-        return result.isEmpty ? "-" : result
-    }
-
-    /// A name for a file or a context.
-    static func file(_ name: String) -> String {
-        let words = name.split { !($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" || $0 == " ") || !$0.isASCII }
-        let result = words.joined(separator: "-").replacing(" ", with: "-").lowercased()
-        return result.isEmpty ? "tokens" : result
+    /// Data of vendors, byte for byte where it is JSON.
+    static func extensions(_ value: JSONValue) -> TokenJSON? {
+        guard value.isObject, !value.members.isEmpty else { return nil }
+        let text = value.rawText
+        let isJSON = JSONTree.parse(SourceFile(path: "", text: text), dialect: .strict).diagnostics.isEmpty
+        return isJSON ? .raw(text) : TokenJSON(value)
     }
 }

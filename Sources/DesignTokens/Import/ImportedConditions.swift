@@ -15,7 +15,7 @@ struct ImportedConditions {
     /// The group of the groups of schemes.
     private let lifted: String
 
-    init(_ themes: [StyleDictionaryThemes.Theme]) {
+    init(_ themes: [StyleDictionaryThemes.Theme], _ descriptions: [ImportedGroup]) {
         self.themes = themes
         var brands: [String] = []
         var schemes: [String] = []
@@ -30,6 +30,7 @@ struct ImportedConditions {
         lifted = groups.contains("scheme") ? "schemes" : "scheme"
         var seen: Set<String> = []
         for path in themes.flatMap(\.order) where seen.insert(path).inserted { place(path) }
+        for group in descriptions { base.describe(group.names[...], group.members) }
         write()
     }
 

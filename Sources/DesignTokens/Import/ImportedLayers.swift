@@ -4,6 +4,7 @@ struct ImportedLayers {
         /// Such as `core.tokens.json`.
         var file: String
         var tokens: [ImportedToken]
+        var groups: [ImportedGroup] = []
     }
 
     struct Choice {
@@ -16,14 +17,20 @@ struct ImportedLayers {
     /// The layers that always apply.
     var base: [Int] = []
     var choices: [Choice] = []
+    /// Whether a layer overrides those before it, whatever choice it is of.
+    var isRanked = false
+
+    /// The numbers of the layers that apply at all.
+    var used: Set<Int> { Set(base + choices.flatMap { $0.contexts.flatMap(\.layers) }) }
 
     var files: [TokenExportFile] {
+        let filled = Set(layers.indices.filter { !layers[$0].tokens.isEmpty })
         func list(_ numbers: [Int]) -> TokenJSON {
-            .list(numbers.map { .object([("$ref", .text(layers[$0].file))]) })
+            .list(numbers.filter(filled.contains).map { .object([("$ref", .text(layers[$0].file))]) })
         }
         var members: [(name: String, value: TokenJSON)] = [("version", .text("2025.10"))]
         var order: [TokenJSON] = []
-        if !base.isEmpty || choices.isEmpty {
+        if base.contains(where: filled.contains) || choices.isEmpty {
             members.append(("sets", .object([("base", .object([("sources", list(base))]))])))
             order.append(.object([("$ref", .text("#/sets/base"))]))
         }
@@ -33,18 +40,31 @@ struct ImportedLayers {
             let normal = choice.contexts.first?.name ?? ""
             modifiers.append(
                 (choice.name, .object([("contexts", .object(contexts)), ("default", .text(normal))])))
-            let segment = choice.name.replacing("~", with: "~0").replacing("/", with: "~1").replacing(" ", with: "%20")
-            order.append(.object([("$ref", .text("#/modifiers/" + segment))]))
+            order.append(.object([("$ref", .text("#/modifiers/" + Self.segment(choice.name)))]))
         }
         if !modifiers.isEmpty { members.append(("modifiers", .object(modifiers))) }
         members.append(("resolutionOrder", .list(order)))
-        let used = Set(base + choices.flatMap { $0.contexts.flatMap(\.layers) })
         return [TokenExportFile(name: "theme.resolver.json", text: TokenJSON.object(members).file)]
-            + layers.indices.filter(used.contains).map { number in
+            + layers.indices.filter(used.intersection(filled).contains).map { number in
                 var tree = ImportedTree()
                 for token in layers[number].tokens { tree.add(token.names[...], token.json) }
+                for group in layers[number].groups { tree.describe(group.names[...], group.members) }
                 return TokenExportFile(name: layers[number].file, text: tree.json.file)
             }
+    }
+
+    /// A name as a part of a pointer in a fragment.
+    private static func segment(_ name: String) -> String {
+        var result = ""
+        for byte in name.replacing("~", with: "~0").replacing("/", with: "~1").utf8 {
+            let letter = Character(Unicode.Scalar(byte))
+            if byte < 0x80, letter.isLetter || letter.isNumber || "-._~".contains(letter) {
+                result.append(letter)
+            } else {
+                result += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+            }
+        }
+        return result
     }
 
     /// The name of a new layer's file; of equal names a later one gets a number.
@@ -56,5 +76,28 @@ struct ImportedLayers {
             number += 1
         }
         return file
+    }
+
+    /// The tokens that apply when these contexts are chosen, each with its last definition.
+    func tokens(_ contexts: [Int], where isWanted: (ImportedToken) -> Bool = { _ in true }) -> [ImportedToken] {
+        var order: [String] = []
+        var tokens: [String: ImportedToken] = [:]
+        let numbers = base + zip(choices, contexts).flatMap { $0.contexts[$1].layers }
+        for number in isRanked ? Set(numbers).sorted() : numbers {
+            for token in layers[number].tokens where isWanted(token) {
+                if tokens.updateValue(token, forKey: token.path) == nil { order.append(token.path) }
+            }
+        }
+        return order.compactMap { tokens[$0] }
+    }
+
+    /// All ways to choose a context of each of these choices; nil where they are too many.
+    static func permutations(_ counts: [Int], limit: Int) -> [[Int]]? {
+        var result: [[Int]] = [[]]
+        for count in counts {
+            guard result.count * count <= limit else { return nil }
+            result = result.flatMap { start in (0..<count).map { start + [$0] } }
+        }
+        return result
     }
 }

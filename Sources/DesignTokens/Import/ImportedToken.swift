@@ -2,6 +2,12 @@ import L10nSource
 
 /// A token as an import writes it.
 struct ImportedToken: Sendable {
+    /// A choice under which a definition holds, such as the mode of a collection.
+    struct Condition: Hashable, Sendable {
+        var modifier: String
+        var context: String
+    }
+
     /// The names from the outermost group.
     var names: [String]
     /// Nil for an alias, which has the type of its target.
@@ -11,13 +17,17 @@ struct ImportedToken: Sendable {
     var lacksUnit = false
     /// What the value is to be computed from, until it is.
     var formula: ImportFormula?
-    /// A share of a size, which no token holds by itself: -0.05 for `-5%`.
+    /// A share of a size, which a token holds as a number only: -0.05 for `-5%`.
     var share: Double?
+    /// How the tool changes the color that stands there.
+    var modification: ImportModification?
     var description: String?
     /// Whether it should no longer be used.
     var deprecation: TokenJSON?
-    /// Data of vendors, as it is written.
-    var extensions: String?
+    /// Data of vendors.
+    var extensions: TokenJSON?
+    /// All of which have to be chosen; empty where the token says none itself.
+    var conditions: [Condition] = []
     var span: SourceSpan
 
     var path: String { names.joined(separator: ".") }
@@ -28,47 +38,37 @@ struct ImportedToken: Sendable {
         members.append(("$value", value))
         if let description { members.append(("$description", .text(description))) }
         if let deprecation { members.append(("$deprecated", deprecation)) }
-        if let extensions { members.append(("$extensions", .raw(extensions))) }
+        if let extensions { members.append(("$extensions", extensions)) }
         return .object(members)
+    }
+
+    /// The paths that the value refers to, as a whole and in its parts.
+    func references(_ dialect: TokenImport.Dialect) -> Set<String> {
+        var texts: [String] = []
+        value.collectTexts(into: &texts)
+        if let formula { texts.append(formula.text) }
+        if let modification { texts += modification.texts }
+        var result: Set<String> = []
+        for text in texts where text.contains("{") {
+            for part in text.split(separator: "{", omittingEmptySubsequences: false).dropFirst() {
+                guard let end = part.firstIndex(of: "}") else { continue }
+                result.insert(ImportNames.names(part[..<end], dialect).joined(separator: "."))
+            }
+        }
+        return result
     }
 }
 
-/// Tokens by their paths, as the tree of a token file.
-struct ImportedTree {
-    private var order: [String] = []
-    private var groups: [String: ImportedTree] = [:]
-    private var tokens: [String: TokenJSON] = [:]
-    /// The group that this one extends.
-    var extends: String?
+/// What a group says of itself.
+struct ImportedGroup: Sendable {
+    var names: [String]
+    var description: String?
+    var extensions: TokenJSON?
 
-    var isEmpty: Bool { order.isEmpty && extends == nil }
-
-    mutating func add(_ names: ArraySlice<String>, _ token: TokenJSON) {
-        guard let first = names.first else { return }
-        if groups[first] == nil, tokens[first] == nil { order.append(first) }
-        if names.count == 1 {
-            tokens[first] = token
-        } else {
-            groups[first, default: ImportedTree()].add(names.dropFirst(), token)
-        }
-    }
-
-    mutating func extend(_ name: String, by target: String) {
-        if groups[name] == nil { order.append(name) }
-        groups[name, default: ImportedTree()].extends = target
-    }
-
-    var json: TokenJSON {
-        let head = extends.map { [(name: "$extends", value: TokenJSON.text("{\($0)}"))] } ?? []
-        return .object(
-            head
-                + order.flatMap { name -> [(name: String, value: TokenJSON)] in
-                    guard let token = tokens[name] else { return groups[name].map { [(name, $0.json)] } ?? [] }
-                    // A token with children keeps its value as that of the group (TF-25).
-                    guard let group = groups[name], case .object(let members) = group.json else {
-                        return [(name, token)]
-                    }
-                    return [(name, .object([(TokenName.root, token)] + members))]
-                })
+    var members: [(name: String, value: TokenJSON)] {
+        var members: [(name: String, value: TokenJSON)] = []
+        if let description { members.append(("$description", .text(description))) }
+        if let extensions { members.append(("$extensions", extensions)) }
+        return members
     }
 }

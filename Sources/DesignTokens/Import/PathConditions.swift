@@ -1,5 +1,5 @@
 /// Which brand and scheme files are for, by the names of their folders and their own: `tori-dark/a.json`,
-/// `tori/dark/a.json`, `tori/dark.json` (TL-4).
+/// `tori/dark/a.json`, `tori/dark.json`, `brands/tori/a.json`, `a.dark.json` (TL-4).
 struct PathConditions {
     struct Condition: Hashable {
         /// Nil where there is one brand, or the name says none.
@@ -8,7 +8,9 @@ struct PathConditions {
     }
 
     private struct File {
-        let folder: String?
+        var folder: String?
+        /// Whether the name of a folder around it says that it is one of brands.
+        var isNamed = false
         var condition: Condition
     }
 
@@ -23,6 +25,7 @@ struct PathConditions {
             themes.append(file.condition)
         }
         if themes.isEmpty { setBrands(files.map(\.tokens)) }
+        addLight(files.map(\.tokens))
         // One brand is none to choose.
         guard Set(themes.map(\.brand)).count == 1 else { return }
         for index in themes.indices { themes[index].brand = nil }
@@ -31,6 +34,15 @@ struct PathConditions {
 
     /// Without a scheme anywhere, folders that define the same tokens are brands.
     private mutating func setBrands(_ tokens: [Set<String>]) {
+        let named = Set(files.filter(\.isNamed).compactMap(\.folder))
+        guard named.count < 2 else {
+            for index in files.indices {
+                if !files[index].isNamed { files[index].folder = nil }
+                files[index].condition.brand = files[index].folder
+            }
+            themes = named.sorted().map { Condition(brand: $0) }
+            return
+        }
         var paths: [String: Set<String>] = [:]
         for (file, tokens) in zip(files, tokens) {
             if let folder = file.folder { paths[folder, default: []].formUnion(tokens) }
@@ -41,6 +53,18 @@ struct PathConditions {
         guard isShared else { return }
         for index in files.indices { files[index].condition.brand = files[index].folder }
         themes = paths.keys.sorted().map { Condition(brand: $0) }
+    }
+
+    /// What is overridden in the dark, and nowhere else, is what is light.
+    private mutating func addLight(_ tokens: [Set<String>]) {
+        guard !themes.isEmpty, themes.allSatisfy({ $0.scheme == "dark" }) else { return }
+        let isOverridden = files.indices.contains { index in
+            files[index].condition.scheme == nil
+                && files.indices.contains {
+                    files[$0].condition.scheme != nil && !tokens[$0].isDisjoint(with: tokens[index])
+                }
+        }
+        if isOverridden { themes = themes.map { Condition(brand: $0.brand, scheme: "light") } + themes }
     }
 
     /// Whether a file is for some themes and not for others.
@@ -60,18 +84,31 @@ struct PathConditions {
     private static func file(_ path: String) -> File {
         var parts = path.split(separator: "/").map(String.init)
         let folder = parts.count > 1 ? parts[0] : nil
-        if let last = parts.last { parts[parts.count - 1] = String(last.prefix { $0 != "." }) }
+        let words = parts.last?.split(separator: ".").map(String.init) ?? []
+        if !parts.isEmpty { parts[parts.count - 1] = words.first ?? "" }
+        let place = parts.dropLast().firstIndex { Self.containers.contains($0.lowercased()) }
+        let named = place.map { parts[$0 + 1] }.flatMap { condition($0) == nil ? $0 : nil }
         for (index, part) in parts.enumerated() {
             guard let found = condition(part) else { continue }
             let outer = index > 0 ? parts[index - 1] : nil
-            return File(folder: folder, condition: Condition(brand: found.brand ?? outer, scheme: found.scheme))
+            return File(
+                folder: named ?? folder, isNamed: named != nil,
+                condition: Condition(brand: named ?? found.brand ?? outer, scheme: found.scheme))
         }
-        return File(folder: folder, condition: Condition())
+        if let word = words.dropFirst().first(where: { schemes.contains($0.lowercased()) }) {
+            return File(
+                folder: named ?? folder, isNamed: named != nil,
+                condition: Condition(brand: named, scheme: word.lowercased()))
+        }
+        return File(folder: named ?? folder, isNamed: named != nil, condition: Condition())
     }
+
+    /// Folders that hold one for each brand.
+    private static let containers: Set<String> = ["brand", "brands", "themes"]
+    private static let schemes: Set<String> = ["light", "dark"]
 
     /// `tori-dark` is the brand and the scheme; `dark` is a scheme.
     private static func condition(_ name: String) -> (brand: String?, scheme: String)? {
-        let schemes: Set<String> = ["light", "dark"]
         if schemes.contains(name.lowercased()) { return (nil, name.lowercased()) }
         guard let dash = name.lastIndex(where: { $0 == "-" || $0 == "_" }), dash > name.startIndex else { return nil }
         let scheme = name[name.index(after: dash)...].lowercased()

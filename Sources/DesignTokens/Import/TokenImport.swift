@@ -34,19 +34,29 @@ package struct TokenImport: Sendable {
     package var readCount = 0
     package var writtenCount = 0
 
-    /// The old themes, each as one token file, with the contexts that it is in the new files.
-    var sourceThemes: [(contexts: [String: String], text: String)] = []
+    /// An old theme by itself, as one token file, with the contexts that it is in the new files.
+    typealias SourceTheme = (contexts: [String: String], text: String)
 
-    /// - Parameter files: by their paths from the folder that is imported, in the order of the paths.
-    package init(_ files: [SourceFile], from dialect: Dialect) {
-        var reader = ImportReader(dialect)
+    var sourceThemes: [SourceTheme] = []
+
+    /// - Parameters:
+    ///   - files: by their paths from the folder that is imported, in the order of the paths.
+    ///   - plainUnit: what lengths without a unit are measured in; nil for what the tool takes them for.
+    package init(_ files: [SourceFile], from dialect: Dialect, plainUnit: Dimension.Unit? = nil) {
+        var reader = ImportReader(dialect, plainUnit: plainUnit)
         switch dialect {
         case .styleDictionary:
             let themes = StyleDictionaryThemes(files, &reader)
-            self.files = ImportedConditions(themes.themes).files
-            sourceThemes = themes.themes.map(\.source)
-        case .tokensStudio: self.files = TokensStudioSets(files, &reader).layers.files
-        case .figma: self.files = FigmaModes(files, &reader).layers.files
+            self.files = themes.layers?.files ?? ImportedConditions(themes.themes, reader.groups).files
+            sourceThemes = themes.sources
+        case .tokensStudio:
+            let sets = TokensStudioSets(files, &reader)
+            self.files = sets.layers.files
+            sourceThemes = sets.sources
+        case .figma:
+            let modes = FigmaModes(files, &reader)
+            self.files = modes.layers.files
+            sourceThemes = modes.sources
         }
         remarks = reader.remarks
         readCount = reader.count

@@ -1,5 +1,19 @@
+internal import L10nSource
+internal import L10nSyntax
+
 /// Values that an import has written, read again.
 extension TokenJSON {
+    /// The members of an object, those of a text byte for byte; nil for other values.
+    var members: [(name: String, value: TokenJSON)]? {
+        switch self {
+        case .raw(let text):
+            let root = JSONTree.parse(SourceFile(path: "", text: text)).value.root
+            return root.isObject ? root.members.map { ($0.name, .raw($0.value.rawText)) } : nil
+        case .list, .placed: return nil
+        case .object(let members): return members
+        }
+    }
+
     subscript(name: String) -> TokenJSON? {
         guard case .object(let members) = self else { return nil }
         return members.first { $0.name == name }?.value
@@ -15,6 +29,16 @@ extension TokenJSON {
     var reference: String? {
         guard let text = string, text.hasPrefix("{"), text.hasSuffix("}") else { return nil }
         return String(text.dropFirst().dropLast())
+    }
+
+    /// Adds all texts of the value.
+    func collectTexts(into texts: inout [String]) {
+        switch self {
+        case .raw: if let string { texts.append(string) }
+        case .list(let items): for item in items { item.collectTexts(into: &texts) }
+        case .object(let members): for member in members { member.value.collectTexts(into: &texts) }
+        case .placed(let json, _, _): json.collectTexts(into: &texts)
+        }
     }
 
     var number: Double? {

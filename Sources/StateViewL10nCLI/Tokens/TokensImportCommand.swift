@@ -12,7 +12,8 @@ struct TokensImportCommand: ParsableCommand {
         discussion: """
             Style Dictionary: folders and files such as tori-dark/, tori/dark/ and tori/dark.json become the modifiers \
             brand and scheme; what is the same stands once. Tokens Studio: themes become modifiers, one for \
-            each group. Figma: a folder for each collection with a file for each mode becomes a modifier.
+            each group. Figma: a folder for each collection with a file for each mode, or files collection.mode.json, become \
+            a modifier. Files may be JSON, or JSON5 with their comments left out.
 
             Everything that was changed or dropped is reported with its place. The new files are read again before they \
             are written, and where themes were taken apart every value is compared. Exit status 1 where the new files \
@@ -30,6 +31,12 @@ struct TokensImportCommand: ParsableCommand {
         help: ArgumentHelp("The folder to write to.", valueName: "folder"))
     var output: String
 
+    @Option(
+        help: ArgumentHelp(
+            "What lengths without a unit are measured in: px or rem; else rem in types and categories of Style Dictionary "
+                + "itself, px everywhere else.", valueName: "px|rem"))
+    var unit: String?
+
     @Flag(help: "Report, and write nothing.")
     var dryRun = false
 
@@ -39,12 +46,13 @@ struct TokensImportCommand: ParsableCommand {
     func run() throws {
         let dialect: TokenImport.Dialect = try ChoiceOption.value(from, "tool")
         let format: ReportFormat = try ChoiceOption.value(format, "format")
+        let unit: Dimension.Unit? = try self.unit.map { try ChoiceOption.value($0, "unit") }
         let files = try Self.read(source)
         guard !files.isEmpty else { throw CommandFailure.usage("\(Wording.quoted(source)) holds no JSON file") }
         guard FileSystem.status(output).map({ $0.kind == .folder }) ?? true else {
             throw CommandFailure.usage("\(Wording.quoted(output)) is a file; name a folder with --to")
         }
-        let result = TokenImport(files.map(\.file), from: dialect)
+        let result = TokenImport(files.map(\.file), from: dialect, plainUnit: unit)
         let proof = result.proof()
         guard result.writtenCount > 0 else {
             for remark in result.remarks.prefix(5) { Console.complain(remark.message) }
@@ -70,6 +78,8 @@ struct TokensImportCommand: ParsableCommand {
         if !proof.errors.isEmpty { throw CommandEnd(status: .findings) }
     }
 
+    private static let endings = [".json", ".json5", ".jsonc", ".tokens"]
+
     /// The JSON files of a folder by their paths from there, in the order of the paths.
     private static func read(_ path: String) throws(CommandFailure) -> [(file: SourceFile, shown: String)] {
         do throws(LoadError) {
@@ -81,11 +91,11 @@ struct TokensImportCommand: ParsableCommand {
             var pending: [(path: String, depth: Int)] = [("", 0)]
             while let (folder, depth) = pending.popLast() {
                 for name in try FileSystem.list(folder.isEmpty ? path : PathText.join(path, folder))
-                where name.utf8.first != 0x2E {
+                where name.utf8.first != 0x2E && name != "node_modules" {
                     let inner = folder.isEmpty ? name : folder + "/" + name
                     switch FileSystem.status(PathText.join(path, inner))?.kind {
                     case .folder? where depth < 32: pending.append((inner, depth + 1))
-                    case .file? where name.hasSuffix(".json") || name.hasSuffix(".tokens"): found.append(inner)
+                    case .file? where endings.contains(where: name.hasSuffix): found.append(inner)
                     default: continue
                     }
                 }

@@ -1,0 +1,140 @@
+internal import L10nSource
+
+extension ImportedLayers {
+    /// So many permutations are computed for one token.
+    private static let limit = 1024
+
+    /// Writes results where arithmetic and changes of colors stand (TL-6).
+    ///
+    /// What is the same in all themes is computed once, and the rest for each choice of those themes that it depends on.
+    mutating func compute(_ dialect: TokenImport.Dialect, _ reader: inout ImportReader) {
+        let used = used
+        let tokens = layers.indices.filter(used.contains).flatMap { layers[$0].tokens }
+        var arithmetic = ImportArithmetic(tokens, dialect)
+        var open: [String] = []
+        var results: [Int: [ImportedToken]] = [:]
+        for number in layers.indices where used.contains(number) {
+            for token in layers[number].tokens {
+                do throws(ImportExpression.Problem) {
+                    results[number, default: []].append(try arithmetic.result(token))
+                    arithmetic.report(&reader)
+                } catch {
+                    if error.differs {
+                        if !open.contains(token.path) { open.append(token.path) }
+                    } else {
+                        reader.drop(token, ImportArithmetic.reason(token, error))
+                    }
+                }
+            }
+        }
+        let known = Dictionary(grouping: tokens, by: \.path)
+        let computed = Set(open)
+        open += outrankedPaths().filter { !computed.contains($0) }
+        let late = Set(open)
+        var lifting = ImportedLifting(self)
+        for path in open { lift(path, known, dialect, &lifting, &reader) }
+        for number in layers.indices where used.contains(number) {
+            layers[number].tokens = (results[number] ?? []).filter { !late.contains($0.path) }
+        }
+        lifting.write(&self)
+    }
+
+    /// The paths of which the order of the choices would take another definition than the order of the layers.
+    func outrankedPaths() -> [String] {
+        guard isRanked, choices.count > 1 || (!choices.isEmpty && !base.isEmpty) else { return [] }
+        var places: [Int: ClosedRange<Int>] = [:]
+        func note(_ number: Int, _ place: Int) {
+            let known = places[number] ?? place...place
+            places[number] = min(known.lowerBound, place)...max(known.upperBound, place)
+        }
+        for number in base { note(number, 0) }
+        for (place, choice) in choices.enumerated() {
+            for number in choice.contexts.flatMap(\.layers) { note(number, place + 1) }
+        }
+        var last: [String: Int] = [:]
+        var result: [String] = []
+        for (number, place) in places.sorted(by: { $0.key < $1.key }) {
+            for path in Set(layers[number].tokens.map(\.path)).sorted() {
+                if let known = last[path], known > place.lowerBound, !result.contains(path) { result.append(path) }
+                last[path] = max(last[path] ?? 0, place.upperBound)
+            }
+        }
+        return result
+    }
+
+    /// Computes a token for each choice that it depends on.
+    private func lift(
+        _ path: String, _ known: [String: [ImportedToken]], _ dialect: TokenImport.Dialect,
+        _ lifting: inout ImportedLifting, _ reader: inout ImportReader
+    ) {
+        guard let first = known[path]?.first else { return }
+        let paths = Self.closure(path, known, dialect)
+        let numbers = choices.indices.filter { number in
+            choices[number].contexts.contains { context in
+                context.layers.contains { layers[$0].tokens.contains { paths.contains($0.path) } }
+            }
+        }
+        let counts = numbers.map { choices[$0].contexts.count }
+        guard let permutations = Self.permutations(counts, limit: Self.limit) else {
+            return reader.drop(first, "it depends on more than \(Self.limit) choices of themes")
+        }
+        var values: [[Int]: ImportedToken] = [:]
+        for permutation in permutations {
+            var contexts = choices.map { _ in 0 }
+            for (number, context) in zip(numbers, permutation) { contexts[number] = context }
+            let tokens = tokens(contexts) { paths.contains($0.path) }
+            guard let token = tokens.first(where: { $0.path == path }) else { continue }
+            var arithmetic = ImportArithmetic(tokens, dialect)
+            do throws(ImportExpression.Problem) {
+                values[permutation] = try arithmetic.result(token)
+                arithmetic.report(&reader)
+            } catch {
+                let words = numbers.map { "\(choices[$0].name)=\(choices[$0].contexts[contexts[$0]].name)" }
+                return reader.drop(
+                    token, "\(ImportArithmetic.reason(token, error)) where \(words.joined(separator: ", "))")
+            }
+        }
+        let dependencies = numbers.map { (number: $0, contexts: choices[$0].contexts.map(\.name)) }
+        if !lifting.add(first.names, dependencies, { values[$0] }) { reader.drop(first, Self.unevenReason) }
+    }
+
+    /// Why a token is not written that several choices decide about.
+    static let unevenReason = "it is not there in all themes that it depends on"
+
+    /// A path with all that its values are made of.
+    private static func closure(
+        _ path: String, _ known: [String: [ImportedToken]], _ dialect: TokenImport.Dialect
+    ) -> Set<String> {
+        var result: Set<String> = [path]
+        var pending = [path]
+        while let next = pending.popLast() {
+            for token in known[next] ?? [] {
+                for reference in token.references(dialect) where result.insert(reference).inserted {
+                    pending.append(reference)
+                }
+            }
+        }
+        return result
+    }
+
+    /// Leaves out references to tokens that are not written, though the tool has them.
+    mutating func prune(_ dialect: TokenImport.Dialect, _ reader: inout ImportReader) {
+        var isDone = false
+        while !isDone {
+            isDone = true
+            let written = Set(layers.indices.filter(used.contains).flatMap { layers[$0].tokens.map(\.path) })
+            let gone = reader.droppedPaths.subtracting(written)
+            guard !gone.isEmpty else { return }
+            for number in layers.indices {
+                layers[number].tokens.removeAll { token in
+                    guard let target = token.references(dialect).sorted().first(where: gone.contains) else {
+                        return false
+                    }
+                    reader.drop(token, "it refers to \(Wording.quoted(target)), which is not written")
+                    isDone = false
+                    return true
+                }
+            }
+        }
+    }
+}

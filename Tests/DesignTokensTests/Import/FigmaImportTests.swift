@@ -1,0 +1,65 @@
+import L10nSource
+import Testing
+
+@testable import DesignTokens
+
+@Suite struct FigmaImportTests {
+    @Test func `TL-7 files named by collection and mode, of drafts without dollar signs too`() throws {
+        func size(_ number: Int) -> String {
+            """
+            { "Size": { "xs": { "type": "number", "value": \(number), "extensions": { "com.figma": { "scopes": ["FONT_SIZE"] } } },
+                "Face": { "type": "string", "value": "Roboto Slab", "extensions": { "com.figma": { "scopes": ["FONT_FAMILY"] } } } } }
+            """
+        }
+        let result = TokenImportTests.import(
+            [
+                "Dimensions.Value.json": #"{ "gap": { "$type": "number", "$value": "{Size.xs}" } }"#,
+                "Type Scale.Desktop.json": size(14), "Type Scale.Mobile.tokens.json": size(12),
+                "Theme.Dark.json": #"{ "on": { "$type": "number", "$value": 1 } }"#,
+                "Theme.Light.json": #"{ "on": { "$type": "number", "$value": 0 } }"#,
+            ], .figma)
+        let theme = TokenImportTests.theme(result)
+        #expect(theme.modifiers.map(\.name) == ["Theme", "Type Scale"])
+        #expect(theme.modifiers.map(\.contexts) == [["Dark", "Light"], ["Desktop", "Mobile"]])
+        #expect(try TokenImportTests.value(result, "gap", ["Type Scale": "Mobile"]) == .number(12))
+        #expect(try TokenImportTests.value(result, "Size.Face") == .fontFamily(["Roboto Slab"]))
+        #expect(result.remarks.isEmpty && result.proof().errors.isEmpty)
+    }
+
+    @Test func `TL-7 TL-8 a value for each mode beside the value`() throws {
+        let result = TokenImportTests.import(
+            [
+                "tokens.json": ##"""
+                { "Base": { "white": { "type": "color", "value": "#fff" }, "black": { "type": "color", "value": { "r": 0, "g": 0, "b": 0, "a": 0.5 } } },
+                  "Tokens": { "bg": { "type": "color", "value": "{Base.white}", "$extensions": { "mode": { "Light": "{Base.white}", "Dark": "{Base.black}" }, "figma": { "collection": { "name": "Theme" } } } },
+                    "word": { "type": "string", "value": "x" }, "ref": { "type": "string", "value": "{Tokens.word}" } } }
+                """##
+            ], .figma)
+        #expect(TokenImportTests.theme(result).modifiers.map(\.contexts) == [["Light", "Dark"]])
+        #expect(try TokenImportTests.value(result, "Tokens.bg", ["Theme": "Dark"])?.color?.alpha == 0.5)
+        #expect(try TokenImportTests.value(result, "Tokens.bg")?.color?.alpha == 1)
+        #expect(
+            TokenImportTests.messages(result).last
+                == "dropped: 'Tokens.ref' is not written: it refers to 'Tokens.word', which is not written")
+        #expect(result.proof().errors.isEmpty)
+    }
+
+    @Test func `TL-7 styles of a plugin`() throws {
+        let result = TokenImportTests.import(
+            [
+                "design-tokens.json": ##"""
+                { "font": { "h1": { "type": "custom-fontStyle", "value": { "fontSize": 32, "fontFamily": "Roboto", "fontWeight": 500, "letterSpacing": 0.5, "lineHeight": 40, "textCase": "none" } } },
+                  "card": { "type": "custom-shadow", "value": { "shadowType": "innerShadow", "radius": 4, "color": "#00000040", "offsetX": 0, "offsetY": 2, "spread": 0 } },
+                  "fade": { "type": "custom-gradient", "value": { "gradientType": "linear", "rotation": 45, "stops": [{ "position": 0, "color": "#f00" }, { "position": 1, "color": "#00f" }] } } }
+                """##
+            ], .figma)
+        #expect(try TokenImportTests.value(result, "font.h1")?.typography?.lineHeight == 1.25)
+        let shadow = try #require(try TokenImportTests.value(result, "card")?.shadow?.first)
+        #expect(shadow.isInset && shadow.blur == Dimension(4, .px) && shadow.offsetY == Dimension(2, .px))
+        #expect(try TokenImportTests.value(result, "fade")?.type == .gradient)
+        #expect(
+            TokenImportTests.messages(result).contains(
+                "changed: 'rotation' of 'fade' is kept in '$extensions', as the type has no such part"))
+        #expect(result.proof().errors.isEmpty)
+    }
+}
