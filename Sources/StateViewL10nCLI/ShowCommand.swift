@@ -115,6 +115,10 @@ struct ShowCommand: AsyncParsableCommand {
         }
         let loaded = try await project.load(paths, loadsDefaultTheme: true)
         try loaded.checkConfiguration()
+        // Without its lock a view would be drawn from the default theme as if it were meant.
+        for finding in loaded.diagnostics where finding.id == "stale-lock-file" {
+            Console.report("\(Wording.visible(finding.span.file)): error: \(finding.message) [\(finding.id)]")
+        }
         var definition = try definition(among: loaded.stateViews.all)
         if !arg.isEmpty { definition.arguments = StateViewArguments(values.arguments) }
         try ViewArgumentNames.check(values.named, of: definition)

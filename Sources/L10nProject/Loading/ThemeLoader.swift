@@ -56,7 +56,7 @@ struct ThemeLoader {
             file.kind != .json || documents.isEmpty && holdsTokens(file.shown, isNamed: file.isNamed)
         }
         for document in documents { load(document: document) }
-        if files.isEmpty, documents.isEmpty, loadsDefault { result.lock = lockAlone() }
+        if files.isEmpty, documents.isEmpty { result.lock = lockAlone() }
         if documents.isEmpty, result.lock == nil, loadsDefault, configuration.usesEmbeddedDefaults { loadDefault() }
 
         let used = Set(result.themes.flatMap { $0.sources.map(\.path) })

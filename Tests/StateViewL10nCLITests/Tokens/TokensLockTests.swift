@@ -48,4 +48,17 @@ import Testing
             #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("theme.lock").path))
         }
     }
+
+    @Test func `TD-5 a damaged lock without tokens is told by who would use it`() throws {
+        try Tool.withFiles(["theme.lock": "stateview-l10n theme lock 1\n", "readme.txt": ""]) { folder in
+            let check = try Tool.run(["check"], in: folder)
+            #expect(check.status == 1 && check.output.contains("[stale-lock-file]"), "\(check.output)")
+            let show = try Tool.run(["show", "noConnection"], in: folder)
+            #expect(show.status == 0 && show.output.contains("No internet connection"))
+            #expect(show.complaints.contains("theme.lock: error: "), "\(show.complaints)")
+            _ = try Tool.run(["tokens", "lock", "-o", "theme.lock"], in: folder)
+            #expect(try Tool.run(["check"], in: folder).status == 0)
+            #expect(try Tool.run(["show", "noConnection"], in: folder).complaints.isEmpty)
+        }
+    }
 }
