@@ -66,6 +66,19 @@ package struct TokenSet: Sendable {
         return definitions(at: id).filter(\.isToken).map(definition)
     }
 
+    /// The modifiers of which a context defines a token, each with the first such definition. Where several apply, the
+    /// last one wins (TP-6).
+    package func modifiers(defining path: TokenPath) -> [(name: String, definition: TokenDefinition)] {
+        var found: [(name: String, definition: TokenDefinition)] = []
+        for definition in definitions(of: path) {
+            guard let name = definition.condition?.modifier, !found.contains(where: { $0.name == name }) else {
+                continue
+            }
+            found.append((name, definition))
+        }
+        return found
+    }
+
     func definition(_ id: DefinitionID) -> TokenDefinition {
         let source = sources[Int(id.source)]
         let condition =

@@ -13,6 +13,8 @@ struct TokenList {
     private let places: PlaceText
     private let hasModifiers: Bool
     private let largeTexts: [TokenPath: LargeTextDifference]
+    /// The tokens that several modifiers set, with these modifiers, of which the last wins; asked for with modifiers.
+    private let conflicts: [(path: TokenPath, modifiers: [String])]
 
     /// - Parameter pattern: which tokens; nil for all.
     init(_ theme: RequestedTheme, _ permutation: ThemePermutation, _ pattern: TokenPattern?, hasModifiers: Bool) {
@@ -29,6 +31,9 @@ struct TokenList {
             largeTexts[token.path] = LargeTextDifference(token.path, &scan)
         }
         self.largeTexts = largeTexts
+        let set = theme.theme.theme.tokens
+        conflicts = (hasModifiers ? set.paths : []).filter { pattern?.matches($0) ?? true }
+            .map { ($0, set.modifiers(defining: $0).map(\.name)) }.filter { $0.1.count > 1 }
     }
 
     var isEmpty: Bool { tokens.isEmpty && wrong.isEmpty }
@@ -36,7 +41,13 @@ struct TokenList {
     var table: String {
         guard !tokens.isEmpty else { return wrong.isEmpty ? "there are no tokens\n" : "" }
         let heads = ["token", "type", "value"] + (hasModifiers ? ["depends on"] : []) + ["alias of", "defined at"]
-        return TokenTable.text([heads] + tokens.map(cells)) + largeTextTable
+        return TokenTable.text([heads] + tokens.map(cells)) + largeTextTable + conflictTable
+    }
+
+    private var conflictTable: String {
+        guard !conflicts.isEmpty else { return "" }
+        let rows = conflicts.map { [$0.path.text, $0.modifiers.joined(separator: ", "), $0.modifiers.last ?? ""] }
+        return "\n" + TokenTable.text([["token", "set by", "wins where several apply"]] + rows)
     }
 
     /// The typographies that are large text in some contexts only.
@@ -74,9 +85,18 @@ struct TokenList {
                 writer.array(tokens) { writer, token in writer.object { write(token, to: &$0) } }
             }
             writer.member("wrong") { $0.array(wrong) { $0.text($1.text) } }
+            if hasModifiers { writer.member("conflicts") { $0.array(conflicts) { Self.write($1, to: &$0) } } }
         }
         writer.endLine()
         return writer.output
+    }
+
+    private static func write(_ conflict: (path: TokenPath, modifiers: [String]), to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.member("path", conflict.path.text)
+            writer.member("setBy") { $0.array(conflict.modifiers) { $0.text($1) } }
+            writer.member("wins", ifPresent: conflict.modifiers.last)
+        }
     }
 
     private func write(_ token: ResolvedToken, to writer: inout JSONWriter) {

@@ -19,7 +19,7 @@ struct TokensListCommand: ParsableCommand {
 
     @OptionGroup var options: TokenOptions
 
-    @Flag(help: "Also the modifiers that each token depends on.")
+    @Flag(help: "Also the modifiers that each token depends on, and the tokens that several of them set.")
     var modifiers = false
 
     @Flag(help: "Only tokens that nothing uses.")

@@ -183,6 +183,31 @@ import Testing
         }
     }
 
+    @Test func `TP-6 tokens that several modifiers set are listed with the one that wins`() throws {
+        let files = [
+            "app.resolver.json": """
+            { "version": "2025.10",
+              "modifiers": {
+                "scheme": { "contexts": { "light": [], "dark": [{ "ink": { "$type": "number", "$value": 3 } }] }, "default": "dark" },
+                "brand": { "contexts": {
+                  "acme": [{ "ink": { "$type": "number", "$value": 1 }, "gap": { "$type": "number", "$value": 1 } }],
+                  "nova": [{ "ink": { "$type": "number", "$value": 2 }, "gap": { "$type": "number", "$value": 2 } }]
+                }, "default": "acme" }
+              },
+              "resolutionOrder": [{ "$ref": "#/modifiers/brand" }, { "$ref": "#/modifiers/scheme" }] }
+            """
+        ]
+        try Tool.withFiles(files) { folder in
+            let list = try Tool.run(["tokens", "list", "--modifiers"], in: folder)
+            let conflicts = "token  set by         wins where several apply\nink    brand, scheme  scheme\n"
+            #expect(list.output.hasSuffix("\n\n" + conflicts))
+            let json = try Tool.run(["tokens", "list", "--modifiers", "--format", "json"], in: folder)
+            let read = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+            let conflict = try #require((read["conflicts"] as? [[String: Any]])?.first)
+            #expect(conflict["wins"] as? String == "scheme")
+        }
+    }
+
     @Test func `TM-1 a few long values do not push the columns of all others aside`() throws {
         let long = (1...30).map { "\"Family \($0)\"" }.joined(separator: ", ")
         let short = (1...30).map { "\"s\($0)\": { \"$type\": \"number\", \"$value\": \($0) }" }.joined(separator: ",\n")

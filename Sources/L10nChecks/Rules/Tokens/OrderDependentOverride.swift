@@ -13,22 +13,13 @@ enum OrderDependentOverride: ThemeRule {
 
     static func check(_ site: ThemeSite, into findings: inout Findings) {
         for path in site.theme.tokens.paths {
-            var names: [String] = []
-            var first: TokenDefinition?
-            var last: TokenDefinition?
-            for definition in site.theme.tokens.definitions(of: path) {
-                guard let name = definition.condition?.modifier else { continue }
-                if !names.contains(name) {
-                    names.append(name)
-                    last = definition
-                }
-                if first == nil { first = definition }
-            }
-            guard names.count > 1, let first, let last else { continue }
+            let modifiers = site.theme.tokens.modifiers(defining: path)
+            guard modifiers.count > 1, let first = modifiers.first, let last = modifiers.last else { continue }
             findings.add(
                 Diagnostic(
-                    info.id, .note, message(path, names), at: last.nameSpan, subject: Subject(tokenPath: path.text),
-                    notes: [DiagnosticNote("'\(names[0])' sets it here", at: first.nameSpan)]))
+                    info.id, .note, message(path, modifiers.map(\.name)), at: last.definition.nameSpan,
+                    subject: Subject(tokenPath: path.text),
+                    notes: [DiagnosticNote("'\(first.name)' sets it here", at: first.definition.nameSpan)]))
         }
     }
 
