@@ -75,6 +75,34 @@ import Testing
         #expect(project.files == ["app.resolver.json", "base.json"])
     }
 
+    @Test func `TR-2 a resolver document of another name is told by what it holds`() async throws {
+        for path in ["resolver.json", "tokens/theme.json"] {
+            let folder = path.hasPrefix("tokens/") ? "tokens/" : ""
+            let project = try await load([path: Self.document, folder + "base.tokens.json": Self.tokens])
+            #expect(project.themes.map(\.origin) == [.document])
+            #expect(project.themes.map(\.path) == [path])
+            #expect(project.brands == ["acme", "nova"])
+        }
+        let project = try await load([
+            "a/resolver.json": Self.document, "a/base.tokens.json": Self.tokens, "z.resolver.json": Self.document,
+            "base.tokens.json": Self.tokens,
+        ])
+        #expect(project.themes.map(\.path) == ["z.resolver.json", "a/resolver.json"])
+        let other = try await load(["resolver.json": "{ \"resolver\": \"dns\" }"])
+        #expect(other.themes.isEmpty)
+    }
+
+    @Test func `a file says with its schema whether it is one of tokens`() async throws {
+        let project = try await load([
+            "tokens/schema.json":
+                "{ \"$schema\": \"https://json-schema.org/draft-07/schema\", \"properties\": { \"$value\": {} } }",
+            "tokens/empty.json":
+                "{ \"$schema\": \"https://www.designtokens.org/schemas/2025.10/format.json\", \"g\": { \"$extends\": \"{h}\" } }",
+        ])
+        #expect(project.themes.map(\.path) == ["tokens/empty.json"])
+        #expect(project.themes.first?.theme.check().diagnostics.map(\.id) == ["invalid-extends"])
+    }
+
     @Test func `the configuration may name a token file as the theme`() async throws {
         let project = try await load([
             "stateview-l10n.json": "{ \"themes\": { \"resolver\": \"web.json\" } }", "web.json": Self.tokens,

@@ -164,8 +164,8 @@ enum FileKind: Sendable, Hashable {
         }
     }
 
-    /// What token files are called most often where their names say no format.
-    private static let tokenFiles: Set<String> = ["tokens.json", "design-tokens.json"]
+    /// What token files and resolver documents are called most often where their names say no format.
+    private static let tokenFiles: Set<String> = ["tokens.json", "design-tokens.json", "resolver.json"]
     private static let fontExtensions = [".ttf", ".otf", ".ttc", ".woff", ".woff2", ".TTF", ".OTF"]
 
     /// Whether the file holds texts.

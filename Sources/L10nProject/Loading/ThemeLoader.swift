@@ -45,8 +45,8 @@ struct ThemeLoader {
     ///     where it has no tokens at all.
     mutating func load(_ files: [FoundFile], loadsDefault: Bool) -> Result {
         for file in files { reader.paths[file.shown] = file.path }
-        var documents = files.filter { $0.kind == .resolver || $0.kind == .json && $0.isNamed && isDocument($0.shown) }
-            .map(\.shown)
+        var documents = files.filter { $0.kind == .resolver }.map(\.shown)
+        documents += files.filter { $0.kind == .json && isDocument($0.shown) }.map(\.shown)
         if let named = configuration.themes.resolver {
             guard let path = path(of: named) else { return result }
             documents.removeAll { $0 == path }
@@ -86,13 +86,19 @@ struct ThemeLoader {
         return result
     }
 
-    private mutating func isDocument(_ path: String) -> Bool { reader.file(path).map(Self.isDocument) ?? false }
-
-    /// Whether a file says in which order others are resolved.
+    /// Whether a file says in which order others are resolved, or is meant to.
     static func isDocument(_ file: SourceFile) -> Bool {
-        file.path.hasSuffix(".resolver.json")
-            || JSONTree.parse(file, dialect: .lenient).value.root["resolutionOrder"] != nil
+        if file.path.hasSuffix(".resolver.json") { return true }
+        let root = JSONTree.parse(file, dialect: .lenient).value.root
+        return root["resolutionOrder"] != nil || schema(of: root).hasSuffix("/resolver.json")
     }
+
+    /// The same of a file whose name does not say it. Projects of Style Dictionary have no such documents.
+    private mutating func isDocument(_ path: String) -> Bool {
+        dialect != .styleDictionary && reader.file(path).map(Self.isDocument) == true
+    }
+
+    private static func schema(of root: JSONValue) -> String { root["$schema"]?.string ?? "" }
 
     /// The path of the document that the configuration names; nil when there is none.
     private mutating func path(of named: Located<String>) -> String? {
@@ -149,6 +155,10 @@ struct ThemeLoader {
     /// name, and where their dialect was.
     private mutating func holdsTokens(_ path: String, isNamed: Bool) -> Bool {
         guard let file = reader.file(path) else { return false }
+        let schema = Self.schema(of: JSONTree.parse(file, dialect: .lenient).value.root)
+        // A schema of token files is none itself; what names theirs is one, whatever it holds.
+        if schema.contains("json-schema.org") { return false }
+        if schema.contains("designtokens.org") { return true }
         return TokenFileParser.parse(file, dialect: dialect).value.nodes.contains { node in
             node.kind == .token && (isNamed || dialect != .strict || node.object["$value"] != nil)
         }
