@@ -17,6 +17,9 @@ struct GroupExtensions {
     private(set) var targets: [DefinitionID: PathID] = [:]
     /// Groups and what they extend, without repetition.
     private(set) var edges: [(group: PathID, target: PathID)] = []
+    private var known: Set<[PathID]> = []
+    /// The groups that extend each other in a circle, if all statements applied at once.
+    private var circular: Set<PathID> = []
     /// The paths below the second number were there before anything was extended.
     private var firstInherited = 0
 
@@ -31,37 +34,97 @@ struct GroupExtensions {
 
     /// The names of the group that a text means, as `{a.b}` or `#/a/b`.
     static func names(_ text: String) throws(TokenReference.Problem) -> [String] {
-        if text.utf8.first == 0x23 { return try TokenReference.pointer(text).segments }
-        return try TokenReference.curly(text)
+        let isPointer = text.utf8.first != 0x7B && (text.utf8.contains(0x23) || text.utf8.contains(0x2F))
+        return isPointer ? try TokenReference.pointer(text).segments : try TokenReference.curly(text)
     }
 
     /// Groups that extend groups that extend groups are followed so far.
     static let depthLimit = 64
     static let nestingLimit = 512
+    /// Groups that may extend each other in a circle are followed so far.
+    private static let circleRounds = 8
+
+    /// What is more than anybody means.
+    enum Excess {
+        /// The extension at this place brought in too many paths.
+        case paths(SourceSpan)
+        /// Too many groups extend one another, beginning with the one at this place.
+        case depth(SourceSpan)
+    }
 
     /// Adds to a table the paths that extensions bring in. It goes on until nothing is new, as a group may extend one
     /// that extends another.
-    /// - Returns: the extension that brought in too much, where the limit was reached.
-    mutating func spread(in table: inout PathTable, limit: Int) -> SourceSpan? {
+    /// - Returns: where a limit was reached, so that paths may be missing.
+    mutating func spread(in table: inout PathTable, limit: Int) -> Excess? {
         firstInherited = table.count
         guard !statements.isEmpty else { return nil }
-        var known: Set<[PathID]> = []
+        let start = deepStatement(in: table)
+        if let span = spreadToEnd(in: &table, limit: limit) { return .paths(span) }
+        // Groups that extend each other would never end. Where that is so in some permutations only, each still needs what
+        // the others state.
+        for _ in 0..<min(circular.count, Self.circleRounds) {
+            for statement in statements where circular.contains(statement.group) {
+                guard let target = targets[statement.definition], !Self.isNested(statement.group, target, table) else {
+                    continue
+                }
+                guard copy(target, to: statement.group, &table, limit: firstInherited + limit) else {
+                    return .paths(statement.span)
+                }
+            }
+        }
+        if !circular.isEmpty, let span = spreadToEnd(in: &table, limit: limit) { return .paths(span) }
+        return start.map { .depth($0.span) }
+    }
+
+    /// Follows the statements outside circles until nothing is new.
+    /// - Returns: the place of the one that brought in too much.
+    private mutating func spreadToEnd(in table: inout PathTable, limit: Int) -> SourceSpan? {
         var count = -1
         var round = 0
         while count != table.count, round <= Self.depthLimit {
             round += 1
             count = table.count
-            for statement in statements {
-                guard let target = table.find(statement.names) else { continue }
-                targets[statement.definition] = target
-                if known.insert([statement.group, target]).inserted { edges.append((statement.group, target)) }
-                guard !Self.isNested(statement.group, target, table) else { continue }
+            findTargets(in: table)
+            for statement in statements where !circular.contains(statement.group) {
+                guard let target = targets[statement.definition], !Self.isNested(statement.group, target, table) else {
+                    continue
+                }
                 guard copy(target, to: statement.group, &table, limit: firstInherited + limit) else {
                     return statement.span
                 }
             }
         }
+        findTargets(in: table)
         return nil
+    }
+
+    /// Finds the groups that statements name, of which some are only there once others are followed.
+    private mutating func findTargets(in table: PathTable) {
+        let count = edges.count
+        for statement in statements where targets[statement.definition] == nil {
+            guard let target = table.find(statement.names) else { continue }
+            targets[statement.definition] = target
+            if known.insert([statement.group, target]).inserted { edges.append((statement.group, target)) }
+        }
+        if edges.count > count { circular = Set(ExtensionCircles(edges, in: table).circles.joined()) }
+    }
+
+    /// A group at the beginning of a chain of extensions that is longer than the limit; nil for none.
+    private func deepStatement(in table: PathTable) -> Statement? {
+        let targets = Dictionary(grouping: statements, by: \.group).mapValues { statements in
+            statements.compactMap { table.find($0.names) }
+        }
+        var known: [PathID: Int] = [:]
+        // How many groups follow; a circle, which is reported by itself, counts once.
+        func depth(_ group: PathID, _ level: Int) -> Int {
+            if let depth = known[group] { return depth }
+            guard level <= Self.depthLimit, let next = targets[group] else { return level > Self.depthLimit ? 1 : 0 }
+            known[group] = 0
+            let depth = next.reduce(0) { max($0, 1 + depth($1, level + 1)) }
+            known[group] = depth
+            return depth
+        }
+        return statements.first { depth($0.group, 0) > Self.depthLimit }
     }
 
     /// Whether one of two groups lies in the other, so that extending would never end.

@@ -24,13 +24,16 @@ struct TokenSetBuilder {
     mutating func build() -> TokenSet {
         numberPaths()
         var extensions = GroupExtensions(groupsThatExtend())
-        let limitExceeded = extensions.spread(in: &table, limit: Self.inheritedPathLimit)
-        if let place = limitExceeded {
-            diagnostics.append(
-                Diagnostic(
-                    "input-limit-exceeded", .error,
-                    "extensions bring in more than \(Self.inheritedPathLimit) tokens; extend smaller groups", at: place,
-                    cause: "inherited-paths"))
+        switch extensions.spread(in: &table, limit: Self.inheritedPathLimit) {
+        case .paths(let place)?:
+            report(
+                "extensions bring in more than \(Self.inheritedPathLimit) tokens; extend smaller groups", at: place,
+                cause: "inherited-paths")
+        case .depth(let place)?:
+            report(
+                "more than \(GroupExtensions.depthLimit) groups extend one another; extend one nearer to the tokens",
+                at: place, cause: "extension-depth")
+        case nil: break
         }
         let (starts, definitions) = sortedDefinitions()
         var traits = pathTraits()
@@ -44,6 +47,10 @@ struct TokenSetBuilder {
             dialect: dialect, modifiers: modifiers, sources: sources, table: table, starts: starts,
             definitions: definitions, traits: traits, stated: traits.reduce(into: []) { $0.formUnion($1) },
             extensionTargets: extensions.targets, references: references, dependencies: dependencies)
+    }
+
+    private mutating func report(_ message: String, at place: SourceSpan, cause: String) {
+        diagnostics.append(Diagnostic("input-limit-exceeded", .error, message, at: place, cause: cause))
     }
 
     private mutating func numberPaths() {

@@ -71,6 +71,17 @@ import Testing
         }
     }
 
+    @Test func `TG-8 a chain of extensions that is too long is one finding in whatever order`() {
+        var groups = ["\"g0\": { \"$type\": \"number\", \"x\": { \"$value\": 1 } }"]
+        for index in 1...66 { groups.append("\"g\(index)\": { \"$extends\": \"{g\(index - 1)}\" }") }
+        for order in [groups, groups.reversed()] {
+            let theme = theme("{ " + order.joined(separator: ", ") + " }")
+            #expect(theme.diagnostics.map(\.id) == ["input-limit-exceeded"])
+            #expect(theme.diagnostics.first?.cause == "extension-depth")
+            #expect(theme.value.check().diagnostics.isEmpty)
+        }
+    }
+
     @Test func `TG-8 pointers into values that lead far are one finding`() {
         var tokens = ["\"t0\": { \"$type\": \"dimension\", \"$value\": { \"value\": 1, \"unit\": \"px\" } }"]
         for index in 1..<1000 {
