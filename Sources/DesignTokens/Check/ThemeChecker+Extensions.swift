@@ -20,6 +20,11 @@ extension ThemeChecker {
                     TokenFinding("invalid-alias-syntax", problem.problem, problem.advice, at: value.span), path: group)
             } else if let target = set.extensionTargets[statement] {
                 mask.formUnion(set.dependencies[target.int])
+                if let text = GroupExtensions.text(of: value), text.utf8.first == 0x23,
+                    let finding = TokenReference.encodingFinding(text, at: value.span)
+                {
+                    collector.add(finding, path: group)
+                }
             }
         }
         forEach(of: mask, group) { checker in

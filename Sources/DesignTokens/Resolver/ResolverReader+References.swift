@@ -76,6 +76,35 @@ extension ResolverReader {
         }
     }
 
+    /// The array that stands in a place, or that a reference there leads to; nil when there is none, which is reported.
+    /// - Parameter name: what the array is called in the document.
+    mutating func array(_ value: JSONValue, _ name: String) -> JSONValue? {
+        var end = value
+        var seen: Set<SourceSpan> = []
+        while let reference = end["$ref"] {
+            guard seen.insert(end.span).inserted else {
+                refuse(reference, "\(shown(reference)) leads back to itself", "break the circle")
+                return nil
+            }
+            guard let place = locate(reference) else { return nil }
+            if place.pointer?.segments.first == "modifiers" {
+                refuse(reference, "\(shown(reference)) leads into a modifier", "refer to a list of sources elsewhere")
+                return nil
+            }
+            end = place.value
+        }
+        if end.isArray { return end }
+        if !end.isInvalid {
+            let found = JSONWording.kind(of: end)
+            if let reference = value["$ref"] {
+                refuse(reference, "\(shown(reference)) is \(found)", "refer to an array")
+            } else {
+                report("\(Wording.quoted(name)) cannot be \(found)", "write an array", at: value.span)
+            }
+        }
+        return nil
+    }
+
     private mutating func locate(
         _ reference: JSONValue
     ) -> (file: String, pointer: JSONPointer?, value: JSONValue)? {

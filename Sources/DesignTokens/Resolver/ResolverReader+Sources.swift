@@ -36,14 +36,7 @@ extension ResolverReader {
     }
 
     private mutating func readSources(_ sources: JSONValue, _ name: String) -> [TokenFile] {
-        guard sources.isArray else {
-            if !sources.isInvalid {
-                report(
-                    "\(Wording.quoted(name)) cannot be \(JSONWording.kind(of: sources))", "write an array",
-                    at: sources.span)
-            }
-            return []
-        }
+        guard let sources = array(sources, name) else { return [] }
         var files: [TokenFile] = []
         for source in sources.elements { files += readSource(source) }
         return files
@@ -70,7 +63,7 @@ extension ResolverReader {
             return []
         default: break
         }
-        guard target["sources"]?.isArray == true, target.pointer != nil else {
+        guard Self.isSet(target) else {
             return tokenFile(target.layers, target.layers.count == 1 ? target.place : nil)
         }
         if let start = visited.firstIndex(of: target.place) {
@@ -81,6 +74,12 @@ extension ResolverReader {
             return []
         }
         return readSet(target, isInline: false)
+    }
+
+    /// Whether a reference leads to a set, not to a token tree.
+    private static func isSet(_ target: Target) -> Bool {
+        guard let pointer = target.pointer, let sources = target["sources"] else { return false }
+        return sources.isArray || (pointer.segments.first == "sets" && sources["$ref"]?.isString == true)
     }
 
     private mutating func tokenFile(_ layers: [JSONValue], _ place: String?) -> [TokenFile] {
@@ -116,12 +115,13 @@ extension ResolverReader {
             }
             return nil
         }
+        guard let members = contextMembers(contexts) else { return nil }
         var modifier = ThemeModifier(
             name: name, contexts: [], defaultContext: nil, span: span, contextSpans: [], hasSources: [])
         var lists: [[TokenFile]] = []
-        for member in contexts.members where !modifier.contexts.contains(member.name) {
+        for member in members where !modifier.contexts.contains(member.name) {
             modifier.contexts.append(member.name)
-            modifier.contextSpans.append(contexts.file.span(member.nameRange))
+            modifier.contextSpans.append(member.value.file.span(member.nameRange))
             let files = readSources(member.value, member.name)
             modifier.hasSources.append(!files.isEmpty)
             lists.append(files)
@@ -129,6 +129,19 @@ extension ResolverReader {
         guard checkCount(of: modifier, at: contexts) else { return nil }
         readDefault(target, of: &modifier)
         return (modifier, lists)
+    }
+
+    /// The contexts of an object, or of what a reference in it leads to with its own in their place.
+    private mutating func contextMembers(_ contexts: JSONValue) -> [JSONMember]? {
+        guard let reference = contexts["$ref"], reference.isString else { return Array(contexts.members) }
+        guard let target = follow(contexts, reference) else { return nil }
+        if target.named?.segments.first == "modifiers" {
+            refuse(reference, "\(shown(reference)) leads into a modifier", "refer to contexts elsewhere")
+            return nil
+        }
+        return target.layers.flatMap { layer in
+            layer.members.filter { !$0.isNamed("$ref") }
+        }
     }
 
     private mutating func checkCount(of modifier: ThemeModifier, at contexts: JSONValue) -> Bool {

@@ -65,8 +65,13 @@ struct ResolverReader {
             return report("the document has no 'version'", "add \"version\": \"2025.10\"", at: opening(root))
         }
         guard version.string != "2025.10", !version.isInvalid else { return }
-        let shown = version.string.map { Wording.quoted($0) } ?? JSONWording.kind(of: version)
-        report("version \(shown) is not supported", "write '2025.10'", at: version.span)
+        guard let text = version.string else {
+            let isMeant = version.rawText == "2025.10"
+            return report(
+                "'version' cannot be \(JSONWording.kind(of: version))", "write \"2025.10\" in quotes", at: version.span,
+                fixes: isMeant ? [Fix("Write it in quotes", .safe, edits: [Edit(version.span, "\"2025.10\"")])] : [])
+        }
+        report("version \(Wording.quoted(text)) is not supported", "write '2025.10'", at: version.span)
     }
 
     private mutating func readOrder(_ root: JSONValue) {

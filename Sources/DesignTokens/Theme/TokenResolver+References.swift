@@ -25,7 +25,12 @@ extension TokenResolver {
         do {
             if value.isString { return token(try TokenReference.curly(text), text, at: reference) }
             if !isWholeToken { checkMembers(of: value) }
-            return place(try TokenReference.pointer(text), text, at: reference)
+            let place = place(try TokenReference.pointer(text), text, at: reference)
+            // Where it leads nowhere, that is what is wrong with it.
+            if place != nil, let finding = TokenReference.encodingFinding(text, at: reference.span) {
+                append(finding)
+            }
+            return place
         } catch {
             append(TokenFinding("invalid-alias-syntax", error.problem, error.advice, at: reference.span))
             return nil
@@ -61,15 +66,14 @@ extension TokenResolver {
         }
         for count in stride(from: names.count - 1, to: 0, by: -1) {
             guard let path = set.table.find(names.prefix(count)), token(at: path) != nil else { continue }
-            let rest = names[count...].map { "/" + $0 }.joined()
-            let start = "#/" + names.prefix(count).joined(separator: "/")
+            let pointer = TokenReference.text(of: names.prefix(count) + ["$value"] + names[count...])
             let isIndex = names[names.count - 1].utf8.allSatisfy { 0x30...0x39 ~= $0 }
             append(
                 TokenFinding(
                     "invalid-alias-syntax",
                     isIndex
                         ? "\(Wording.quoted(text)) cannot index" : "\(Wording.quoted(text)) names a part of a token",
-                    "use '$ref' with '\(start)/$value\(rest)'", at: reference.span))
+                    "use '$ref' with '\(pointer)'", at: reference.span))
             return nil
         }
         reportMissing(names, text, at: reference)
@@ -86,7 +90,10 @@ extension TokenResolver {
                 root == nil ? "name a token in it" : "write \(Wording.quoted(written))", at: reference.span))
     }
 
-    private mutating func reportMissing(_ names: [String], _ text: String, at reference: JSONValue) {
+    /// - Parameter rest: what a pointer names in the value of the token.
+    private mutating func reportMissing(
+        _ names: [String], then rest: ArraySlice<String> = [], _ text: String, at reference: JSONValue
+    ) {
         // Finding similar names takes time.
         guard silence == 0 else { return }
         missing += 1
@@ -95,7 +102,8 @@ extension TokenResolver {
         let isPointer = text.utf8.first == 0x23
         var fixes: [Fix] = []
         if let nearest = near.first {
-            let written = isPointer ? "#/" + nearest.split(separator: ".").joined(separator: "/") : "{\(nearest)}"
+            let segments = nearest.split(separator: ".").map(String.init) + rest
+            let written = isPointer ? TokenReference.text(of: segments) : "{\(nearest)}"
             fixes = [Fix("Write '\(written)'", .unsafe, edits: [Edit(reference.span, "\"\(written)\"")])]
         }
         let question = Suggestions.question(name, among: near)
@@ -123,7 +131,8 @@ extension TokenResolver {
         while let name = rest.first, name == TokenName.root || name.utf8.first != 0x24 {
             names.append(name)
             guard let child = set.table.child(name, of: path) else {
-                reportMissing(pointer.segments.filter { $0 != "$value" }, text, at: reference)
+                let end = pointer.segments.firstIndex(of: "$value") ?? pointer.segments.endIndex
+                reportMissing(Array(pointer.segments[..<end]), then: pointer.segments[end...], text, at: reference)
                 return nil
             }
             path = child
@@ -138,7 +147,7 @@ extension TokenResolver {
             return walk(rest, in: node.object, of: nil, text, at: reference)
         }
         guard let group = find(path, stating: .definesGroup) else {
-            reportMissing(names, text, at: reference)
+            reportMissing(names, then: rest, text, at: reference)
             return nil
         }
         if rest.isEmpty {

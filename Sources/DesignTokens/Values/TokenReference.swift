@@ -86,3 +86,52 @@ enum TokenReference: Hashable {
         return pointer
     }
 }
+
+// MARK: - Percent encoding
+
+extension TokenReference {
+    /// The text of a pointer with all that a fragment may not hold percent-encoded; nil where there is nothing to encode.
+    ///
+    /// Source: RFC 6901, section 6; RFC 3986, section 3.5.
+    static func percentEncoded(_ text: String) -> String? {
+        let fragment = text.utf8.dropFirst()
+        guard !fragment.allSatisfy(mayStandInFragment) else { return nil }
+        var result = "#"
+        for byte in fragment {
+            if mayStandInFragment(byte) {
+                result.unicodeScalars.append(Unicode.Scalar(byte))
+            } else {
+                result += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+            }
+        }
+        return result
+    }
+
+    /// The text of a pointer to a place.
+    static func text(of segments: [String]) -> String {
+        let plain =
+            "#"
+            + JSONPointer(segments: segments).description.split(
+                separator: "%", omittingEmptySubsequences: false
+            ).joined(separator: "%25")
+        return percentEncoded(plain) ?? plain
+    }
+
+    private static func mayStandInFragment(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+        // - . _ ~, ! $ & ' ( ) * + , ; =, : @ / ? and the percent sign of an encoded byte
+        case 0x2D, 0x2E, 0x5F, 0x7E, 0x21, 0x24, 0x26...0x2C, 0x3B, 0x3D, 0x3A, 0x40, 0x2F, 0x3F, 0x25: true
+        default: false
+        }
+    }
+
+    /// What is wrong with the spelling of a pointer that leads somewhere; nil when nothing is.
+    static func encodingFinding(_ text: String, at span: SourceSpan) -> TokenFinding? {
+        guard let written = percentEncoded(text) else { return nil }
+        return TokenFinding(
+            "invalid-alias-syntax", .warning, "\(Wording.quoted(text)) is not percent-encoded", "write '\(written)'",
+            at: span, cause: "percent-encoding",
+            fixes: [Fix("Write '\(written)'", .safe, edits: [Edit(span, "\"\(written)\"")])])
+    }
+}

@@ -129,8 +129,22 @@ extension JSONParser {
         case "false", "no", "off": "write 'false'"
         case "null", "nil", "none", "undefined": "write 'null'"
         case "nan", "infinity", "-infinity", "inf": "write a finite number"
-        default: Suggestions.question(word, among: ["true", "false", "null"]) ?? "write a text in double quotes"
+        default:
+            numberAdvice(for: word) ?? Suggestions.question(word, among: ["true", "false", "null"])
+                ?? "write a text in double quotes"
         }
+    }
+
+    /// How to write a number that starts with a point or a plus sign; nil for other words.
+    private func numberAdvice(for word: String) -> String? {
+        var digits = word.utf8[...]
+        let isNegative = digits.first == 0x2D
+        if isNegative || digits.first == 0x2B { digits = digits.dropFirst() }
+        let isPointed = digits.first == 0x2E
+        guard let number = Double(word), number.isFinite, let first = digits.dropFirst(isPointed ? 1 : 0).first,
+            0x30...0x39 ~= first
+        else { return nil }
+        return "write \(isNegative ? "-" : "")\(isPointed ? "0" : "")\(Substring(digits))"
     }
 
     /// Whether a child follows though no comma stands before it. Otherwise what stands here is reported and skipped.

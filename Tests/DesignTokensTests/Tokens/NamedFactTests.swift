@@ -34,6 +34,18 @@ import Testing
         #expect(ThemeBundle(theme, .inline).document().text.contains("\"$value\": \"{b}\""))
     }
 
+    @Test func `TF-35 a fix keeps what a pointer names in a value, and escapes names`() throws {
+        let theme = Self.theme(
+            """
+            { "my colors": { "a/b": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 1] } } },
+              "x": { "$type": "number", "$ref": "#/my%20colors/a~1c/$value/components/2" } }
+            """)
+        let finding = try #require(theme.check().diagnostics.first)
+        #expect(finding.message.hasSuffix("did you mean 'my colors.a/b'?"))
+        let written = "\"#/my%20colors/a~1b/$value/components/2\""
+        #expect(finding.fixes.first?.edits.first?.replacement == written)
+    }
+
     /// Black on nearly black in three brands, of which two share the colors.
     private static let pairs = """
         { "version": "2025.10",
