@@ -31,6 +31,10 @@ struct ConditionalTokens {
             let modifiers = Set(found.flatMap { $0.conditions.map(\.modifier) })
             let numbers = layers.choices.indices.filter { modifiers.contains(layers.choices[$0].name) }
             let choices = numbers.map { (number: $0, contexts: layers.choices[$0].contexts.map(\.name)) }
+            guard ImportedLayers.permutations(choices.map(\.contexts.count), limit: ImportedLayers.limit) != nil else {
+                reader.drop(found[0], ImportedLayers.manyReason)
+                continue
+            }
             let isPlaced = lifting.add(found[0].names, choices) { chosen in
                 let contexts = Dictionary(
                     uniqueKeysWithValues: zip(choices, chosen).map { (layers.choices[$0.number].name, $0.contexts[$1]) }

@@ -121,6 +121,14 @@ extension ImportReader {
             }
             return
         }
+        if let schemes = Self.schemes(value), dialect == .styleDictionary {
+            for scheme in schemes {
+                var inner = inherited
+                inner.conditions.append(ImportedToken.Condition(modifier: "scheme", context: scheme.name))
+                addOne(object, scheme.value, path, inner, into: &result)
+            }
+            return
+        }
         guard dialect == .figma, let modes = object["$extensions"]?["mode"] ?? object["extensions"]?["mode"],
             modes.isObject, modes.members.count(where: { _ in true }) > 1
         else { return addOne(object, value, path, inherited, into: &result) }
@@ -130,6 +138,13 @@ extension ImportReader {
             inner.conditions.append(ImportedToken.Condition(modifier: collection, context: mode.name))
             addOne(object, mode.value, path, inner, into: &result)
         }
+    }
+
+    /// The values of `{ "light": "#fff", "dark": "#000" }`, where `default` may stand for the light one.
+    private static func schemes(_ value: JSONValue) -> [(name: String, value: JSONValue)]? {
+        let members = value.members.map { (name: $0.name == "default" ? "light" : $0.name, value: $0.value) }
+        guard members.count == 2, Set(members.map(\.name)) == ["light", "dark"] else { return nil }
+        return members
     }
 
     private mutating func addOne(
@@ -174,6 +189,11 @@ extension ImportReader {
         }
         var stated = (object["$extensions"] ?? object["extensions"]).flatMap { Self.extensions($0) }
         let modification = ImportModification(object["$extensions"]?["studio.tokens"]?["modify"])
+        // The values for modes stand in the files of the modes.
+        if dialect == .figma, !inherited.conditions.isEmpty {
+            let members = stated?.members?.filter { $0.name != "mode" } ?? []
+            stated = members.isEmpty ? nil : .object(members)
+        }
         // Who reads the new value should not change it once more.
         if modification != nil { stated = stated.flatMap(Self.withoutModification) }
         if modification == nil { noteModification(object, name) }

@@ -1,8 +1,11 @@
 internal import L10nSource
 
 extension ImportedLayers {
-    /// So many permutations are computed for one token.
-    private static let limit = 1024
+    /// So many permutations are told apart for one token.
+    static let limit = 1024
+
+    /// A definition of a token and the number of the layer in which it stands.
+    private typealias Definition = (layer: Int, token: ImportedToken)
 
     /// Writes results where arithmetic and changes of colors stand (TL-6).
     ///
@@ -12,25 +15,25 @@ extension ImportedLayers {
         let tokens = layers.indices.filter(used.contains).flatMap { layers[$0].tokens }
         var arithmetic = ImportArithmetic(tokens, dialect)
         var open: [String] = []
+        var late: Set<String> = []
+        var known: [String: [Definition]] = [:]
         var results: [Int: [ImportedToken]] = [:]
         for number in layers.indices where used.contains(number) {
             for token in layers[number].tokens {
+                known[token.path, default: []].append((number, token))
                 do throws(ImportExpression.Problem) {
                     results[number, default: []].append(try arithmetic.result(token))
                     arithmetic.report(&reader)
                 } catch {
                     if error.differs {
-                        if !open.contains(token.path) { open.append(token.path) }
+                        if late.insert(token.path).inserted { open.append(token.path) }
                     } else {
                         reader.drop(token, ImportArithmetic.reason(token, error))
                     }
                 }
             }
         }
-        let known = Dictionary(grouping: tokens, by: \.path)
-        let computed = Set(open)
-        open += outrankedPaths().filter { !computed.contains($0) }
-        let late = Set(open)
+        for path in outrankedPaths() where late.insert(path).inserted { open.append(path) }
         var lifting = ImportedLifting(self)
         for path in open { lift(path, known, dialect, &lifting, &reader) }
         for number in layers.indices where used.contains(number) {
@@ -52,10 +55,11 @@ extension ImportedLayers {
             for number in choice.contexts.flatMap(\.layers) { note(number, place + 1) }
         }
         var last: [String: Int] = [:]
+        var seen: Set<String> = []
         var result: [String] = []
         for (number, place) in places.sorted(by: { $0.key < $1.key }) {
             for path in Set(layers[number].tokens.map(\.path)).sorted() {
-                if let known = last[path], known > place.lowerBound, !result.contains(path) { result.append(path) }
+                if let known = last[path], known > place.lowerBound, seen.insert(path).inserted { result.append(path) }
                 last[path] = max(last[path] ?? 0, place.upperBound)
             }
         }
@@ -64,32 +68,37 @@ extension ImportedLayers {
 
     /// Computes a token for each choice that it depends on.
     private func lift(
-        _ path: String, _ known: [String: [ImportedToken]], _ dialect: TokenImport.Dialect,
+        _ path: String, _ known: [String: [Definition]], _ dialect: TokenImport.Dialect,
         _ lifting: inout ImportedLifting, _ reader: inout ImportReader
     ) {
-        guard let first = known[path]?.first else { return }
-        let paths = Self.closure(path, known, dialect)
+        guard let first = known[path]?.first?.token else { return }
+        let definitions = Self.closure(path, known, dialect)
+        let own = Set(definitions.map(\.layer))
         let numbers = choices.indices.filter { number in
-            choices[number].contexts.contains { context in
-                context.layers.contains { layers[$0].tokens.contains { paths.contains($0.path) } }
-            }
+            choices[number].contexts.contains { !own.isDisjoint(with: $0.layers) }
         }
         let counts = numbers.map { choices[$0].contexts.count }
         guard let permutations = Self.permutations(counts, limit: Self.limit) else {
-            return reader.drop(first, "it depends on more than \(Self.limit) choices of themes")
+            return reader.drop(first, Self.manyReason)
         }
         var values: [[Int]: ImportedToken] = [:]
         for permutation in permutations {
-            var contexts = choices.map { _ in 0 }
-            for (number, context) in zip(numbers, permutation) { contexts[number] = context }
-            let tokens = tokens(contexts) { paths.contains($0.path) }
-            guard let token = tokens.first(where: { $0.path == path }) else { continue }
-            var arithmetic = ImportArithmetic(tokens, dialect)
+            let chosen = zip(numbers, permutation).map { choices[$0].contexts[$1] }
+            let order = base + chosen.flatMap(\.layers)
+            let ranks = Dictionary(
+                (isRanked ? order.sorted() : order).enumerated().map { ($1, $0) }, uniquingKeysWith: { $1 })
+            var winners: [String: (rank: Int, token: ImportedToken)] = [:]
+            for (layer, token) in definitions {
+                guard let rank = ranks[layer], rank >= winners[token.path]?.rank ?? 0 else { continue }
+                winners[token.path] = (rank, token)
+            }
+            guard let token = winners[path]?.token else { continue }
+            var arithmetic = ImportArithmetic(winners.values.map(\.token), dialect)
             do throws(ImportExpression.Problem) {
                 values[permutation] = try arithmetic.result(token)
                 arithmetic.report(&reader)
             } catch {
-                let words = numbers.map { "\(choices[$0].name)=\(choices[$0].contexts[contexts[$0]].name)" }
+                let words = zip(numbers, chosen).map { "\(choices[$0].name)=\($1.name)" }
                 return reader.drop(
                     token, "\(ImportArithmetic.reason(token, error)) where \(words.joined(separator: ", "))")
             }
@@ -101,17 +110,21 @@ extension ImportedLayers {
     /// Why a token is not written that several choices decide about.
     static let unevenReason = "it is not there in all themes that it depends on"
 
-    /// A path with all that its values are made of.
+    static let manyReason = "it depends on more than \(limit) choices of themes"
+
+    /// The definitions of a path and of all that its values are made of.
     private static func closure(
-        _ path: String, _ known: [String: [ImportedToken]], _ dialect: TokenImport.Dialect
-    ) -> Set<String> {
-        var result: Set<String> = [path]
+        _ path: String, _ known: [String: [Definition]], _ dialect: TokenImport.Dialect
+    ) -> [Definition] {
+        var result: [Definition] = []
+        var seen: Set<String> = [path]
         var pending = [path]
         while let next = pending.popLast() {
-            for token in known[next] ?? [] {
-                for reference in token.references(dialect) where result.insert(reference).inserted {
-                    pending.append(reference)
-                }
+            let definitions = known[next] ?? []
+            result += definitions
+            for reference in definitions.flatMap({ $0.token.references(dialect) })
+            where seen.insert(reference).inserted {
+                pending.append(reference)
             }
         }
         return result

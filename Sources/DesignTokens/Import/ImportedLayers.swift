@@ -79,12 +79,12 @@ struct ImportedLayers {
     }
 
     /// The tokens that apply when these contexts are chosen, each with its last definition.
-    func tokens(_ contexts: [Int], where isWanted: (ImportedToken) -> Bool = { _ in true }) -> [ImportedToken] {
+    func tokens(_ contexts: [Int]) -> [ImportedToken] {
         var order: [String] = []
         var tokens: [String: ImportedToken] = [:]
         let numbers = base + zip(choices, contexts).flatMap { $0.contexts[$1].layers }
         for number in isRanked ? Set(numbers).sorted() : numbers {
-            for token in layers[number].tokens where isWanted(token) {
+            for token in layers[number].tokens {
                 if tokens.updateValue(token, forKey: token.path) == nil { order.append(token.path) }
             }
         }

@@ -185,6 +185,30 @@ import Testing
         #expect(proof.errors.isEmpty && proof.differences.isEmpty && proof.equalCount == 8 * 5)
     }
 
+    @Test func `TL-4 a value for each scheme`() throws {
+        let result = Self.tokens(
+            ##"""
+            { "bg": { "value": { "light": "#fff", "dark": "#000" } }, "fg": { "$value": { "default": "{bg}", "dark": "#f00" }, "$type": "color" }, "n": { "value": 1 } }
+            """##)
+        #expect(TokenImportTests.theme(result).modifiers.map(\.contexts) == [["light", "dark"]])
+        #expect(try value(result, "fg")?.color?.second == 1)
+        #expect(try value(result, "fg", ["scheme": "dark"])?.color?.second == 0)
+        #expect(try value(result, "bg", ["scheme": "dark"])?.color?.first == 0)
+        let proof = result.proof()
+        #expect(proof.errors.isEmpty && proof.differences.isEmpty && proof.equalCount == 6)
+    }
+
+    @Test func `TL-9 what depends on too many choices is refused, and soon`() {
+        let sets = (0..<12).reversed().reduce(#"{ "value": "1px" }"#) { inner, number in
+            "{ \"$schema\": \"c\(number)-set.json\", \"sets\": { \"a\": \(inner), \"b\": { \"value\": \"2px\" }, \"c\": { \"value\": \"3px\" } } }"
+        }
+        let result = Self.tokens("{ \"deep\": \(sets), \"plain\": { \"value\": 1 } }")
+        #expect(result.writtenCount < result.readCount)
+        #expect(
+            TokenImportTests.messages(result)
+                == ["dropped: 'deep' is not written: it depends on more than 1024 choices of themes"])
+    }
+
     @Test(arguments: [
         ("border", #""2px dashed #f00""#, true), ("border", #""2px #f00""#, false),
         ("strokeStyle", #"{ "dashArray": ["1px", "2px"], "lineCap": "round" }"#, true),
