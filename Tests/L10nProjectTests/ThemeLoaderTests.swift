@@ -59,6 +59,15 @@ import Testing
         #expect(project.files == [path])
     }
 
+    @Test func `in a folder without files of ours any JSON file may hold tokens`() async throws {
+        let files = ["palette.json": Self.tokens, "package.json": "{ \"name\": \"x\" }"]
+        let project = try await load(files)
+        #expect(project.themes.map(\.path) == ["palette.json"])
+        #expect(project.files == ["palette.json"])
+        let strings = ["en.lproj/Localizable.strings": "\"a\" = \"b\";"]
+        #expect(try await load(files.merging(strings) { $1 }).themes.isEmpty)
+    }
+
     @Test func `a file that is named is one of tokens, whatever it is called, if it holds any`() async throws {
         let files = ["old.json": "{ \"gap\": { \"value\": 8 } }", "package.json": "{ \"name\": \"x\" }"]
         let project = try await load(files, paths: ["old.json"])

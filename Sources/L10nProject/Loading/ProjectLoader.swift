@@ -25,12 +25,7 @@ package enum ProjectLoader {
                 diagnostics: configuration.diagnostics, sources: sources([configuration.value.source]),
                 requestedPaths: requested)
         }
-        var walk = FileWalk(
-            exclude: configuration.value.exclude, base: folder.prefix(of: folder.base),
-            findsJSON: configuration.value.themes.dialect == .styleDictionary,
-            named: request.paths.map { PathText.join(folder.current, $0) })
-        for start in folder.starts { walk.walk(start, prefix: folder.prefix(of: start)) }
-
+        let walk = walk(folder, configuration.value, request)
         let texts = TextFiles.assign(walk.files, configuration.value, base: folder.prefix(of: folder.base))
         let bytes = texts.files.reduce(0) { $0 + $1.found.size }
         let jobs = Parallel.jobs(request.jobs, for: bytes, least: 1 << 19)
@@ -70,6 +65,20 @@ package enum ProjectLoader {
             trees: loaded.trees,
             files: Set(own + tokenFiles + (configuration.value.source.map { [$0.path] } ?? [])).sorted(),
             requestedPaths: requested, fonts: fonts, assets: assets)
+    }
+
+    /// Finds the files of a project. Where there are none that their names tell, tokens may stand under any name.
+    static func walk(_ folder: ProjectFolder, _ configuration: Configuration, _ request: ProjectRequest) -> FileWalk {
+        func walk(findsJSON: Bool) -> FileWalk {
+            var walk = FileWalk(
+                exclude: configuration.exclude, base: folder.prefix(of: folder.base), findsJSON: findsJSON,
+                named: request.paths.map { PathText.join(folder.current, $0) })
+            for start in folder.starts { walk.walk(start, prefix: folder.prefix(of: start)) }
+            return walk
+        }
+        let findsJSON = configuration.themes.dialect == .styleDictionary
+        let found = walk(findsJSON: findsJSON)
+        return findsJSON || found.files.contains { $0.kind != .font } ? found : walk(findsJSON: true)
     }
 
     static func defaultFiles(_ request: ProjectRequest, _ folder: ProjectFolder) throws(LoadError)

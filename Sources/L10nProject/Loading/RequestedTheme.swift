@@ -45,10 +45,7 @@ extension ProjectLoader {
         if !paths.isEmpty, paths.allSatisfy({ FileSystem.status($0)?.kind == .file }) {
             loaded = loader.load(named: paths.map(folder.shown))
         } else {
-            var walk = FileWalk(
-                exclude: names.exclude, base: folder.prefix(of: folder.base),
-                findsJSON: names.themes.dialect == .styleDictionary, named: paths)
-            for start in folder.starts { walk.walk(start, prefix: folder.prefix(of: start)) }
+            let walk = walk(folder, names, request)
             errors = walk.errors
             loaded = loader.load(
                 walk.files.filter(\.kind.mayHoldTokens), loadsDefault: true)
