@@ -73,9 +73,10 @@ extension TokenResolver {
                 shadows += layers
             } else {
                 isGood = false
+                let reference = TokenReference.text(of: element) ?? element
                 report(
-                    "alias-type-mismatch", "\(Wording.quoted(element.string ?? "")) is a list of shadows",
-                    "refer to a token with one shadow", at: element)
+                    "alias-type-mismatch", "\(Wording.quoted(reference.string ?? "")) is a list of shadows",
+                    "refer to a token with one shadow", at: reference)
             }
         }
         return isGood ? shadows : nil

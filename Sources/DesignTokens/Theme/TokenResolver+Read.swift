@@ -51,7 +51,7 @@ extension TokenResolver {
                 return .failed
             }
             guard found == type else {
-                reportMismatch(reference, found, needs: type)
+                reportMismatch(reference, in: value, found, needs: type)
                 return .failed
             }
             return self[target].value.map(Settled.value) ?? .failed
@@ -60,12 +60,13 @@ extension TokenResolver {
         }
     }
 
-    private mutating func reportMismatch(_ reference: JSONValue, _ found: TokenType, needs type: TokenType) {
+    private mutating func reportMismatch(
+        _ reference: JSONValue, in value: JSONValue, _ found: TokenType, needs type: TokenType
+    ) {
         let text = Wording.quoted(reference.string ?? "")
-        let member = reference.asMember.flatMap { $0.isNamed("$ref") ? nil : $0.name }
         report(
             "alias-type-mismatch",
-            "\(member.map(Wording.quoted) ?? "this place") needs a \(type.rawValue), \(text) is a \(found.rawValue)",
+            "\(value.asMember.map { Wording.quoted($0.name) } ?? "this place") needs a \(type.rawValue), \(text) is a \(found.rawValue)",
             "refer to a \(type.rawValue)", at: reference)
     }
 
