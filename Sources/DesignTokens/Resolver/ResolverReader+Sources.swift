@@ -26,7 +26,7 @@ extension ResolverReader {
     }
 
     private mutating func checkObject(_ target: Target, _ what: String, known: [String], isInline: Bool) {
-        checkMembers(of: target.layers, what, known: known + (isInline ? ["name", "type"] : []))
+        checkMembers(of: target.layers, what, known: known + ["$ref"] + (isInline ? ["name", "type"] : []))
         _ = text(target["description"], "description")
         if let extensions = target["$extensions"], !extensions.isObject, !extensions.isInvalid {
             report(

@@ -214,10 +214,11 @@ struct ResolverReader {
     }
 
     mutating func checkMembers(of layers: [JSONValue], _ what: String, known: [String]) {
-        for member in layers.flatMap(\.members) where !known.contains(member.name) && !member.isNamed("$ref") {
+        for member in layers.flatMap(\.members) where !known.contains(member.name) {
             let name = member.name
             let span = member.value.file.span(member.nameRange)
-            let near = Suggestions.near(name, among: known).first
+            // A reference is no misspelling of anything.
+            let near = name == "$ref" ? nil : Suggestions.near(name, among: known).first
             report(
                 "unknown member \(Wording.quoted(name)) in \(what)",
                 near.map { "did you mean '\($0)'?" } ?? "remove it", at: span,

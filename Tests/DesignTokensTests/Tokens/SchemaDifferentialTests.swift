@@ -7,7 +7,9 @@ import Testing
 
 /// Token files against a JSON schema that was written from the reference alone, and pointers against another reader.
 @Suite struct SchemaDifferentialTests {
-    private static let schema = TokenFixture.root.deletingLastPathComponent().appending(path: "format.schema.json")
+    private static func schema(_ name: String) -> String {
+        TokenFixture.root.deletingLastPathComponent().appending(path: "\(name).schema.json").path
+    }
 
     private static let validation = """
         import json, sys
@@ -37,7 +39,7 @@ import Testing
         var texts: [String] = []
         for index in 0..<600 { texts.append(RandomTokenFile(&random, faults: index % 4).root.text) }
         let verdicts = try PythonOracle.ask(
-            Self.validation, texts, arguments: [Self.schema.path], as: [Bool].self)
+            Self.validation, texts, arguments: [Self.schema("format")], as: [Bool].self)
         #expect(verdicts.count == texts.count)
         var refused = 0
         for (index, (text, isValid)) in zip(texts, verdicts).enumerated() {
@@ -68,10 +70,33 @@ import Testing
         }
         #expect(texts.count > 8)
         let verdicts = try PythonOracle.ask(
-            Self.validation, texts.map(\.1), arguments: [Self.schema.path], as: [Bool].self)
+            Self.validation, texts.map(\.1), arguments: [Self.schema("format")], as: [Bool].self)
         for ((name, text), isValid) in zip(texts, verdicts) where !text.contains("\"$ref\"") {
             #expect(isValid, "\(name)")
         }
+    }
+
+    @Test(.enabled(if: PythonOracle.has("jsonschema"), PythonOracle.needs))
+    func `TT-1 TT-2 of resolver documents too we are never more lenient than the schema`() throws {
+        var random = SeededGenerator.announced()
+        var texts: [String] = []
+        for index in 0..<800 { texts.append(RandomResolverDocument(&random, faults: index % 4).root.text) }
+        let verdicts = try PythonOracle.ask(
+            Self.validation, texts, arguments: [Self.schema("resolver")], as: [Bool].self)
+        #expect(verdicts.count == texts.count)
+        var refused = 0
+        for (index, (text, isValid)) in zip(texts, verdicts).enumerated() {
+            let file = SourceFile(path: "a.resolver.json", text: text)
+            let parsed = Theme.read(file.path) { $0 == file.path ? file : nil }
+            let errors = parsed.diagnostics.filter { $0.severity == .error }.map(\.message)
+            if index % 4 == 0 {
+                #expect(isValid && errors.isEmpty, "\(errors): \(text)")
+            } else if !isValid {
+                refused += 1
+                #expect(!errors.isEmpty, "the schema refuses \(text)")
+            }
+        }
+        #expect(refused > 200, "the faults are ones that a schema sees")
     }
 
     @Test(.enabled(if: PythonOracle.has("jsonpointer"), PythonOracle.needs))
