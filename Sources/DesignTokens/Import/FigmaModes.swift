@@ -109,6 +109,7 @@ struct FigmaModes {
     /// Writes references where Figma writes the value and says beside it where it comes from.
     private func restoreAliases(_ files: inout [File], _ reader: inout ImportReader) {
         let known = Set(files.flatMap(\.paths))
+        let names = Set(files.flatMap { $0.collection.split(separator: "/").map(String.init) })
         for number in files.indices {
             for index in files[number].tokens.indices {
                 let token = files[number].tokens[index]
@@ -122,6 +123,12 @@ struct FigmaModes {
                 if let path = paths.first(where: { known.contains($0) && $0 != token.path }) {
                     files[number].tokens[index].value = .text("{\(path)}")
                     files[number].tokens[index].type = nil
+                } else if let collection = data["targetVariableSetName"]?.string, !names.contains(collection) {
+                    reader.remarkOfMany(
+                        .changed,
+                        "# keeps its value, as the collection \(Wording.quoted(collection)) is not in the files",
+                        token.path,
+                        at: data.span)
                 } else {
                     reader.remark(
                         .changed,

@@ -46,6 +46,19 @@ import Testing
         #expect(!result.files.contains { $0.text.contains("\"mode\"") })
     }
 
+    @Test func `TL-7 TL-9 what refers to another library is said once`() {
+        func token(_ name: String) -> String {
+            """
+            "\(name)": { "$type": "number", "$value": 1, "$extensions": { "com.figma.aliasData": { "targetVariableName": "Grays/\(name)", "targetVariableSetName": "Palette" } } }
+            """
+        }
+        let result = TokenImportTests.import(["Theme.json": "{ \(token("a")), \(token("b")), \(token("c")) }"], .figma)
+        #expect(
+            TokenImportTests.messages(result) == [
+                "changed: 'a' keeps its value, as the collection 'Palette' is not in the files (2 more tokens)"
+            ])
+    }
+
     @Test func `TL-7 styles of a plugin`() throws {
         let result = TokenImportTests.import(
             [

@@ -85,7 +85,7 @@ import Testing
 
     @Test func `TL-6 a token that only some themes have, and that depends on others`() throws {
         let files = [
-            "$themes.json": Self.themes([("brand", ["acme", "nova"]), ("mode", ["light", "dark"])], sources: []),
+            "$themes.json": Self.themes([("mode", ["light", "dark"]), ("brand", ["acme", "nova"])], sources: []),
             "acme.json": #"{ "a": { "value": "{n} * 2", "type": "number" } }"#,
             "nova.json": #"{ "b": { "value": "1", "type": "number" } }"#,
             "light.json": #"{ "n": { "value": 1, "type": "number" } }"#,
