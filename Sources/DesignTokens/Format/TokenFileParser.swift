@@ -154,6 +154,8 @@ struct TokenTreeReader {
         }
         if members.value != nil, let reference = members.reference {
             reportBoth("$value", "$ref", at: reference, of: child)
+            // Which of them is meant nobody knows.
+            node.value = nil
         }
         for member in [members.extends, members.schema].compactMap(\.self) + members.unknown {
             reportUnknown(member, of: child, known: Self.tokenMembers)

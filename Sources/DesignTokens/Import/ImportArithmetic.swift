@@ -93,10 +93,8 @@ struct ImportArithmetic {
     }
 
     mutating func quantity(of formula: ImportFormula) throws(ImportExpression.Problem) -> ImportQuantity {
-        var arithmetic = self
-        defer { self = arithmetic }
-        return try formula.expression.evaluate(mixesPixels: dialect == .tokensStudio) {
-            name throws(ImportExpression.Problem) in try arithmetic.quantity(at: arithmetic.path(name))
+        try formula.expression.evaluate(mixesPixels: dialect == .tokensStudio) {
+            name throws(ImportExpression.Problem) in try quantity(at: path(name))
         }
     }
 

@@ -20,6 +20,8 @@ package struct ThemeScan {
         set = theme.tokens
         walk = PermutationWalk(set, limit: limit)
         resolver = TokenResolver(set, walk.first)
+        // What is wrong with tokens is told elsewhere.
+        resolver.questions = 0
     }
 
     package func handle(_ path: TokenPath) -> Handle {
@@ -33,13 +35,11 @@ package struct ThemeScan {
     /// - Returns: whether these were all.
     @discardableResult
     package mutating func forEach(_ handles: [Handle], _ body: (inout ThemeScan) -> Void) -> Bool {
-        var scan = self
-        let isComplete = walk.forEach(of: mask(handles)) { permutation in
-            scan.resolver.permutation = permutation
-            body(&scan)
+        let walk = walk
+        return walk.forEach(of: mask(handles)) { permutation in
+            resolver.permutation = permutation
+            body(&self)
         }
-        self = scan
-        return isComplete
     }
 
     /// The value of a token in the current permutation; nil when there is none, or it is wrong.

@@ -155,45 +155,7 @@ extension TokenResolver {
         self[first].findings.append(finding)
     }
 
-    private func name(_ entry: Int) -> TokenPath { set.table.text(self[entry].path) }
-
-    private mutating func reportDeprecatedUse(of target: Int, at reference: JSONValue) {
-        guard self[target].value != nil, let current = stack.last, let node = deprecatingNode(of: target),
-            let deprecation = node.deprecation, deprecation.value.isDeprecated,
-            self.deprecation(of: current)?.value.isDeprecated != true
-        else { return }
-        let name = Wording.quoted(name(target).text)
-        let expiry = TokenExpiry.date(of: node)
-        let isExpired = expiry.map { expiry in today.map { expiry < $0 } ?? false } ?? false
-        var reason = expiry.map { "it may be used until \($0)" } ?? "it is stated here"
-        if case .because(let text) = deprecation.value { reason = "it says \(Wording.quoted(text))" }
-        report(
-            TokenFinding(
-                "deprecated-token-use", isExpired ? .error : .warning,
-                "\(name) is deprecated" + (isExpired ? expiry.map { " and expired on \($0)" } ?? "" : ""),
-                successor(of: target).map { "use \(Wording.quoted($0.text))" } ?? "refer to another token",
-                at: reference.span, notes: [DiagnosticNote(reason, at: deprecation.span)]))
-    }
-
-    /// The token to use instead of a deprecated one: the one that it refers to, if that may still be used.
-    private func successor(of deprecated: Int) -> TokenPath? {
-        guard let next = self[deprecated].hops.first?.target, let found = token(at: next),
-            (set.node(found.definition).deprecation ?? deprecatingGroup(of: next)?.deprecation)?.value.isDeprecated
-                != true
-        else { return nil }
-        return set.table.text(next)
-    }
-
-    /// What states the deprecation of a token, or lifts it: the token itself, else one of its groups.
-    private func deprecatingNode(of entry: Int) -> TokenNode? {
-        let node = set.node(self[entry].definition)
-        return node.deprecation == nil ? deprecatingGroup(of: self[entry].path) : node
-    }
-
-    /// The token's own deprecation, else that of its groups.
-    func deprecation(of entry: Int) -> Stated<Deprecation>? {
-        deprecatingNode(of: entry)?.deprecation
-    }
+    func name(_ entry: Int) -> TokenPath { set.table.text(self[entry].path) }
 }
 
 extension TokenNode {

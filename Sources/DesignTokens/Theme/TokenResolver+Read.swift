@@ -161,7 +161,7 @@ extension TokenResolver {
         guard value.isObject else {
             report(
                 "invalid-token-value", "\(what) cannot be \(JSONWording.kind(of: value))",
-                "write an object of \(list(required))", at: value)
+                "write an object of \(list(required.isEmpty ? optional : required))", at: value)
             return nil
         }
         var found: [String: JSONValue] = [:]

@@ -96,9 +96,9 @@ extension TokenResolver {
     ) {
         // Finding similar names takes time.
         guard silence == 0 else { return }
-        missing += 1
+        questions -= 1
         let name = names.joined(separator: ".")
-        let near = missing > Self.mostQuestions ? [] : Suggestions.near(name, among: presentPaths())
+        let near = questions < 0 ? [] : Suggestions.near(name, among: presentPaths())
         let isPointer = text.utf8.first == 0x23
         var fixes: [Fix] = []
         if let nearest = near.first {
@@ -112,10 +112,6 @@ extension TokenResolver {
                 "broken-alias", "\(Wording.quoted(text)) does not exist",
                 question ?? "define it, or refer to another token", at: reference.span, fixes: fixes))
     }
-
-    /// Each question compares all names. Where thousands of references lead nowhere it is one mistake that made them so.
-    private static let mostQuestions = 100
-
     /// The paths of all tokens in this permutation.
     private func presentPaths() -> some Sequence<String> {
         set.table.all.lazy

@@ -69,8 +69,9 @@ struct TokenResolver {
     var today: CalendarDate?
     /// Above 0 while values are read whose faults are not to be reported.
     var silence = 0
-    /// How many references to nothing were found so far.
-    var missing = 0
+    /// How many more references to nothing are compared with all names. Each takes time, and where thousands lead nowhere
+    /// it is one mistake that made them so.
+    var questions = 100
 
     init(_ set: TokenSet, _ permutation: ThemePermutation) {
         self.set = set

@@ -38,9 +38,7 @@ struct TokenTracer {
             return TokenTrace(path: path, definitions: [], answers: [], isComplete: true)
         }
         let mask = set.dependencies[id.int]
-        var tracer = self
-        let isComplete = PermutationWalk(set, limit: limit).forEach(of: mask, in: part) { tracer.look(at: id, $0) }
-        self = tracer
+        let isComplete = PermutationWalk(set, limit: limit).forEach(of: mask, in: part) { look(at: id, $0) }
         let (definitions, numbers) = definitions(of: id)
         let answers = groups.map { group in
             TokenTrace.Answer(

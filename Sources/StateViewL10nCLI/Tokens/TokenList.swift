@@ -113,7 +113,11 @@ struct TokenList {
             }
         }
         writer.member("description", ifPresent: token.description)
-        if token.deprecation?.value.isDeprecated == true { writer.member("deprecated") { $0.flag(true) } }
+        switch token.deprecation?.value {
+        case .because(let reason)?: writer.member("deprecated", reason)
+        case .yes?: writer.member("deprecated") { $0.flag(true) }
+        case .no?, nil: break
+        }
         writer.member("aliases") { $0.array(token.hops) { $0.text($1.target.text) } }
         writer.member("definedAt") { $0.place(token.definition.valueSpan, places) }
         if !token.definition.list.isEmpty { writer.member("list", token.definition.list) }
