@@ -45,12 +45,12 @@ package struct ThemeBundle: Sendable {
             switch item.content {
             case .set(let sources):
                 sets.append((item.name, .object(about + [("sources", list(sources))])))
-                order.append(Self.reference("#/sets/" + Self.escaped(item.name)))
+                order.append(Self.reference("#/sets/" + PercentEncoding.segment(item.name)))
             case .modifier(let contexts, let normal):
                 let contexts = contexts.map { (name: $0.name, value: list($0.sources)) }
                 let choice = normal.map { [("default", TokenJSON.text($0))] } ?? []
                 modifiers.append((item.name, .object(about + [("contexts", .object(contexts))] + choice)))
-                order.append(Self.reference("#/modifiers/" + Self.escaped(item.name)))
+                order.append(Self.reference("#/modifiers/" + PercentEncoding.segment(item.name)))
             }
         }
         var members: [(name: String, value: TokenJSON)] = []
@@ -87,7 +87,7 @@ package struct ThemeBundle: Sendable {
             name = "\(base) \(number)"
         }
         if !definitions.contains(where: { $0.name == name }) { definitions.append((name, tree)) }
-        return Self.reference("#/$defs/" + Self.escaped(name))
+        return Self.reference("#/$defs/" + PercentEncoding.segment(name))
     }
 
     /// The path of a file as the document would name it.
@@ -100,16 +100,4 @@ package struct ThemeBundle: Sendable {
     }
 
     private static func reference(_ pointer: String) -> TokenJSON { .object([("$ref", .text(pointer))]) }
-
-    /// A segment of a pointer in a fragment. Source: RFC 6901, sections 3 and 6.
-    private static func escaped(_ segment: String) -> String {
-        segment.utf8.map { byte in
-            switch byte {
-            case 0x7E: "~0"
-            case 0x2F: "~1"
-            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F: String(Unicode.Scalar(byte))
-            default: "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-            }
-        }.joined()
-    }
 }

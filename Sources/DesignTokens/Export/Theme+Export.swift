@@ -39,11 +39,6 @@ extension Theme {
 
     /// The name with everything that file systems take for their own as its bytes, such as `%2F`.
     private static func fileName(_ name: String) -> String {
-        name.utf8.map { byte in
-            switch byte {
-            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x5F: String(Unicode.Scalar(byte))
-            default: "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-            }
-        }.joined()
+        PercentEncoding.encoded(name.utf8) { PercentEncoding.isUnreserved($0) && $0 != 0x2E && $0 != 0x7E }
     }
 }

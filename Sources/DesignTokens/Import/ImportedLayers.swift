@@ -40,7 +40,7 @@ struct ImportedLayers {
             let normal = choice.contexts.first?.name ?? ""
             modifiers.append(
                 (choice.name, .object([("contexts", .object(contexts)), ("default", .text(normal))])))
-            order.append(.object([("$ref", .text("#/modifiers/" + Self.segment(choice.name)))]))
+            order.append(.object([("$ref", .text("#/modifiers/" + PercentEncoding.segment(choice.name)))]))
         }
         if !modifiers.isEmpty { members.append(("modifiers", .object(modifiers))) }
         members.append(("resolutionOrder", .list(order)))
@@ -51,20 +51,6 @@ struct ImportedLayers {
                 for group in layers[number].groups { tree.describe(group.names[...], group.members) }
                 return TokenExportFile(name: layers[number].file, text: tree.json.file)
             }
-    }
-
-    /// A name as a part of a pointer in a fragment.
-    private static func segment(_ name: String) -> String {
-        var result = ""
-        for byte in name.replacing("~", with: "~0").replacing("/", with: "~1").utf8 {
-            let letter = Character(Unicode.Scalar(byte))
-            if byte < 0x80, letter.isLetter || letter.isNumber || "-._~".contains(letter) {
-                result.append(letter)
-            } else {
-                result += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-            }
-        }
-        return result
     }
 
     /// The name of a new layer's file; of equal names a later one gets a number.

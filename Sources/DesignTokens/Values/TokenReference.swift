@@ -96,33 +96,23 @@ extension TokenReference {
     static func percentEncoded(_ text: String) -> String? {
         let fragment = text.utf8.dropFirst()
         guard !fragment.allSatisfy(mayStandInFragment) else { return nil }
-        var result = "#"
-        for byte in fragment {
-            if mayStandInFragment(byte) {
-                result.unicodeScalars.append(Unicode.Scalar(byte))
-            } else {
-                result += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-            }
-        }
-        return result
+        return "#" + PercentEncoding.encoded(fragment, except: mayStandInFragment)
     }
 
     /// The text of a pointer to a place.
     static func text(of segments: [String]) -> String {
-        let plain =
-            "#"
-            + JSONPointer(segments: segments).description.split(
-                separator: "%", omittingEmptySubsequences: false
-            ).joined(separator: "%25")
-        return percentEncoded(plain) ?? plain
+        // A percent sign of a name is none of an encoded byte.
+        "#"
+            + PercentEncoding.encoded(JSONPointer(segments: segments).description.utf8) {
+                mayStandInFragment($0) && $0 != 0x25
+            }
     }
 
     private static func mayStandInFragment(_ byte: UInt8) -> Bool {
         switch byte {
-        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-        // - . _ ~, ! $ & ' ( ) * + , ; =, : @ / ? and the percent sign of an encoded byte
-        case 0x2D, 0x2E, 0x5F, 0x7E, 0x21, 0x24, 0x26...0x2C, 0x3B, 0x3D, 0x3A, 0x40, 0x2F, 0x3F, 0x25: true
-        default: false
+        // ! $ & ' ( ) * + , ; =, : @ / ? and the percent sign of an encoded byte
+        case 0x21, 0x24, 0x26...0x2C, 0x3B, 0x3D, 0x3A, 0x40, 0x2F, 0x3F, 0x25: true
+        default: PercentEncoding.isUnreserved(byte)
         }
     }
 
