@@ -5,33 +5,16 @@ extension ImportArithmetic {
     /// The value with colors where texts such as `rgba({colors.black}, 0.15)` stand.
     mutating func withoutColorTexts(_ token: ImportedToken) throws(Problem) -> TokenJSON {
         switch token.type {
-        case .color, .border, .shadow, .gradient: try withoutColorTexts(token.value, of: token)
+        case .color, .border, .shadow, .gradient:
+            try token.value.replacingTexts { text, name throws(Problem) in
+                guard name == nil || name == "color", let formula = ImportColorText(text) else { return nil }
+                let color = try color(formula, depth: 0)
+                if formula.refers { remark(token, text) }
+                return TokenJSON(.color(color))
+            }
         case .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .strokeStyle, .transition,
             .typography, nil:
             token.value
-        }
-    }
-
-    private mutating func withoutColorTexts(
-        _ value: TokenJSON, of token: ImportedToken
-    ) throws(Problem) -> TokenJSON {
-        switch value {
-        case .raw:
-            guard let text = value.string, let formula = ImportColorText(text) else { return value }
-            let color = try color(formula, depth: 0)
-            if formula.refers { remark(token, text) }
-            return TokenJSON(.color(color))
-        case .list(let items):
-            var result: [TokenJSON] = []
-            for item in items { result.append(try withoutColorTexts(item, of: token)) }
-            return .list(result)
-        case .object(let members):
-            var result: [(name: String, value: TokenJSON)] = []
-            for (name, value) in members {
-                result.append((name, name == "color" ? try withoutColorTexts(value, of: token) : value))
-            }
-            return .object(result)
-        case .placed: return value
         }
     }
 

@@ -3,36 +3,14 @@ internal import L10nSource
 /// Parts of composite values that are arithmetic.
 extension ImportArithmetic {
     /// The value with results where texts such as `{size} * 2` stand for a part of it.
-    mutating func withoutFormulas(_ value: TokenJSON, of token: ImportedToken) throws(Problem) -> TokenJSON {
-        switch value {
-        case .raw, .placed: return value
-        case .list(let items):
-            var result: [TokenJSON] = []
-            for item in items { result.append(try withoutFormulas(item, of: token)) }
-            return .list(result)
-        case .object(let members):
-            var result: [(name: String, value: TokenJSON)] = []
-            for (name, value) in members {
-                guard let text = value.string, let type = Self.types[name], let formula = ImportFormula(text, type)
-                else {
-                    result.append((name, value))
-                    continue
-                }
-                let quantity = try quantity(of: formula)
-                // A line height that is a length is settled with the size.
-                let isLength = name == "lineHeight" && quantity.unit != nil
-                result.append(
-                    (
-                        name,
-                        isLength
-                            ? .object([
-                                ("value", .raw(CSSNumber.written(quantity.value))),
-                                ("unit", .text(quantity.unit ?? "px")),
-                            ]) : TokenJSON(try formula.value(quantity))
-                    ))
-                remark(token, text)
-            }
-            return .object(result)
+    mutating func withoutFormulas(_ token: ImportedToken) throws(Problem) -> TokenJSON {
+        try token.value.replacingTexts { text, name throws(Problem) in
+            guard let name, let type = Self.types[name], let formula = ImportFormula(text, type) else { return nil }
+            let quantity = try quantity(of: formula)
+            remark(token, text)
+            // A line height that is a length is settled with the size.
+            guard name == "lineHeight", let unit = quantity.unit else { return TokenJSON(try formula.value(quantity)) }
+            return .object([("value", .raw(CSSNumber.written(quantity.value))), ("unit", .text(unit))])
         }
     }
 

@@ -45,7 +45,7 @@ struct ImportArithmetic {
         pending.removeAll(keepingCapacity: true)
         if let formula = token.formula { return try computed(token, formula) }
         var token = token
-        if case .raw = token.value {} else { token.value = try withoutFormulas(token.value, of: token) }
+        token.value = try withoutFormulas(token)
         token.value = try withoutColorTexts(token)
         if token.type == .typography { try settleTypography(&token) }
         if token.modification != nil { try modify(&token) }

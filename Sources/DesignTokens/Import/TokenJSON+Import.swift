@@ -25,6 +25,29 @@ extension TokenJSON {
         return String(text.dropFirst().dropLast())
     }
 
+    /// The value with others in the place of texts, at any depth.
+    /// - Parameter replace: is given each text with the name of the member that it, or the list around it, stands in; nil
+    ///   keeps the text.
+    func replacingTexts<Failure: Error>(
+        in name: String? = nil, _ replace: (_ text: String, _ name: String?) throws(Failure) -> TokenJSON?
+    ) throws(Failure) -> TokenJSON {
+        switch self {
+        case .raw:
+            guard let text = string else { return self }
+            return try replace(text, name) ?? self
+        case .list(let items):
+            var result: [TokenJSON] = []
+            for item in items { result.append(try item.replacingTexts(in: name, replace)) }
+            return .list(result)
+        case .object(let members):
+            var result: [(name: String, value: TokenJSON)] = []
+            for (name, value) in members { result.append((name, try value.replacingTexts(in: name, replace))) }
+            return .object(result)
+        case .placed(let json, let name, let value):
+            return .placed(try json.replacingTexts(in: nil, replace), name: name, value: value)
+        }
+    }
+
     /// The path of a whole reference.
     var reference: String? {
         guard let text = string, text.hasPrefix("{"), text.hasSuffix("}") else { return nil }
