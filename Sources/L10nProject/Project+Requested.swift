@@ -7,7 +7,7 @@ extension Project {
         if requestedPaths.isEmpty || requestedPaths.contains(".") { return true }
         return table.columns.contains { column in
             let path = column.fragment.source.path
-            return requestedPaths.contains { path == $0 || path.utf8.starts(with: ($0 + "/").utf8) }
+            return requestedPaths.contains { PathText.isInside(path, $0) }
         }
     }
 }

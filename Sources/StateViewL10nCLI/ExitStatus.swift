@@ -1,3 +1,5 @@
+import L10nProject
+
 /// What the process tells its caller. The highest applicable status wins.
 ///
 /// Source: checks.md 3.2.
@@ -23,6 +25,15 @@ struct CommandFailure: Error {
 
     static func environment(_ message: String) -> CommandFailure {
         CommandFailure(status: .environment, message: message)
+    }
+
+    /// Does something that the machine may refuse, which ends the command.
+    static func attempt<Result>(_ body: () throws(LoadError) -> Result) throws(CommandFailure) -> Result {
+        do throws(LoadError) {
+            return try body()
+        } catch {
+            throw environment(error.description)
+        }
     }
 }
 

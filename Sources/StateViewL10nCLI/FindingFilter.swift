@@ -34,7 +34,7 @@ struct FindingFilter {
     }
 
     func keeps(_ finding: Diagnostic) -> Bool {
-        if !prefixes.isEmpty, !prefixes.contains(where: { Self.isBelow(finding.span.file, $0) }) { return false }
+        if !prefixes.isEmpty, !prefixes.contains(where: { PathText.isInside(finding.span.file, $0) }) { return false }
         if !locales.isEmpty, let locale = finding.subject.locale, !locales.contains(locale) { return false }
         if !brands.isEmpty, let brand = finding.subject.brand, !brands.contains(brand) { return false }
         return true
@@ -44,10 +44,6 @@ struct FindingFilter {
     func leavesFindingsOut(of project: Project) -> Bool {
         if !locales.isEmpty || !brands.isEmpty { return true }
         guard !prefixes.isEmpty else { return false }
-        return !project.files.allSatisfy { file in prefixes.contains { Self.isBelow(file, $0) } }
-    }
-
-    private static func isBelow(_ path: String, _ folder: String) -> Bool {
-        path == folder || path.hasPrefix(folder + "/")
+        return !project.files.allSatisfy { file in prefixes.contains { PathText.isInside(file, $0) } }
     }
 }

@@ -38,11 +38,13 @@ struct FormatCommand: ParsableCommand {
     /// What is to be written. All files are read before any is written.
     private func changes() throws -> [Change] {
         var changes: [Change] = []
-        for file in try Self.attempt({ () throws(LoadError) in try CatalogFiles.find(ProjectRequest(paths: files)) }) {
+        for file in try CommandFailure.attempt({ () throws(LoadError) in
+            try CatalogFiles.find(ProjectRequest(paths: files))
+        }) {
             guard file.path.hasSuffix(".xcstrings") else {
                 throw CommandFailure.usage("\(Wording.quoted(file.shown)) is no String Catalog; name .xcstrings files")
             }
-            let bytes = try Self.attempt { () throws(LoadError) in try FileSystem.read(file.path) }
+            let bytes = try CommandFailure.attempt { () throws(LoadError) in try FileSystem.read(file.path) }
             let source = SourceFile(path: file.shown, bytes: bytes)
             let parsed = try Self.formatted(source)
             guard let formatted = parsed.value else { throw Self.refusal(source, parsed.diagnostics) }
@@ -60,15 +62,7 @@ struct FormatCommand: ParsableCommand {
     }
 
     private static func write(_ change: Change) throws {
-        try attempt { () throws(LoadError) in try FileSystem.write(change.bytes, to: change.file.path) }
-    }
-
-    private static func attempt<Result>(_ body: () throws(LoadError) -> Result) throws -> Result {
-        do throws(LoadError) {
-            return try body()
-        } catch {
-            throw CommandFailure.environment(error.description)
-        }
+        try CommandFailure.attempt { () throws(LoadError) in try FileSystem.write(change.bytes, to: change.file.path) }
     }
 
     /// Why a file stays as it is.

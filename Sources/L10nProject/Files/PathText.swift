@@ -30,6 +30,11 @@ package enum PathText {
         return (up + path[common...]).joined(separator: "/")
     }
 
+    /// Whether a path is that of a file or folder, or lies in that folder.
+    package static func isInside(_ path: String, _ folder: String) -> Bool {
+        path == folder || path.utf8.starts(with: (folder + "/").utf8)
+    }
+
     /// The folder that holds the path; empty for a single name.
     package static func parent(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "" }

@@ -60,12 +60,7 @@ struct TokensBundleCommand: ParsableCommand {
     private func map(
         of document: BundledDocument, _ sources: [String: SourceFile]
     ) throws(CommandFailure) -> String {
-        let current: String
-        do throws(LoadError) {
-            current = try FileSystem.currentFolder()
-        } catch {
-            throw CommandFailure.environment(error.description)
-        }
+        let current = try CommandFailure.attempt { () throws(LoadError) in try FileSystem.currentFolder() }
         let folder = PathText.parent(of: PathText.join(current, output))
         let root = PathText.join(current, project.root ?? "")
         let map = document.sourceMap(files: sources) { path in
@@ -76,11 +71,7 @@ struct TokensBundleCommand: ParsableCommand {
     }
 
     private func write(_ text: String, to path: String) throws(CommandFailure) {
-        do throws(LoadError) {
-            try FileSystem.write(Array(text.utf8), to: path)
-        } catch {
-            throw CommandFailure.environment(error.description)
-        }
+        try CommandFailure.attempt { () throws(LoadError) in try FileSystem.write(Array(text.utf8), to: path) }
         Console.write(Wording.visible(path) + "\n")
     }
 }

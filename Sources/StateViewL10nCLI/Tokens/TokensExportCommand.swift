@@ -57,11 +57,7 @@ struct TokensExportCommand: ParsableCommand {
             throw CommandFailure.usage(
                 "\(Wording.quoted(path)) is not of an export, and would be replaced; choose another folder")
         }
-        do throws(LoadError) {
-            try FileSystem.write(contents)
-        } catch {
-            throw CommandFailure.environment(error.description)
-        }
+        try CommandFailure.attempt { () throws(LoadError) in try FileSystem.write(contents) }
         // A catalog or a folder of resources is one thing to the reader, however many files it has.
         var shown: Set<String> = []
         for name in files.map({ String($0.name.prefix { $0 != "/" }) }) where shown.insert(name).inserted {

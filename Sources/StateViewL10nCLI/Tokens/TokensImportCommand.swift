@@ -64,11 +64,7 @@ struct TokensImportCommand: ParsableCommand {
         let report = TokenImportReport(result, proof, files: files, written: contents.map(\.path))
         Console.write(format == .json ? report.json : report.text)
         if !dryRun, proof.differences.isEmpty {
-            do throws(LoadError) {
-                try FileSystem.write(contents)
-            } catch {
-                throw CommandFailure.environment(error.description)
-            }
+            try CommandFailure.attempt { () throws(LoadError) in try FileSystem.write(contents) }
         }
         guard proof.differences.isEmpty else {
             throw CommandFailure(

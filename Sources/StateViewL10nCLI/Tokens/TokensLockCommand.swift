@@ -56,11 +56,7 @@ struct TokensLockCommand: ParsableCommand {
             throw CommandFailure(
                 status: .findings, message: "\(Wording.visible(output)) is stale: \(changes); run 'tokens lock'")
         }
-        do throws(LoadError) {
-            try FileSystem.write(Array(text.utf8), to: output)
-        } catch {
-            throw CommandFailure.environment(error.description)
-        }
+        try CommandFailure.attempt { () throws(LoadError) in try FileSystem.write(Array(text.utf8), to: output) }
         Console.write("\(Wording.visible(output)): \(old == nil ? "written" : "brought up to date")\n")
     }
 
