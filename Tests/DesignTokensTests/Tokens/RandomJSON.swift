@@ -76,3 +76,30 @@ indirect enum RandomJSON {
         }
     }
 }
+
+/// A kind of documents that are made at random.
+protocol RandomDocument {
+    var random: SeededGenerator { get set }
+    /// What stands in the place of something right.
+    static var faults: [String] { get }
+    /// What a member is called in the place of its name.
+    static var names: [String] { get }
+
+    init(random: SeededGenerator)
+
+    /// Makes a valid document.
+    mutating func makeRoot() -> RandomJSON
+}
+
+extension RandomDocument {
+    /// The text of a document in which so many places are changed at random.
+    static func text(_ random: inout SeededGenerator, faults: Int) -> String {
+        var document = Self(random: random)
+        var root = document.makeRoot()
+        for _ in 0..<faults { root.spoil(&document.random, values: Self.faults, names: names) }
+        random = document.random
+        return root.text
+    }
+
+    mutating func chance(_ share: Double) -> Bool { Double.random(in: 0..<1, using: &random) < share }
+}

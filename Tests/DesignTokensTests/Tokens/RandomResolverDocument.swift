@@ -1,28 +1,17 @@
 import TestSupport
 
 /// A resolver document with sets, modifiers and items in line; what stands in it is random and valid.
-struct RandomResolverDocument {
-    private(set) var root: RandomJSON = .object([])
-    private var random: SeededGenerator
+struct RandomResolverDocument: RandomDocument {
+    var random: SeededGenerator
 
-    /// - Parameter faults: so many places are changed at random.
-    init(_ generator: inout SeededGenerator, faults: Int) {
-        random = generator
-        root = makeRoot()
-        for _ in 0..<faults { root.spoil(&random, values: Self.faults, names: Self.names) }
-        generator = random
-    }
-
-    private static let faults = [
+    static let faults = [
         "null", "false", "100", "\"\"", "\"2025.1\"", "\"set\"", "\"#/sets/none\"", "\"#/modifiers/m0\"", "[]", "{}",
         "[[]]",
         "{ \"$ref\": 1 }", "{ \"$ref\": \"\" }", "[\"a\"]",
     ]
-    private static let names = ["context", "set", "source", "typ", "$ref", "extra", "values", ""]
+    static let names = ["context", "set", "source", "typ", "$ref", "extra", "values", ""]
 
-    private mutating func chance(_ share: Double) -> Bool { Double.random(in: 0..<1, using: &random) < share }
-
-    private mutating func makeRoot() -> RandomJSON {
+    mutating func makeRoot() -> RandomJSON {
         let sets = (0..<Int.random(in: 1...3, using: &random)).map { "s\($0)" }
         let modifiers = (0..<Int.random(in: 0...2, using: &random)).map { "m\($0)" }
         var members: [(String, RandomJSON)] = [("version", .raw("\"2025.10\""))]

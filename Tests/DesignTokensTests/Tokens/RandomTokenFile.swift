@@ -2,30 +2,19 @@ import Foundation
 import TestSupport
 
 /// A token file with a token of every type, each with a type of its own; what stands in it is random and valid.
-struct RandomTokenFile {
-    private(set) var root: RandomJSON = .object([])
-    private var random: SeededGenerator
-
-    /// - Parameter faults: so many places are changed at random.
-    init(_ generator: inout SeededGenerator, faults: Int) {
-        random = generator
-        root = makeRoot()
-        for _ in 0..<faults { root.spoil(&random, values: Self.faults, names: Self.names) }
-        generator = random
-    }
+struct RandomTokenFile: RandomDocument {
+    var random: SeededGenerator
 
     private mutating func one<Value>(_ values: [Value]) -> Value {
         values[Int.random(in: 0..<values.count, using: &random)]
     }
-
-    private mutating func chance(_ share: Double) -> Bool { Double.random(in: 0..<1, using: &random) < share }
 
     private static let types = [
         "color", "dimension", "fontFamily", "fontWeight", "duration", "cubicBezier", "number", "strokeStyle", "border",
         "transition", "shadow", "gradient", "typography",
     ]
 
-    private mutating func makeRoot() -> RandomJSON {
+    mutating func makeRoot() -> RandomJSON {
         var groups: [(String, RandomJSON)] = []
         for type in Self.types {
             var members: [(String, RandomJSON)] = chance(0.3) ? [("$description", .raw("\"A group.\""))] : []
@@ -123,10 +112,9 @@ struct RandomTokenFile {
         return .object(members)
     }
 
-    /// What stands in the place of something right.
-    private static let faults = [
+    static let faults = [
         "null", "true", "-1", "1.5", "360", "1001", "\"\"", "\"px\"", "\"none\"", "\"#fff\"", "\"16px\"", "\"{a\"",
         "[]", "{}", "[1, 2, 3]", "\"Bold\"", "{ \"value\": 1, \"unit\": \"em\" }",
     ]
-    private static let names = ["$Value", "$typo", "a.b", "{x}", "extra", "$", "unit2", ""]
+    static let names = ["$Value", "$typo", "a.b", "{x}", "extra", "$", "unit2", ""]
 }
