@@ -72,6 +72,16 @@ struct StringsTextSurvey {
         add(cause, "\(name) in the text; remove it", range, "")
     }
 
+    /// Whether the line behind a line end, or behind the first half of one, goes on with the line before it.
+    private static func continues(_ bytes: Span<UInt8>, at index: Int, in content: Range<Int>) -> Bool {
+        guard index < content.upperBound else { return false }
+        if bytes[index] == UInt8(ascii: "\n"), bytes[index - 1] == UInt8(ascii: "\r") {
+            return continues(bytes, at: index + 1, in: content)
+        }
+        return bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: "\t")
+            || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[index])
+    }
+
     /// Looks at one escape and, for halves of surrogate pairs, at the next; returns the offset behind what it looked at.
     private mutating func surveyEscape(_ bytes: Span<UInt8>, at index: Int, in content: Range<Int>) -> Int {
         let escape = StringsEscape.read(bytes, at: index)
@@ -80,6 +90,9 @@ struct StringsTextSurvey {
         switch escape.kind {
         case .usual, .redundant, .unterminated: return range.upperBound
         case .lineEnd:
+            // Old property lists write line breaks so. Only a line that goes on in the middle of a sentence, or is
+            // indented, shows that its author wanted to join it.
+            guard Self.continues(bytes, at: range.upperBound, in: content) else { return range.upperBound }
             add(
                 .escapedNewline, "a backslash does not join lines, so the line break is kept; remove the backslash",
                 index..<index + 1, "")

@@ -46,6 +46,8 @@ enum CollidingSymbols: TableRule {
         if pair.contains(where: { KeyShape(keys[$0]) == .interfaceObject || KeyShape.mayBeNumberedObject(keys[$0]) }) {
             return true
         }
+        // No name ends in a full stop, but `Loading…` is often written with three.
+        if pair.contains(where: { keys[$0].hasSuffix(".") }) { return true }
         // A name has no other text than the one that somebody forgot.
         if pair.contains(where: { KeyShape(keys[$0]) == .identifier }) { return false }
         let entries = pair.compactMap(column.entry)

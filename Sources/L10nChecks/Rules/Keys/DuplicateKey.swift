@@ -8,6 +8,7 @@ enum DuplicateKey: TableRule {
         "duplicate-key", .keys, .error,
         summary: "A file defines a key more than once; the last definition wins.",
         why: "Somebody edits the first text, and nothing changes in the app.",
+        tiers: "warning where all definitions have the same text, so that nothing is lost yet",
         fix: .safe, precision: .veryHigh,
         bad: [RuleExample("en.lproj/Localizable.strings", "\"retry\" = \"Again\";\n\"retry\" = \"Again\";\n")],
         good: [RuleExample("en.lproj/Localizable.strings", "\"retry\" = \"Again\";\n")],
@@ -38,7 +39,8 @@ enum DuplicateKey: TableRule {
         let winner = texts[texts.count - 1]
         let isSame = texts.allSatisfy { $0.utf8.elementsEqual(winner.utf8) }
         return Diagnostic(
-            info.id, .error, message(site.table.keys[key], isSame ? nil : winner, entries.count),
+            info.id, isSame ? .warning : .error,
+            message(site.table.keys[key], isSame ? nil : winner, entries.count),
             at: fragment.source.span(entries[0].keyRange), subject: site.subject(key: key, column: column),
             notes: entries.dropFirst().enumerated().prefix(3).map { index, entry in
                 DiagnosticNote(

@@ -44,10 +44,12 @@ enum UntrimmedKey: TableRule {
         return nil
     }
 
-    /// Whether the key is a text, spaces and all, that the code gives: the source language says the same, or nothing.
+    /// Whether the key is a text, spaces and all, that the code gives: the source language says the same
+    /// but for spaces, or nothing.
     private static func isOwnText(_ key: String, _ column: CatalogColumn, _ entry: CatalogEntry) -> Bool {
         if entry.flags.contains(.isImplied) { return true }
-        return KeyShape(trimmed(key)) == .text && column.fragment.text(of: entry) == key
+        let words = trimmed(key)
+        return KeyShape(words) == .text && trimmed(column.fragment.text(of: entry)) == words
     }
 
     /// Renames the key in all languages, unless it is written with escapes or the short key is taken.

@@ -30,13 +30,20 @@ enum ParenthesizedPlural: TableRule {
         BracketedTexts.forEach([UInt8(ascii: "(")], in: site) { text, _ in
             guard let endings = endings[text.site.column.tag.language] else { return }
             let place = TextPlace(text)
-            guard let range = firstEnding(in: place.bytes, endings) else { return }
+            guard let range = firstEnding(in: place.bytes, endings), !followsSource(text) else { return }
             let word = String(decoding: place.bytes[range.indices], as: UTF8.self)
             findings.add(
                 Diagnostic(
                     info.id, .warning, message(word), at: place.span(of: range), cause: "ending-in-brackets",
                     subject: place.subject))
         }
+    }
+
+    /// Whether the source text has such an ending too: forms there ask for forms here, so that it is one finding (P-7).
+    private static func followsSource(_ text: TextSite) -> Bool {
+        guard !text.site.isSource, let source = text.original, let endings = endings[source.site.column.tag.language]
+        else { return false }
+        return firstEnding(in: TextPlace(source).bytes, endings) != nil
     }
 
     /// The first word with such an ending: a word of at least three letters, the ending directly behind it, and no letter
