@@ -19,7 +19,7 @@ package enum CheckRun {
         isWhole: Bool = true, languages: Set<LanguageTag>? = nil, today: CalendarDate? = nil
     ) async -> CheckResult {
         let active = ActiveRules(rules.filter { !settings.isDisabled($0.info) })
-        let tables = tableSites(of: project)
+        let tables = TableSite.bundles(of: project).flatMap(\.self)
         var findings = Findings()
         for diagnostic in SyntaxConsequences.folded(project.diagnostics) { findings.add(diagnostic) }
         for rule in active.project { rule.check(project, into: &findings) }
@@ -45,7 +45,9 @@ package enum CheckRun {
             verdicts.add(diagnostic)
         }
         if isWhole, !settings.leavesRulesOut, project.errors.isEmpty { verdicts.addUnusedSuppressions() }
-        return verdicts.result
+        var result = verdicts.result
+        result.reported = UnchangedTexts.judged(result.reported, in: project)
+        return result
     }
 
     /// The findings of a run that count.
@@ -53,17 +55,6 @@ package enum CheckRun {
         in project: Project, rules: [any CheckRule.Type] = RuleRegistry.all, settings: RuleSettings, jobs: Int = 1
     ) async -> [Diagnostic] {
         await run(project, rules: rules, settings: settings, jobs: jobs).reported
-    }
-
-    private static func tableSites(of project: Project) -> [TableSite] {
-        let layers = project.catalog.layers
-        return layers.indices.filter { !layers[$0].isEmbedded }.flatMap { layer in
-            layers[layer].bundles.indices.flatMap { bundle in
-                layers[layer].bundles[bundle].tables.indices.map { table in
-                    TableSite(project: project, layer: layer, bundle: bundle, table: table)
-                }
-            }
-        }
     }
 
     /// The rules about tables run side by side, as most projects have one table that is larger than all others.

@@ -1,29 +1,55 @@
 import L10nCatalog
 
-/// How a table treats keys that are texts, told by its source language.
+/// Which keys of a table need no text in its source language, told by the table itself.
 ///
 /// A key that is a text stands for its own source text (strings-formats.md X-9), so that tables compiled from catalogs
 /// have no entry for it in the source language. Only where the source language lists such keys all the same, as files of
 /// `genstrings` do, a further one is left over or misspelt.
+///
+/// The source texts may also stand where no table shows them: in code (`value:` of `NSLocalizedString`, `defaultValue:`),
+/// in an `Info.plist`, in an interface file or an intent definition. Then the table has keys only that Xcode made, or
+/// most of its keys have no source text.
 struct KeyConvention {
     /// Whether the source language lists the keys that are texts.
     private(set) var listsTexts: Bool
     /// Whether single words are most likely texts too, as the source language leaves out as many texts as words.
     private(set) var wordsAreTexts: Bool
+    /// Where the source texts of keys that are no texts stand.
+    private(set) var sourcePlace: SourcePlace
 
-    /// - Parameter source: the source language of the table.
-    init(_ site: TableSite, source: TableLanguage) {
+    /// Fewer keys than these that a source file lacks are left over or misspelt.
+    private static let leastMissing = 3
+
+    enum SourcePlace: Equatable {
+        case table
+        /// In an `Info.plist`, an interface file or an intent definition, as the keys show.
+        case xcodeFile
+        /// In the code or nowhere: most keys, of which there are so many, have none in the table.
+        case unknown(keys: Int)
+    }
+
+    /// - Parameter source: the source language of the table; nil where it has no file.
+    init(_ site: TableSite, source: TableLanguage?) {
         var texts = 0
         var listed = 0
         var same = 0
         var missingWords = 0
+        var names = 0
+        var missingNames = 0
+        var objects = 0
         for id in site.table.keys.ids where !site.isOverride(id) {
             let key = site.table.keys[id]
+            if KeyShape.isIntentObject(key) { objects += 1 }
             switch KeyShape(key) {
-            case .identifier, .interfaceObject: break
-            case .word: if !source.hasEntry(for: id) { missingWords += 1 }
+            case .interfaceObject: objects += 1
+            case .identifier where KeyShape.mayBeNumberedObject(key): objects += 1
+            case .identifier, .word:
+                names += 1
+                guard source?.hasEntry(for: id) != true else { break }
+                missingNames += 1
+                if KeyShape(key) == .word { missingWords += 1 }
             case .text:
-                guard let (column, entry) = source.text(for: id) else {
+                guard let (column, entry) = source?.text(for: id) else {
                     texts += 1
                     break
                 }
@@ -37,15 +63,42 @@ struct KeyConvention {
         // Xcode compiles the texts only that were edited, so that they differ from their keys.
         listsTexts = listed * 10 >= texts * 9 || (listed * 2 >= texts && same * 2 >= listed)
         wordsAreTexts = !listsTexts && texts - listed >= missingWords
+        if site.holdsInformation || objects * 3 > site.table.keys.count * 2 {
+            sourcePlace = .xcodeFile
+        } else {
+            let isUnknown =
+                source == nil
+                ? names > 0 && names * 2 >= site.table.keys.count
+                : missingNames >= Self.leastMissing && missingNames * 2 > names
+            sourcePlace = isUnknown ? .unknown(keys: missingNames) : .table
+        }
     }
 
-    /// Whether a key that the source language does not have stands for its own text.
-    func isOwnText(_ shape: KeyShape) -> Bool {
-        switch shape {
+    /// Whether a key that the source language does not have needs no text there.
+    func needsNoSource(_ shape: KeyShape) -> Bool {
+        if sourcePlace != .table { return true }
+        return switch shape {
         case .text: !listsTexts
         case .word: wordsAreTexts
         case .identifier, .interfaceObject: false
         }
+    }
+}
+
+extension TableSite {
+    /// Whether the table holds translations of values of an `Info.plist`, which has the source texts itself.
+    var holdsInformation: Bool { table.name.lowercased().hasSuffix("infoplist") }
+}
+
+extension KeyShape {
+    /// Whether a key may be the name of a text in an intent definition: six letters and digits, as in `1bXvZ5`. A single
+    /// key may be a word as well.
+    static func isIntentObject(_ key: String) -> Bool {
+        key.utf8.count == 6
+            && key.utf8.allSatisfy {
+                (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+                    || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20)
+            }
     }
 }
 

@@ -25,6 +25,18 @@ package final class TableSite: Sendable {
         place = (layer, bundle, table)
     }
 
+    /// The tables of a project but for those of the built-in defaults, together those of one bundle.
+    static func bundles(of project: Project) -> [[TableSite]] {
+        let layers = project.catalog.layers
+        return layers.indices.filter { !layers[$0].isEmbedded }.flatMap { layer in
+            layers[layer].bundles.indices.map { bundle in
+                layers[layer].bundles[bundle].tables.indices.map { table in
+                    TableSite(project: project, layer: layer, bundle: bundle, table: table)
+                }
+            }
+        }
+    }
+
     /// The language that the table's developers write.
     package var sourceTag: LanguageTag { table.source?.tag ?? project.sourceLanguage }
 

@@ -1,5 +1,6 @@
 package import L10nCatalog
 package import L10nLocale
+import L10nSource
 
 /// One language of a table with all its files: mostly one, two where `Base.lproj` stands beside `en.lproj`.
 package struct TableLanguage: Sendable {
@@ -27,6 +28,16 @@ package struct TableLanguage: Sendable {
     /// Whether any file has a text for the key.
     package func hasEntry(for key: KeyID) -> Bool {
         column.hasEntry(for: key) || (!others.isEmpty && others.contains { $0.hasEntry(for: key) })
+    }
+
+    /// The file that a text belongs into which another language has in the given file: one of the same format. A text of
+    /// `.strings` does not go into a `.stringsdict`.
+    package func column(inFormatOf other: CatalogColumn) -> CatalogColumn? {
+        columns.first { Self.format(of: $0) == Self.format(of: other) }
+    }
+
+    private static func format(of column: CatalogColumn) -> Substring? {
+        column.fragment.source.path.split(separator: ".").last
     }
 
     /// The entries that the run time uses, each key once.

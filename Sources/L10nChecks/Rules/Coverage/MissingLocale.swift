@@ -4,11 +4,13 @@ import L10nProject
 import L10nSource
 
 /// A language that the project supports and a table lacks altogether.
-enum MissingLocale: TableRule {
+enum MissingLocale: ProjectRule {
     static let info = RuleInfo(
         "missing-locale", .coverage, .error,
         summary: "A table has no text at all in a language that the project requires.",
         why: "Every text of the table is shown in another language there.",
+        tiers: "warning where no language at all translates the table and the configuration requires none; note where"
+            + " the source language has no texts, which may stand in the code",
         precision: .high,
         bad: [
             RuleExample("en.lproj/Localizable.strings", "\"home\" = \"Home\";\n"),
@@ -23,27 +25,79 @@ enum MissingLocale: TableRule {
         ],
         sources: ["checks.md 2.4"])
 
-    static func check(_ site: TableSite, into findings: inout Findings) {
-        guard let source = site.sourceLanguage else { return reportMissingSource(site, into: &findings) }
-        let languages = site.languages
-        for tag in site.requiredTags where tag != site.sourceTag {
-            let language = languages.first { $0.tag == tag }
-            if let language {
-                guard language.isIntact, !hasText(language, of: source) else { continue }
-            } else if isAnswered(tag, by: languages.map(\.tag), in: site) || hasFile(tag, of: site) {
-                continue
+    static func check(_ project: Project, into findings: inout Findings) {
+        let files = LanguageFiles(project.files)
+        for sites in TableSite.bundles(of: project) { check(sites, files, into: &findings) }
+    }
+
+    /// Tables of one bundle lack a language for one reason, which is one finding.
+    private static func check(_ sites: [TableSite], _ files: LanguageFiles, into findings: inout Findings) {
+        var lacking: [LanguageTag: [TableGap]] = [:]
+        for site in sites {
+            reportUnknownSource(site, files, into: &findings)
+            guard let source = site.sourceLanguage else { continue }
+            let gaps = gaps(in: site, source, files)
+            if gaps.count > 1, !site.languages.contains(where: { $0.tag != site.sourceTag }) {
+                findings.add(untranslated(gaps, in: site, source))
+            } else {
+                for gap in gaps { lacking[gap.tag, default: []].append(gap) }
             }
-            let count = ownTexts(of: source, in: site)
-            guard count > 0 else { return }
-            findings.add(
-                Diagnostic(
-                    info.id, .error, message(site.table.name, tag, count),
-                    at: source.column.fragment.source.span(SourceRange(at: 0)),
-                    subject: Subject(layer: site.layer.name, table: site.table.name, locale: tag.description),
-                    notes: (language?.columns ?? []).map {
-                        DiagnosticNote("this file holds none of them", at: $0.fragment.source.span(SourceRange(at: 0)))
-                    }))
         }
+        for (tag, gaps) in lacking.sorted(by: { $0.key < $1.key }) { findings.add(missing(tag, gaps)) }
+    }
+
+    /// A table without a required language.
+    private struct TableGap {
+        let tag: LanguageTag
+        let site: TableSite
+        let source: TableLanguage
+        /// The number of texts that the language lacks.
+        let count: Int
+        /// The files of the language that hold none of them.
+        let files: [CatalogColumn]
+    }
+
+    private static func gaps(in site: TableSite, _ source: TableLanguage, _ files: LanguageFiles) -> [TableGap] {
+        let required = site.requiredTags.filter { $0 != site.sourceTag }
+        guard !required.isEmpty else { return [] }
+        let count = ownTexts(of: source, in: site)
+        guard count > 0 else { return [] }
+        let languages = Dictionary(site.languages.map { ($0.tag, $0) }) { first, _ in first }
+        let present = site.languages.map(\.tag)
+        return required.compactMap { tag in
+            if let language = languages[tag] {
+                guard language.isIntact, !hasText(language, of: source) else { return nil }
+            } else if isAnswered(tag, by: present, in: site) || files.contains(tag, of: site) {
+                return nil
+            }
+            return TableGap(tag: tag, site: site, source: source, count: count, files: languages[tag]?.columns ?? [])
+        }
+    }
+
+    /// The finding about a language that some tables lack, at the first of them.
+    private static func missing(_ tag: LanguageTag, _ gaps: [TableGap]) -> Diagnostic {
+        let first = gaps[0]
+        let others = gaps.dropFirst().prefix(5).map {
+            DiagnosticNote("table '\($0.site.table.name)' has none, too", at: $0.source.start)
+        }
+        return Diagnostic(
+            info.id, .error, message(gaps.map(\.site.table.name), tag, gaps.reduce(0) { $0 + $1.count }),
+            at: first.source.start,
+            subject: Subject(
+                layer: first.site.layer.name, table: gaps.count == 1 ? first.site.table.name : nil,
+                locale: tag.description),
+            notes: others
+                + gaps.flatMap(\.files).map {
+                    DiagnosticNote("this file holds none of them", at: $0.fragment.source.span(SourceRange(at: 0)))
+                })
+    }
+
+    /// The finding about a table that nobody has translated.
+    private static func untranslated(_ gaps: [TableGap], in site: TableSite, _ source: TableLanguage) -> Diagnostic {
+        Diagnostic(
+            info.id, site.project.configuration.locales.required == nil ? .warning : .error,
+            message(site.table.name, gaps.map(\.tag), gaps[0].count), at: source.start,
+            subject: Subject(layer: site.layer.name, table: site.table.name))
     }
 
     /// Whether a language has a text for any key of the source language, or a text of its own at all. Where it has none,
@@ -53,28 +107,22 @@ enum MissingLocale: TableRule {
         return source.columns.contains { $0.fragment.entries.contains { language.hasEntry(for: $0.key) } }
     }
 
-    /// A table that other languages have and the source language has not, although it has other tables. Keys that are
-    /// texts need no source; the keys that people could not read are counted.
-    private static func reportMissingSource(_ site: TableSite, into findings: inout Findings) {
-        let tag = site.project.sourceLanguage
+    /// A table whose texts other languages have and the source language has not, where nothing shows that they stand in a
+    /// file of another kind. They may stand in the code, which only its authors know.
+    private static func reportUnknownSource(
+        _ site: TableSite, _ files: LanguageFiles, into findings: inout Findings
+    ) {
+        let tag = site.sourceTag
+        let source = site.sourceLanguage
         // Where no file at all is in the source language, `source-language-mismatch` says so.
-        guard let column = site.table.columns.first, site.requiredTags.contains(tag), !hasFile(tag, of: site),
-            site.project.locales.contains(tag)
+        guard let column = site.translations.first, site.requiredTags.contains(tag),
+            source?.isIntact ?? !files.contains(tag, of: site), site.project.locales.contains(tag),
+            case .unknown(let count) = KeyConvention(site, source: source).sourcePlace
         else { return }
-        let keys = site.table.keys.ids.filter { !site.isOverride($0) }
-        let names = keys.count { id in
-            let key = site.table.keys[id]
-            switch KeyShape(key) {
-            case .identifier: return !KeyShape.mayBeNumberedObject(key)
-            case .word: return true
-            case .text, .interfaceObject: return false
-            }
-        }
-        guard names > 0, names * 2 >= keys.count else { return }
         findings.add(
             Diagnostic(
-                info.id, .error, message(site.table.name, tag, keys.count),
-                at: column.fragment.source.span(SourceRange(at: 0)),
+                info.id, .note, sourceMessage(site.table.name, tag, count),
+                at: source?.start ?? column.fragment.source.span(SourceRange(at: 0)),
                 subject: Subject(layer: site.layer.name, table: site.table.name, locale: tag.description)))
     }
 
@@ -90,21 +138,54 @@ enum MissingLocale: TableRule {
         let parents = site.project.parents(of: tag)
         return present.contains { parents.contains($0) || $0.means(tag) }
     }
+}
 
-    /// Whether there is a file that could not be read, is too large, or holds plural texts only.
-    private static func hasFile(_ tag: LanguageTag, of site: TableSite) -> Bool {
-        let prefix = site.bundle.path.isEmpty ? "" : site.bundle.path + "/"
-        let names = [site.table.name + ".strings", site.table.name + ".stringsdict"]
-        return site.project.files.contains { path in
-            guard path.hasPrefix(prefix) else { return false }
-            let parts = path.dropFirst(prefix.count).split(separator: "/")
-            return parts.count == 2 && names.contains(String(parts[1])) && LanguageTag(lprojName: parts[0]) == tag
+/// Which tables have a file in which language: one that could not be read, is too large, or holds plural texts only, too.
+private struct LanguageFiles {
+    private struct File: Hashable {
+        let bundle: String
+        let table: Substring
+        let tag: LanguageTag
+    }
+
+    private var known: Set<File> = []
+
+    init(_ paths: [String]) {
+        for path in paths {
+            let folder = PathText.parent(of: path)
+            guard let tag = LanguageTag(lprojName: PathText.name(of: folder)) else { continue }
+            let name = PathText.name(of: path)
+            for suffix in [".strings", ".stringsdict"] where name.hasSuffix(suffix) {
+                let table = name.dropLast(suffix.count)
+                known.insert(File(bundle: PathText.parent(of: folder), table: table, tag: tag))
+            }
         }
+    }
+
+    func contains(_ tag: LanguageTag, of site: TableSite) -> Bool {
+        known.contains(File(bundle: site.bundle.path, table: site.table.name[...], tag: tag))
     }
 }
 
+extension TableLanguage {
+    /// The beginning of its first file.
+    fileprivate var start: SourceSpan { column.fragment.source.span(SourceRange(at: 0)) }
+}
+
 extension MissingLocale {
-    fileprivate static func message(_ table: String, _ tag: LanguageTag, _ count: Int) -> String {
-        "table '\(table)' has no '\(tag)'; add it (\(Wording.count(count, "key", "keys")))"
+    fileprivate static func message(_ tables: [String], _ tag: LanguageTag, _ count: Int) -> String {
+        let keys = Wording.count(count, "key", "keys")
+        if tables.count == 1 { return "table '\(tables[0])' has no '\(tag)'; add it (\(keys))" }
+        return "\(tables.count) tables have no '\(tag)', '\(tables[0])' first; add it (\(keys))"
+    }
+
+    fileprivate static func message(_ table: String, _ tags: [LanguageTag], _ count: Int) -> String {
+        "table '\(table)' is translated into none of \(tags.count) languages; "
+            + "add '\(tags[0])' and the others (\(Wording.count(count, "key", "keys")))"
+    }
+
+    fileprivate static func sourceMessage(_ table: String, _ tag: LanguageTag, _ count: Int) -> String {
+        "\(Wording.count(count, "key", "keys")) of table '\(table)' \(count == 1 ? "has" : "have") no '\(tag)' text; "
+            + "add it unless it stands in the code"
     }
 }

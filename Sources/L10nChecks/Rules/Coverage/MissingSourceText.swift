@@ -6,7 +6,8 @@ enum MissingSourceText: TableRule {
     static let info = RuleInfo(
         "missing-source-text", .coverage, .warning,
         summary: "Most languages translate a key that the source language has no text for, and that is no text itself.",
-        why: "The text was there once: without it, developers and translators do not know what it says.",
+        why: "The text was there once: without it, developers and translators do not know what it says. If nothing asks"
+            + " for the key any more, its translations are left over.",
         precision: .high,
         bad: [
             RuleExample("en.lproj/Localizable.strings", "\"retry\" = \"Again\";\n"),
@@ -24,7 +25,7 @@ enum MissingSourceText: TableRule {
         report(site, .word, into: &findings) { key, count in
             Diagnostic(
                 info.id, .warning,
-                "\(Wording.quoted(key)) has \(count) translations but no '\(site.sourceTag)' text; add it",
+                "\(Wording.quoted(key)) has \(count) translations but no '\(site.sourceTag)' text; add it or remove them",
                 at: SourceSpan(file: "", range: SourceRange(at: 0)))
         }
     }
@@ -41,14 +42,16 @@ enum MissingSourceText: TableRule {
             guard KeyShape(key) == shape else { continue }
             let known = convention ?? KeyConvention(site, source: source)
             convention = known
-            if known.isOwnText(shape) { continue }
+            if known.needsNoSource(shape) { continue }
             let places = site.translations.compactMap { column in column.entry(for: id).map { (column, $0) } }
             guard let (column, entry) = places.first else { continue }
-            let target = source.column.fragment.source
             var finding = diagnostic(key, places.count)
             finding.span = column.fragment.source.span(entry.keyRange)
             finding.subject = site.subject(key: id, column: source.column)
-            finding.notes.append(DiagnosticNote("add it here", at: target.span(SourceRange(at: target.bytes.count))))
+            if let target = source.column(inFormatOf: column)?.fragment.source {
+                let end = target.span(SourceRange(at: target.bytes.count))
+                finding.notes.append(DiagnosticNote("add it here", at: end))
+            }
             findings.add(finding)
         }
     }

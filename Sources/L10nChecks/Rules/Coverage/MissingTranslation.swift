@@ -34,25 +34,26 @@ enum MissingTranslation: TableRule {
                 // A text that the code does not use any more is `stale-entry`.
                 guard !entry.flags.contains(.isNotTranslated), entry.state != .stale,
                     !language.hasEntry(for: entry.key),
-                    !site.isOverride(entry.key), !column.fragment.isBlank(entry)
+                    !site.isOverride(entry.key), !column.fragment.isBlank(entry),
+                    !column.fragment.forbidsTranslation(of: entry)
                 else { return }
-                let target = language.column
+                let target = language.column(inFormatOf: column)
                 findings.add(
                     Diagnostic(
                         info.id, demand == .optional ? .note : .error,
                         message(site.table.keys[entry.key], language.tag),
                         at: column.fragment.source.span(entry.keyRange),
-                        subject: site.subject(key: entry.key, column: target),
+                        subject: site.subject(key: entry.key, column: language.column),
                         notes: notes(entry.key, target, beside: column)))
             }
         }
     }
 
-    /// Where the translation belongs, unless that is where the source text stands too.
+    /// Where the translation belongs, unless that is where the source text stands too, or in a file that is not there.
     private static func notes(
-        _ key: KeyID, _ target: CatalogColumn, beside source: CatalogColumn
+        _ key: KeyID, _ target: CatalogColumn?, beside source: CatalogColumn
     ) -> [DiagnosticNote] {
-        if target.fragment.source.path == source.fragment.source.path { return [] }
+        guard let target, target.fragment.source.path != source.fragment.source.path else { return [] }
         return [DiagnosticNote("add it here", at: target.fragment.source.span(insertionPoint(key, target)))]
     }
 
@@ -64,6 +65,15 @@ enum MissingTranslation: TableRule {
             }
         }
         return SourceRange(at: column.fragment.source.bytes.count)
+    }
+}
+
+extension CatalogFragment {
+    /// Whether a text says of itself that nobody should translate it, as samples in interface files do.
+    func forbidsTranslation(of entry: CatalogEntry) -> Bool {
+        // Both wordings are 15 or 16 characters long; most other texts need no look.
+        guard (15...16).contains(entry.textRange.indices.count) else { return false }
+        return ["do not localize", "do not translate"].contains(text(of: entry).lowercased())
     }
 }
 

@@ -31,13 +31,16 @@ enum OrphanTranslation: TableRule {
                 let key = site.table.keys[entry.key]
                 let known = convention ?? KeyConvention(site, source: source)
                 convention = known
-                if known.isOwnText(KeyShape(key)) { continue }
+                let shape = KeyShape(key)
+                if known.needsNoSource(shape) { continue }
                 let names =
                     sourceKeys ?? site.table.keys.ids.filter { source.hasEntry(for: $0) }.map { site.table.keys[$0] }
                 sourceKeys = names
+                // Xcode makes up the names of objects, so that none is a misspelling of another.
+                let question = shape == .interfaceObject ? nil : Suggestions.question(key, among: names)
                 findings.add(
                     Diagnostic(
-                        info.id, .warning, message(key, Suggestions.question(key, among: names)),
+                        info.id, .warning, message(key, question),
                         at: column.fragment.source.span(entry.keyRange),
                         subject: site.subject(key: entry.key, column: column),
                         fixes: [Fix("delete the entry", .unsafe, edits: [column.fragment.removal(of: entry)])]))

@@ -3,9 +3,10 @@ import L10nSource
 /// A key that reads like a name and has no source text, so that people would read the name.
 enum RawKeyWouldShow: TableRule {
     static let info = RuleInfo(
-        "raw-key-would-show", .coverage, .error,
+        "raw-key-would-show", .coverage, .warning,
         summary: "An identifier-like key has no text in the source language, while other languages have one.",
-        why: "Wherever the text is missing, people read the key itself.",
+        why: "Wherever the text is missing and code asks for it, people read the key itself. If nothing asks for it any"
+            + " more, its translations are left over.",
         precision: .high,
         bad: [
             RuleExample("en.lproj/Localizable.strings", "\"retry\" = \"Again\";\n"),
@@ -20,9 +21,11 @@ enum RawKeyWouldShow: TableRule {
         sources: ["checks.md 2.4", "state-views.md TR-10"])
 
     static func check(_ site: TableSite, into findings: inout Findings) {
-        MissingSourceText.report(site, .identifier, into: &findings) { key, _ in
+        MissingSourceText.report(site, .identifier, into: &findings) { key, count in
             Diagnostic(
-                info.id, .error, "users would read \(Wording.quoted(key)); add the source text",
+                info.id, .warning,
+                "users may read \(Wording.quoted(key)), which has \(count) translations and no source text; "
+                    + "add it or remove them",
                 at: SourceSpan(file: "", range: SourceRange(at: 0)))
         }
     }

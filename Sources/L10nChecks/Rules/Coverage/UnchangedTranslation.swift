@@ -8,7 +8,8 @@ enum UnchangedTranslation: TranslationRule {
     static let info = RuleInfo(
         "unchanged-translation", .coverage, .warning,
         summary: "A translation equals the source text, which has three words or more.",
-        why: "Short texts may be the same in two languages; a sentence hardly ever is. It was copied and forgotten.",
+        why: "Short texts may be the same in two languages; a sentence hardly ever is. It was copied and forgotten. A"
+            + " language with many copies is one finding; a name that other translations keep is none.",
         precision: .high,
         bad: [
             RuleExample("en.lproj/Localizable.strings", "\"oops\" = \"Something went wrong\";\n"),
@@ -26,17 +27,22 @@ enum UnchangedTranslation: TranslationRule {
 
     static func check(_ translation: TextSite, source: TextSite, into findings: inout Findings) {
         guard translation.isSameText(as: source), !translation.isOverride,
-            translation.site.column.tag.language != source.site.column.tag.language
+            translation.site.column.tag.language != source.site.column.tag.language,
+            !source.site.column.fragment.forbidsTranslation(of: source.entry)
         else { return }
         let text = source.text
-        let protected = translation.site.table.project.configuration.protectedTerms
-        guard wordCount(protected.reduce(text) { Self.masking($1, in: $0) }) >= 3 else { return }
+        guard isSentence(text, in: translation.site.table.project) else { return }
         findings.add(
             Diagnostic(
                 info.id, .warning,
                 "'\(translation.site.column.tag)' still reads \(Wording.quoted(text)); translate it",
                 at: translation.span, subject: translation.subject,
                 notes: [DiagnosticNote("the source text", at: source.span)]))
+    }
+
+    /// Whether a text has so many words of its own that it would not be the same in another language.
+    static func isSentence(_ text: String, in project: Project) -> Bool {
+        wordCount(project.configuration.protectedTerms.reduce(text) { Self.masking($1, in: $0) }) >= 3
     }
 
     /// The text without a term that is the same in every language.

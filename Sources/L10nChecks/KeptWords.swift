@@ -1,0 +1,54 @@
+import L10nCatalog
+import L10nSource
+
+/// Which words the translations of a language leave as they are: names of products, for example.
+struct KeptWords {
+    /// How often source texts have a word, and their translations, but for texts that were not translated at all.
+    private struct Count {
+        var source = 0
+        var translation = 0
+
+        /// Nothing is known of a word that stands nowhere else.
+        var isKept: Bool { source > 0 && translation * 2 > source }
+    }
+
+    private var counts: [Substring: Count]
+
+    /// - Parameter texts: those with the words that are asked about.
+    init(of texts: [String]) {
+        counts = Dictionary(texts.flatMap(Self.words).map { ($0, Count()) }) { first, _ in first }
+    }
+
+    /// Counts the words in the texts of a language.
+    mutating func look(at column: CatalogColumn, of site: TableSite) {
+        for entry in column.fragment.entries where entry.isUsable && entry.formsNumber == 0 {
+            guard let index = site.table.sourceColumn(of: entry.key) else { continue }
+            let source = site.table.columns[index]
+            guard let original = source.entry(for: entry.key), original.formsNumber == 0 else { continue }
+            let text = source.fragment.text(of: original)
+            let known = Self.words(of: text).filter { counts[$0] != nil }
+            guard !known.isEmpty else { continue }
+            let translation = column.fragment.text(of: entry)
+            if translation == text, UnchangedTranslation.wordCount(text) >= 3 { continue }
+            for word in Set(known) {
+                counts[word]?.source += 1
+                if translation.contains(word) { counts[word]?.translation += 1 }
+            }
+        }
+    }
+
+    /// Whether a text is a name: some word of it is kept elsewhere, and every other one that is not begins with a capital
+    /// letter and stands in no other text.
+    func isName(_ text: String) -> Bool {
+        let words = Self.words(of: text)
+        return words.contains { counts[$0]?.isKept ?? false }
+            && words.allSatisfy { word in
+                guard let count = counts[word], !count.isKept else { return true }
+                return count.source == 0 && word.first?.isUppercase ?? false
+            }
+    }
+
+    private static func words(of text: String) -> [Substring] {
+        text.split { !$0.isLetter && !$0.isNumber }
+    }
+}

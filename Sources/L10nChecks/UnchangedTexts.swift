@@ -1,0 +1,122 @@
+import L10nCatalog
+import L10nLocale
+import L10nProject
+import L10nSource
+
+/// Tells why translations are the same as their source texts, once all of them are known (P-7).
+///
+/// Where many of a language are, a service or a script has filled it with copies: that is one finding. Where few are,
+/// each is a finding of its own, unless the text is a name, which other translations of the language keep as well.
+struct UnchangedTexts {
+    /// The least number of copies, and the least share of the texts that could be copies in percent, that make one
+    /// finding. In languages that people translate, the share stays under 1 % by experience.
+    private static let leastNumber = 10
+    private static let leastShare = 5
+    /// How many of the copies are named.
+    private static let shown = 5
+
+    private struct Language: Hashable {
+        let layer: String?
+        let brand: String?
+        let tag: String?
+    }
+
+    private struct Column {
+        /// The number of its table in `sites`.
+        let site: Int
+        let column: CatalogColumn
+    }
+
+    private let project: Project
+    private let sites: [TableSite]
+    private let columns: [Language: [Column]]
+    /// Which keys of a table have a source text that counts as one, by the number of the site.
+    private var sentences: [Int: [Bool]] = [:]
+
+    private init(_ project: Project) {
+        self.project = project
+        sites = TableSite.bundles(of: project).flatMap(\.self)
+        var columns: [Language: [Column]] = [:]
+        for (number, site) in sites.enumerated() {
+            for column in site.table.columns {
+                let language = Language(
+                    layer: site.layer.name, brand: site.layer.brand, tag: column.tag.description)
+                columns[language, default: []].append(Column(site: number, column: column))
+            }
+        }
+        self.columns = columns
+    }
+
+    /// The findings of a run, with those of `unchanged-translation` put together or left out.
+    static func judged(_ findings: [Diagnostic], in project: Project) -> [Diagnostic] {
+        let rule = UnchangedTranslation.info.id
+        guard findings.contains(where: { $0.id == rule }) else { return findings }
+        var texts = UnchangedTexts(project)
+        var groups: [Language: [Diagnostic]] = [:]
+        for finding in findings where finding.id == rule {
+            let subject = finding.subject
+            groups[Language(layer: subject.layer, brand: subject.brand, tag: subject.locale), default: []]
+                .append(finding)
+        }
+        return findings.filter { $0.id != rule } + groups.flatMap { texts.judged($1, in: $0) }
+    }
+
+    private mutating func judged(_ findings: [Diagnostic], in language: Language) -> [Diagnostic] {
+        let copies = Set(findings.map { CopiedKey(table: $0.subject.table, key: $0.subject.key) }).count
+        if copies >= Self.leastNumber {
+            let total = max(copies, sentenceCount(in: language))
+            if copies * 100 >= total * Self.leastShare { return [copied(findings, copies, of: total, language)] }
+        }
+        let texts = findings.map(written)
+        var kept = KeptWords(of: texts)
+        for found in columns[language] ?? [] { kept.look(at: found.column, of: sites[found.site]) }
+        return zip(findings, texts).filter { !kept.isName($1) }.map(\.0)
+    }
+
+    /// The text that a finding is about, as its file writes it.
+    private func written(_ finding: Diagnostic) -> String {
+        guard let source = project.sources[finding.span.file] else { return "" }
+        return String(decoding: source.bytes[finding.span.range.indices], as: UTF8.self)
+    }
+
+    private struct CopiedKey: Hashable {
+        let table: String?
+        let key: String?
+    }
+
+    private func copied(
+        _ findings: [Diagnostic], _ copies: Int, of total: Int, _ language: Language
+    ) -> Diagnostic {
+        var finding = findings[0]
+        let tables = Set(findings.map(\.subject.table))
+        finding.subject = Subject(
+            layer: language.layer, table: tables.count == 1 ? finding.subject.table : nil, locale: language.tag,
+            brand: language.brand)
+        finding.message =
+            "'\(language.tag ?? "")' repeats \(copies) of \(total) source texts (\(copies * 100 / total) %); "
+            + "translate them, or leave them out until somebody does"
+        finding.notes = findings.prefix(Self.shown).map { DiagnosticNote($0.message, at: $0.span) }
+        finding.fixes = []
+        return finding
+    }
+
+    /// The number of texts of a language that would be findings if they were the same as their source texts.
+    private mutating func sentenceCount(in language: Language) -> Int {
+        (columns[language] ?? []).reduce(0) { count, found in
+            let isSentence = sentences(of: found.site)
+            return count + found.column.fragment.entries.count { $0.isUsable && isSentence[$0.key.index] }
+        }
+    }
+
+    private mutating func sentences(of site: Int) -> [Bool] {
+        if let known = sentences[site] { return known }
+        let table = sites[site]
+        var isSentence = [Bool](repeating: false, count: table.table.keys.count)
+        table.sourceLanguage?.forEachText { column, entry in
+            isSentence[entry.key.index] =
+                UnchangedTranslation.isSentence(column.fragment.text(of: entry), in: table.project)
+        }
+        sentences[site] = isSentence
+        return isSentence
+    }
+}
