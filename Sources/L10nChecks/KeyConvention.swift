@@ -88,6 +88,15 @@ struct KeyConvention {
 extension TableSite {
     /// Whether the table holds translations of values of an `Info.plist`, which has the source texts itself.
     var holdsInformation: Bool { table.name.lowercased().hasSuffix("infoplist") }
+
+    /// Whether a key of an `Info.plist` holds a name, a version or a legal line, which are the same in most languages.
+    func isNameOrLegalLine(_ key: KeyID) -> Bool {
+        holdsInformation
+            && [
+                "CFBundleName", "CFBundleDisplayName", "CFBundleGetInfoString", "CFBundleShortVersionString",
+                "NSHumanReadableCopyright",
+            ].contains(table.keys[key])
+    }
 }
 
 extension KeyShape {

@@ -44,9 +44,16 @@ package struct LanguageTagReading: Hashable, Sendable {
 
     /// What is not canonical and what to write, as a phrase that follows the quoted text; nil when nothing is.
     package var advice: String? {
-        guard let tag, let change = changes.max(by: { $0.weight < $1.weight }) else { return nil }
+        guard let tag, let change = weightiestChange else { return nil }
         return change.phrase(in: text) + "; use '\(tag)'"
     }
+
+    /// Whether the name is one that Apple's systems understand all the same, as they did from the first: `zh_CN`, `zh_TW`.
+    package var isOldNameInUse: Bool {
+        if case .chineseRegion = weightiestChange { true } else { false }
+    }
+
+    private var weightiestChange: LanguageTagChange? { changes.max { $0.weight < $1.weight } }
 }
 
 extension LanguageTag {

@@ -92,7 +92,8 @@ extension XCStringsReports {
                 cause: "language-tag", subject)
         } else if let advice = reading.advice {
             add(
-                "noncanonical-locale-tag", .warning, "\(Wording.quoted(reading.text)) \(advice)", at: range,
+                "noncanonical-locale-tag", reading.isOldNameInUse ? .note : .warning,
+                "\(Wording.quoted(reading.text)) \(advice)", at: range,
                 cause: "language-tag", subject)
         }
     }

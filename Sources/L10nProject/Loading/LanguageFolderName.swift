@@ -35,7 +35,8 @@ struct LanguageFolderName: Sendable {
         }
         guard let advice = reading.advice else { return nil }
         return Diagnostic(
-            "noncanonical-locale-tag", .warning, "\(Wording.quoted(reading.text)) \(advice)", at: place,
+            "noncanonical-locale-tag", reading.isOldNameInUse ? .note : .warning,
+            "\(Wording.quoted(reading.text)) \(advice)", at: place,
             subject: subject)
     }
 }

@@ -78,8 +78,13 @@ struct StringsTextSurvey {
         if bytes[index] == UInt8(ascii: "\n"), bytes[index - 1] == UInt8(ascii: "\r") {
             return continues(bytes, at: index + 1, in: content)
         }
-        return bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: "\t")
-            || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[index])
+        var first = index
+        while first < content.upperBound, bytes[first] == UInt8(ascii: " ") || bytes[first] == UInt8(ascii: "\t") {
+            first += 1
+        }
+        guard first < content.upperBound, bytes[first] != UInt8(ascii: "\\") else { return false }
+        // One space is a slip; more are the indentation of a line of code.
+        return first > index + 1 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[first])
     }
 
     /// Looks at one escape and, for halves of surrogate pairs, at the next; returns the offset behind what it looked at.

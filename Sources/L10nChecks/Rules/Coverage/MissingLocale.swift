@@ -126,10 +126,13 @@ enum MissingLocale: ProjectRule {
                 subject: Subject(layer: site.layer.name, table: site.table.name, locale: tag.description)))
     }
 
-    /// The number of source texts that override nothing; overrides in some languages only are `partial-override`.
+    /// The number of source texts to translate that override nothing; overrides in some languages only are
+    /// `partial-override`.
     private static func ownTexts(of source: TableLanguage, in site: TableSite) -> Int {
         var count = 0
-        source.forEachText { _, entry in if !site.isOverride(entry.key) { count += 1 } }
+        source.forEachText { _, entry in
+            if !site.isOverride(entry.key), !site.isNameOrLegalLine(entry.key) { count += 1 }
+        }
         return count
     }
 
@@ -141,10 +144,11 @@ enum MissingLocale: ProjectRule {
 }
 
 /// Which tables have a file in which language: one that could not be read, is too large, or holds plural texts only, too.
+/// Names are compared in any letter case, as macOS looks for files.
 private struct LanguageFiles {
     private struct File: Hashable {
         let bundle: String
-        let table: Substring
+        let table: String
         let tag: LanguageTag
     }
 
@@ -156,14 +160,14 @@ private struct LanguageFiles {
             guard let tag = LanguageTag(lprojName: PathText.name(of: folder)) else { continue }
             let name = PathText.name(of: path)
             for suffix in [".strings", ".stringsdict"] where name.hasSuffix(suffix) {
-                let table = name.dropLast(suffix.count)
+                let table = name.dropLast(suffix.count).lowercased()
                 known.insert(File(bundle: PathText.parent(of: folder), table: table, tag: tag))
             }
         }
     }
 
     func contains(_ tag: LanguageTag, of site: TableSite) -> Bool {
-        known.contains(File(bundle: site.bundle.path, table: site.table.name[...], tag: tag))
+        known.contains(File(bundle: site.bundle.path, table: site.table.name.lowercased(), tag: tag))
     }
 }
 

@@ -1,5 +1,6 @@
 import L10nCatalog
 import L10nLocale
+import L10nMessages
 import L10nProject
 import L10nSource
 
@@ -35,7 +36,8 @@ enum MissingTranslation: TableRule {
                 guard !entry.flags.contains(.isNotTranslated), entry.state != .stale,
                     !language.hasEntry(for: entry.key),
                     !site.isOverride(entry.key), !column.fragment.isBlank(entry),
-                    !column.fragment.forbidsTranslation(of: entry)
+                    !column.fragment.forbidsTranslation(of: entry), !site.isNameOrLegalLine(entry.key),
+                    entry.formsNumber != 0 || column.fragment.hasLetters(entry)
                 else { return }
                 let target = language.column(inFormatOf: column)
                 findings.add(
@@ -74,6 +76,21 @@ extension CatalogFragment {
         // Both wordings are 15 or 16 characters long; most other texts need no look.
         guard (15...16).contains(entry.textRange.indices.count) else { return false }
         return ["do not localize", "do not translate"].contains(text(of: entry).lowercased())
+    }
+
+    /// Whether a text holds letters beside its placeholders. A sign or a number reads the same in every language.
+    fileprivate func hasLetters(_ entry: CatalogEntry) -> Bool {
+        if entry.textTraits.lacks(.placeholderSigns) { return text(of: entry).contains(where: \.isLetter) }
+        return withText(of: entry) { bytes in
+            var rest: [UInt8] = []
+            var copied = 0
+            for placeholder in PlaceholderReading(bytes, notation: .printfAndNamed).placeholders {
+                for index in copied..<max(copied, Int(placeholder.range.lower)) { rest.append(bytes[index]) }
+                copied = Int(placeholder.range.upper)
+            }
+            for index in copied..<bytes.count { rest.append(bytes[index]) }
+            return String(decoding: rest, as: UTF8.self).contains(where: \.isLetter)
+        }
     }
 }
 

@@ -6,7 +6,7 @@ import L10nSource
 /// A text with characters that are stored in pieces or in another order than the composed form.
 enum DenormalizedText: ColumnRule {
     static let info = RuleInfo(
-        "denormalized-text", .unicode, .warning,
+        "denormalized-text", .unicode, .note,
         summary: "A text is not in Unicode normalization form C.",
         why: "It looks the same and compares as different; some fonts put the accents beside their letters.",
         fix: .safe, needs: [.icu], precision: .veryHigh,
@@ -42,7 +42,7 @@ enum DenormalizedText: ColumnRule {
         let change = TextFix(.safe, pieces.map { TextEdit($0.range, $0.composed) })
         findings.add(
             Diagnostic(
-                info.id, .warning, message(first), at: place.span(of: first.range), subject: place.subject,
+                info.id, .note, message(first), at: place.span(of: first.range), subject: place.subject,
                 notes: pieces.dropFirst().prefix(longest).map {
                     DiagnosticNote(message($0), at: place.span(of: $0.range))
                 },
