@@ -16,43 +16,78 @@ enum BracketScan {
     }
 
     static func lone(in text: [UInt8]) -> [Lone] {
-        let masked = maskedRanges(of: text)
-        var open: [Lone] = []
-        var closing: [Lone] = []
-        var offset = 0
         let scalars = Array(String(decoding: text, as: UTF8.self).unicodeScalars)
+        // Only what has no partner is doubted, so that a face or a list does not take a bracket from its pair.
+        let unpaired = unpaired(scalars, outside: maskedRanges(of: text))
+        // An interval that is open on one side.
+        if unpaired.count == 2, unpaired[0].lone.isOpening, !unpaired[1].lone.isOpening { return [] }
+        if unpaired.count == 1, isPart(unpaired[0], of: scalars) { return [] }
+        return unpaired.filter { isMeant($0, in: scalars) }.map(\.lone)
+    }
+
+    /// A bracket and which scalar of the text it is.
+    private struct Place {
+        let lone: Lone
+        let index: Int
+        let group: Int
+    }
+
+    private static func unpaired(_ scalars: [Unicode.Scalar], outside masked: [Range<Int>]) -> [Place] {
+        var open: [Place] = []
+        var closing: [Place] = []
+        var offset = 0
+        var masked = masked[...]
         for (index, scalar) in scalars.enumerated() {
             let range = SourceRange(offset..<offset + scalar.utf8.count)
             offset += scalar.utf8.count
-            guard let kind = Kind(scalar), !masked.contains(where: { $0.contains(Int(range.lower)) }),
-                !isMentioned(index, in: scalars)
-            else { continue }
-            let before = scalars[..<index]
+            while let first = masked.first, first.upperBound <= Int(range.lower) { masked.removeFirst() }
+            guard let kind = Kind(scalar), masked.first.map({ !$0.contains(Int(range.lower)) }) ?? true else {
+                continue
+            }
+            let lone = Lone(
+                character: Character(scalar), range: range, partner: kind.partner, isOpening: kind.isOpening)
+            let place = Place(lone: lone, index: index, group: kind.group)
             if kind.isOpening {
-                guard !isFace(before) else { continue }
-                open.append(Lone(character: Character(scalar), range: range, partner: kind.partner, isOpening: true))
-            } else if let index = open.lastIndex(where: { Kind($0.character.unicodeScalars.first)?.group == kind.group }
-            ) {
+                open.append(place)
+            } else if let index = open.lastIndex(where: { $0.group == kind.group }) {
                 open.remove(at: index)
-            } else if !isFace(before), !open.isEmpty || !isListItem(before) {
-                closing.append(
-                    Lone(character: Character(scalar), range: range, partner: kind.partner, isOpening: false))
+            } else {
+                closing.append(place)
             }
         }
-        // An interval that is open on one side.
-        if open.count == 1, closing.count == 1, open[0].range.lower < closing[0].range.lower { return [] }
-        return (open + closing).sorted { $0.range.lower < $1.range.lower }
+        return (open + closing).sorted { $0.index < $1.index }
     }
+
+    /// Whether a bracket without a partner was to have one.
+    private static func isMeant(_ place: Place, in scalars: [Unicode.Scalar]) -> Bool {
+        let before = scalars[..<place.index]
+        if isMentioned(place.index, in: scalars) || isFace(before) { return false }
+        return place.lone.isOpening || !isListItem(before)
+    }
+
+    /// Whether the text is a part of a sentence that goes on in another one: it ends with an opening bracket, or begins
+    /// as no sentence does and ends with a closing one.
+    private static func isPart(_ place: Place, of scalars: [Unicode.Scalar]) -> Bool {
+        let isLast = scalars[(place.index + 1)...].allSatisfy { $0 == " " || !place.lone.isOpening && $0 == "." }
+        guard isLast else { return false }
+        return place.lone.isOpening || scalars.first.map { starters.contains($0) } ?? false
+    }
+
+    private static let starters: Set<Unicode.Scalar> = [
+        ":", ",", ";", ".", ")", " ", "\u{3001}", "\u{3002}", "\u{FF0C}", "\u{FF1A}", "\u{60C}",
+    ]
 
     private static let quotes: Set<Unicode.Scalar> = [
         "'", "\"", "`", "\u{2018}", "\u{2019}", "\u{201C}", "\u{201D}", "\u{201E}", "\u{201A}", "\u{AB}", "\u{BB}",
     ]
 
-    /// Whether a text is about the bracket: it stands alone in quotes or between spaces, or behind a backslash.
+    /// Whether a text is about the bracket: it stands alone in quotes or between spaces, or behind a sign that takes it as it
+    /// is.
     private static func isMentioned(_ index: Int, in scalars: [Unicode.Scalar]) -> Bool {
         let last = index > 0 ? scalars[index - 1] : " "
         let next = index + 1 < scalars.count ? scalars[index + 1] : " "
-        if last == "\\" { return true }
+        // Behind a backslash, or the sign of a control key.
+        if last == "\\" || last == "^" { return true }
         return quotes.contains(last) && quotes.contains(next) || last == " " && next == " "
     }
 
@@ -81,7 +116,7 @@ enum BracketScan {
     /// Whether a bracket behind these characters is the mouth of a face.
     private static func isFace(_ before: ArraySlice<Unicode.Scalar>) -> Bool {
         guard let last = before.last else { return false }
-        if last == "-", before.count > 1, let eyes = before.dropLast().last {
+        if last == "-" || last == "'", before.count > 1, let eyes = before.dropLast().last {
             return eyes == ":" || eyes == ";" || eyes == "="
         }
         return last == ":" && before.dropLast().last.map { !$0.properties.isAlphabetic } ?? true
