@@ -36,6 +36,7 @@ struct ControlPass: Sendable {
         }
         guard !issues.isEmpty else { return }
         let place = TextPlace(text)
+        issues = Self.withoutMarksOfUse(issues, in: place.bytes)
         for group in IssueGroup.groups(issues, rule: { $0.rule }) {
             if group.rule == InputLimit.rule {
                 findings.add(InputLimit.nesting(ControlScan.deepest, at: place.span, place.subject))
@@ -43,6 +44,19 @@ struct ControlPass: Sendable {
                 findings.add(Self.diagnostic(group, rule, in: place, source: source))
             }
         }
+    }
+
+    /// The issues but for marks that do change the order (B-53). Where nobody can tell, none is judged.
+    private static func withoutMarksOfUse(_ issues: [ControlIssue], in text: [UInt8]) -> [ControlIssue] {
+        let isMark: (ControlIssue) -> Bool = { $0.cause == .markAtEdge || $0.cause == .copiedMark }
+        guard issues.contains(where: isMark) else { return issues }
+        guard var effect = try? MarkEffect() else { return issues.filter { !isMark($0) } }
+        var left: [ControlIssue] = []
+        for issue in issues {
+            if isMark(issue), (try? effect.changesOrder(of: text, mark: issue.range)) ?? true { continue }
+            left.append(issue)
+        }
+        return left
     }
 
     private static func diagnostic(

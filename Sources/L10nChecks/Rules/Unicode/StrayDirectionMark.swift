@@ -7,7 +7,8 @@ enum StrayDirectionMark: ControlRule {
         "stray-direction-mark", .unicode, .warning,
         summary: "A direction mark stands at an edge, is doubled, or was copied from the source text.",
         why: "It does nothing for this text, hides from everyone who edits it, and breaks comparisons.",
-        fix: .unsafe, precision: .high,
+        tiers: "silent about a mark that changes the direction of its paragraph, or the order in it with some value",
+        fix: .unsafe, needs: [.icu], precision: .high,
         bad: [RuleExample("en.lproj/Localizable.strings", "\"retry\" = \"Try again\u{200F}\";\n")],
         good: [RuleExample("en.lproj/Localizable.strings", "\"retry\" = \"Try again\";\n")],
         sources: ["checks.md 2.8", "messages.md B-53"])
