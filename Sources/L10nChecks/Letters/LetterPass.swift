@@ -1,4 +1,5 @@
 import L10nCatalog
+import L10nMessages
 import L10nSource
 import L10nSyntax
 
@@ -50,10 +51,13 @@ package struct LetterText {
         return Self.letters(of: TextPlace(original).bytes)
     }
 
-    /// Runs of letters, digits and what belongs to them, without white space and signs between.
+    /// Runs of letters, digits and what belongs to them, without white space, signs and placeholders between.
     var words: [ArraySlice<Letter>] {
-        letters.split { letter in
-            letter.script == nil && letter.scalar.properties.numericType == nil && !Self.isMark(letter.scalar)
+        var holes = PlaceholderReading(place.bytes.span, notation: .printfAndNamed).placeholders.map(\.range)[...]
+        return letters.split { letter in
+            while let hole = holes.first, hole.upper <= letter.range.lower { holes.removeFirst() }
+            if let hole = holes.first, hole.lower <= letter.range.lower { return true }
+            return letter.script == nil && letter.scalar.properties.numericType == nil && !Self.isMark(letter.scalar)
         }
     }
 
@@ -71,7 +75,7 @@ package struct LetterText {
 /// for sixteen at a time.
 struct LetterPass: Sendable {
     private let rules: [any LetterRule.Type]
-    /// Whether a rule looks at every language, and not at source texts alone.
+    /// Whether a rule looks at every script, and not alone at those whose letters look like Latin ones.
     private let looksEverywhere: Bool
 
     init(_ rules: [any LetterRule.Type]) {
@@ -82,9 +86,8 @@ struct LetterPass: Sendable {
     func run(_ site: ColumnSite, into findings: inout Findings) {
         let fragment = site.column.fragment
         guard !rules.isEmpty, fragment.traits.hasAny(of: .nonASCII),
-            looksEverywhere || site.isSource,
             let writing = Writing(site.column.tag),
-            writing.alphabet != nil || writing.chinese != nil
+            looksEverywhere ? writing.alphabet != nil || writing.chinese != nil : writing.hasLookalikes
         else { return }
         let chinese = writing.chinese.map(ChineseLetters.init)
         var found = Findings()

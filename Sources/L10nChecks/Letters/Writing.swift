@@ -11,6 +11,17 @@ struct Writing: Sendable {
     /// What stands out in its texts; nil where nothing is looked for.
     let alphabet: ByteSearch.Alphabet?
 
+    /// Whether its letters look like those of another script, or others like its.
+    var hasLookalikes: Bool {
+        switch scripts[0] {
+        case .latin, .greek, .cyrillic: true
+        case .armenian, .hebrew, .arabic, .devanagari, .bengali, .gurmukhi, .gujarati, .oriya, .tamil, .telugu,
+            .kannada, .malayalam, .sinhala, .thai, .lao, .tibetan, .myanmar, .georgian, .ethiopic, .khmer, .mongolian,
+            .hiragana, .katakana, .bopomofo, .hangul, .han:
+            false
+        }
+    }
+
     /// Nil for a language whose script nobody knows.
     init?(_ tag: LanguageTag) {
         guard let script = tag.likelyScript else { return nil }

@@ -1,3 +1,4 @@
+import L10nLocale
 import L10nMessages
 import L10nSource
 
@@ -9,7 +10,7 @@ enum MixedScriptWord: LetterRule {
         why:
             "It looks right and is none: search, spell checkers and screen readers read something else, and so do people "
             + "whose font tells the letters apart.",
-        tiers: "looked for in source texts, and in all languages where 'wrong-script' is on",
+        tiers: "looked for in languages of Latin, Greek and Cyrillic letters, and in all where 'wrong-script' is on",
         fix: .unsafe, precision: .high,
         bad: [RuleExample("en.lproj/Localizable.strings", "\"pay\" = \"Pay with \u{410}pple Pay\";\n")],
         good: [RuleExample("en.lproj/Localizable.strings", "\"pay\" = \"Pay with Apple Pay\";\n")],
@@ -20,6 +21,11 @@ enum MixedScriptWord: LetterRule {
     private static let cyrillic = Lookalikes("аеорсухіАВСЕНІКМОРТУХ", "aeopcyxiABCEHIKMOPTYX")
     private static let greek = Lookalikes("ονρΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ovpABEZHIKMNOPTYX")
 
+    /// The languages of the Caucasus whose letter U+04C0 no keyboard has, so that all write a Latin I.
+    private static let palochkaLanguages: Set<String> = [
+        "abq", "ady", "av", "ce", "dar", "inh", "kbd", "lbe", "lez", "tab",
+    ]
+
     static func check(_ text: LetterText, into findings: inout Findings) {
         for word in text.words {
             guard let finding = finding(in: word, text) else { continue }
@@ -29,7 +35,8 @@ enum MixedScriptWord: LetterRule {
     }
 
     private static func finding(in word: ArraySlice<LetterText.Letter>, _ text: LetterText) -> Diagnostic? {
-        let latin = word.filter { $0.script == .latin }
+        let isPalochka = palochkaLanguages.contains(text.writing.tag.language)
+        let latin = word.filter { $0.script == .latin && !(isPalochka && $0.scalar == "I") }
         guard !latin.isEmpty, !isAbbreviation(word) else { return nil }
         for (script, table) in [(LetterScript.cyrillic, cyrillic), (.greek, greek)] {
             let others = word.filter { $0.script == script }
