@@ -36,7 +36,7 @@ enum MissingUnits {
     }
 
     /// Whether another program may not have asked for the form: Xcode asks for no device that a translation leaves out,
-    /// for no form of one that does not vary, and not for French 'many', which is for millions. Where the language
+    /// for no form of one that does not vary, and like us not for French 'many', which is for millions. Where the language
     /// needs a form, the rules for what came back instead say so.
     /// - Parameter finished: the keys of units with a translation.
     private static func isOther(

@@ -6,8 +6,8 @@ extension LanguageFormats {
     /// The plural cases of a text that its language lacks, and those that no number of it chooses (M1-45).
     ///
     /// Nothing is said about a language that ICU does not know.
-    /// - Parameter largestCount: the largest number that is to be expected; a category that only larger ones have is worth
-    ///   a note (D-1).
+    /// - Parameter largestCount: the largest number that is to be expected; a category that only larger ones have needs no
+    ///   case (D-1).
     package func pluralFaults(in message: ICUMessage, upTo largestCount: Int = 999_999) -> [ICUMessageFault] {
         var faults: [ICUMessageFault] = []
         for case .argument(let argument) in message.parts.lazy.map(\.value) {
@@ -31,17 +31,11 @@ extension LanguageFormats {
         let offset = plural.offset?.value ?? 0
         return PluralCategory.allCases.compactMap { category in
             guard category != .other, !keys.contains(.word(category.rawValue)) else { return nil }
-            let smallest: Int
-            let cause: ICUMessageFault.Cause
-            switch reach.need(for: category, upTo: largestCount) {
-            case .counted(let number): (smallest, cause) = (number, .missingCategory)
-            case .aboveLimit(let number): (smallest, cause) = (number, .missingRareCategory)
-            case .fractionsOnly, .never: return nil
-            }
+            guard case .counted(let smallest) = reach.need(for: category, upTo: largestCount) else { return nil }
             let sample = Double(smallest) + offset
             if reach.onlyInteger(of: category) != nil, keys.contains(.exact(sample)) { return nil }
             return ICUMessageFault(
-                cause, name.range,
+                .missingCategory, name.range,
                 "'\(tag)' has no '\(category.rawValue)' case here; "
                     + "\(name.value) = \(ICUMessageMapper.spelled(sample)) would use 'other'")
         }
@@ -64,9 +58,12 @@ extension LanguageFormats {
         guard let other = plural.cases.first(where: { $0.key.value == .word("other") }) else { return [] }
         let names = other.message.shownNames.filter { $0 != name }
         let showsNumber = other.message.shows(numberOf: name)
+        let keys = Set(plural.cases.map(\.key.value))
         return plural.cases.flatMap { item -> [ICUMessageFault] in
             guard case .word(let word) = item.key.value, word != "other", let category = PluralCategory(rawValue: word),
-                case let numbers = reach.firstIntegers(of: category), numbers.count > 1
+                // A number with a case of its own is no longer the category's.
+                case let numbers = reach.firstIntegers(of: category).filter({ !keys.contains(.exact(Double($0))) }),
+                numbers.count > 1
             else { return [] }
             var faults: [ICUMessageFault] = []
             if showsNumber, !item.message.shows(numberOf: name), plural.offset == nil {

@@ -41,8 +41,6 @@ package struct ICUMessageFault: Error, Hashable, Sendable {
         case quotedArgument = "quoted-argument"
         /// Apostrophes around nothing that has a meaning, where all of them quote, so that they are not shown.
         case lostApostrophe = "lost-apostrophe"
-        /// Only numbers that are larger than expected have the category that no case is for.
-        case missingRareCategory = "missing-rare-category"
         /// A case that several numbers choose does not show the number.
         case droppedNumber = "dropped-number"
         /// A case that several numbers choose does not use an argument that the case `other` uses.
@@ -68,7 +66,7 @@ package struct ICUMessageFault: Error, Hashable, Sendable {
         package var isHarmless: Bool {
             switch self {
             case .duplicateCase, .unknownCategory, .missingCategory, .unusedCategory, .typeMismatch, .unmatchedBrace,
-                .openQuotation, .quotedArgument, .lostApostrophe, .missingRareCategory, .droppedNumber, .unevenCase,
+                .openQuotation, .quotedArgument, .lostApostrophe, .droppedNumber, .unevenCase,
                 .tooManyChoices, .cutSentence, .legacyType, .missingArgument, .extraArgument, .otherType,
                 .otherCases, .missingPlural:
                 true
@@ -85,7 +83,7 @@ package struct ICUMessageFault: Error, Hashable, Sendable {
             switch self {
             case .missingArgument, .extraArgument, .otherType, .otherCases, .missingPlural: true
             case .duplicateCase, .unknownCategory, .missingCategory, .unusedCategory, .typeMismatch, .unmatchedBrace,
-                .openQuotation, .quotedArgument, .lostApostrophe, .missingRareCategory, .droppedNumber, .unevenCase,
+                .openQuotation, .quotedArgument, .lostApostrophe, .droppedNumber, .unevenCase,
                 .tooManyChoices, .cutSentence, .legacyType, .unclosedArgument, .missingName, .invalidName,
                 .invalidNumberName,
                 .unexpectedText, .missingType, .unknownType, .missingCases, .unclosedQuotation, .unclosedStyle,
@@ -117,7 +115,7 @@ package struct ICUMessageFault: Error, Hashable, Sendable {
         case .unknownCategory: "unknown-plural-category"
         case .missingOther: "missing-other-category"
         case .missingDefault: "missing-select-default"
-        case .missingCategory, .missingRareCategory: "missing-plural-category"
+        case .missingCategory: "missing-plural-category"
         case .unusedCategory: "unused-plural-category"
         case .droppedNumber: "number-dropped-in-plural"
         case .unevenCase: "variant-placeholder-mismatch"
@@ -137,7 +135,7 @@ package struct ICUMessageFault: Error, Hashable, Sendable {
 
     package var severity: Severity {
         switch cause {
-        case .missingRareCategory, .tooManyChoices, .cutSentence, .legacyType: .note
+        case .tooManyChoices, .cutSentence, .legacyType: .note
         case .unknownCategory, .unusedCategory, .unmatchedBrace, .openQuotation, .quotedArgument, .lostApostrophe,
             .droppedNumber, .missingArgument, .otherCases, .missingPlural:
             .warning

@@ -21,8 +21,9 @@ package struct PluralReach: Hashable, Sendable {
     private let categories: [PluralCategory]
     private let smallest: CategoryNumbers
     private let second: CategoryNumbers
+    private let third: CategoryNumbers
 
-    /// Finds the smallest two integers of each category by trying all up to 1,199, then numbers near b · 10^e up to
+    /// Finds the smallest three integers of each category by trying all up to 1,199, then numbers near b · 10^e up to
     /// 10^12.
     ///
     /// CLDR's rules look at a number's last digits (moduli of 10 to 1,000,000) and compare whole numbers only with small
@@ -30,16 +31,22 @@ package struct PluralReach: Hashable, Sendable {
     package init(_ rules: PluralRuleSet) {
         var smallest = CategoryNumbers()
         var second = CategoryNumbers()
+        var third = CategoryNumbers()
         func note(_ number: Int) {
             let category = rules.category(of: number)
-            if let first = smallest[category] {
-                if number != first, second[category] == nil { second[category] = number }
-            } else {
+            guard let first = smallest[category] else {
                 smallest[category] = number
+                return
             }
+            guard number != first, third[category] == nil else { return }
+            guard let next = second[category] else {
+                second[category] = number
+                return
+            }
+            if number != next { third[category] = number }
         }
         for number in 0..<1_200 { note(number) }
-        if rules.categories.contains(where: { second[$0] == nil }) {
+        if rules.categories.contains(where: { third[$0] == nil }) {
             var power = 1_000
             while power <= 1_000_000_000_000 {
                 for leading in 1...9 {
@@ -51,6 +58,7 @@ package struct PluralReach: Hashable, Sendable {
         categories = rules.categories
         self.smallest = smallest
         self.second = second
+        self.third = third
     }
 
     /// What selects the categories of a language; nil for one whose rules ICU does not know.
@@ -69,6 +77,16 @@ package struct PluralReach: Hashable, Sendable {
         return categories.contains(category) ? .fractionsOnly : .never
     }
 
+    /// The categories that a text may need a form for, if numbers up to `limit` are to be expected, in CLDR's order.
+    ///
+    /// Those that only larger numbers select, such as `many` in French, Spanish, Italian, Portuguese and Catalan, are left
+    /// out, as Xcode leaves them out.
+    package func expected(upTo limit: Int = 999_999) -> [PluralCategory] {
+        categories.filter { category in
+            if case .aboveLimit = need(for: category, upTo: limit) { false } else { true }
+        }
+    }
+
     /// The categories that numbers up to `limit` select, in CLDR's order.
     package func counted(upTo limit: Int = 999_999) -> [PluralCategory] {
         PluralCategory.allCases.filter { (smallest[$0] ?? .max) <= limit }
@@ -79,8 +97,8 @@ package struct PluralReach: Hashable, Sendable {
         second[category] == nil ? smallest[category] : nil
     }
 
-    /// The smallest two integers that select the category; fewer where there are no more.
+    /// The smallest three integers that select the category; fewer where there are no more.
     package func firstIntegers(of category: PluralCategory) -> [Int] {
-        [smallest[category], second[category]].compactMap { $0 }.sorted()
+        [smallest[category], second[category], third[category]].compactMap { $0 }.sorted()
     }
 }

@@ -13,8 +13,6 @@ package struct PluralGaps {
     package enum Reason {
         /// A number that is to be expected; the smallest.
         case number(Int)
-        /// Only numbers that are larger than the project expects; the smallest.
-        case largeNumber(Int)
         /// Only fractions, and the text shows some.
         case fraction
     }
@@ -33,12 +31,11 @@ package struct PluralGaps {
         for category in PluralCategory.allCases where category != .other && set.forms[category] == nil {
             switch reach.need(for: category, upTo: largestCount) {
             case .counted(from: let number): gaps.append(Gap(category: category, reason: .number(number)))
-            case .aboveLimit(from: let number): gaps.append(Gap(category: category, reason: .largeNumber(number)))
             case .fractionsOnly:
                 if Self.showsFractions(set, of: entry, fragment) {
                     gaps.append(Gap(category: category, reason: .fraction))
                 }
-            case .never: break
+            case .aboveLimit, .never: break
             }
         }
         return gaps
@@ -48,10 +45,7 @@ package struct PluralGaps {
     func isIncomplete(_ entry: CatalogEntry, of fragment: CatalogFragment) -> Bool {
         guard let forms = fragment.forms(of: entry), forms.areFewEnough else { return false }
         return PluralSet.all(in: forms).contains { set in
-            set.forms[.other] == nil
-                || gaps(in: set, of: entry, fragment).contains { gap in
-                    if case .largeNumber = gap.reason { false } else { true }
-                }
+            set.forms[.other] == nil || !gaps(in: set, of: entry, fragment).isEmpty
         }
     }
 

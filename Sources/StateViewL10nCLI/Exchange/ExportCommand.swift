@@ -73,7 +73,8 @@ struct ExportCommand: AsyncParsableCommand {
             return ExportedLanguage(
                 tag: tag, path: output.path(for: tag, format),
                 export: CatalogExport(
-                    loaded, to: tag, format: format.exchange, categories: try Self.categories(of: counted),
+                    loaded, to: tag, format: format.exchange,
+                    categories: try Self.expectedCategories(of: counted, in: loaded),
                     samples: try PluralSamples(of: counted).texts, only: choices, isForRequest: true,
                     context: StateViewContext.context))
         }
@@ -153,7 +154,17 @@ struct ExportCommand: AsyncParsableCommand {
         return tags
     }
 
-    /// The plural categories that a language has.
+    /// The plural categories that translators are asked for.
+    private static func expectedCategories(of tag: LanguageTag, in project: Project) throws -> [PluralCategory] {
+        do {
+            let expected = try PluralReach(of: tag)?.expected(upTo: project.configuration.plurals.largestCount)
+            return try expected ?? categories(of: tag)
+        } catch let error as ICUError {
+            throw CommandFailure.environment("\(error)")
+        }
+    }
+
+    /// The plural categories that a language has, all of which may come back.
     static func categories(of tag: LanguageTag) throws -> [PluralCategory] {
         do {
             return try PluralRules(tag).categories

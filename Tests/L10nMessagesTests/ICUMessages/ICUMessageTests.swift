@@ -50,7 +50,7 @@ import Testing
             ["few: no number selects 'few' in 'en'; remove it"]
         ),
         ("en", "{n,selectordinal,one{a}two{b}few{c}other{d}}", []), ("ja", "{n,plural,other{c}}", []),
-        ("fr", "{n,plural,one{a}other{b}}", ["n: 'fr' has no 'many' case here; n = 1000000 would use 'other'"]),
+        ("fr", "{n,plural,one{a}other{b}}", []),
         ("fr", "{n,plural,one{a}many{c}other{b}}", []),
     ])
     func `M1-45 categories of the language that have no case, and cases that nothing chooses`(

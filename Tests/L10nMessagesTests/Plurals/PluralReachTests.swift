@@ -39,6 +39,22 @@ struct PluralReachTests {
         #expect(try reach("en").need(for: .one, upTo: 0) == .aboveLimit(from: 1))
     }
 
+    @Test func `D-1 the categories that a text may need a form for`() throws {
+        for tag in ["fr", "es", "it", "pt", "pt-PT", "ca"] {
+            #expect(try reach(tag).expected() == [.one, .other])
+            #expect(try reach(tag).expected(upTo: 1_000_000) == [.one, .many, .other])
+        }
+        #expect(try reach("cs").expected() == [.one, .few, .many, .other])
+        #expect(try reach("pl").expected() == [.one, .few, .many, .other])
+    }
+
+    @Test func `the first integers of a category`() throws {
+        #expect(try reach("fr").firstIntegers(of: .one) == [0, 1])
+        #expect(try reach("ru").firstIntegers(of: .one) == [1, 21, 31])
+        #expect(try reach("en").firstIntegers(of: .one) == [1])
+        #expect(try reach("zh-Hant").firstIntegers(of: .one) == [])
+    }
+
     @Test func `a language without rules`() throws {
         #expect(try PluralReach(of: .undetermined) == nil)
         let japanese = try #require(LanguageTag("ja"))

@@ -10,7 +10,7 @@ enum MissingPluralCategory: FormsRule {
         summary: "A number selects a form that the text does not have.",
         why: "The form for all others is shown in its place, which is wrong grammar in that language.",
         tiers:
-            "note where only numbers above 'plurals.largestCount' select the form; nothing where only fractions do and none is shown",
+            "nothing where only numbers above 'plurals.largestCount' select the form, or only fractions and none is shown",
         needs: [.icu], precision: .veryHigh,
         bad: [.files(forms: ["many", "one", "other"], language: "pl")],
         good: [.files(forms: ["few", "many", "one", "other"], language: "pl")],
@@ -21,20 +21,12 @@ enum MissingPluralCategory: FormsRule {
         let plurals = PluralGaps(reach, largestCount: site.pluralSettings.largestCount)
         for set in site.plurals {
             let gaps = plurals.gaps(in: set, of: site.entry, site.site.column.fragment)
-            guard let worst = gaps.map(severity).max() else { continue }
-            let shown = gaps.filter { severity(of: $0) == worst }
+            guard !gaps.isEmpty else { continue }
             findings.add(
                 Diagnostic(
-                    info.id, worst, message(shown, site.site.column.tag),
+                    info.id, .error, message(gaps, site.site.column.tag),
                     at: site.span(site.forms.forms[set.general].nameRange), cause: "missing-category",
                     subject: site.subject(variant: site.variant(of: set))))
-        }
-    }
-
-    private static func severity(of gap: PluralGaps.Gap) -> Severity {
-        switch gap.reason {
-        case .number, .fraction: .error
-        case .largeNumber: .note
         }
     }
 }
@@ -44,7 +36,7 @@ extension MissingPluralCategory {
         let names = Wording.list(gaps.map { "'\($0.category.rawValue)'" })
         let sample =
             switch gaps[0].reason {
-            case .number(let number), .largeNumber(let number): "n = \(number)"
+            case .number(let number): "n = \(number)"
             case .fraction: "a fraction"
             }
         return "'\(tag)' has no \(names) \(gaps.count == 1 ? "form" : "forms"); \(sample) would use 'other'"
