@@ -100,6 +100,20 @@ struct MessageReading {
         return arguments
     }
 
+    /// The variables whose number the texts around them show, as in `%1$lld %1$#@files@`.
+    var variablesShownAround: Set<String> {
+        let arguments = argumentsOfVariables
+        var shown: Set<Int> = []
+        for (number, form) in forms.forms.enumerated()
+        where form.variable == nil && form.textTraits.hasAny(of: .percent) {
+            let reading = PlaceholderReading(bytes(of: number).span, notation: notation(of: nil))
+            for argument in reading.shownArguments where argument.placeholder.variable == nil {
+                if let position = argument.position { shown.insert(position) }
+            }
+        }
+        return Set(arguments.filter { shown.contains($0.value) }.keys)
+    }
+
     /// A variable and the argument that a text chooses its form by.
     struct Reference: Hashable {
         /// The number in `EntryForms.variables`.

@@ -9,8 +9,14 @@ struct OwnForm {
     /// Whether another rule looks for arguments that a format with variables leaves out.
     var skipsArguments = false
 
-    /// Whether an issue follows from something that another rule reports (P-7).
+    /// Whether the text around its variable shows the number.
+    var isNumberShownAround = false
+
+    /// Whether an issue follows from something that another rule reports (P-7), or is none in view of the other forms.
     func explains(_ issue: PlaceholderIssue) -> Bool {
+        if isNumberShownAround, issue.cause == .numberDropped || issue.cause == .missing && issue.isAboutNumber {
+            return true
+        }
         if let differingType, issue.found == differingType {
             switch issue.cause {
             case .type, .size, .signOrRadix, .truncates, .integerWidth, .sizeOnWatch, .floatStyle: return true
@@ -18,5 +24,12 @@ struct OwnForm {
             }
         }
         return skipsArguments && issue.cause == .positionGap && !variables.isEmpty
+    }
+}
+
+extension PlaceholderIssue {
+    fileprivate var isAboutNumber: Bool {
+        guard let kind = expected?.kind else { return false }
+        return kind.isCountable || kind == .substitutionValue
     }
 }

@@ -5,8 +5,8 @@ import L10nSource
 
 /// The texts of one language that need a closer look.
 ///
-/// Whether a percent sign is worth a word depends on the other languages (D-7), so that a first walk over each language
-/// collects leads, and only when all have been walked they are judged.
+/// Whether a percent sign is worth a word depends on the source text, or without one on the other languages (D-7), so
+/// that a first walk over each language collects leads, and only when all have been walked they are judged.
 struct PlaceholderLeads: Sendable {
     let site: ColumnSite
     let table: PlaceholderTable
@@ -51,7 +51,6 @@ struct PlaceholderLeads: Sendable {
         let mayHold = PlaceholderTable.mayHoldPlaceholder(entry.textTraits) || entry.textTraits.hasAny(of: .nonASCII)
         let signature =
             mayHold ? PlaceholderTable.signature(of: entry, in: fragment) : PlaceholderSignature()
-        if signature.traits.contains(.certain), !table.isFormatted(entry.key) { formattedKeys.append(entry.key) }
         if table.hasSource(entry.key) {
             // The forms of its variables may be those of the source language only.
             if mayBeOpen || signature.traits.contains(.variable) || signature.isLong(table.limit)
@@ -60,6 +59,8 @@ struct PlaceholderLeads: Sendable {
                 texts.append(entry)
             }
         } else {
+            // Without a source text, one language shows what the others are.
+            if signature.traits.contains(.certain) { formattedKeys.append(entry.key) }
             if mayBeOpen || signature.needsLook(isSource: false, limit: table.limit) { texts.append(entry) }
             lookAtKey(of: entry, signature)
         }

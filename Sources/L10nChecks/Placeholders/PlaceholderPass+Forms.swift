@@ -47,6 +47,8 @@ extension PlaceholderPass {
         let isFormatted: Bool
         /// The arguments that choose the forms of variables, once they have been looked for.
         var arguments: [String: Int]?
+        /// The variables whose number is shown outside their forms, once they have been looked for.
+        var shownAround: Set<String>?
 
         init(_ forms: EntryForms, isFormatted: Bool) {
             self.forms = forms
@@ -64,15 +66,22 @@ extension PlaceholderPass {
         // What a number selects is formatted, as is all that has variables.
         let isFormatted =
             message.isFormatted || form.category != nil || !forms.variables.isEmpty
-            || text.signature.traits.contains(.certain)
+            || (original ?? text).signature.traits.contains(.certain)
+        if !isFormatted, let original, !original.isBlank, !text.isBlank,
+            case let context = context(for: text.key, isFormatted: false),
+            checkUnasked(TextPlace(text), beside: TextPlace(original), context, into: &findings)
+        {
+            return
+        }
         guard traits.hasAny(of: .placeholderSigns) || traits.hasAny(of: .nonASCII),
             isFormatted || traits.hasAny(of: .brace), !text.isBlank
         else { return }
         var context = context(for: text.key, isFormatted: isFormatted)
         if form.variable != nil, site.column.fragment.notation.readsArg { context.notation = .substitution }
         context.role.isVariableVariant = form.variable != nil
-        context.role.plural = form.category.map { pluralForm($0, reach) }
-        context.variableTypes = Self.variableTypes(of: original ?? text)
+        context.role.plural = form.category.map { pluralForm($0, reach, isZeroApart: forms.hasZero(beside: form)) }
+        context.variableTypes = Self.variableTypes(of: text)
+        if let original { context.variableTypes.merge(Self.variableTypes(of: original)) { _, source in source } }
         let others = original.flatMap { $0.site.column.fragment.forms(of: $0.entry) }
         context.variableArguments = Self.variableArguments(of: forms, beside: others)
         context.sourceVariableArguments =
@@ -92,10 +101,15 @@ extension PlaceholderPass {
             check(resolved.text, against: resolved.other, context, into: &findings)
             source = nil
         }
-        let own = OwnForm(
+        var own = OwnForm(
             variables: Set(forms.variables.map(\.name)),
             differingType: form.variable.flatMap { Self.differingType(forms.variables[$0], of: text) },
             skipsArguments: form.variable == nil && site.column.fragment.notation == .xml)
+        if let variable = form.variable, form.category != nil, source != nil {
+            let shown = message.shownAround ?? MessageReading(text).variablesShownAround
+            message.shownAround = shown
+            own.isNumberShownAround = shown.contains(forms.variables[variable].name)
+        }
         check(place, translating: source, isSource: site.isSource, context, own: own, into: &findings)
         if site.isSource { checkVariant(text, context, into: &findings) }
     }
@@ -114,13 +128,19 @@ extension PlaceholderPass {
         return arguments
     }
 
-    private func pluralForm(_ category: PluralCategory, _ reach: PluralReach?) -> PluralForm {
+    /// - Parameter isZeroApart: whether the text has a form of its own for 0.
+    private func pluralForm(_ category: PluralCategory, _ reach: PluralReach?, isZeroApart: Bool) -> PluralForm {
         let isOfRule =
             if category == .zero, project.configuration.plurals.appleZero == .cldr,
                 case .counted(from: _) = reach?.need(for: .zero)
             { true } else { false }
+        // A category that no number selects, or of a language that nobody knows, misleads nobody that can be named.
+        var numbers = reach?.firstIntegers(of: category) ?? []
+        if isZeroApart, category != .zero, project.configuration.plurals.appleZero != .cldr {
+            numbers.removeAll { $0 == 0 }
+        }
         return PluralForm(
-            category, coversOneNumber: reach?.onlyInteger(of: category) != nil, isZeroOfRule: isOfRule)
+            category, coversOneNumber: numbers.count < 2, coversZeroAndOne: numbers == [0, 1], isZeroOfRule: isOfRule)
     }
 
     /// The type of a variable that is another one than in the source language, or no number, which has a finding of its
@@ -205,6 +225,13 @@ extension TextPlace {
 }
 
 extension EntryForms {
+    /// Whether there is a form for 0 among those that the same number selects.
+    fileprivate func hasZero(beside form: EntryForm) -> Bool {
+        forms.contains {
+            $0.category == .zero && $0.variable == form.variable && $0.path.dropLast() == form.path.dropLast()
+        }
+    }
+
     /// The names of the variables that no number chooses a form of.
     fileprivate var uncountedVariables: [String] {
         variables.indices.filter { number in

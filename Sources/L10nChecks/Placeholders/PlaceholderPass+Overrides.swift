@@ -12,12 +12,13 @@ extension PlaceholderPass {
         guard (site.texts + defaults).contains(where: { PlaceholderTable.mayHoldPlaceholder($0.entry.textTraits) })
         else { return }
         let takesArguments = defaults.contains { $0.signature.traits.contains(.certain) }
-        let isFormatted = takesArguments || site.texts.contains { $0.signature.traits.contains(.certain) }
-        let context = context(for: site.key, isFormatted: isFormatted, isOverride: true)
+        let formatted = context(for: site.key, isFormatted: true, isOverride: true)
+        let shown = context(for: site.key, isFormatted: false, isOverride: true)
         for text in site.texts {
             guard let base = site.defaultText(for: text.tag), !isMessage(base) else { continue }
             let signature = text.signature
             let isSource = text.tag == project.sourceLanguage
+            let context = takesArguments || signature.traits.contains(.certain) ? formatted : shown
             guard
                 !signature.agrees(with: base.signature)
                     || signature.needsLook(isSource: isSource, limit: context.placeholderLimit),

@@ -23,6 +23,23 @@ extension PlaceholderPass {
         report.add(issues.filter { !own.explains($0) }, into: &findings)
     }
 
+    /// Checks a text that is not formatted, as its source text takes no argument, for placeholders all the same, and tells
+    /// whether it has any.
+    func checkUnasked(
+        _ text: TextPlace, beside source: TextPlace, _ context: PlaceholderContext, into findings: inout Findings
+    ) -> Bool {
+        let issues = PlaceholderCheck.unasked(in: text.bytes.span, beside: source.bytes.span)
+        guard !issues.isEmpty else { return false }
+        var holes = context
+        holes.notation = .printfAndNamed
+        // One may stand for a hole of the source text.
+        let renamed = PlaceholderCheck.issues(in: text.bytes.span, translating: source.bytes.span, context: holes)
+            .filter { $0.cause == .renamed }
+        let others = issues.filter { issue in !renamed.contains { $0.range == issue.range } }
+        PlaceholderReport(text, .source(source), holes, rules).add(renamed + others, into: &findings)
+        return true
+    }
+
     /// Compares the arguments of two messages whose parts are cut differently.
     func check(
         _ text: TextPlace, against source: TextPlace, _ context: PlaceholderContext, into findings: inout Findings
@@ -35,10 +52,16 @@ extension PlaceholderPass {
     /// Checks a text against its key, which is the text in the language of the developers.
     func check(_ text: TextPlace, against key: String, at keySpan: SourceSpan, into findings: inout Findings) {
         let bytes = Array(key.utf8)
+        // In a name, letters behind a percent sign are letters; behind a name, an argument chooses the text at most.
+        let isName = KeyShape(key) == .identifier
+        let startsWithName = key.split(separator: " ").first.map { KeyShape(String($0)) == .identifier } ?? false
+        guard !isName, !PlaceholderReading(bytes.span, notation: .printf).hasObjectWidth else { return }
         let context = context(for: key, isFormatted: true)
         let issues = PlaceholderCheck.issues(in: text.bytes.span, translating: bytes.span, context: context)
         let report = PlaceholderReport(text, .key(bytes, keySpan), context, rules)
-        report.add(issues, into: &findings) { $0.cause.changesArguments ? KeyPlaceholderMismatch.info.id : nil }
+        report.add(issues.filter { !startsWithName || $0.cause != .missing }, into: &findings) {
+            $0.cause.changesArguments ? KeyPlaceholderMismatch.info.id : nil
+        }
     }
 
     /// Variables that nothing defines. A `.strings` file cannot define any, and where a `.stringsdict` has the key, the
@@ -83,6 +106,13 @@ extension TextPlace {
     }
 }
 
+extension PlaceholderReading {
+    /// Whether it has `%1@`, an object with a width, which was to be `%1$@`.
+    fileprivate var hasObjectWidth: Bool {
+        placeholders.contains { $0.specifier?.conversion == .object && $0.specifier?.width != PrintfMeasure.none }
+    }
+}
+
 extension PlaceholderIssue.Cause {
     /// Whether the source text decides it, so that every translation has it too.
     fileprivate var comesFromSource: Bool {
@@ -92,8 +122,9 @@ extension PlaceholderIssue.Cause {
             true
         case .positionZero, .positionRange, .numberOverflow, .positionGap, .mixedNumbering, .unnumberedSpecifiers,
             .unknownConversion, .oddPercent, .unescapedPercent, .danglingPercent, .localizedPercent, .localizedDigit,
-            .damaged, .widthIgnored, .percentArg, .positionTypeConflict, .missing, .numberDropped, .extra, .renamed,
-            .tooFewArguments, .type, .size, .signOrRadix, .truncates, .integerWidth, .sizeOnWatch, .floatStyle,
+            .damaged, .widthIgnored, .percentArg, .positionTypeConflict, .missing, .numberDropped, .extra, .unasked,
+            .renamed, .tooFewArguments, .type, .size, .signOrRadix, .truncates, .integerWidth, .sizeOnWatch,
+            .floatStyle,
             .starDiffers, .variableDiffers, .flagsDiffer, .variantPlaceholders, .tooManyPlaceholders:
             false
         }
@@ -102,7 +133,7 @@ extension PlaceholderIssue.Cause {
     /// Whether a text with it takes other arguments than the text that it was compared with.
     var changesArguments: Bool {
         switch self {
-        case .missing, .extra, .renamed, .tooFewArguments, .type, .size, .starDiffers, .variableDiffers: true
+        case .missing, .extra, .unasked, .renamed, .tooFewArguments, .type, .size, .starDiffers, .variableDiffers: true
         case .positionZero, .positionRange, .numberOverflow, .positionGap, .mixedNumbering, .unnumberedSpecifiers,
             .unknownConversion, .oddPercent, .unescapedPercent, .danglingPercent, .localizedPercent, .localizedDigit,
             .damaged, .percentN, .cString, .pointer, .starWidth, .conversionObsolete, .lengthIgnored, .widthIgnored,

@@ -55,12 +55,20 @@ struct PlaceholderPass: Sendable {
         for entry in leads.texts where isJudged(entry, of: leads.site) {
             let text = TextSite(leads.site, entry)
             let original = leads.site.isSource ? nil : leads.site.table.source(of: entry.key)
-            let isFormatted = table.isFormatted(entry.key) || formatted.contains(entry.key)
+            let configured = leads.site.table.notations?.notation(of: entry.key)
+            let isFormatted =
+                table.isFormatted(entry.key) || formatted.contains(entry.key) || configured?.readsPercent == true
             let traits = entry.textTraits.union(original?.entry.textTraits ?? [])
-            // Without arguments a percent sign is only that; a hole still has its name (D-7).
-            guard isFormatted || traits.hasAny(of: .brace), !text.isBlank else { continue }
+            guard !text.isBlank else { continue }
             var context = context(for: text.key, isFormatted: isFormatted)
-            if let notation = leads.site.table.notations?.notation(of: entry.key) {
+            if !isFormatted, configured == nil, let original, !original.isBlank,
+                checkUnasked(TextPlace(text), beside: TextPlace(original), context, into: &findings)
+            {
+                continue
+            }
+            // Without arguments a percent sign is only that; a hole still has its name (D-7).
+            guard isFormatted || traits.hasAny(of: .brace) else { continue }
+            if let notation = configured {
                 context.notation = notation
                 context.reportsUnclosedHoles = notation == .named
             }

@@ -63,6 +63,20 @@ package enum PlaceholderCheck {
         return issues(of: reading, in: text, translating: sourceReading, context: context)
     }
 
+    /// The placeholders of a text whose source text takes no argument, as far as nobody takes them for prose.
+    ///
+    /// Nothing shows that such a text is formatted: readers see the placeholder as it is, or else it reads an argument that
+    /// nobody passes.
+    package static func unasked(in text: Span<UInt8>, beside source: Span<UInt8>) -> [PlaceholderIssue] {
+        guard PlaceholderSignature(source, notation: .printf).argumentCount == 0 else { return [] }
+        return PlaceholderReading(text, notation: .printf).placeholders.compactMap { placeholder in
+            guard placeholder.specifier?.isUnmistakable(in: text) == true else { return nil }
+            var issue = PlaceholderIssue(.unasked, at: placeholder.range)
+            issue.found = placeholder.type
+            return issue
+        }
+    }
+
     /// What is wrong with a text by itself and against the arguments that code passes (P-33).
     package static func issues(
         in text: Span<UInt8>, declared arguments: PlaceholderReading,
@@ -112,6 +126,12 @@ package enum PlaceholderCheck {
         var compared = comparison.issues
         var issues = issues(of: comparison.translation, in: text, isSource: false, context: context)
         issues.removeAll { issue in compared.contains { $0.explains(issue) } }
+        // Which argument is read where follows from the numbers alone.
+        if issues.contains(where: { $0.cause == .mixedNumbering }) {
+            compared.removeAll {
+                [.missing, .extra, .type, .size].contains($0.cause) && $0.argument?.isPosition != false
+            }
+        }
         for index in issues.indices where issues[index].isRepair {
             // What it was meant to be had to be guessed, and the source text knows better.
             let meant = compared.firstIndex { $0.range == issues[index].range && $0.severity == .error }
@@ -138,6 +158,7 @@ extension PlaceholderIssue {
     /// Whether the other finding is a mere consequence of this one.
     fileprivate func explains(_ other: PlaceholderIssue) -> Bool {
         guard cause == .damaged || cause == .unescapedPercent else { return false }
+        if cause == .damaged, range.lower == other.range.lower { return true }
         return range.lower <= other.range.lower && other.range.upper <= range.upper
     }
 

@@ -38,7 +38,9 @@ extension PlaceholderComparison {
         var cause = plainRelation(argument, use).cause
         if known.variable != nil || other.variable != nil {
             let isBoth = known.variable != nil && other.variable != nil
-            if known.variable != other.variable, isBoth || cause == .type { cause = .variableDiffers }
+            if known.variable != other.variable, isBoth ? isOtherVariable(other) : cause == .type {
+                cause = .variableDiffers
+            }
         }
         if cause == nil, let specifier = other.specifier, specifier.conversion != .variable {
             cause = flagsDiffer(known.specifier, specifier)
@@ -66,13 +68,24 @@ extension PlaceholderComparison {
         issue.argument = .position(argument.position)
         issue.expected = argument.type
         issue.found = use.type
-        issue.suggestion = suggestion(known, for: other)
+        // The source's variable is none of the translation.
+        if known.variable == nil || other.variable == nil || cause == .variableDiffers {
+            issue.suggestion = suggestion(known, for: other)
+        }
         if cause == .integerWidth, let specifier = other.specifier {
             var wide = specifier
             wide.length = known.specifier?.length ?? .ll
             issue.suggest(wide.spelled(), .unsafe)
         }
         return issue
+    }
+
+    /// Whether a variable of the translation stands in the place of another one of the source text.
+    ///
+    /// A variable that the translation names its own way is the same one as long as it reads the same argument.
+    private func isOtherVariable(_ other: Placeholder) -> Bool {
+        guard let name = other.variable else { return false }
+        return context.variableTypes[name] == nil || source.placeholders.contains { $0.variable == name }
     }
 
     /// What the translation would write for the source's placeholder: with its own number, if it has one.
@@ -114,15 +127,18 @@ extension PlaceholderComparison {
     }
 
     func missing(_ placeholder: Placeholder, _ reference: ArgumentReference) -> PlaceholderIssue? {
+        // What may be a percent sign in the source text is nothing to ask for.
+        if placeholder.certainty == .doubtful { return nil }
+        // A variable that lost its marks may hold all that seems to be missing, and has a finding.
+        if translation.faults.contains(where: { $0.kind == .malformedVariable }) { return nil }
         var cause = PlaceholderIssue.Cause.missing
-        var severity = Severity.warning
+        // Braces may be there to be read, so that only a placeholder of printf shows that the text is formatted.
+        var severity = Severity.error
+        if case .name = reference, !context.role.isOverride, !context.role.isActionLabel { severity = .warning }
         if let form = context.role.plural, form.category != .other, reference == countArgument(form) {
             if form.coversOneNumber || form.category == .zero && !form.isZeroOfRule { return nil }
             cause = .numberDropped
-        } else if context.role.isOverride || context.role.isActionLabel
-            || context.role.plural?.category == .other
-        {
-            severity = .error
+            severity = .warning
         }
         var issue = PlaceholderIssue(cause, at: SourceRange(at: 0), severity: severity)
         issue.counterpart = placeholder.range

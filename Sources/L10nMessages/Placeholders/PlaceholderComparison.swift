@@ -36,7 +36,7 @@ struct PlaceholderComparison {
         }
         issues = best?.issues ?? []
         issues += comparedHoles(in: text)
-        issues = repaired(issues, in: text)
+        issues = weighed(repaired(renamed(issues), in: text), in: text)
     }
 
     /// Which placeholders of the translation are taken for such.
@@ -61,6 +61,7 @@ struct PlaceholderComparison {
     private static func cost(_ issue: PlaceholderIssue) -> Int {
         if issue.cause == .extra { return 101 }
         if issue.cause == .damaged { return 1 }
+        if issue.cause == .missing { return 10 }
         switch issue.severity {
         case .error: return 100
         case .warning: return 10

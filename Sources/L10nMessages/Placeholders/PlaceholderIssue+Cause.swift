@@ -34,6 +34,8 @@ extension PlaceholderIssue {
         case missing = "missing-placeholder"
         case numberDropped = "number-dropped"
         case extra = "extra-placeholder"
+        /// A placeholder where the source text takes no argument at all.
+        case unasked = "unasked-placeholder"
         case renamed
         case tooFewArguments = "too-few-arguments"
         case type
@@ -74,7 +76,7 @@ extension PlaceholderIssue.Cause {
         case .variableName: "unsafe-variable-name"
         case .missing: "missing-placeholder"
         case .numberDropped: "number-dropped-in-plural"
-        case .extra, .renamed, .tooFewArguments: "extra-placeholder"
+        case .extra, .unasked, .renamed, .tooFewArguments: "extra-placeholder"
         case .integerWidth: "narrow-integer-placeholder"
         case .variantPlaceholders: "variant-placeholder-mismatch"
         case .tooManyPlaceholders: "input-limit-exceeded"
@@ -87,8 +89,8 @@ extension PlaceholderIssue.Cause {
         switch self {
         case .positionZero, .positionRange, .numberOverflow, .positionGap, .mixedNumbering, .unknownConversion,
             .oddPercent, .unescapedPercent, .danglingPercent, .localizedPercent, .localizedDigit, .damaged, .percentN,
-            .percentArg, .longDouble, .positionTypeConflict, .malformedVariable, .extra, .renamed, .tooFewArguments,
-            .type, .size, .starDiffers, .variableDiffers, .variantPlaceholders, .tooManyPlaceholders:
+            .percentArg, .longDouble, .positionTypeConflict, .malformedVariable, .extra, .unasked, .renamed,
+            .tooFewArguments, .type, .size, .starDiffers, .variableDiffers, .variantPlaceholders, .tooManyPlaceholders:
             .error
         case .unnumberedSpecifiers, .cString, .pointer, .starWidth, .conversionObsolete, .lengthIgnored,
             .variableName, .missing, .numberDropped, .signOrRadix, .truncates:

@@ -44,6 +44,13 @@ package enum ArgumentReference: Hashable, Sendable {
     /// From 1.
     case position(Int)
     case name(String)
+
+    var isPosition: Bool {
+        switch self {
+        case .position: true
+        case .name: false
+        }
+    }
 }
 
 /// A change to one text. Its ranges are UTF-8 offsets of the decoded text, ascending and without overlap.

@@ -26,9 +26,12 @@ package struct TextRole: Hashable, Sendable {
 /// One form of a text that varies by a number.
 package struct PluralForm: Hashable, Sendable {
     package var category: PluralCategory
-    /// Whether a single number alone selects the category in the text's language, such as `one` in English but not in
-    /// Russian, where 21 selects it too.
+    /// Whether a single number at most selects the category in the text's language, such as `one` in English but not in
+    /// Russian, where 21 selects it too; or shows the form, as another form is there for 0.
     package var coversOneNumber: Bool
+    /// Whether 0 and 1 alone select the category, such as `one` in French. Without a number its text means one thing, and
+    /// there may never be none.
+    package var coversZeroAndOne: Bool
     /// The argument that selects the form; nil for the first number of the source text (F-66).
     package var countArgument: ArgumentReference?
     /// Whether a form `zero` is shown for all numbers of its language's rule, such as 10 in Latvian, and not for 0
@@ -36,11 +39,12 @@ package struct PluralForm: Hashable, Sendable {
     package var isZeroOfRule: Bool
 
     package init(
-        _ category: PluralCategory, coversOneNumber: Bool, countArgument: ArgumentReference? = nil,
-        isZeroOfRule: Bool = false
+        _ category: PluralCategory, coversOneNumber: Bool, coversZeroAndOne: Bool = false,
+        countArgument: ArgumentReference? = nil, isZeroOfRule: Bool = false
     ) {
         self.category = category
         self.coversOneNumber = coversOneNumber
+        self.coversZeroAndOne = coversZeroAndOne
         self.countArgument = countArgument
         self.isZeroOfRule = isZeroOfRule
     }

@@ -24,7 +24,7 @@ enum OverridePlaceholderMismatch: PlaceholderRule {
         switch issue.cause {
         case _ where issue.range.isEmpty:
             return "the override leaves out \(Wording.quoted(issue.suggestion ?? "")) of the default; add it"
-        case .extra, .renamed, .tooFewArguments:
+        case .extra, .unasked, .renamed, .tooFewArguments:
             let written = texts.quoted(issue.range)
             return extra(
                 written, among: texts.sourceArgumentCount,

@@ -20,6 +20,9 @@ enum ExtraPlaceholder: PlaceholderRule {
 
     static func message(_ issue: PlaceholderIssue, _ texts: PlaceholderTexts) -> String {
         let written = texts.quoted(issue.range)
+        if issue.cause == .unasked {
+            return "the source text has no \(written), and readers may see it as it is; remove it"
+        }
         if let suggestion = issue.suggestion, issue.cause == .renamed {
             return "\(written) has no argument; write \(Wording.quoted(suggestion))"
         }

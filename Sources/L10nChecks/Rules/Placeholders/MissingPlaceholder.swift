@@ -4,10 +4,10 @@ import L10nSource
 /// A translation that does not show an argument of the source text.
 enum MissingPlaceholder: PlaceholderRule {
     static let info = RuleInfo(
-        "missing-placeholder", .placeholders, .warning,
+        "missing-placeholder", .placeholders, .error,
         summary: "A translation leaves out a placeholder of the source text.",
         why: "What the app puts there, a name or a number, is not shown to readers of that language.",
-        tiers: "error in the label of a button and in the plural form 'other'; silent in a form for one number alone",
+        tiers: "warning for a named hole, as braces may be there to be read; silent in a form for one number alone",
         precision: .high,
         bad: [
             RuleExample("en.lproj/Localizable.strings", "\"greeting\" = \"Welcome back, %@\";\n"),

@@ -1,4 +1,3 @@
-import L10nICU
 import L10nLocale
 import L10nMessages
 import L10nSource
@@ -9,6 +8,8 @@ enum NumberDroppedInPlural: PlaceholderRule {
         "number-dropped-in-plural", .plurals, .warning,
         summary: "A form of a plural leaves out the number, and more than one number selects it.",
         why: "People read 'one file' where there are 21.",
+        tiers:
+            "note where the text has no number at all and only 0 and 1 select it; silent where a form 'zero' takes the 0",
         needs: [.icu], precision: .high,
         bad: [.russianFiles(one: "файл")], good: [.russianFiles(one: "%lld файл")],
         sources: ["checks.md 2.6 and D-5", "strings-formats.md P-56", "CLDR, plural rules"])
@@ -17,17 +18,12 @@ enum NumberDroppedInPlural: PlaceholderRule {
         guard let category = texts.category, let locale = texts.subject.locale, let tag = LanguageTag(locale) else {
             return "the number is missing; show it"
         }
-        let numbers = numbers(of: category, in: tag)
+        let numbers = (try? PluralReach(of: tag))?.firstIntegers(of: category) ?? []
         let others = numbers.filter { $0 != 1 }
+        guard !others.isEmpty else { return "the number is missing; show it" }
         let also = others.count < numbers.count ? "also means" : "means"
         return "'\(category.rawValue)' in '\(tag)' \(also) \(others.prefix(2).map(String.init).joined(separator: ", "))"
             + "; show the number"
-    }
-
-    /// The first few numbers that select a category.
-    private static func numbers(of category: PluralCategory, in tag: LanguageTag) -> [Int] {
-        guard let rules = try? PluralRules(tag) else { return [] }
-        return Array((0...200).filter { rules.category(of: $0) == category }.prefix(4))
     }
 }
 
