@@ -15,7 +15,7 @@ struct TokensExportCommand: ParsableCommand {
             catalog holds colors, with the appearances dark and high contrast. Android resources hold colors, dimensions and \
             numbers in values, and in values-night what differs in the dark. A JSON file holds one permutation.
 
-            Nothing is written for a theme in which a token has no value.
+            Tokens without a value are left out and named, and the exit status is 1.
             """)
 
     @Option(help: "The format: css, swift, xcassets, android or json.")
@@ -37,9 +37,22 @@ struct TokensExportCommand: ParsableCommand {
             throw CommandFailure.usage(
                 "the theme has more than \(Self.limit) permutations; choose some contexts, such as with --brand")
         }
+        let status = theme.complain()
+        guard status != .environment else { throw CommandEnd(status: status) }
         var resolution = SharedResolution(theme.theme.theme)
-        try Self.check(theme, part, &resolution)
+        let left = try Self.leftOut(theme, part, &resolution)
         let files = try format.files(theme, part, &resolution)
+        try write(files, format, part, &resolution)
+        if !left.isEmpty {
+            theme.report(theme.theme.theme.check().diagnostics)
+            Console.complain(UnknownToken.leftOut(left))
+        }
+        if status != .success || !left.isEmpty { throw CommandEnd(status: .findings) }
+    }
+
+    private func write(
+        _ files: [TokenExportFile], _ format: Format, _ part: ThemePart, _ resolution: inout SharedResolution
+    ) throws {
         if output == "-" {
             guard files.count == 1 else {
                 throw CommandFailure.usage(
@@ -73,17 +86,21 @@ struct TokensExportCommand: ParsableCommand {
 
     private static let limit = 4096
 
-    /// Ends the command where the theme has errors, or tokens without value.
-    private static func check(
+    /// The tokens that have no value in some permutation, in the order of their paths. Ends the command where none has any.
+    private static func leftOut(
         _ theme: RequestedTheme, _ part: ThemePart, _ resolution: inout SharedResolution
-    ) throws {
-        try theme.endIfWrong()
+    ) throws -> [TokenPath] {
+        var left: Set<TokenPath> = []
+        var isEmpty = true
         for permutation in theme.theme.theme.permutations(in: part) {
-            guard let wrong = resolution.wrong(permutation).first else { continue }
-            throw CommandFailure(
-                status: .findings,
-                message: "\(Wording.quoted(wrong.text)) has no value, so nothing was written; see 'tokens why'")
+            left.formUnion(resolution.wrong(permutation))
+            if isEmpty { isEmpty = resolution.values(permutation).isEmpty }
         }
+        if isEmpty, !left.isEmpty {
+            theme.report(theme.theme.theme.check().diagnostics)
+            throw CommandFailure(status: .findings, message: "no token has a value, so nothing was written")
+        }
+        return left.sorted()
     }
 
     private enum Format: String, CaseIterable {

@@ -9,6 +9,13 @@ enum UnknownToken {
             + "\(names.joined(separator: ", ")); see 'tokens why'"
     }
 
+    /// What an export says of the tokens that it could not write.
+    static func leftOut(_ paths: [TokenPath]) -> String {
+        let names = paths.prefix(100).map { Wording.quoted($0.text) } + (paths.count > 100 ? ["…"] : [])
+        return "\(Wording.count(paths.count, "token is", "tokens are")) not written where no value is: "
+            + "\(names.joined(separator: ", ")); see 'tokens why'"
+    }
+
     static func message(_ path: String, in theme: Theme) -> String {
         let paths = theme.tokenPaths
         let pattern = TokenPattern(path)

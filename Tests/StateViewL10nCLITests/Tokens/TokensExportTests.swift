@@ -127,15 +127,44 @@ import Testing
         }
     }
 
-    @Test func `TM-6 nothing is written for a theme with errors, or with names that collide`() throws {
+    private static let oneGood = #"{ "a": { "$type": "number", "$value": 1 }, "b": { "$value": "{c}" } }"#
+
+    @Test(arguments: [("css", "tokens.css"), ("swift", "TokenTheme+tokens.swift"), ("json", "tokens.json")])
+    func `TM-6 what has a value is written, and what has none is named`(format: String, name: String) throws {
+        try Tool.withFiles(["wrong.tokens.json": Self.oneGood]) { folder in
+            let export = try Tool.run(
+                ["tokens", "export", "--to", format, "-o", "out", "--project", "wrong.tokens.json"], in: folder)
+            #expect(export.status == 1)
+            #expect(export.complaints.contains("wrong.tokens.json:1:57: error: '{c}' does not exist"))
+            #expect(export.complaints.contains("1 token is not written where no value is: 'b'; see 'tokens why'"))
+            let text = try Self.text(folder, "out/" + name)
+            #expect(text.contains("a"))
+            #expect(!text.contains("--b") && !text.contains("\"b\""))
+        }
+    }
+
+    @Test func `TM-6 a mistake that stands in the way of one token leaves the others`() throws {
+        let types =
+            #"{ "a": { "$type": "number", "$value": 1 }, "b": { "$type": "string", "$value": "x" }, "c.d": {} }"#
+        try Tool.withFiles(["wrong.tokens.json": types]) { folder in
+            let export = try Tool.run(
+                ["tokens", "export", "--to", "css", "-o", "-", "--project", "wrong.tokens.json"], in: folder)
+            #expect(export.status == 1)
+            #expect(export.output.hasSuffix(":root {\n  --a: 1;\n}\n"))
+            #expect(export.complaints.contains("'string' is no type"))
+            #expect(export.complaints.contains("[invalid-token-name]"))
+        }
+    }
+
+    @Test func `TM-6 nothing is written where no token has a value, or names collide`() throws {
         let files = [
-            "wrong.tokens.json": #"{ "a": { "$type": "number", "$value": 1 }, "b": { "$value": "{c}" } }"#,
+            "wrong.tokens.json": #"{ "b": { "$value": "{c}" } }"#,
             "same.tokens.json":
                 #"{ "$type": "number", "a": { "b": { "$value": 1 } }, "a-b": { "$value": 2 } }"#,
         ]
         try Tool.withFiles(files) { folder in
             for (file, complaint) in [
-                ("wrong.tokens.json", "'b' has no value"),
+                ("wrong.tokens.json", "no token has a value, so nothing was written"),
                 ("same.tokens.json", "'a-b' and 'a.b' would both be '--a-b'"),
             ] {
                 let export = try Tool.run(
