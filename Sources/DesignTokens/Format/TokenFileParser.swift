@@ -24,12 +24,28 @@ package enum TokenFileParser {
     /// Reads the JSON of a token file or resolver document; in the strict dialect a byte-order mark is an error (TF-1).
     static func parseJSON(_ file: SourceFile, dialect: TokenDialect) -> Parsed<JSONTree> {
         var parsed = JSONTree.parse(file, dialect: dialect == .strict ? .strict : .lenient)
-        if dialect == .strict {
-            for index in parsed.diagnostics.indices where parsed.diagnostics[index].id == "byte-order-mark" {
-                parsed.diagnostics[index].severity = .error
+        for index in parsed.diagnostics.indices {
+            switch parsed.diagnostics[index].id {
+            case "byte-order-mark" where dialect == .strict: parsed.diagnostics[index].severity = .error
+            case "duplicate-json-member" where isDescription(parsed.diagnostics[index], in: file):
+                parsed.diagnostics[index].severity = .warning
+            default: continue
             }
         }
         return parsed
+    }
+
+    /// Whether all members that a finding about equal names is about are texts for people, whichever of them counts.
+    private static func isDescription(_ finding: Diagnostic, in file: SourceFile) -> Bool {
+        let names = [finding.span.range] + finding.notes.compactMap(\.span?.range)
+        return names.allSatisfy { name in
+            let text = file.text(name)
+            guard text == "\"$description\"" || text == "\"description\"" else { return false }
+            let isSpace: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
+            let rest = file.bytes[name.indices.upperBound...].drop(while: isSpace)
+            // A token or group of this name is an object.
+            return rest.first == 0x3A && rest.dropFirst().drop(while: isSpace).first == 0x22
+        }
     }
 }
 

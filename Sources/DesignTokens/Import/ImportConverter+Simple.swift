@@ -71,8 +71,12 @@ extension ImportConverter {
     }
 
     private func families(_ value: JSONValue) -> [String]? {
-        let families =
-            value.isArray ? value.elements.map { $0.string ?? "" } : value.string.map(ImportText.families) ?? []
+        let texts = value.isArray ? value.elements.map { $0.string ?? "" } : value.string.map { [$0] } ?? []
+        // A text without any name in it is no family.
+        let families = texts.flatMap { text in
+            let families = FontFamilyList.families(text)
+            return families.isEmpty ? [""] : families
+        }
         return families.isEmpty || families.contains { $0.isEmpty || $0.contains("{") } ? nil : families
     }
 

@@ -50,15 +50,6 @@ enum ImportText {
         return nil
     }
 
-    static func families(_ text: String) -> [String] {
-        text.split(separator: ",").map { family in
-            String(
-                family.drop { $0 == " " || $0 == "\"" || $0 == "'" }.reversed().drop {
-                    $0 == " " || $0 == "\"" || $0 == "'"
-                }.reversed())
-        }.filter { !$0.isEmpty }
-    }
-
     /// `cubic-bezier(.4, 0, .2, 1)`, and the names of CSS.
     static func curve(_ text: String) -> [Double]? {
         let text = text.lowercased()

@@ -120,34 +120,53 @@ extension TokenResolver {
     }
 
     mutating func readFontFamily(_ value: JSONValue) -> [String]? {
-        if value.isArray {
-            var families: [String] = []
-            var isGood = true
-            for element in value.elements {
-                if let family = readFamily(element) { families.append(family) } else { isGood = false }
-            }
-            if families.isEmpty, isGood {
-                report("invalid-token-value", "the list of families is empty", "name at least one", at: value)
-            }
-            return isGood && !families.isEmpty ? families : nil
+        guard value.isArray else { return readFamilies(value) }
+        var families: [String] = []
+        var isGood = true
+        for element in value.elements {
+            if let read = readFamilies(element) { families += read } else { isGood = false }
         }
-        return readFamily(value).map { [$0] }
+        if families.isEmpty, isGood {
+            report("invalid-token-value", "the list of families is empty", "name at least one", at: value)
+        }
+        return isGood && !families.isEmpty ? families : nil
     }
 
-    private mutating func readFamily(_ value: JSONValue) -> String? {
+    /// Reads one family, or several in one text, as CSS lists them.
+    private mutating func readFamilies(_ value: JSONValue) -> [String]? {
         let place = place(of: value)
         guard let value = pointed(value) else { return nil }
-        guard let family = value.string else {
+        guard let text = value.string else {
             report(
                 "invalid-token-value", "a font family cannot be \(JSONWording.kind(of: value))", "write its name",
                 at: place)
             return nil
         }
-        if family.allSatisfy(\.isWhitespace) {
+        guard text.contains(",") else {
+            if !text.allSatisfy(\.isWhitespace) { return [text] }
             report("invalid-token-value", "the name of the font family is empty", "write it", at: place)
             return nil
         }
-        return family
+        let families = FontFamilyList.families(text)
+        guard !families.isEmpty, !families.contains(where: { $0.contains("{") }) else {
+            let problem = families.isEmpty ? "names no font family" : "has a reference in a list"
+            report("invalid-token-value", "\(Wording.quoted(text)) \(problem)", "write the families", at: place)
+            return nil
+        }
+        if set.dialect != .styleDictionary { reportList(text, families, at: value) }
+        return families
+    }
+
+    private mutating func reportList(_ text: String, _ families: [String], at value: JSONValue) {
+        let names = families.map { QuotedText.text($0) { _ in nil } }.joined(separator: ", ")
+        // In an array the names stand beside each other, without one of their own.
+        let isElement = value.asMember == nil
+        report(
+            TokenFinding(
+                "legacy-token-syntax", .warning, "\(Wording.quoted(text)) is a list in one text",
+                isElement ? "write each family as a text of its own" : "write [\(names)]", at: value.span,
+                cause: "font-list",
+                fixes: [Fix("Write it as a list", .safe, edits: [Edit(value.span, isElement ? names : "[\(names)]")])]))
     }
 
     mutating func readFontWeight(_ value: JSONValue) -> FontWeight? {

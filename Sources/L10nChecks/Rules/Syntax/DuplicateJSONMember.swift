@@ -6,6 +6,7 @@ enum DuplicateJSONMember: CheckRule {
         "duplicate-json-member", .syntax, .error,
         summary: "The same member occurs twice in one JSON object.",
         why: "Readers disagree on which one counts, so that two tools show two different texts or colours.",
+        tiers: "A warning for the description of a token or of a group, which changes no value.",
         fix: .unsafe, precision: .veryHigh,
         bad: [
             RuleExample(
