@@ -228,6 +228,7 @@ package enum RuleRegistry {
         UnknownThemeContext.self,
         UnknownTokenProperty.self,
         UnknownTokenType.self,
+        UnlistedResolverItem.self,
         UnusedToken.self,
         // Unicode
         BidiEmbedding.self,

@@ -15,6 +15,7 @@ extension ResolverReader {
             }
             return []
         }
+        readSets.insert(target.place)
         visited.append(target.place)
         defer { visited.removeLast() }
         checkObject(target, "a set", known: Self.setMembers, isInline: isInline)

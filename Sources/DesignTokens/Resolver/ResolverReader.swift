@@ -15,6 +15,8 @@ struct ResolverReader {
     /// The sets whose sources are being read, to find those that lead back.
     var visited: [String] = []
     var reportedCircles: Set<Set<String>> = []
+    /// The places of the sets that were read.
+    var readSets: Set<String> = []
 
     init(dialect: TokenDialect, root: String, load: @escaping (String) -> SourceFile?) {
         self.dialect = dialect
@@ -51,8 +53,11 @@ struct ResolverReader {
         document.name = text(root["name"], "name")
         document.description = text(root["description"], "description")
         checkVersion(root)
-        checkUnused(root)
+        let count = diagnostics.count
         readOrder(root)
+        // What a wrong item means is not known.
+        let isOrderKnown = !document.order.isEmpty && !diagnostics[count...].contains { $0.severity == .error }
+        checkUnused(root, isOrderKnown: isOrderKnown)
         removeRepetitions()
     }
 
@@ -168,9 +173,11 @@ struct ResolverReader {
     }
 
     /// Reads the sets and modifiers that no item names, for what may be wrong with them.
-    private mutating func checkUnused(_ root: JSONValue) {
+    private mutating func checkUnused(_ root: JSONValue, isOrderKnown: Bool) {
         let order = root["resolutionOrder"].map { Array($0.elements) } ?? []
         let used = Set(order.compactMap { $0["$ref"]?.string })
+        // What sets that take no part refer to takes part no more for that.
+        let readSets = readSets
         for (list, kind) in [("sets", ResolverDocument.Kind.set), ("modifiers", .modifier)] {
             guard let container = root[list] else { continue }
             guard container.isObject else {
@@ -185,14 +192,28 @@ struct ResolverReader {
                     guard let end = follow(member.value, reference) else { continue }
                     target = end
                 }
-                switch kind {
-                case .set: _ = readSet(target, isInline: false)
-                case .modifier:
-                    _ = readModifier(
-                        target, member.name, at: root.file.span(member.nameRange), isInline: false)
-                }
+                let span = root.file.span(member.nameRange)
+                let files =
+                    switch kind {
+                    case .set: readSet(target, isInline: false)
+                    case .modifier:
+                        readModifier(target, member.name, at: span, isInline: false)?.1.flatMap(\.self) ?? []
+                    }
+                if isOrderKnown, !readSets.contains(target.place) { reportUnlisted(kind, member.name, files, at: span) }
             }
         }
+    }
+
+    /// Says that tokens are in no theme.
+    private mutating func reportUnlisted(
+        _ kind: ResolverDocument.Kind, _ name: String, _ files: [TokenFile], at span: SourceSpan
+    ) {
+        guard files.contains(where: { file in file.nodes.contains { $0.kind == .token } }) else { return }
+        diagnostics.append(
+            Diagnostic(
+                "unlisted-resolver-item", .warning,
+                "the \(kind.rawValue) \(Wording.quoted(name)) takes part in no theme, as 'resolutionOrder' does not name it; "
+                    + "name it there, or remove it", at: span))
     }
 
     /// A set that no item lists but another set names is looked at twice, and reported once.
