@@ -7,6 +7,8 @@ package struct ThemeCheck: Sendable {
     package var diagnostics: [Diagnostic] = []
     /// The tokens of which not all permutations were looked at, because there are too many (TP-5).
     package var sampled: [TokenPath] = []
+    /// The tokens that some contexts lack; each has a finding too.
+    package var uneven: [UnevenToken] = []
 }
 
 extension Theme {
@@ -21,7 +23,8 @@ extension Theme {
         checker.resolver.today = today
         checker.run()
         return ThemeCheck(
-            diagnostics: checker.collector.diagnostics, sampled: checker.sampled.sorted().map(tokens.table.text))
+            diagnostics: checker.collector.diagnostics, sampled: checker.sampled.sorted().map(tokens.table.text),
+            uneven: checker.uneven)
     }
 
     /// How many permutations a token has, and how many of them a check looks at when there are too many (TP-5).
@@ -61,6 +64,7 @@ struct ThemeChecker {
     var collector: FindingCollector
     var resolver: TokenResolver
     var sampled: Set<PathID> = []
+    var uneven: [UnevenToken] = []
     /// Definitions that are in effect in some permutation with another value than what they override, and so not in vain.
     var effective: Set<DefinitionID> = []
     /// Paths that are at odds with themselves, and those below them.

@@ -98,7 +98,8 @@ extension ThemeChecker {
         }
         let finding = TokenFinding(
             "uneven-token-set", .warning, "\(name) is missing", "add it, or move it to a set that always applies",
-            at: set.node(first).nameSpan, notes: notes)
+            at: set.node(first).nameSpan, cause: UnevenToken.missing, notes: notes)
+        uneven.append(UnevenToken(set.table.text(path), missing: missing, mask: mask, set))
         for permutation in missing {
             collector.add(finding, path: path, mask: mask, permutation)
         }

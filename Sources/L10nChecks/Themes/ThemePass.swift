@@ -15,7 +15,7 @@ enum ThemePass {
             let contrast = loaded.theme.checkContrast(options)
             let check = loaded.theme.check(today: today)
             let site = ThemeSite(project: project, loaded: loaded, pairs: contrast.pairs, found: check.diagnostics)
-            var found = UnevenTokenSet.graded(check.diagnostics, site)
+            var found = UnevenTokenSet.joined(check, site)
             found += InputLimitExceeded.sampled(check.sampled + contrast.sampled, of: site.theme).map { [$0] } ?? []
             found += placed(contrast, site.theme)
             if site.drawsStateViews { found += UnboundStyleSlot.joined(site.theme.checkSlots()) }
@@ -46,7 +46,7 @@ enum ThemePass {
 
     /// Rules of which many findings in one group have one cause: a file that repeats another, or comes too early.
     private static let repeated: Set<RuleID> = [
-        "redundant-token-override", "shadowed-token-override", "override-drops-token-metadata",
+        "redundant-token-override", "shadowed-token-override", "override-drops-token-metadata", "uneven-token-set",
     ]
 
     /// Findings between the files of a theme, those that say the same of many tokens of a group once.

@@ -6,34 +6,82 @@ import L10nSource
 enum UnevenTokenSet: CheckRule {
     static let info = RuleInfo(
         "uneven-token-set", .tokens, .warning,
-        summary: "A token exists, or has this type, in some brands or schemes only.",
+        summary: "A token that something needs exists, or has this type, in some brands or schemes only.",
         why: "Whoever uses it gets nothing in the others, which shows when the brand is switched.",
-        tiers: "An error where a state view needs the token and finds nothing.", needs: [.tokens],
-        precision: .veryHigh,
+        tiers:
+            "An error where a state view needs the token and finds nothing. What no alias, slot, pair of colors or public pattern needs there is left out; 'tokens list --parity' lists it. One finding for each context.",
+        needs: [.tokens], precision: .veryHigh,
         bad: ThemeExample.brands(
-            base: "{}",
+            base: "{ \"inset\": { \"$value\": \"{gap}\" } }",
             acme: "{ \"gap\": { \"$type\": \"number\", \"$value\": 8 } }",
             nova: "{}"),
         good: ThemeExample.brands(
-            base: "{}",
+            base: "{ \"inset\": { \"$value\": \"{gap}\" } }",
             acme: "{ \"gap\": { \"$type\": \"number\", \"$value\": 8 } }",
             nova: "{ \"gap\": { \"$type\": \"number\", \"$value\": 9 } }"),
         sources: ["checks.md 2.10", "tokens.md TO-7"])
 
-    /// The findings of a theme, those of this rule with their severities.
+    /// The findings of a theme, with those of this rule about tokens that nothing needs left out, and the others one for
+    /// each context that lacks any.
     ///
     /// A slot of a state view that is missing somewhere is `unbound-style-slot`, which says more.
-    static func graded(_ diagnostics: [Diagnostic], _ site: ThemeSite) -> [Diagnostic] {
-        guard diagnostics.contains(where: { $0.id == info.id }) else { return diagnostics }
-        let broken = brokenSlots(of: site.theme)
-        let unneeded = broken.isEmpty ? nil : Set(site.theme.unusedTokens { broken.contains($0) })
-        let slots = site.drawsStateViews ? Set(StateViewContract.slots.filter { !$0.isOptional }.map(\.path)) : []
-        return diagnostics.compactMap { diagnostic in
-            guard diagnostic.id == info.id, let path = diagnostic.subject.tokenPath else { return diagnostic }
-            if slots.contains(TokenPath(path)) { return nil }
-            var diagnostic = diagnostic
-            if let unneeded, !unneeded.contains(TokenPath(path)) { diagnostic.severity = .error }
-            return diagnostic
+    static func joined(_ check: ThemeCheck, _ site: ThemeSite) -> [Diagnostic] {
+        guard check.diagnostics.contains(where: { $0.id == info.id }) else { return check.diagnostics }
+        let patterns = site.project.configuration.publicTokens.map(TokenPattern.init)
+        let slots = Set(StateViewContract.slots.filter { !$0.isOptional }.map(\.path))
+        // A color needs those that it is read on or with where it stands itself.
+        let partners = site.pairs.flatMap { pair in
+            pair.layers.flatMap { [(pair.foreground, $0), ($0, pair.foreground)] }
+        }
+        let needed = NeededTokens(site.theme, partners: partners) { path in
+            slots.contains(path) || patterns.contains { $0.matches(path) }
+        }
+        let waivers = TokenWaivers(site.theme)
+        // A token that accepts the finding is one that its author has looked at.
+        var accepted: Set<TokenPath> = []
+        let others = check.diagnostics.filter { diagnostic in
+            guard diagnostic.id == info.id, let path = diagnostic.subject.tokenPath.map({ TokenPath($0) }) else {
+                return true
+            }
+            if waivers.cover(info.id, at: diagnostic.span) {
+                accepted.insert(path)
+                return true
+            }
+            return diagnostic.cause != UnevenToken.missing && needed.need(path)
+        }
+        let uneven = check.uneven.filter { token in
+            !accepted.contains(token.path) && !(site.drawsStateViews && slots.contains(token.path))
+        }
+        return others + gaps(uneven, needed, site.theme)
+    }
+
+    /// One finding for each context that lacks tokens which something needs, in the order of the contexts.
+    private static func gaps(_ uneven: [UnevenToken], _ needed: NeededTokens, _ theme: Theme) -> [Diagnostic] {
+        var lacking: [String: (gap: UnevenToken.Gap, paths: [TokenPath])] = [:]
+        for token in uneven {
+            for gap in token.gaps where needed.need(token, in: gap) {
+                lacking[gap.condition, default: (gap, [])].paths.append(token.path)
+            }
+        }
+        guard !lacking.isEmpty else { return [] }
+        let broken = brokenSlots(of: theme)
+        let unneeded = Set(theme.unusedTokens { broken.contains($0) })
+        return lacking.sorted { $0.key < $1.key }.map { condition, lack in
+            let paths = lack.paths.sorted()
+            let names = paths.map { Wording.quoted($0.text) }
+            let isOne = paths.count == 1
+            let problem =
+                isOne ? "\(names[0]) is missing" : "\(paths.count) tokens are missing: \(TokenGroups.list(names)),"
+            let notes = paths.prefix(8).compactMap { theme.tokens.definitions(of: $0).first }.map {
+                DiagnosticNote("it is defined here", at: $0.nameSpan)
+            }
+            var subject = Subject(tokenPath: isOne ? paths[0].text : nil)
+            subject.brand = lack.gap.brand
+            subject.scheme = lack.gap.scheme
+            return Diagnostic(
+                info.id, paths.contains { !unneeded.contains($0) } ? .error : .warning,
+                "\(problem) when \(condition), and something needs \(isOne ? "it; add it, or move it" : "them; add them, or move them") "
+                    + "to a set that always applies", at: lack.gap.span, subject: subject, notes: notes)
         }
     }
 
