@@ -8,6 +8,7 @@ package enum RuleRegistry {
         UnassignedFile.self,
         UnknownConfigurationKey.self,
         UnknownRule.self,
+        UnjudgedPath.self,
         UnknownSuppressedRule.self,
         UnmatchedPath.self,
         UnusedSuppression.self,
@@ -196,6 +197,7 @@ package enum RuleRegistry {
         // Tokens
         AliasCycle.self,
         AliasTypeMismatch.self,
+        AmbiguousTokenFiles.self,
         BrokenAlias.self,
         ClampedGradientPosition.self,
         DeadContext.self,
@@ -203,6 +205,7 @@ package enum RuleRegistry {
         DuplicateResolverItem.self,
         ExtendsChangesType.self,
         HexComponentMismatch.self,
+        ImpliedModifier.self,
         IncompleteTypography.self,
         InvalidAliasSyntax.self,
         InvalidExtends.self,

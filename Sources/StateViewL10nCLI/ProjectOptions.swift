@@ -51,6 +51,7 @@ struct ProjectOptions: ParsableArguments {
             switch error {
             case .refused(let error): throw .environment(error.description)
             case .request(let message): throw .usage(message)
+            case .unjudged(let message): throw CommandFailure(status: .findings, message: message)
             }
         }
     }

@@ -72,7 +72,47 @@ import Testing
         let files = ["old.json": "{ \"gap\": { \"value\": 8 } }", "package.json": "{ \"name\": \"x\" }"]
         let project = try await load(files, paths: ["old.json"])
         #expect(project.themes.map(\.path) == ["old.json"])
-        #expect(try await load(files, paths: ["package.json"]).themes.isEmpty)
+        let none = try await load(files, paths: ["package.json"])
+        #expect(none.themes.isEmpty)
+        #expect(
+            none.diagnostics.map(\.message) == [
+                "'package.json' is not judged: it holds no tokens, and is no resolver document; name files of texts or tokens, or mend what it holds"
+            ])
+        #expect(none.diagnostics.map(\.id) == ["unjudged-path"])
+    }
+
+    @Test func `a file that is named is judged beside a resolver document that does not use it`() async throws {
+        let files = ["app.resolver.json": Self.document, "base.tokens.json": Self.tokens, "bar.json": Self.tokens]
+        let project = try await load(files, paths: ["bar.json"])
+        #expect(project.themes.map(\.path) == ["app.resolver.json", "bar.json"])
+        #expect(project.diagnostics.isEmpty)
+    }
+
+    @Test(arguments: [
+        "{ \"version\": \"2025.10\", \"sets\": { \"base\": { \"sources\": [] } } }",
+        "{ \"modifiers\": { \"brand\": { \"contexts\": { \"a\": [], \"b\": [] } } } }",
+    ])
+    func `TR-4 a document without its order is one all the same`(document: String) async throws {
+        let project = try await load(["order.json": document], paths: ["order.json"])
+        #expect(project.themes.map(\.origin) == [.document])
+        #expect(project.diagnostics.contains { $0.message.contains("'resolutionOrder'") })
+    }
+
+    @Test func `tokens in another notation are named as not judged, once for all files`() async throws {
+        let yaml = "gap:\n  $value: 8px\n"
+        let strings = ["en.lproj/Localizable.strings": "\"a\" = \"b\";"]
+        let project = try await load(
+            strings.merging([
+                "tokens/a.yaml": yaml, "tokens/b.json5": "{ gap: { $value: 8 } }", "tokens/list.yml": "- x\n",
+                "ci.yaml": yaml,
+            ]) { $1 })
+        #expect(project.files == ["en.lproj/Localizable.strings"])
+        #expect(
+            project.diagnostics.map(\.message) == [
+                "'tokens/a.yaml' and 1 more file are not judged: token files are JSON without comments; convert it to a file such as 'brand.tokens.json'"
+            ])
+        let named = try await load(strings.merging(["ci.yaml": "- x\n"]) { $1 }, paths: ["ci.yaml"])
+        #expect(named.diagnostics.map(\.span.file) == ["ci.yaml"])
     }
 
     @Test func `the files that a resolver document names count, whatever they are called`() async throws {
@@ -80,8 +120,8 @@ import Testing
         let project = try await load([
             "app.resolver.json": document, "base.json": Self.tokens, "tokens.json": Self.tokens,
         ])
-        #expect(project.themes.count == 1)
-        #expect(project.files == ["app.resolver.json", "base.json"])
+        #expect(project.themes.map(\.path) == ["app.resolver.json", "tokens.json"])
+        #expect(project.files == ["app.resolver.json", "base.json", "tokens.json"])
     }
 
     @Test func `TR-2 a resolver document of another name is told by what it holds`() async throws {
@@ -159,6 +199,7 @@ import Testing
         ])
         #expect(project.themes.map(\.path) == ["a.tokens.json", "base.tokens.json"])
         #expect(project.themes.map(\.sources.count) == [1, 1])
+        #expect(project.diagnostics.map(\.id) == ["ambiguous-token-files"])
     }
 
     @Test func `the named document comes first`() async throws {
@@ -249,10 +290,16 @@ import Testing
         #expect(tokens.value("text.body") != nil)
     }
 
-    @Test func `TL-1 without the declaration such files are none of ours`() async throws {
+    @Test func `TL-1 without the declaration such files are named as not judged`() async throws {
         var files = Self.styleDictionary
         files["stateview-l10n.json"] = nil
-        #expect(try await load(files).themes.isEmpty)
+        files["tokens/text.json"] = files["tokens/palette.json"]
+        let project = try await load(files)
+        #expect(project.themes.isEmpty)
+        #expect(project.diagnostics.map(\.id) == ["unjudged-path"])
+        #expect(
+            project.diagnostics.first?.message.hasPrefix("'tokens/palette.json' and 1 more file are not judged:")
+                == true)
     }
 
     @Test func `TL-4 names of folders are the conditions of files in the declared dialect`() async throws {

@@ -17,8 +17,8 @@ struct ImplicitModifiers {
     private(set) var modifiers: [ThemeModifier] = []
     private(set) var sources: [TokenSource] = []
     private(set) var diagnostics: [Diagnostic] = []
-    /// Whether files define the same tokens without being contexts of one modifier.
-    private(set) var hasOverlaps = false
+    /// Where files define a token differently without being contexts of one modifier.
+    private(set) var overlaps: [Diagnostic] = []
     private let dialect: TokenDialect
 
     init(modifiers: [ThemeModifier], sources: [TokenSource], dialect: TokenDialect) {
@@ -77,37 +77,32 @@ extension ImplicitModifiers {
         return value
     }
 
-    /// What a file is a context of a choice as: its mode, else its own name.
+    /// What a file is a context of a choice as: its mode, else the last word of its own name.
     private static func contextName(_ file: TokenFile) -> String {
         if let name = modeName(file)?.string { return name }
         let base = (file.nodes.first?.nameSpan.file ?? "").split(separator: "/").last ?? ""
-        return base.split(separator: ".").first.map(String.init) ?? ""
+        let words = base.split(separator: ".").map(String.init)
+        return words.last { !["json", "tokens"].contains($0) } ?? words.first ?? ""
     }
 
     /// The files that are contexts of one modifier, by their numbers.
     private mutating func collections(_ files: [TokenFile], _ variants: Variants) -> [[Int]] {
-        var collections: [(files: [Int], paths: Set<TokenPath>, isEven: Bool)] = []
-        for (number, file) in files.enumerated() where variants == .all || Self.modeName(file) != nil {
-            let tokens = file.nodes.indices.filter { file.nodes[$0].kind == .token }
-            let paths = Set(tokens.map { file.path(of: $0) })
-            if let index = collections.firstIndex(where: { !$0.paths.isDisjoint(with: paths) }) {
-                let common = collections[index].paths.intersection(paths).count
-                collections[index].files.append(number)
-                collections[index].paths.formUnion(paths)
-                // A file that overrides a part of another one is no other context.
-                if common * 2 < collections[index].paths.count { collections[index].isEven = false }
-            } else {
-                collections.append(([number], paths, true))
+        var groups = OverlappingFiles(files) { variants == .all || Self.modeName($0) != nil }.groups
+        if variants == .all { groups.removeAll { $0.differences.isEmpty } }
+        // One more modifier is kept free for the modes in tokens.
+        var result: [[Int]] = []
+        for group in groups {
+            let names = group.files.map { Self.contextName(files[$0]) }
+            let areModes = group.files.allSatisfy { Self.modeName(files[$0]) != nil }
+            let areContexts =
+                variants == .withModes || group.isSame || group.isEven && (areModes || ContextWords.areChoices(names))
+            if areContexts, Set(names).count == names.count, result.count < ModifierSet.limit - 1 {
+                result.append(group.files)
+            } else if let overlap = group.finding(files) {
+                overlaps.append(overlap)
             }
         }
-        let several = collections.filter { $0.files.count > 1 }
-        // One more modifier is kept free for the modes in tokens.
-        let contexts = several.prefix(ModifierSet.limit - 1).filter { collection in
-            let names = Set(collection.files.map { Self.contextName(files[$0]) })
-            return names.count == collection.files.count && (variants == .withModes || collection.isEven)
-        }
-        hasOverlaps = contexts.count < several.count
-        return contexts.map(\.files)
+        return result
     }
 
     private mutating func add(_ files: [TokenFile]) {
@@ -122,6 +117,14 @@ extension ImplicitModifiers {
         let places = files.compactMap(Self.modeName)
         if dialect != .strict, places.count == files.count, let place = places.first {
             report("\(files.count) files count as contexts of the modifier \(Wording.quoted(name))", at: place.span)
+        } else {
+            let list = contexts.prefix(8).map { Wording.quoted($0) } + (contexts.count > 8 ? ["…"] : [])
+            diagnostics.append(
+                Diagnostic(
+                    "implied-modifier", .note,
+                    "\(files.count) files with the same tokens count as contexts of the modifier \(Wording.quoted(name)): "
+                        + "\(list.joined(separator: ", ")); list them in a resolver document", at: first,
+                    notes: roots.dropFirst().prefix(8).map { DiagnosticNote("this is another one", at: $0) }))
         }
     }
 

@@ -31,17 +31,26 @@ package struct Theme: Sendable {
         return theme(parsed, joined, dialect)
     }
 
-    /// Joins token files that nothing puts in an order, so that they may refer to each other. Files that define much the
-    /// same tokens, such as a light and a dark one, are contexts of a modifier. In the dialect of Style Dictionary the names
+    /// Token files that nothing puts in an order.
+    package struct Gathered {
+        /// nil when several files define a token differently, as it is not said which of them counts.
+        package var theme: Parsed<Theme>?
+        /// Where that is so, once for all files that have tokens in common.
+        package var overlaps: [Diagnostic] = []
+    }
+
+    /// Joins token files that nothing puts in an order, so that they may refer to each other. Files that define the same
+    /// tokens, such as a light and a dark one, are contexts of a modifier. In the dialect of Style Dictionary the names
     /// of folders and files say which brand and scheme they are for (TL-4).
-    /// - Returns: nil when a file overrides a part of another one, as it is not said which comes first.
-    package static func gather(_ files: [SourceFile], dialect: TokenDialect = .strict) -> Parsed<Theme>? {
+    package static func gather(_ files: [SourceFile], dialect: TokenDialect = .strict) -> Gathered {
         let parsed = files.map { TokenFileParser.parse($0, dialect: dialect) }
         if dialect == .styleDictionary {
-            return theme(parsed, ImplicitModifiers(byPaths: parsed.map(\.value), dialect: dialect), dialect)
+            return Gathered(
+                theme: theme(parsed, ImplicitModifiers(byPaths: parsed.map(\.value), dialect: dialect), dialect))
         }
         let joined = ImplicitModifiers(parsed.map(\.value), .all, dialect: dialect)
-        return joined.hasOverlaps ? nil : theme(parsed, joined, dialect)
+        return Gathered(
+            theme: joined.overlaps.isEmpty ? theme(parsed, joined, dialect) : nil, overlaps: joined.overlaps)
     }
 
     private static func theme(

@@ -19,22 +19,24 @@ enum ThemePass {
             found += InputLimitExceeded.sampled(check.sampled + contrast.sampled, of: site.theme).map { [$0] } ?? []
             found += placed(contrast, site.theme)
             if site.drawsStateViews { found += UnboundStyleSlot.joined(site.theme.checkSlots()) }
-            report(found.map { elsewhere($0, loaded, project) }, site.theme, into: &findings)
+            report(found.compactMap { elsewhere($0, loaded, project) }, site.theme, into: &findings)
             for rule in rules.theme { rule.check(site, into: &findings) }
         }
     }
 
-    /// A finding about a reference with what to do where another file has the token, and nothing joins the two.
-    private static func elsewhere(_ diagnostic: Diagnostic, _ loaded: LoadedTheme, _ project: Project) -> Diagnostic {
+    /// A finding about a reference with what to do where another file has the token, and nothing joins the two; nil where
+    /// what keeps them apart is a finding already.
+    private static func elsewhere(_ diagnostic: Diagnostic, _ loaded: LoadedTheme, _ project: Project) -> Diagnostic? {
         guard diagnostic.id == "broken-alias", loaded.origin == .file, project.themes.count > 1,
             let text = project.sources[diagnostic.span.file]?.text(diagnostic.span.range), text.hasPrefix("\"{")
         else { return diagnostic }
         let name = text.filter { !"\"{}".contains($0) }
         // Older drafts name the value.
         let path = TokenPath(name.hasSuffix(".value") ? String(name.dropLast(6)) : name)
-        let place = project.themes.lazy.filter { $0.origin == .file && $0.path != loaded.path }
+        let place = project.themes.lazy.filter { $0.origin != .defaults && $0.path != loaded.path }
             .compactMap { $0.theme.tokens.definitions(of: path).first?.nameSpan }.first
         guard let place else { return diagnostic }
+        if project.diagnostics.contains(where: { $0.id == "ambiguous-token-files" }) { return nil }
         var diagnostic = diagnostic
         diagnostic.message =
             "\(Wording.quoted(path.text)) stands in \(Wording.quoted(place.file)), which nothing joins with this file; "

@@ -47,11 +47,11 @@ struct FileWalk {
         let name = PathText.name(of: folder)
         walk(
             folder, prefix: prefix, AssetSurroundings.ordinary.entering(name),
-            isAnyJSON: findsJSON || Self.tokenFolders.contains(name), depth: 0)
+            holdsTokens: Self.tokenFolders.contains(name), depth: 0)
     }
 
     private mutating func walk(
-        _ folder: String, prefix: String, _ surroundings: AssetSurroundings, isAnyJSON: Bool, depth: Int
+        _ folder: String, prefix: String, _ surroundings: AssetSurroundings, holdsTokens: Bool, depth: Int
     ) {
         guard depth <= Self.depthLimit, let status = FileSystem.status(folder), status.kind == .folder,
             visited.insert(status.identity).inserted
@@ -67,7 +67,10 @@ struct FileWalk {
             let path = folder + "/" + name
             let shown = prefix + name
             let isNamed = named.contains(path)
-            if let kind = FileKind(name: name, isAnyJSON: isAnyJSON || isNamed) {
+            let kind =
+                FileKind(name: name, isAnyJSON: findsJSON || holdsTokens || isNamed)
+                ?? (FileKind.isForeign(name, isAny: holdsTokens || isNamed) ? .foreignTokens : nil)
+            if let kind {
                 guard !isExcluded(shown), let status = FileSystem.status(path), status.kind == .file else { continue }
                 files.append(
                     FoundFile(path: path, shown: shown, kind: kind, size: status.size, isNamed: isNamed))
@@ -80,7 +83,7 @@ struct FileWalk {
                     note(path, shown, surroundings.asset(folder: name))
                     walk(
                         path, prefix: shown + "/", surroundings.entering(name),
-                        isAnyJSON: isAnyJSON || Self.tokenFolders.contains(name), depth: depth + 1)
+                        holdsTokens: holdsTokens || Self.tokenFolders.contains(name), depth: depth + 1)
                 case .file: note(path, shown, surroundings.asset(file: name))
                 case .other, nil: break
                 }
@@ -122,6 +125,8 @@ enum FileKind: Sendable, Hashable {
     case stateViews
     /// Any other JSON file.
     case json
+    /// A file that may hold tokens in a notation that token files are not read in.
+    case foreignTokens
     case font
 
     /// - Parameter isAnyJSON: whether JSON files of any name count.
@@ -164,6 +169,15 @@ enum FileKind: Sendable, Hashable {
         }
     }
 
+    /// Whether a file may hold tokens in another notation than JSON.
+    /// - Parameter isAny: whether a name does not have to say that it holds tokens.
+    static func isForeign(_ name: String, isAny: Bool) -> Bool {
+        foreignExtensions.contains(where: name.hasSuffix)
+            && (isAny || name.contains(".tokens.") || name.contains(".resolver."))
+    }
+
+    private static let foreignExtensions = [".json5", ".jsonc", ".yaml", ".yml"]
+
     /// What token files and resolver documents are called most often where their names say no format.
     private static let tokenFiles: Set<String> = ["tokens.json", "design-tokens.json", "resolver.json"]
     private static let fontExtensions = [".ttf", ".otf", ".ttc", ".woff", ".woff2", ".TTF", ".OTF"]
@@ -172,14 +186,14 @@ enum FileKind: Sendable, Hashable {
     var holdsTexts: Bool {
         switch self {
         case .strings, .stringsDictionary, .stringCatalog: true
-        case .tokens, .resolver, .stateViews, .json, .font: false
+        case .tokens, .resolver, .stateViews, .json, .foreignTokens, .font: false
         }
     }
 
     /// Whether the file may hold tokens or say in which order they are resolved.
     var mayHoldTokens: Bool {
         switch self {
-        case .tokens, .resolver, .json: true
+        case .tokens, .resolver, .json, .foreignTokens: true
         case .strings, .stringsDictionary, .stringCatalog, .stateViews, .font: false
         }
     }

@@ -46,7 +46,7 @@ package enum ProjectLoader {
             ? ProjectAssets.none
             : ProjectAssets(
                 walk.assets, asked: asked, configuration.value, base: folder.prefix(of: folder.base))
-        let own = walk.files.filter { $0.kind != .font && $0.kind != .json }.map(\.shown)
+        let own = walk.files.filter { ![.font, .json, .foreignTokens].contains($0.kind) }.map(\.shown)
         let tokenFiles = themes.themes.filter { $0.origin != .defaults }.flatMap(\.sources).map(\.path)
         // Fonts matter to themes that name some, and the default theme brings none.
         let needsFonts = themes.themes.contains { $0.origin != .defaults }
@@ -78,7 +78,8 @@ package enum ProjectLoader {
         }
         let findsJSON = configuration.themes.dialect == .styleDictionary
         let found = walk(findsJSON: findsJSON)
-        return findsJSON || found.files.contains { $0.kind != .font } ? found : walk(findsJSON: true)
+        let isKnown = found.files.contains { $0.kind != .font && $0.kind != .foreignTokens }
+        return findsJSON || isKnown ? found : walk(findsJSON: true)
     }
 
     static func defaultFiles(_ request: ProjectRequest, _ folder: ProjectFolder) throws(LoadError)

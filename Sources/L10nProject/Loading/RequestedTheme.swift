@@ -11,6 +11,8 @@ package struct RequestedTheme: Sendable {
     package let publicTokens: [String]
     /// The resolver documents of the project that were not taken.
     package let others: [String]
+    /// What is wrong with the files around the theme: those that no theme was made of.
+    package let diagnostics: [Diagnostic]
     /// Files and folders that could not be read.
     package let errors: [LoadError]
     /// The files of the theme, by the paths that reports print.
@@ -23,6 +25,8 @@ package enum RequestedThemeError: Error, Sendable {
     case refused(LoadError)
     /// The request, or the configuration, has to change; in a sentence.
     case request(String)
+    /// There are tokens, but no theme can be made of them; in a sentence.
+    case unjudged(String)
 }
 
 extension ProjectLoader {
@@ -54,6 +58,11 @@ extension ProjectLoader {
         let theme = try choose(loaded.themes)
         // The default theme does not stand in for one that cannot be read.
         if theme == nil || theme?.origin == .defaults, let error = errors.first { throw .refused(error) }
+        if theme == nil || theme?.origin == .defaults,
+            let finding = loaded.diagnostics.first(where: { $0.id == "unjudged-path" })
+        {
+            throw .unjudged(finding.message)
+        }
         guard let theme else {
             if let error = loaded.diagnostics.first { throw .request("\(error.span.file): \(error.message)") }
             throw .request("there is no theme; name a resolver document or a token file")
@@ -61,6 +70,7 @@ extension ProjectLoader {
         return RequestedTheme(
             theme: theme, names: names.themes, contrast: names.contrast, publicTokens: names.publicTokens,
             others: loaded.themes.filter { $0.origin == .document && $0.path != theme.path }.map(\.path),
+            diagnostics: loaded.diagnostics.filter { $0.span.file != names.source?.path },
             errors: errors, sources: sources(theme.sources.map { $0 }))
     }
 
@@ -81,7 +91,7 @@ extension ProjectLoader {
         let files = themes.filter { $0.origin == .file }
         guard files.count > 1 else { return files.first ?? themes.first }
         let paths = files.prefix(4).map { Wording.quoted($0.path) } + (files.count > 4 ? ["…"] : [])
-        throw .request(
+        throw .unjudged(
             "nothing says which of the token files \(paths.joined(separator: ", ")) comes first; "
                 + "name them in their order, or write a resolver document")
     }

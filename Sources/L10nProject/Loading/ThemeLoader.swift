@@ -20,12 +20,12 @@ struct ThemeLoader {
     /// The name of a lock that lies beside its theme.
     private static let lockName = "theme.lock"
 
-    private let configuration: Configuration
+    let configuration: Configuration
     private let folder: ProjectFolder
     private let defaults: DefaultFiles
     private let contents: [String: [UInt8]]?
-    private var reader: TokenFileReader
-    private var result = Result()
+    var reader: TokenFileReader
+    var result = Result()
 
     /// - Parameter contents: what files hold, by the paths that reports print; nil where they are on the disk.
     init(
@@ -52,8 +52,11 @@ struct ThemeLoader {
             documents.removeAll { $0 == path }
             documents.insert(path, at: 0)
         }
+        let foreign = files.filter { $0.kind == .foreignTokens }
+        let others = files.filter { $0.kind == .json && !documents.contains($0.shown) }
+        let content = Dictionary(uniqueKeysWithValues: others.map { ($0.shown, tokens(of: $0)) })
         let files = files.filter { file in
-            file.kind != .json || documents.isEmpty && holdsTokens(file.shown, isNamed: file.isNamed)
+            file.kind != .foreignTokens && (file.kind != .json || content[file.shown] == .read)
         }
         for document in documents { load(document: document) }
         if files.isEmpty, documents.isEmpty { result.lock = lockAlone() }
@@ -64,6 +67,7 @@ struct ThemeLoader {
         let isKnown = result.themes.allSatisfy(\.isComplete)
         let rest = files.filter { $0.kind != .resolver && !used.contains($0.shown) }.map(\.shown)
         load(rest, mayBelongTogether: documents.isEmpty, isComplete: isKnown)
+        reportUnjudged(foreign, others.filter { !used.contains($0.shown) }, content)
         if let theme = result.themes.first, theme.origin == .document { checkNames(theme) }
         result.diagnostics += reader.diagnostics
         result.errors = reader.errors
@@ -90,7 +94,10 @@ struct ThemeLoader {
     static func isDocument(_ file: SourceFile) -> Bool {
         if file.path.hasSuffix(".resolver.json") { return true }
         let root = JSONTree.parse(file, dialect: .lenient).value.root
-        return root["resolutionOrder"] != nil || schema(of: root).hasSuffix("/resolver.json")
+        if root["resolutionOrder"] != nil || schema(of: root).hasSuffix("/resolver.json") { return true }
+        // One that lacks its order, which is to be said of it.
+        return root["sets"]?.members.contains { $0.value["sources"]?.isArray == true } == true
+            || root["modifiers"]?.members.contains { $0.value["contexts"]?.isObject == true } == true
     }
 
     /// The same of a file whose name does not say it. Projects of Style Dictionary have no such documents.
@@ -98,7 +105,7 @@ struct ThemeLoader {
         dialect != .styleDictionary && reader.file(path).map(Self.isDocument) == true
     }
 
-    private static func schema(of root: JSONValue) -> String { root["$schema"]?.string ?? "" }
+    static func schema(of root: JSONValue) -> String { root["$schema"]?.string ?? "" }
 
     /// The path of the document that the configuration names; nil when there is none.
     private mutating func path(of named: Located<String>) -> String? {
@@ -118,7 +125,7 @@ struct ThemeLoader {
     private mutating func load(document: String) {
         let first = reader.sources.count
         if !document.hasSuffix(".resolver.json"), let file = reader.file(document), !Self.isDocument(file),
-            holdsTokens(document, isNamed: true)
+            tokens(of: document, isNamed: true) == .read
         {
             return add(Theme.join([file], dialect: dialect), .document, document, [file])
         }
@@ -143,24 +150,15 @@ struct ThemeLoader {
     /// Loads token files that no document names: as one theme where nothing else says how they belong together.
     private mutating func load(_ files: [String], mayBelongTogether: Bool, isComplete: Bool) {
         let sources = files.compactMap { reader.file($0) }
-        if mayBelongTogether, sources.count > 1, let parsed = Theme.gather(sources, dialect: dialect) {
-            return add(parsed, .file, sources[0].path, sources, isComplete: isComplete)
+        if mayBelongTogether, sources.count > 1 {
+            let gathered = Theme.gather(sources, dialect: dialect)
+            if let parsed = gathered.theme {
+                return add(parsed, .file, sources[0].path, sources, isComplete: isComplete)
+            }
+            result.diagnostics += gathered.overlaps
         }
         for source in sources {
             add(Theme.join([source], dialect: dialect), .file, source.path, [source], isComplete: isComplete)
-        }
-    }
-
-    /// Whether a file that may hold anything holds tokens. Those of older drafts count in a file that was asked for by its
-    /// name, and where their dialect was.
-    private mutating func holdsTokens(_ path: String, isNamed: Bool) -> Bool {
-        guard let file = reader.file(path) else { return false }
-        let schema = Self.schema(of: JSONTree.parse(file, dialect: .lenient).value.root)
-        // A schema of token files is none itself; what names theirs is one, whatever it holds.
-        if schema.contains("json-schema.org") { return false }
-        if schema.contains("designtokens.org") { return true }
-        return TokenFileParser.parse(file, dialect: dialect).value.nodes.contains { node in
-            node.kind == .token && (isNamed || dialect != .strict || node.object["$value"] != nil)
         }
     }
 
@@ -228,43 +226,11 @@ struct ThemeLoader {
         }
     }
 
-    private var dialect: TokenDialect {
+    var dialect: TokenDialect {
         switch configuration.themes.dialect {
         case .strict: .strict
         case .lenient: .lenient
         case .styleDictionary: .styleDictionary
-        }
-    }
-
-    /// The brands, schemes and hosts that the configuration names are in the theme.
-    private mutating func checkNames(_ theme: LoadedTheme) {
-        guard theme.isComplete, let source = configuration.source else { return }
-        let themes = configuration.themes
-        for (names, modifier, what) in [
-            (configuration.brands, themes.brandModifier, "brand"),
-            (configuration.schemes, themes.schemeModifier, "scheme"),
-        ] {
-            guard let names, let contexts = theme.modifier(modifier)?.contexts else { continue }
-            for name in names where !contexts.contains(name.value) {
-                let question = Suggestions.question(name.value, among: contexts)
-                let all = contexts.prefix(6).map { "'\($0)'" } + (contexts.count > 6 ? ["…"] : [])
-                let advice = question ?? "the theme has \(all.joined(separator: ", "))"
-                result.diagnostics.append(
-                    Diagnostic(
-                        "unknown-theme-context", .error, "no \(what) \(Wording.quoted(name.value)); \(advice)",
-                        at: source.span(name.range)))
-            }
-        }
-        let known = theme.theme.tokens.paths.map(\.text)
-        for host in configuration.contrast.hosts ?? [] {
-            let path = host.value.hasPrefix("{") && host.value.hasSuffix("}") ? host.value.dropFirst().dropLast() : ""
-            guard !ThemeScan(theme.theme).handle(TokenPath(String(path))).isKnown else { continue }
-            let question = Suggestions.question(String(path), among: known)
-            result.diagnostics.append(
-                Diagnostic(
-                    "broken-alias", .error,
-                    "\(Wording.quoted(host.value)) does not exist; \(question ?? "write such as '{background.default}'")",
-                    at: source.span(host.range)))
         }
     }
 }

@@ -101,8 +101,11 @@ extension RequestedTheme {
                 shown("this is '\(Wording.visible(theme.path))'; for another theme name it with --project: ")
                     + shown(others.joined(separator: ", ")))
         }
-        let findings = theme.diagnostics.filter { $0.severity == .error }
+        let findings = (theme.diagnostics + diagnostics).filter { $0.severity == .error }
         report(findings, names)
+        for finding in theme.diagnostics where finding.id == "implied-modifier" {
+            Console.complain(shown(finding.message))
+        }
         for error in errors { Console.complain(shown(error.description)) }
         return errors.isEmpty ? (findings.isEmpty ? .success : .findings) : .environment
     }

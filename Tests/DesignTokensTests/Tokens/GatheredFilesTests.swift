@@ -4,7 +4,7 @@ import Testing
 
 /// Token files that no resolver document puts in order.
 @Suite struct GatheredFilesTests {
-    private func gather(_ files: [String: String]) -> Parsed<Theme>? {
+    private func gather(_ files: [String: String]) -> Theme.Gathered {
         Theme.gather(files.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, text: $0.value) })
     }
 
@@ -14,7 +14,7 @@ import Testing
 
     @Test func `TF-34 files refer to each other`() throws {
         let parsed = try #require(
-            gather(["a.tokens.json": #"{ "t": { "$value": "{p.two}" } }"#, "p.tokens.json": palette]))
+            gather(["a.tokens.json": #"{ "t": { "$value": "{p.two}" } }"#, "p.tokens.json": palette]).theme)
         #expect(parsed.diagnostics.isEmpty)
         #expect(parsed.value.check().diagnostics.isEmpty)
         #expect(parsed.value.modifiers.isEmpty)
@@ -27,8 +27,12 @@ import Testing
                 "tokens/light.tokens.json": #"{ "t": { "$value": "{p.one}" }, "u": { "$value": "{t}" } }"#,
                 "tokens/dark.tokens.json": #"{ "t": { "$value": "{p.two}" }, "u": { "$value": "{missing}" } }"#,
                 "palette.tokens.json": palette,
-            ]))
-        #expect(parsed.diagnostics.isEmpty)
+            ]).theme)
+        #expect(
+            parsed.diagnostics.map(\.message) == [
+                "2 files with the same tokens count as contexts of the modifier 'tokens': 'dark', 'light'; list them in a resolver document"
+            ])
+        #expect(parsed.diagnostics.map(\.severity) == [.note])
         #expect(
             parsed.value.check().diagnostics.map(\.message) == [
                 "'{missing}' does not exist when tokens=dark; define it, or refer to another token"
@@ -38,11 +42,55 @@ import Testing
         #expect(light.value("u") == .number(1))
     }
 
+    private func number(_ values: [String: Int]) -> String {
+        let members = values.sorted { $0.key < $1.key }.map { "\"\($0.key)\": { \"$value\": \($0.value) }" }
+        return "{ \"$type\": \"number\", \(members.joined(separator: ", ")) }"
+    }
+
     @Test func `TR-14 a file that overrides a part of another one could come before or after it`() {
-        let base = #"{ "$type": "number", "a": { "$value": 1 }, "b": { "$value": 1 }, "c": { "$value": 1 } }"#
+        let gathered = gather([
+            "base.tokens.json": number(["a": 1, "b": 1, "c": 1]), "own.tokens.json": number(["a": 2]),
+        ])
+        #expect(gathered.theme == nil)
+        #expect(gathered.overlaps.map(\.id) == ["ambiguous-token-files"])
         #expect(
-            gather(["base.tokens.json": base, "own.tokens.json": #"{ "a": { "$type": "number", "$value": 2 } }"#])
-                == nil)
+            gathered.overlaps.map(\.message) == [
+                "'a' has another value in 'base.tokens.json', and nothing says which file counts; list the files in a resolver document, in their order or as contexts"
+            ])
+        #expect(gathered.overlaps.map(\.span.file) == ["own.tokens.json"])
+    }
+
+    @Test func `TR-14 files that share half of their tokens are contexts only where their names say so`() {
+        let (one, other) = (number(["a": 1, "b": 1, "c": 1]), number(["a": 2, "b": 2, "d": 1]))
+        let plain = gather(["base.tokens.json": one, "brand.tokens.json": other])
+        #expect(plain.theme == nil)
+        #expect(
+            plain.overlaps.map(\.message) == [
+                "'a' and 1 more token have other values in 'base.tokens.json', and nothing says which file counts; list the files in a resolver document, in their order or as contexts"
+            ])
+        let named = gather(["colors.light.tokens.json": one, "colors.dark.tokens.json": other])
+        #expect(named.theme?.value.modifiers.map(\.contexts) == [["dark", "light"]])
+        #expect(named.theme?.diagnostics.map(\.id) == ["implied-modifier"])
+    }
+
+    @Test func `TR-14 files that say the same of a token are one theme in any order`() {
+        let gathered = gather([
+            "a.tokens.json": number(["a": 1, "b": 1, "c": 1]),
+            "b.tokens.json": #"{ "a": { "$type": "number", "$value":1 }, "d": { "$type": "number", "$value": 2 } }"#,
+            "c.tokens.json": #"{ "$type": "number", "b": { "$value": 1 } }"#,
+        ])
+        #expect(gathered.overlaps.isEmpty)
+        #expect(gathered.theme?.value.modifiers.isEmpty == true)
+        #expect(gathered.theme?.diagnostics.isEmpty == true)
+    }
+
+    @Test func `TR-14 a file that joins others differs from each of them`() {
+        let gathered = gather([
+            "a.tokens.json": number(["a": 1]), "b.tokens.json": number(["b": 1]),
+            "c.tokens.json": number(["a": 1, "b": 2]),
+        ])
+        #expect(gathered.overlaps.map(\.subject.tokenPath) == ["b"])
+        #expect(gathered.overlaps.map(\.notes.first?.span?.file) == ["b.tokens.json"])
     }
 
     @Test func `TL-8 more modes than anybody means are cut off`() {

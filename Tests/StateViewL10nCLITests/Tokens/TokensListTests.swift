@@ -102,8 +102,42 @@ import Testing
                 ["tokens", "list", "gap", "--project", "a.tokens.json", "--project", "b.tokens.json"], in: folder)
             #expect(list.output.contains("4px"))
             let guessed = try Tool.run(["tokens", "list"], in: folder)
-            #expect(guessed.status == 2)
+            #expect(guessed.status == 1)
             #expect(guessed.complaints.contains("nothing says which of the token files"))
+            let check = try Tool.run(["check"], in: folder)
+            #expect(check.status == 1)
+            #expect(check.output.contains("b.tokens.json:1:3: error: 'gap' has another value in 'a.tokens.json'"))
+        }
+    }
+
+    @Test func `TM-1 the default theme does not stand in for tokens that are not read`() throws {
+        let old = ["tokens/gap.json": #"{ "gap": { "value": "4px" } }"#]
+        for files in [old, ["tokens/gap.yaml": "gap:\n  value: 4px\n"]] {
+            try Tool.withFiles(files) { folder in
+                for command in [["tokens", "list"], ["tokens", "export", "--to", "css", "-o", "out"], ["check"]] {
+                    let run = try Tool.run(command, in: folder)
+                    #expect(run.status == 1, "\(command)")
+                    #expect((run.output + run.complaints).contains("is not judged: "), "\(command)")
+                    #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("out").path))
+                }
+            }
+        }
+    }
+
+    @Test func `TM-1 contexts that files imply are told`() throws {
+        let files = ["1": "tokens/light.json", "2": "tokens/dark.json"].map { value, path in
+            (path, "{ \"n\": { \"$type\": \"number\", \"$value\": \(value) } }")
+        }
+        try Tool.withFiles(Dictionary(uniqueKeysWithValues: files)) { folder in
+            let list = try Tool.run(["tokens", "list", "--set", "tokens=light"], in: folder)
+            #expect(list.status == 0)
+            #expect(
+                list.complaints
+                    == "stateview-l10n: 2 files with the same tokens count as contexts of the modifier 'tokens': 'dark', 'light'; "
+                    + "list them in a resolver document\n")
+            let check = try Tool.run(["check", "--fail-on", "note"], in: folder)
+            #expect(check.status == 1)
+            #expect(check.output.contains("[implied-modifier]"))
         }
     }
 
