@@ -108,6 +108,7 @@ package enum RuleRegistry {
         NumberDroppedInPlural.self,
         ParenthesizedPlural.self,
         PluralOfFraction.self,
+        SingularPronounInPlural.self,
         TangledMessage.self,
         UnevenPluralVariation.self,
         UnevenZeroCategory.self,
