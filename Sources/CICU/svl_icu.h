@@ -21,6 +21,7 @@
 
 #include SVL_ICU_HEADER(utypes.h)
 #include SVL_ICU_HEADER(ubidi.h)
+#include SVL_ICU_HEADER(ubrk.h)
 #include SVL_ICU_HEADER(uchar.h)
 #include SVL_ICU_HEADER(ucol.h)
 #include SVL_ICU_HEADER(ucal.h)
@@ -68,6 +69,11 @@ _Static_assert(sizeof(UErrorCode) == sizeof(int32_t), "statuses travel as int32_
     each(ubidi_getVisualMap) \
     each(ubidi_open) \
     each(ubidi_setPara) \
+    each(ubrk_close) \
+    each(ubrk_first) \
+    each(ubrk_next) \
+    each(ubrk_open) \
+    each(ubrk_setText) \
     each(uenum_close) \
     each(uenum_next) \
     each(uloc_addLikelySubtags) \

@@ -25,6 +25,11 @@ package struct ICULocale: Hashable, Sendable, CustomStringConvertible {
     /// The locale with a numbering system of CLDR, such as `latn`, in place of its own.
     func numbered(_ system: String?) -> ICULocale { adding("numbers", system) }
 
+    /// The locale whose lines are not broken before what should not stand at their start, such as a small kana.
+    ///
+    /// Source: UTS #35, `lb`; CSS Text 3, `line-break`.
+    var strictLines: ICULocale { adding("lb", "strict") }
+
     /// The locale with another calendar than its own, by the name that tags have for it, such as `buddhist`. A name that
     /// nobody knows changes nothing.
     ///

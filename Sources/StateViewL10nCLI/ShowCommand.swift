@@ -15,7 +15,8 @@ struct ShowCommand: AsyncParsableCommand {
         discussion: """
             The views are those of 'stateview-l10n states', the project's '*.stateview.json' files included. Texts and themes are those of the project, over the embedded
             defaults; without a project the defaults alone are shown. First stands a drawing of the view, in which the \
-            button that stands out has doubled brackets; then where everything in it comes from.
+            button that stands out has doubled brackets; then, in a few lines, where its texts come from. With --explain \
+            it is everything, and all that was tried.
             """)
 
     @Argument(help: "The view, such as noConnection.")
@@ -90,8 +91,11 @@ struct ShowCommand: AsyncParsableCommand {
     @Flag(inversion: .prefixedNo, help: "Draw the view first (text).")
     var box = true
 
-    @Flag(inversion: .prefixedNo, help: "Say where everything comes from (text).")
-    var details = true
+    @Flag(help: "Say where everything comes from, and what was tried (text).")
+    var explain = false
+
+    @Flag(help: "Draw the view alone (text).")
+    var noDetails = false
 
     @Flag(help: "Say what the platforms' own views make of it, or why they cannot show it.")
     var native = false
@@ -101,9 +105,10 @@ struct ShowCommand: AsyncParsableCommand {
     func run() async throws {
         let values = try MessageValues(arg)
         let format: Format = try ChoiceOption.value(format, "format")
-        if format == .text, !box, !details, !native {
+        if format == .text, !box, noDetails, !native {
             throw CommandFailure.usage("--no-box and --no-details leave nothing to show; leave one out")
         }
+        if explain, noDetails { throw CommandFailure.usage("--explain asks for the details; leave out --no-details") }
         var environment = try environment()
         let profile: StateViewProfile? = try profile.map { try ChoiceOption.value($0, "profile") }
         let locales = try (locale ?? "").split(separator: ",").map {
@@ -158,6 +163,7 @@ struct ShowCommand: AsyncParsableCommand {
             syntax: syntax, look: tokens)
         switch format {
         case .text:
+            let details: StateViewText.Parts.Details = noDetails ? .none : explain ? .all : .summary
             let parts = StateViewText.Parts(box: box, details: details, native: native)
             let columns = Console.drawingColumns
             Console.write(StateViewText.text(view, sources: loaded.sources, parts: parts, columns: columns))

@@ -48,12 +48,12 @@ import Testing
     @Test func `texts in the notation of the project are formatted with the values of the command line`() throws {
         let values = ["--arg", "count=1234", "--arg", "query=bikes", "--arg", "tips=2.4"]
         try Tool.withFiles(Self.icu) { folder in
-            let result = try Tool.run(["show", "noResults"] + values, in: folder)
+            let result = try Tool.run(["show", "noResults", "--explain"] + values, in: folder)
             #expect(result.output.contains("text  1,234 results for bikes\n"), "\(result.complaints)")
             #expect(result.output.contains("text  Try 2 tips\n"))
-            let pseudo = try Tool.run(["show", "noResults", "--locale", "en-XA"] + values, in: folder)
+            let pseudo = try Tool.run(["show", "noResults", "--explain", "--locale", "en-XA"] + values, in: folder)
             #expect(pseudo.output.contains("text  [1,234 ŕéšûļţš one two ƒöŕ bikes one]\n"))
-            let missing = try Tool.run(["show", "noResults"], in: folder)
+            let missing = try Tool.run(["show", "noResults", "--explain"], in: folder)
             #expect(missing.output.contains("issue unsupplied-argument\n"))
             let wrong = try Tool.run(["show", "noResults", "--arg", "conut=1"], in: folder)
             #expect(wrong.status == 2 && wrong.complaints.contains("no argument 'conut'; did you mean 'count'?"))
@@ -115,6 +115,7 @@ import Testing
         (["noResults", "--platform", "andriod"], "no platform 'andriod'; did you mean 'android'?"),
         (["noResults", "--direction", "rlt"], "no direction 'rlt'; did you mean 'rtl' or 'ltr'?"),
         (["noResults", "--no-box", "--no-details"], "leave nothing to show"),
+        (["noResults", "--explain", "--no-details"], "--explain asks for the details; leave out --no-details"),
         (["permission", "--arg", "permission=camra"], "no permission 'camra'; did you mean 'camera'?"),
         (["permission", "--arg", "permission=3"], "no permission '3'; there are camera, location"),
         (["noSearchResults", "--arg", "count=-1"], "'count' takes a whole number from 0 on"),
@@ -158,9 +159,9 @@ import Testing
     }
 
     @Test func `the order of the lines, and which part is printed`() throws {
-        let all = try Self.show([:], "noConnection").output
+        let all = try Self.show([:], "noConnection", "--explain").output
         let box = try Self.show([:], "noConnection", "--no-details").output
-        let details = try Self.show([:], "noConnection", "--no-box").output
+        let details = try Self.show([:], "noConnection", "--no-box", "--explain").output
         #expect(all == box + "\n" + details)
         #expect(box.hasPrefix("\u{250C}") && details.hasPrefix("noConnection: noConnection (error)\n"))
         #expect(
@@ -177,6 +178,45 @@ import Testing
                 └──────────────────────────────────────────────────────┘
 
                 """)
+    }
+
+    @Test func `without --explain a few lines say what the view was made for and where the texts in its box come from`()
+        throws
+    {
+        let files = ["en.lproj/Localizable.strings": "\"DesignSystem.stateView.noResultsTitle\" = \"Nothing\";\n"]
+        let issues = "missing-state-view-text, development-language"
+        let summary = try Self.show(files, "noResults", "--locale", "cy", "--no-box").output
+        #expect(
+            summary == """
+                noResults: noResults (empty)
+                  locales   cy; looked for in en
+                  brand     the theme's default
+                  scheme    light, standard contrast
+                  profile   backbase, text size L
+                  title                 DesignSystem.stateView.noResultsTitle, en.lproj/Localizable.strings:1:1, in en, \(issues)
+                  subtitle              DesignSystem.stateView.noResultsSubtitle, <defaults>/en.lproj/DesignSystem.strings:14:1, in en, \(issues)
+                  --explain says what was tried, what is read aloud, and where colours, lengths and fonts come from
+
+                """)
+    }
+
+    @Test func `the lines under a box are at most fifteen, whatever is wrong with a view`() throws {
+        let actions = ["first", "second", "third"].map {
+            """
+            { "slot": "\($0)", "intent": { "custom": "x" }, "state": "disabled", "label": { "key": "\($0).label" },
+              "disabledReason": { "key": "\($0).reason" } }
+            """
+        }
+        let document = """
+            { "id": "a", "kind": "custom", "visual": { "progress": "bar" },
+              "texts": { "title": { "literal": "T" }, "subtitle": { "literal": "S" },
+                "progressLabel": { "literal": "P" }, "errorReference": { "literal": "E" } },
+              "actions": [\(actions.joined(separator: ", "))] }
+            """
+        let output = try Self.show(["a.stateview.json": document], "a", "--no-box").output
+        let lines = output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        #expect(lines.count == 15, "\(output)")
+        #expect(lines.dropLast().last?.hasPrefix("  and ") == true, "\(output)")
     }
 
     @Test func `a box in Arabic keeps its edges where texts are reordered`() throws {
@@ -247,7 +287,7 @@ import Testing
         (["unknownError", "--arg", "code=A1-2B3"], ["Reference: A1-2B3"]),
     ])
     func `KD-4 values choose among the texts of a kind`(arguments: [String], texts: [String]) throws {
-        let result = try Tool.withFiles([:]) { try Tool.run(["show"] + arguments + ["--no-box"], in: $0) }
+        let result = try Tool.withFiles([:]) { try Tool.run(["show"] + arguments + ["--explain", "--no-box"], in: $0) }
         #expect(result.status == 0, "\(result.complaints)")
         for text in texts { #expect(result.output.contains("    text  \(text)\n"), "\(result.output)") }
     }
@@ -275,7 +315,8 @@ import Testing
     @Test func `SV-15 insets are told where there are any`() throws {
         func layout(_ members: String) throws -> [String] {
             let files = ["a.stateview.json": #"{ "id": "a", "kind": "empty", "layout": { \#(members) } }"#]
-            let output = try Tool.withFiles(files) { try Tool.run(["show", "a", "--no-box"], in: $0) }.output
+            let output = try Tool.withFiles(files) { try Tool.run(["show", "a", "--explain", "--no-box"], in: $0) }
+                .output
             return output.split(separator: "\n").filter { $0.hasPrefix("  insets ") }.map(String.init)
         }
         #expect(

@@ -16,6 +16,7 @@
 #include "svl_bidi.h"
 #include "svl_collator.h"
 #include "svl_dates.h"
+#include "svl_line_breaks.h"
 #include "svl_lists.h"
 #include "svl_locale.h"
 #include "svl_normalizer.h"

@@ -11,22 +11,6 @@ package struct StateViewText {
     private let view: ResolvedStateView
     private let places: PlaceText
 
-    /// What is printed.
-    package struct Parts {
-        /// The view as it is drawn.
-        package var box: Bool
-        /// Where everything comes from.
-        package var details: Bool
-        /// What the platforms' own views make of it.
-        package var native: Bool
-
-        package init(box: Bool = true, details: Bool = true, native: Bool = false) {
-            self.box = box
-            self.details = details
-            self.native = native
-        }
-    }
-
     /// - Parameters:
     ///   - sources: the files that texts and tokens come from, by their paths.
     ///   - columns: the width of the terminal; nil for one that is wide enough.
@@ -36,7 +20,10 @@ package struct StateViewText {
         let page = StateViewText(view: view, places: PlaceText(sources))
         var sections: [[String]] = []
         if parts.box { sections.append(StateViewBox.lines(view, columns: columns)) }
-        if parts.details {
+        switch parts.details {
+        case .none: break
+        case .summary: sections.append(StateViewSummary(view: view, places: page.places).lines(below: page.head))
+        case .all:
             sections += [
                 page.head, page.texts, page.pictures, page.actions, page.layout, page.properties, page.accessibility,
                 page.issues,

@@ -1,3 +1,5 @@
+import L10nICU
+import L10nLocale
 import L10nReporting
 import L10nSource
 
@@ -11,22 +13,18 @@ struct TerminalLine {
     let mayReorder: Bool
 }
 
-/// Breaks texts into the lines of a terminal: at spaces, beside wide characters, and elsewhere only where a word is
-/// wider than a line. Nothing is lost but the spaces at the ends of lines.
+/// Breaks texts into the lines of a terminal: where the language may, and elsewhere only where a word is wider than a
+/// line. Nothing is lost but the spaces at the ends of lines.
 ///
-/// Source: UAX #14 for what stands at no end of a line; UAX #9, BD9, for isolates.
+/// Without ICU, which knows the languages, lines end at spaces. Source: UAX #14; UAX #9, BD9, for isolates.
 struct TerminalText {
     private struct Cluster {
         let text: String
         let width: Int
         let isSpace: Bool
-        /// What may not stand at the start of a line, such as a full stop or a small kana.
-        let endsWords: Bool
-        /// What may not stand at the end of a line, such as an opening quotation mark.
-        let startsWords: Bool
-        var isWide: Bool { width > 1 }
     }
 
+    private let language: LanguageTag
     private let width: Int
     private var lines: [TerminalLine] = []
     private var line: ArraySlice<Cluster> = []
@@ -35,33 +33,51 @@ struct TerminalText {
 
     /// The lines of a text, none for an empty one.
     /// - Parameter width: the most cells of a line, at least 1; only a single wider character takes more.
-    static func lines(_ text: String, width: Int) -> [TerminalLine] {
-        var breaker = TerminalText(width: max(1, width))
+    static func lines(_ text: String, language: LanguageTag, width: Int) -> [TerminalLine] {
+        var breaker = TerminalText(language: language, width: max(1, width))
         for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-            breaker.add(paragraph)
+            breaker.add(String(paragraph))
         }
         return text.isEmpty ? [] : breaker.lines
     }
 
-    private init(width: Int) {
+    private init(language: LanguageTag, width: Int) {
+        self.language = language
         self.width = width
     }
 
-    private mutating func add(_ paragraph: Substring) {
+    private mutating func add(_ paragraph: String) {
+        let characters = paragraph.map { (units: $0.utf16.count, clusters: Self.clusters($0)) }
+        let total = characters.reduce(0) { $1.clusters.reduce($0) { $0 + $1.width } }
+        let starts = total > width ? starts(in: paragraph) : nil
+        var unit = 0
         var used = 0
         // How many clusters of the line stand before the last place where it may end.
         var lastBreak: Int?
-        for cluster in paragraph.flatMap(Self.clusters) {
-            if let last = line.last, Self.mayBreak(last, cluster) { lastBreak = line.count }
-            if used + cluster.width > width, !cluster.isSpace, !line.isEmpty {
-                end(after: lastBreak ?? line.count)
-                used = line.reduce(0) { $0 + $1.width }
-                lastBreak = nil
+        for character in characters {
+            if let starts {
+                if starts[unit] { lastBreak = line.count }
+            } else if line.last?.isSpace == true, character.clusters.first?.isSpace == false {
+                lastBreak = line.count
             }
-            line.append(cluster)
-            used += cluster.width
+            unit += character.units
+            for cluster in character.clusters {
+                if used + cluster.width > width, !cluster.isSpace, !line.isEmpty {
+                    end(after: lastBreak ?? line.count)
+                    used = line.reduce(0) { $0 + $1.width }
+                    lastBreak = nil
+                }
+                line.append(cluster)
+                used += cluster.width
+            }
         }
         end(after: line.count)
+    }
+
+    /// For each UTF-16 unit of a text, whether a line may begin with it; nil where nobody knows.
+    private func starts(in text: String) -> [Bool]? {
+        guard var breaker = try? LineBreaker(language) else { return nil }
+        return try? breaker.starts(in: text)
     }
 
     /// Ends the line behind so many clusters; the others begin the next one.
@@ -95,11 +111,6 @@ struct TerminalText {
 
     private static func isIsolate(_ scalar: Unicode.Scalar) -> Bool { (0x2066...0x2068).contains(scalar.value) }
 
-    private static func mayBreak(_ left: Cluster, _ right: Cluster) -> Bool {
-        if left.isSpace || right.isSpace { return left.isSpace && !right.isSpace }
-        return (left.isWide || right.isWide) && !left.startsWords && !right.endsWords
-    }
-
     // MARK: Characters
 
     private static func clusters(_ character: Character) -> [Cluster] {
@@ -111,22 +122,11 @@ struct TerminalText {
     }
 
     private static func cluster(_ character: Character) -> Cluster {
-        let scalars = character.unicodeScalars
-        let first = scalars.first?.properties.generalCategory
-        let isSmall = scalars.first.map { smallKana.contains($0) } ?? false
-        return Cluster(
-            text: String(character),
-            width: scalars.reduce(0) { $0 + ($1.properties.generalCategory == .format ? 0 : CellText.width(of: $1)) },
-            isSpace: character == " ",
-            endsWords: isSmall || first.map { enders.contains($0) } ?? false,
-            startsWords: first == .openPunctuation || first == .initialPunctuation)
+        let width = character.unicodeScalars.reduce(0) {
+            $0 + ($1.properties.generalCategory == .format ? 0 : CellText.width(of: $1))
+        }
+        return Cluster(text: String(character), width: width, isSpace: character == " ")
     }
-
-    private static let enders: Set<Unicode.GeneralCategory> = [
-        .closePunctuation, .finalPunctuation, .otherPunctuation, .modifierLetter, .nonspacingMark, .format,
-    ]
-
-    private static let smallKana = Set("ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ".unicodeScalars)
 
     /// Joiners, spaces that hold words together, and what says the direction of text: all belong to texts.
     private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
