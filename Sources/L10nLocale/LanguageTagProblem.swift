@@ -37,7 +37,8 @@ package struct LanguageTagProblem: Hashable, Sendable {
         } else if let region = tag.region, !LocaleTables.regions.contains(region) {
             self.init(kind: .unregisteredRegion(region), suggestions: [])
         } else if let variant = tag.variants.first(where: { !LocaleTables.variants.contains($0) }) {
-            self.init(kind: .unregisteredVariant(variant), suggestions: [])
+            self.init(
+                kind: .unregisteredVariant(variant), suggestions: LanguageTagSuggestions.withKeyword(for: variant, tag))
         } else {
             return nil
         }

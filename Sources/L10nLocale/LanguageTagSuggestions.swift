@@ -33,6 +33,13 @@ enum LanguageTagSuggestions {
         return [bare.with(script: tag.script, region: tag.region ?? regions.first, restOf: tag)]
     }
 
+    /// `en-US-u-va-posix` for `en-US-POSIX`. Source: UTS #35 part 1, legacy variants.
+    static func withKeyword(for variant: String, _ tag: LanguageTag) -> [LanguageTag] {
+        guard variant == "posix", tag.description == tag.withoutExtensions.description else { return [] }
+        let subtags = tag.description.split(separator: "-").filter { $0 != variant }
+        return [LanguageTag((subtags + ["u", "va", "posix"]).joined(separator: "-"))].compactMap(\.self)
+    }
+
     /// Tags with a registered script that differs in one place.
     static func scripts(for tag: LanguageTag) -> [LanguageTag] {
         guard let written = tag.script, let bare = LanguageTag(language: tag.language) else { return [] }

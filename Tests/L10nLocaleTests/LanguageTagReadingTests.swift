@@ -74,6 +74,8 @@ struct LanguageTagReadingTests {
             ("en-USA", "has 'usa' where a script or region stands; did you mean 'en-US'?"),
             ("zh-Hanz", "has 'Hanz', which is not a script; did you mean 'zh-Hans', 'zh-Hanb' or 'zh-Hang'?"),
             ("en-ZB", "has 'ZB', which is not a region; use a tag such as 'en' or 'pt-BR'"),
+            ("en-US-POSIX", "has 'posix', which is not a variant; did you mean 'en-US-u-va-posix'?"),
+            ("en_US_POSIX", "has 'posix', which is not a variant; did you mean 'en-US-u-va-posix'?"),
             ("en-abcdefg", "has 'abcdefg', which is not a variant; use a tag such as 'en' or 'pt-BR'"),
             ("f\u{200F}r", "has the character U+200F, which no language tag has; use a tag such as 'en' or 'pt-BR'"),
             ("", "is empty; use a tag such as 'en' or 'pt-BR'"),

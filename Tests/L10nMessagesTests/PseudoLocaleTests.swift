@@ -51,6 +51,23 @@ import Testing
         ),
         ("en-x-accented", "^[%d apple](inflect: true)", "^[%d åþþļé](inflect: true)"),
         ("en-XA", "100%", "[one 100%"),
+        // Addresses lead somewhere only as they are.
+        ("en-x-accented", "Write to help.desk+app@mail.example.com.", "Ŵŕîţé ţö help.desk+app@mail.example.com."),
+        ("en-x-accented", "Visit www.example.org, then go on.", "Ṽîšîţ www.example.org, ţĥéñ ĝö öñ."),
+        ("en-x-accented", "(example.co.uk/a/Path?q=x#y) or not", "(example.co.uk/a/Path?q=x#y) öŕ ñöţ"),
+        ("en-x-accented", "HTTPS://EXAMPLE.COM \"ftp://a.b/c\"", "HTTPS://EXAMPLE.COM \"ftp://a.b/c\""),
+        ("en-x-accented", "mailto:me@a.org or tel:x-1", "mailto:me@a.org öŕ tel:x-1"),
+        (
+            "en-x-accented", "Server localhost:8123 or hass.local:8123/api",
+            "Šéŕṽéŕ localhost:8123 öŕ hass.local:8123/api"
+        ),
+        ("en-x-accented", "https://%@.example.com/%d/edit now", "https://%@.example.com/%d/edit ñöŵ"),
+        ("en-x-accented", "%@@example.com and {user}@example.com", "%@@example.com åñð {user}@example.com"),
+        ("en-XA", "https://a.org/%", "[https://a.org/%"),
+        ("ar-XB", "At 10.0.0.1", "\u{200F}\u{202E}At\u{202C}\u{200F} 10.0.0.1"),
+        // What only looks like one.
+        ("en-x-accented", "e.g. this... and/or that. Done.Next: 3.5mm", "é.ĝ. ţĥîš... åñð/öŕ ţĥåţ. Ðöñé.Ñéẋţ: 3.5ɱɱ"),
+        ("en-x-accented", "@home a@b note: this", "@ĥöɱé å@ƀ ñöţé: ţĥîš"),
     ])
     func `what becomes of a text`(tag: String, text: String, expected: String) throws {
         #expect(try Self.locale(tag).text(text, notation: .printfAndNamed) == expected)
@@ -89,7 +106,7 @@ import Testing
             "%", "%@", "%1$d", "%#@n@", "%%", "{n}", "{", "}", " ", "word", "d", "l", "l%", "$", "1", "<b>", "</b>",
             "<",
             "&amp;", "&", "é", "e\u{301}", "\u{5D0}", "再", "\n", "^[", "](inflect: true)", "]", ".", "*", "#@", "@",
-            "http://x.y ", "\u{2068}", "arg",
+            "http://x.y ", "http://x.y/", "a@b.cd", "x.yz", "tel:", "\u{2068}", "arg",
         ]
         for _ in 0..<5_000 {
             let text = (0..<Int.random(in: 0...7, using: &random))

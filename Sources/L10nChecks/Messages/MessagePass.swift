@@ -55,7 +55,9 @@ enum MessagePass {
                 faults += isOverride ? differences.filter { !$0.cause.isAboutArguments } : differences
             }
             // What is hard about the source text is hard in every language.
-            if sourceMessage == nil { faults += message.tangles + message.legacyFaults }
+            if sourceMessage == nil {
+                faults += message.tangles + message.legacyFaults + language.skeletonFaults(in: message)
+            }
         }
         report(faults, in: place, source, into: &findings)
     }
@@ -120,4 +122,6 @@ private struct MessageLanguageFacts {
         guard let formats else { return message.typeFaults }
         return formats.faults(in: message) + formats.pluralFaults(in: message, upTo: largestCount) + message.typeFaults
     }
+
+    func skeletonFaults(in message: ICUMessage) -> [ICUMessageFault] { formats?.skeletonFaults(in: message) ?? [] }
 }

@@ -16,6 +16,17 @@ extension LanguageFormats {
 
     private func fault(_ type: ICUMessage.FormattedType, _ style: Located<String>) -> ICUMessageFault? {
         let function = ICUMessageMapper.function(type, style.value)
+        // Spaces before a style mean nothing.
+        let written = style.value.drop { $0.isWhitespace }
+        let range = SourceRange(
+            style.range.indices.lowerBound + style.value.utf8.count
+                - written.utf8.count..<style.range.indices.upperBound)
+        let skeletons = type == .number ? "'::.00'" : "'::yMMMd'"
+        if let skeleton = function["svl:skeleton"], skeleton.allSatisfy(\.isWhitespace) {
+            return ICUMessageFault(
+                .emptySkeleton, range,
+                "the skeleton is empty; write one such as \(skeletons), or leave out the '::' and the ',' before it")
+        }
         do throws(ICUError) {
             switch type {
             case .date, .time: _ = try date(DateTimeFormatter.Style(function))
@@ -30,11 +41,6 @@ extension LanguageFormats {
         } catch {
             let isSkeleton = function["svl:skeleton"] != nil
             let what = isSkeleton ? "skeleton" : "style"
-            // Spaces before a style mean nothing.
-            let written = style.value.drop { $0.isWhitespace }
-            let range = SourceRange(
-                style.range.indices.lowerBound + style.value.utf8.count
-                    - written.utf8.count..<style.range.indices.upperBound)
             return ICUMessageFault(
                 .invalidStyle, range,
                 "\(Wording.quoted(written)) is no \(what) of type '\(type.rawValue)'; "

@@ -14,6 +14,10 @@ package struct ICUMessageFault: Error, Hashable, Sendable {
         case unclosedQuotation = "unclosed-quotation"
         case unclosedStyle = "unclosed-style"
         case invalidStyle = "invalid-style"
+        /// Colons with no skeleton behind them: numbers are shown as without, dates as nothing.
+        case emptySkeleton = "empty-skeleton"
+        /// A plural whose number is shown by a skeleton, for which ICU chooses another case than the digits ask for.
+        case skeletonCategory = "skeleton-category"
         case expectedCase = "expected-case"
         case missingCaseText = "missing-case-text"
         case invalidNumber = "invalid-number"
@@ -68,7 +72,7 @@ package struct ICUMessageFault: Error, Hashable, Sendable {
             case .duplicateCase, .unknownCategory, .missingCategory, .unusedCategory, .typeMismatch, .unmatchedBrace,
                 .openQuotation, .quotedArgument, .lostApostrophe, .droppedNumber, .unevenCase,
                 .tooManyChoices, .cutSentence, .legacyType, .missingArgument, .extraArgument, .otherType,
-                .otherCases, .missingPlural:
+                .otherCases, .missingPlural, .emptySkeleton, .skeletonCategory:
                 true
             case .unclosedArgument, .missingName, .invalidName, .invalidNumberName, .unexpectedText, .missingType,
                 .unknownType, .missingCases, .unclosedQuotation, .unclosedStyle, .invalidStyle, .expectedCase,
@@ -88,7 +92,7 @@ package struct ICUMessageFault: Error, Hashable, Sendable {
                 .invalidNumberName,
                 .unexpectedText, .missingType, .unknownType, .missingCases, .unclosedQuotation, .unclosedStyle,
                 .invalidStyle, .expectedCase, .missingCaseText, .invalidNumber, .misplacedOffset, .missingOther,
-                .missingDefault, .invalidLimit, .tooDeep:
+                .missingDefault, .invalidLimit, .tooDeep, .emptySkeleton, .skeletonCategory:
                 false
             }
         }
@@ -120,7 +124,7 @@ package struct ICUMessageFault: Error, Hashable, Sendable {
         case .droppedNumber: "number-dropped-in-plural"
         case .unevenCase: "variant-placeholder-mismatch"
         case .tooManyChoices, .cutSentence: "tangled-message"
-        case .legacyType: "risky-conversion"
+        case .legacyType, .skeletonCategory: "risky-conversion"
         case .missingArgument: "missing-placeholder"
         case .extraArgument: "extra-placeholder"
         case .typeMismatch, .otherType: "placeholder-type-mismatch"
@@ -128,7 +132,7 @@ package struct ICUMessageFault: Error, Hashable, Sendable {
         case .missingPlural: "uneven-plural-variation"
         case .unclosedArgument, .missingName, .invalidName, .invalidNumberName, .unexpectedText, .missingType,
             .unknownType, .missingCases, .unclosedQuotation, .unclosedStyle, .invalidStyle, .expectedCase,
-            .missingCaseText, .invalidNumber, .misplacedOffset, .invalidLimit, .duplicateCase:
+            .missingCaseText, .invalidNumber, .misplacedOffset, .invalidLimit, .duplicateCase, .emptySkeleton:
             "message-syntax-error"
         }
     }
@@ -137,12 +141,13 @@ package struct ICUMessageFault: Error, Hashable, Sendable {
         switch cause {
         case .tooManyChoices, .cutSentence, .legacyType: .note
         case .unknownCategory, .unusedCategory, .unmatchedBrace, .openQuotation, .quotedArgument, .lostApostrophe,
-            .droppedNumber, .missingArgument, .otherCases, .missingPlural:
+            .droppedNumber, .missingArgument, .otherCases, .missingPlural, .skeletonCategory:
             .warning
         case .duplicateCase, .missingCategory, .typeMismatch, .unclosedArgument, .missingName, .invalidName,
             .invalidNumberName, .unexpectedText, .missingType, .unknownType, .missingCases, .unclosedQuotation,
             .unclosedStyle, .invalidStyle, .expectedCase, .missingCaseText, .invalidNumber, .misplacedOffset,
-            .missingOther, .missingDefault, .invalidLimit, .tooDeep, .unevenCase, .extraArgument, .otherType:
+            .missingOther, .missingDefault, .invalidLimit, .tooDeep, .unevenCase, .extraArgument, .otherType,
+            .emptySkeleton:
             .error
         }
     }

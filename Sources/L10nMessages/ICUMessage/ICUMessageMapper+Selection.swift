@@ -40,7 +40,7 @@ extension ICUMessageMapper {
         if let other = plural.cases.first(where: { $0.key.value == .word("other") }),
             let shown = Self.firstMention(of: name, in: other.message)
         {
-            function = shown
+            function = shown.value
         }
         if plural.isOrdinal { function.options.append(FunctionOption("select", .literal("ordinal"))) }
         let offset = plural.offset?.value ?? 0
@@ -72,7 +72,7 @@ extension ICUMessageMapper {
 
     /// How the number is shown by the first placeholder for it that no choice stands around; nil for the default, and when `#`
     /// comes before.
-    private static func firstMention(of name: String, in message: ICUMessage) -> FunctionReference? {
+    static func firstMention(of name: String, in message: ICUMessage) -> Located<FunctionReference>? {
         for part in message.parts {
             switch part.value {
             case .text: continue
@@ -81,11 +81,12 @@ extension ICUMessageMapper {
                 guard argument.name.value == name else { continue }
                 switch argument.kind {
                 case .value: return nil
-                case .formatted(.number, let style): return function(.number, style?.value ?? "")
+                case .formatted(.number, let style):
+                    return Located(function(.number, style?.value ?? ""), at: style?.range ?? part.range)
                 case .formatted:
                     // Words have no digits: the category is that of all that the number has.
                     let all = FunctionOption("svl:skeleton", .literal("." + String(repeating: "#", count: 15)))
-                    return FunctionReference(MessageFunction.number, [all])
+                    return Located(FunctionReference(MessageFunction.number, [all]), at: part.range)
                 case .plural, .select, .choice: continue
                 }
             }

@@ -68,15 +68,23 @@ struct PseudoPieces {
             // The address of a link in Markdown.
             guard index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "(") else { return nil }
             return first(UInt8(ascii: ")"), from: index).map { $0 + 1 }
-        case UInt8(ascii: "h"), UInt8(ascii: "H"):
-            let span = bytes.span
-            guard ["https://", "http://"].contains(where: { UTF8Scalars.matches($0, in: span, at: index) }) else {
-                return nil
-            }
-            return bytes[index...].firstIndex { $0 <= 0x20 || $0 == UInt8(ascii: "<") } ?? bytes.count
         case mark.first: return bytes[index...].starts(with: mark) ? index + mark.count : nil
-        default: return nil
+        default: return addressEnd(from: index)
         }
+    }
+
+    /// The end of an address, with the placeholders in it.
+    private mutating func addressEnd(from index: Int) -> Int? {
+        guard index == wordsStart || PseudoAddress.mayStart(at: index, in: bytes),
+            var end = PseudoAddress.end(in: bytes, from: index)
+        else { return nil }
+        guard notation.readsPercent else { return end }
+        for start in index..<end where bytes[start] == UInt8(ascii: "%") {
+            let item = PrintfScanner.item(in: bytes.span, at: start, readsSubstitutionValue: notation == .substitution)
+            end = max(end, item.range.indices.upperBound)
+            if case .fault = item, end >= bytes.count { endsOpen = true }
+        }
+        return end
     }
 
     private func tagEnd(from index: Int) -> Int? {

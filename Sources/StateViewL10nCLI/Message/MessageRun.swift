@@ -46,7 +46,7 @@ struct MessageRun {
         }
         view.add(
             reading.faults + language.faults(in: tree) + language.pluralFaults(in: tree) + tree.typeFaults
-                + tree.legacyFaults)
+                + tree.legacyFaults + language.skeletonFaults(in: tree))
         try check(reading.message.argumentNames, &view)
         // Faults are about the text as its author wrote it.
         let shown = pseudo.map { pseudo in

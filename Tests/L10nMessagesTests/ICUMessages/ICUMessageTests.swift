@@ -34,6 +34,41 @@ import Testing
         #expect((reading.tree != nil) == (fault.cause.isHarmless || fault.cause == .invalidStyle))
     }
 
+    /// The two cases are what ICU 72 and we say of the number.
+    @Test(arguments: [
+        (
+            "en", "{n,plural,one{{n,number,::.00} file}other{{n,number,::.00} files}}",
+            ["::.00: ICU takes 'one' for 1 here, where the skeleton writes '1.00', which is 'other'"]
+        ),
+        (
+            "en", "{n,plural,offset:1 one{{n,number,::.00} f}other{x {n,number,::.00} fs}}",
+            ["::.00: ICU takes 'one' for 1 here, where the skeleton writes '1.00', which is 'other'"]
+        ),
+        (
+            "en", "{n,plural,=1{one}one{a}other{{n,number,::precision-integer} files}}",
+            ["::precision-integer: ICU takes 'other' for 1.4 here, where the skeleton writes '1', which is 'one'"]
+        ),
+        (
+            "en", "{s,select,x{{n,plural,one{a}other{{n,number,::percent scale/100}}}}other{}}",
+            ["::percent scale/100: ICU takes 'one' for 1 here, where the skeleton writes '100%', which is 'other'"]
+        ),
+        ("en", "{n,plural,=1{one file}other{{n,number,::.00} files}}", []),
+        ("en", "{n,plural,one{{n,number,0.00} file}other{{n,number,0.00} files}}", []),
+        ("en", "{n,plural,one{# file}other{# files, {n,number,::.00}}}", []),
+        ("en", "{n,plural,one{{n,number,::,_} file}other{{n,number,::group-off} files}}", []),
+        ("ja", "{n,plural,one{a}other{{n,number,::.00}}}", []), ("en", "{n,number,::.00}", []),
+    ])
+    func `PE-15 plurals for which ICU takes another case than the digits that a skeleton shows`(
+        tag: String, pattern: String, found: [String]
+    ) throws {
+        let language = try LanguageFormats(try #require(LanguageTag(tag)))
+        let tree = try #require(ICUMessageReading(pattern).tree)
+        let faults = language.skeletonFaults(in: tree).map { fault in
+            "\(pattern.utf8(fault.range.indices)): \(fault.message.split(separator: ";")[0])"
+        }
+        #expect(faults == found)
+    }
+
     @Test(arguments: [
         ("pl", "{n,plural,one{a}many{b}other{c}}", ["n: 'pl' has no 'few' case here; n = 2 would use 'other'"]),
         ("pl", "{n,plural,one{a}few{b}many{c}other{d}}", []),

@@ -7,7 +7,9 @@ enum RiskyConversion: PlaceholderRule {
         "risky-conversion", .placeholders, .warning,
         summary: "A text that is translated has a C string, a character, a pointer or a width from the arguments.",
         why: "Bytes depend on the system's encoding, pointers say nothing to readers, and extra arguments get shifted.",
-        tiers: "error for '%n', and where only one of source and translation takes a width from the arguments",
+        tiers:
+            "error for '%n', and where only one of source and translation takes a width from the arguments; in ICU's "
+            + "notation also a note for types that ICU alone reads, and a plural whose case ICU and others choose apart",
         precision: .high,
         bad: [RuleExample("en.lproj/Localizable.strings", "\"host\" = \"Connected to %s\";\n")],
         good: [RuleExample("en.lproj/Localizable.strings", "\"host\" = \"Connected to %@\";\n")],
