@@ -59,8 +59,9 @@ struct PlaceholderLeads: Sendable {
                 texts.append(entry)
             }
         } else {
-            // Without a source text, one language shows what the others are.
-            if signature.traits.contains(.certain) { formattedKeys.append(entry.key) }
+            // Without a source text, one language shows what the others are. A text with '%s' alone is as likely about it: no
+            // Swift code fills it in.
+            if signature.traits.contains(.certain), !signature.readsCStringsAlone { formattedKeys.append(entry.key) }
             if mayBeOpen || signature.needsLook(isSource: false, limit: table.limit) { texts.append(entry) }
             lookAtKey(of: entry, signature)
         }

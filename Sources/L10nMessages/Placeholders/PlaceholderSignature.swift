@@ -95,6 +95,19 @@ package struct PlaceholderSignature: Hashable, Sendable {
         rest.isEmpty ? (71 - first.leadingZeroBitCount) / 8 : 8 + rest.count
     }
 
+    /// Whether all arguments are C strings, characters and pointers, which Swift does not pass.
+    package var readsCStringsAlone: Bool {
+        argumentCount > 0
+            && (1...argumentCount).allSatisfy { argument in
+                switch self[argument].kind {
+                case .cString, .utf16String, .pascalString, .character, .utf16Unit, .pointer: true
+                case .none, .unknown, .object, .signed, .unsigned, .hexadecimal, .octal, .count, .fixed, .scientific,
+                    .general, .hexFloat, .variable, .substitutionValue:
+                    false
+                }
+            }
+    }
+
     package var isEmpty: Bool { first == 0 && rest.isEmpty && names == 0 }
 
     /// Whether one text can stand for the other and neither needs a closer look.

@@ -7,7 +7,7 @@ enum UnescapedPercent: PlaceholderRule {
         "unescaped-percent", .placeholders, .error,
         summary: "A text that is formatted has a percent sign that is not doubled.",
         why: "The system takes it and the letter behind it for a placeholder, shows garbage or ends the app.",
-        tiers: "silent for texts without arguments in any language",
+        tiers: "silent where neither source text, key nor configuration shows that the text is formatted",
         fix: .safe, precision: .high,
         bad: [RuleExample("en.lproj/Localizable.strings", "\"sync\" = \"%@ is 50% done\";\n")],
         good: [RuleExample("en.lproj/Localizable.strings", "\"sync\" = \"%@ is 50%% done\";\n")],
