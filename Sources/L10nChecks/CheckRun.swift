@@ -21,7 +21,7 @@ package enum CheckRun {
         let active = ActiveRules(rules.filter { !settings.isDisabled($0.info) })
         let tables = TableSite.bundles(of: project).flatMap(\.self)
         var findings = Findings()
-        for diagnostic in SyntaxConsequences.folded(project.diagnostics) { findings.add(diagnostic) }
+        for diagnostic in SyntaxConsequences.folded(project.diagnostics, project.sources) { findings.add(diagnostic) }
         for rule in active.project { rule.check(project, into: &findings) }
         let placeholders = PlaceholderPass(active.placeholder, project)
         for override in project.overrides where placeholders.isActive || !active.override.isEmpty {

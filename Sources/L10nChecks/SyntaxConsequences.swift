@@ -6,7 +6,8 @@ enum SyntaxConsequences {
     private static let stop: RuleID = "truncated-strings-file"
 
     /// The findings of the parsers, in their order, without those that only follow from another one.
-    static func folded(_ findings: [Diagnostic]) -> [Diagnostic] {
+    static func folded(_ findings: [Diagnostic], _ sources: [String: SourceFile]) -> [Diagnostic] {
+        let findings = joiningConflicts(findings, sources)
         guard findings.contains(where: { $0.id == stop }) else { return findings }
         var folded = findings
         var isFolded = [Bool](repeating: false, count: findings.count)
@@ -16,6 +17,31 @@ enum SyntaxConsequences {
             isFolded[index] = true
         }
         return zip(folded, isFolded).filter { !$0.1 }.map(\.0)
+    }
+
+    /// The findings with one for each merge conflict: its other marker lines become notes of the first.
+    private static func joiningConflicts(_ findings: [Diagnostic], _ sources: [String: SourceFile]) -> [Diagnostic] {
+        let marker: RuleID = "conflict-marker"
+        guard findings.contains(where: { $0.id == marker }) else { return findings }
+        var joined: [Diagnostic] = []
+        // By file, the conflict whose end has not come yet.
+        var open: [String: Int] = [:]
+        for finding in findings {
+            let start = Int(finding.span.range.lower)
+            guard finding.id == marker, let bytes = sources[finding.span.file]?.bytes, start < bytes.count else {
+                joined.append(finding)
+                continue
+            }
+            if bytes[start] != UInt8(ascii: "<"), let first = open[finding.span.file] {
+                joined[first].notes.append(DiagnosticNote("another marker line", at: finding.span))
+                joined[first].notes += finding.notes
+            } else {
+                open[finding.span.file] = joined.count
+                joined.append(finding)
+            }
+            if bytes[start] == UInt8(ascii: ">") { open[finding.span.file] = nil }
+        }
+        return joined
     }
 
     /// Whether another mistake stands at the very place, or a comment inside a comment before a stray end of one.

@@ -78,13 +78,13 @@ extension JSONParser {
 
     /// Skips a marker line of a merge conflict, and with `=======` or `|||||||` the sides that follow it.
     private mutating func skipConflict(_ text: Span<UInt8>) -> Bool {
-        guard let marker = conflictMarker(text, at: position) else { return false }
+        guard let marker = ConflictMarker.byte(text, at: position) else { return false }
         skipMarkerLine(text)
         guard marker == 0x3D || marker == 0x7C, !conflictHasNoEnd else { return true }
         let resume = position
         let reported = reports.diagnostics.count
         while position < text.count {
-            if let marker = conflictMarker(text, at: position) {
+            if let marker = ConflictMarker.byte(text, at: position) {
                 skipMarkerLine(text)
                 if marker == 0x3E { return true }
             }
@@ -101,21 +101,6 @@ extension JSONParser {
         let start = position
         position = endOfLine(text, from: start)
         reports.conflictMarker(at: start..<position)
-    }
-
-    /// The first byte of a conflict marker: seven equal characters at the start of a line, alone or before a space.
-    private func conflictMarker(_ text: Span<UInt8>, at start: Int) -> UInt8? {
-        guard start + 7 <= text.count, start == 0 || text[start - 1] == 0x0A || text[start - 1] == 0x0D else {
-            return nil
-        }
-        let marker = text[start]
-        guard marker == 0x3C || marker == 0x3D || marker == 0x3E || marker == 0x7C else { return nil }
-        for index in start + 1..<start + 7 where text[index] != marker { return nil }
-        guard start + 7 < text.count else { return marker }
-        switch text[start + 7] {
-        case 0x20, 0x0A, 0x0D: return marker
-        default: return nil
-        }
     }
 
     /// Skips a character that readers take for white space or nothing, and reports it.

@@ -44,6 +44,12 @@ struct StringsFindings {
                 subject: Subject(key: details.key), notes: details.notes, fixes: details.fixes))
     }
 
+    mutating func reportConflict(at range: Range<Int>, notes: [DiagnosticNote] = []) {
+        report(
+            .conflictMarker, "unresolved merge conflict; keep one side and delete the marker lines", at: range,
+            .init(notes: notes, isFault: true))
+    }
+
     /// Adds a further place to the finding that was made last, if it is one of `rule`; returns whether it is.
     mutating func extendLast(_ rule: RuleID, _ note: DiagnosticNote, _ title: String, _ edit: Edit) -> Bool {
         guard let last = diagnostics.indices.last, diagnostics[last].id == rule else { return false }

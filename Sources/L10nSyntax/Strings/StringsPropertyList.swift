@@ -112,6 +112,14 @@ struct StringsPropertyList {
         let offset = min(reading.fault?.offset ?? reading.start ?? bytes.count, bytes.count)
         let line = XMLPropertyListReader.line(bytes, at: offset)
         let refusal = DiagnosticNote("CoreFoundation refuses the whole file and names line \(line)")
+        let markers = ConflictMarker.lines(bytes, from: 0)
+        if let first = markers.first {
+            return findings.reportConflict(
+                at: first,
+                notes: markers.dropFirst().map { DiagnosticNote("another marker line", at: findings.span($0)) } + [
+                    refusal
+                ])
+        }
         let entities =
             reading.fault?.kind == .doctypeCharacter ? EntityDeclaration.all(in: tree.source.bytes, from: offset) : []
         if let first = entities.first {

@@ -26,9 +26,7 @@ extension StringsTextReader {
     }
 
     mutating func reportMarker(_ range: Range<Int>) {
-        findings.report(
-            .conflictMarker, "unresolved merge conflict; keep one side and delete the marker lines", at: range,
-            .init(isFault: true))
+        findings.reportConflict(at: range)
     }
 
     mutating func reportBraces(_ range: Range<Int>) {

@@ -1,6 +1,6 @@
 import L10nSource
 
-/// A line that version control left in a file that it could not merge.
+/// Lines that version control left in a file that it could not merge: one finding for each conflict.
 enum ConflictMarker: CheckRule {
     static let info = RuleInfo(
         "conflict-marker", .syntax, .error,
