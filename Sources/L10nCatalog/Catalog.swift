@@ -95,6 +95,9 @@ package struct CatalogTable: Sendable {
         self.sourceColumn = sourceColumn
     }
 
+    /// Whether none of its files lies in a language folder, so that every reader sees the same texts.
+    package var hasNoLanguage: Bool { columns.allSatisfy(\.folder.isEmpty) }
+
     package var source: CatalogColumn? { sourceColumn.map { columns[$0] } }
 
     /// Whether a column holds source texts: the one of the development language, or a file that wins over it.

@@ -17,6 +17,7 @@ package enum RuleScope: Sendable {
     /// Nothing: the findings come from a lower floor.
     case named
     case project(any ProjectRule.Type)
+    case bundle(any BundleRule.Type)
     case table(any TableRule.Type)
     case override(any OverrideRule.Type)
     case theme(any ThemeRule.Type)
@@ -41,6 +42,10 @@ extension CheckRule {
 
 extension ProjectRule {
     package static var scope: RuleScope { .project(self) }
+}
+
+extension BundleRule {
+    package static var scope: RuleScope { .bundle(self) }
 }
 
 extension TableRule {
@@ -78,6 +83,11 @@ extension TranslationRule {
 /// A rule that looks at the project as a whole.
 package protocol ProjectRule: CheckRule {
     static func check(_ project: Project, into findings: inout Findings)
+}
+
+/// A rule that looks at the tables of each bundle together.
+package protocol BundleRule: CheckRule {
+    static func check(_ tables: [TableSite], into findings: inout Findings)
 }
 
 /// A rule that looks at each table of texts.

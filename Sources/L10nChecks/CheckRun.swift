@@ -19,7 +19,7 @@ package enum CheckRun {
         isWhole: Bool = true, languages: Set<LanguageTag>? = nil, today: CalendarDate? = nil
     ) async -> CheckResult {
         let active = ActiveRules(rules.filter { !settings.isDisabled($0.info) })
-        let tables = TableSite.bundles(of: project).flatMap(\.self)
+        let sites = TableSites(project, findsLeftovers: !settings.isDisabled(LeftoverTable.info))
         var findings = Findings()
         for diagnostic in SyntaxConsequences.folded(project.diagnostics, project.sources) { findings.add(diagnostic) }
         for rule in active.project { rule.check(project, into: &findings) }
@@ -30,10 +30,12 @@ package enum CheckRun {
             placeholders.check(site, into: &findings)
             placeholders.checkMessages(site, into: &findings)
         }
-        for part in await tableFindings(tables, active, jobs: jobs) { findings.add(contentsOf: part) }
+        for leftover in sites.leftovers { findings.add(leftover.finding) }
+        for bundle in sites.bundles { for rule in active.bundle { rule.check(bundle, into: &findings) } }
+        for part in await tableFindings(sites.tables, active, jobs: jobs) { findings.add(contentsOf: part) }
         ThemePass.run(project, active, today: today, into: &findings)
         StateViewPass.run(project, active, into: &findings)
-        let walks = await walks(tables, active, placeholders, languages, jobs: jobs)
+        let walks = await walks(sites.tables + sites.rivals, active, placeholders, languages, jobs: jobs)
         for walk in walks { findings.add(contentsOf: walk.findings) }
         let leads = walks.compactMap(\.leads)
         for part in await placeholders.findings(leads, in: languages, jobs: jobs) { findings.add(contentsOf: part) }
@@ -46,7 +48,7 @@ package enum CheckRun {
         }
         if isWhole, !settings.leavesRulesOut, project.errors.isEmpty { verdicts.addUnusedSuppressions() }
         var result = verdicts.result
-        result.reported = UnchangedTexts.judged(result.reported, in: project)
+        result.reported = UnchangedTexts.judged(result.reported, sites.tables + sites.rivals, in: project)
         return result
     }
 

@@ -169,6 +169,7 @@ package enum RuleRegistry {
         InvalidStringsdictEntry.self,
         InvalidVariationNesting.self,
         InvisibleCharacterOutsideString.self,
+        LeftoverTable.self,
         MisplacedLocalizationFile.self,
         MisreadEscape.self,
         MissingCatalogHeader.self,

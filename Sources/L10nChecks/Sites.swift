@@ -16,25 +16,14 @@ package final class TableSite: Sendable {
     let notations: TableNotations?
     private let place: (layer: Int, bundle: Int, table: Int)
 
-    package init(project: Project, layer: Int, bundle: Int, table: Int) {
+    /// - Parameter part: the part of the table to look at; nil for all of it.
+    package init(project: Project, layer: Int, bundle: Int, table: Int, part: CatalogTable? = nil) {
         self.project = project
         self.layer = project.catalog.layers[layer]
         self.bundle = self.layer.bundles[bundle]
-        self.table = self.bundle.tables[table]
+        self.table = part ?? self.bundle.tables[table]
         notations = TableNotations(self.table, project.configuration)
         place = (layer, bundle, table)
-    }
-
-    /// The tables of a project but for those of the built-in defaults, together those of one bundle.
-    static func bundles(of project: Project) -> [[TableSite]] {
-        let layers = project.catalog.layers
-        return layers.indices.filter { !layers[$0].isEmbedded }.flatMap { layer in
-            layers[layer].bundles.indices.map { bundle in
-                layers[layer].bundles[bundle].tables.indices.map { table in
-                    TableSite(project: project, layer: layer, bundle: bundle, table: table)
-                }
-            }
-        }
     }
 
     /// The language that the table's developers write.
@@ -80,7 +69,9 @@ package final class TableSite: Sendable {
     /// The languages that the table should have: the configured ones, else those of the other tables beside it.
     package var requiredTags: [LanguageTag] {
         if let required = project.configuration.locales.required { return required.map(\.value).sorted() }
-        let present = bundle.tables.filter { $0.sourceColumn != nil }.flatMap { $0.columns.map(\.tag) }
+        let present = bundle.tables.filter { $0.sourceColumn != nil && !$0.hasNoLanguage }.flatMap {
+            $0.columns.map(\.tag)
+        }
         return Set(present).filter { project.demands.demand(for: $0) == .required }.sorted()
     }
 

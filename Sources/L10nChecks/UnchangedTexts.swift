@@ -33,9 +33,9 @@ struct UnchangedTexts {
     /// Which keys of a table have a source text that counts as one, by the number of the site.
     private var sentences: [Int: [Bool]] = [:]
 
-    private init(_ project: Project) {
+    private init(_ sites: [TableSite], _ project: Project) {
         self.project = project
-        sites = TableSite.bundles(of: project).flatMap(\.self)
+        self.sites = sites
         var columns: [Language: [Column]] = [:]
         for (number, site) in sites.enumerated() {
             for column in site.table.columns {
@@ -48,10 +48,11 @@ struct UnchangedTexts {
     }
 
     /// The findings of a run, with those of `unchanged-translation` put together or left out.
-    static func judged(_ findings: [Diagnostic], in project: Project) -> [Diagnostic] {
+    /// - Parameter sites: the tables that the findings are about.
+    static func judged(_ findings: [Diagnostic], _ sites: [TableSite], in project: Project) -> [Diagnostic] {
         let rule = UnchangedTranslation.info.id
         guard findings.contains(where: { $0.id == rule }) else { return findings }
-        var texts = UnchangedTexts(project)
+        var texts = UnchangedTexts(sites, project)
         var groups: [Language: [Diagnostic]] = [:]
         for finding in findings where finding.id == rule {
             let subject = finding.subject

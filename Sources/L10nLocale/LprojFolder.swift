@@ -38,3 +38,9 @@ extension LanguageTag {
         self = tag
     }
 }
+
+extension LanguageTag {
+    /// Whether the tag stands for explanations to translators rather than for a language: `qqq`, of the codes that
+    /// ISO 639-3 keeps for local use, as translatewiki.net and MediaWiki use it.
+    package var isDocumentation: Bool { language == "qqq" }
+}

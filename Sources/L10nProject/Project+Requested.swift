@@ -10,4 +10,10 @@ extension Project {
             return requestedPaths.contains { PathText.isInside(path, $0) }
         }
     }
+
+    /// Whether other languages should have the texts of a table. One that lies outside any language folder is the same for
+    /// every reader, unless the configuration asks for languages, or it is all that there is.
+    package func isToBeTranslated(_ table: CatalogTable) -> Bool {
+        !table.hasNoLanguage || configuration.locales.required != nil
+    }
 }

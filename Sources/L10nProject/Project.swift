@@ -74,15 +74,12 @@ package struct Project: Sendable {
         self.assets = assets
     }
 
-    /// The languages of the project's own texts, without those of the embedded defaults; sorted.
+    /// The languages of the project's own texts, without those of the embedded defaults; sorted. Tables outside any
+    /// language folder count only where there are no others.
     package var locales: [LanguageTag] {
-        var tags: Set<LanguageTag> = []
-        for layer in catalog.layers where !layer.isEmbedded {
-            for bundle in layer.bundles {
-                for table in bundle.tables { tags.formUnion(table.columns.map(\.tag)) }
-            }
-        }
-        return tags.sorted()
+        let tables = catalog.layers.filter { !$0.isEmbedded }.flatMap(\.bundles).flatMap(\.tables)
+        let translated = tables.filter { !$0.hasNoLanguage }
+        return Set((translated.isEmpty ? tables : translated).lazy.flatMap(\.columns).map(\.tag)).sorted()
     }
 
     /// The languages that stand in for one, nearest first, without it; none for a pseudo-language, whose texts would show

@@ -64,7 +64,7 @@ package struct TextCoverage: Sendable {
                     name: layer.name, kind: layer.kind, brand: layer.brand, isEmbedded: layer.isEmbedded,
                     tables: layer.bundles.flatMap { bundle in
                         bundle.tables.compactMap { table in
-                            guard layer.isEmbedded || project.isRequested(table),
+                            guard layer.isEmbedded || project.isRequested(table), project.isToBeTranslated(table),
                                 let scan = TableCoverage(
                                     table, tag: tag, sourceTag: project.sourceLanguage,
                                     parents: project.standIns(for: tag, in: table), plurals: plurals),

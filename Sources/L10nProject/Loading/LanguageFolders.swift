@@ -39,13 +39,18 @@ struct LanguageFolders: Sendable {
 
     /// English if there is any, also when only `Base` is there; else the language with the most text.
     private static func guessSource(_ files: [TextFile], _ tags: [String: LanguageTag]) -> LanguageTag {
-        let present = Set(tags.values)
+        let present = Set(tags.values.filter { !$0.isDocumentation })
         if present.isEmpty || present.contains(.english) { return .english }
         if let regional = present.sorted().first(where: { $0.language == "en" }) { return regional }
-        if files.contains(where: { $0.folder == "Base" || $0.folder == nil }) { return .english }
+        // A table that lies nowhere in a language folder has no language.
+        let translated = Set(files.lazy.filter { $0.folder != nil }.map(TableKey.init))
+        if files.contains(where: { $0.folder == "Base" || $0.folder == nil && translated.contains(TableKey($0)) }) {
+            return .english
+        }
         var sizes: [LanguageTag: Int] = [:]
         for file in files {
-            if let tag = file.folder.flatMap({ tags[$0] }) { sizes[tag, default: 0] += file.found.size }
+            guard let tag = file.folder.flatMap({ tags[$0] }), present.contains(tag) else { continue }
+            sizes[tag, default: 0] += file.found.size
         }
         return sizes.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? .english
     }

@@ -93,6 +93,24 @@ struct LoadedTexts: Sendable {
         }
     }
 
+    /// The findings of the file. An empty one is an error where it takes a language away that other files of the table
+    /// have texts for.
+    /// - Parameter columns: all columns of the table.
+    func findings(beside columns: [CatalogColumn]) -> [Diagnostic] {
+        guard let empty = diagnostics.firstIndex(where: { $0.id == "empty-file" }), let tag = self.columns.first?.tag
+        else { return diagnostics }
+        func hasTexts(_ column: CatalogColumn) -> Bool {
+            !column.outranks && column.fragment.entries.contains(where: \.isUsable)
+        }
+        guard columns.contains(where: { $0.tag != tag && hasTexts($0) }),
+            !columns.contains(where: { $0.tag == tag && hasTexts($0) })
+        else { return diagnostics }
+        var diagnostics = diagnostics
+        diagnostics[empty].severity = .error
+        diagnostics[empty].message = "the file is empty, and '\(tag)' has no text of this table; restore its texts"
+        return diagnostics
+    }
+
     static func tooLarge(_ shown: String, size: Int, limit: Int) -> Diagnostic {
         Diagnostic(
             "input-limit-exceeded", .error,

@@ -72,8 +72,9 @@ struct TextLoader {
         }
         let parts = sourceParts + otherParts + catalogs
         var columns: [TableKey: [CatalogColumn]] = [:]
-        for part in parts where !part.columns.isEmpty {
-            columns[TableKey(part.file), default: []] += part.columns
+        for part in parts {
+            let languages = part.columns.filter { !$0.tag.isDocumentation }
+            if !languages.isEmpty { columns[TableKey(part.file), default: []] += languages }
         }
 
         var layers = layers
@@ -93,7 +94,7 @@ struct TextLoader {
         }
         return Result(
             catalog: Catalog(layers: layers), sourceLanguage: sourceLanguage,
-            diagnostics: folders.diagnostics + parts.flatMap(\.diagnostics)
+            diagnostics: folders.diagnostics + parts.flatMap { $0.findings(beside: columns[TableKey($0.file)] ?? []) }
                 + catalogs.compactMap { $0.mismatch(with: sourceLanguage) },
             errors: parts.compactMap(\.error), sources: sources,
             trees: Dictionary(parts.compactMap { part in part.tree.map { ($0.value.file.path, $0) } }) { first, _ in

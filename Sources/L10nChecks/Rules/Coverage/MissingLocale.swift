@@ -4,7 +4,7 @@ import L10nProject
 import L10nSource
 
 /// A language that the project supports and a table lacks altogether.
-enum MissingLocale: ProjectRule {
+enum MissingLocale: BundleRule {
     static let info = RuleInfo(
         "missing-locale", .coverage, .error,
         summary: "A table has no text at all in a language that the project requires.",
@@ -25,15 +25,12 @@ enum MissingLocale: ProjectRule {
         ],
         sources: ["checks.md 2.4"])
 
-    static func check(_ project: Project, into findings: inout Findings) {
-        let files = LanguageFiles(project.files)
-        for sites in TableSite.bundles(of: project) { check(sites, files, into: &findings) }
-    }
-
     /// Tables of one bundle lack a language for one reason, which is one finding.
-    private static func check(_ sites: [TableSite], _ files: LanguageFiles, into findings: inout Findings) {
+    static func check(_ sites: [TableSite], into findings: inout Findings) {
+        guard let first = sites.first else { return }
+        let files = LanguageFiles(of: first.bundle, first.project.files)
         var lacking: [LanguageTag: [TableGap]] = [:]
-        for site in sites {
+        for site in sites where site.project.isToBeTranslated(site.table) {
             reportUnknownSource(site, files, into: &findings)
             guard let source = site.sourceLanguage else { continue }
             let gaps = gaps(in: site, source, files)
@@ -147,27 +144,40 @@ enum MissingLocale: ProjectRule {
 /// Names are compared in any letter case, as macOS looks for files.
 private struct LanguageFiles {
     private struct File: Hashable {
-        let bundle: String
         let table: String
         let tag: LanguageTag
     }
 
     private var known: Set<File> = []
 
-    init(_ paths: [String]) {
-        for path in paths {
+    /// - Parameter paths: those of the project, sorted, so that those of a bundle stand together.
+    init(of bundle: CatalogBundle, _ paths: [String]) {
+        let prefix = bundle.path.isEmpty ? "" : bundle.path + "/"
+        for path in paths[Self.firstIndex(of: prefix, in: paths)...] {
+            guard path.hasPrefix(prefix) else { return }
             let folder = PathText.parent(of: path)
-            guard let tag = LanguageTag(lprojName: PathText.name(of: folder)) else { continue }
+            guard PathText.parent(of: folder) == bundle.path,
+                let tag = LanguageTag(lprojName: PathText.name(of: folder))
+            else { continue }
             let name = PathText.name(of: path)
             for suffix in [".strings", ".stringsdict"] where name.hasSuffix(suffix) {
-                let table = name.dropLast(suffix.count).lowercased()
-                known.insert(File(bundle: PathText.parent(of: folder), table: table, tag: tag))
+                known.insert(File(table: name.dropLast(suffix.count).lowercased(), tag: tag))
             }
         }
     }
 
+    /// The index of the first path that does not sort before a prefix.
+    private static func firstIndex(of prefix: String, in paths: [String]) -> Int {
+        var (low, high) = (0, paths.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if paths[middle] < prefix { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
     func contains(_ tag: LanguageTag, of site: TableSite) -> Bool {
-        known.contains(File(bundle: site.bundle.path, table: site.table.name.lowercased(), tag: tag))
+        known.contains(File(table: site.table.name.lowercased(), tag: tag))
     }
 }
 

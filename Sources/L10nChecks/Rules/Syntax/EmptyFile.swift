@@ -7,6 +7,7 @@ enum EmptyFile: CheckRule {
         summary: "A .strings file holds no byte, or nothing but a byte-order mark.",
         why: "Xcode builds it, but the app cannot read it and falls back to the keys; "
             + "mostly an export or a merge went wrong.",
+        tiers: "error where another language of the table has texts",
         precision: .veryHigh,
         bad: [RuleExample("en.lproj/Localizable.strings", "")],
         good: [RuleExample("en.lproj/Localizable.strings", "/* No texts yet. */\n")],
