@@ -1,10 +1,12 @@
 #include "svl_icu.h"
 #include "svl_status.h"
+#include "svl_version.h"
 
 #if SVL_ICU_IS_OPENED
 
 #include <dlfcn.h>
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -85,17 +87,29 @@ static void open_upper(void) {
         && open_library("libicui18n", open_version, upper_symbols, sizeof upper_symbols / sizeof upper_symbols[0]);
 }
 
+static atomic_int was_missed;
+
+static const svl_icu *answer(int is_open, int32_t *status) {
+    *status = is_open ? svl_status_ok : svl_status_no_icu;
+    if (!is_open) {
+        atomic_store(&was_missed, 1);
+    }
+    return is_open ? &functions : NULL;
+}
+
 const svl_icu *svl_icu_use_common(int32_t *status) {
     pthread_once(&common_once, open_common);
-    *status = open_version != 0 ? svl_status_ok : svl_status_no_icu;
-    return open_version != 0 ? &functions : NULL;
+    return answer(open_version != 0, status);
 }
 
 const svl_icu *svl_icu_use(int32_t *status) {
     pthread_once(&common_once, open_common);
     pthread_once(&upper_once, open_upper);
-    *status = is_upper_open ? svl_status_ok : svl_status_no_icu;
-    return is_upper_open ? &functions : NULL;
+    return answer(is_upper_open, status);
+}
+
+int32_t svl_icu_was_missed(void) {
+    return atomic_load(&was_missed);
 }
 
 #else
@@ -111,6 +125,10 @@ const svl_icu *svl_icu_use(int32_t *status) {
 
 const svl_icu *svl_icu_use_common(int32_t *status) {
     return svl_icu_use(status);
+}
+
+int32_t svl_icu_was_missed(void) {
+    return 0;
 }
 
 #endif

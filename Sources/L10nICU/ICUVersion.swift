@@ -21,6 +21,9 @@ package struct ICUVersion: Hashable, Sendable, Comparable, CustomStringConvertib
     /// The ICU that this process runs with. Opens no data. Safe from any thread, as all of these.
     package static var icu: ICUVersion { ICUVersion(svl_icu_version()) }
 
+    /// Whether this process has asked for a part of ICU that is not on the machine, so that it did without.
+    package static var wasMissed: Bool { svl_icu_was_missed() != 0 }
+
     /// The version of Unicode that this ICU knows. Opens no data.
     package static var unicode: ICUVersion { ICUVersion(svl_unicode_version()) }
 

@@ -11,8 +11,9 @@ struct TextReporter: Reporter {
             if index > 0 { writer.endLine() }
             writer.write(finding)
         }
+        if !findings.isEmpty, !options.quiet || !report.unreadable.isEmpty { writer.endLine() }
+        writer.writeUnreadable()
         if !options.quiet {
-            if !findings.isEmpty { writer.endLine() }
             writer.writeSummary(omitted: omitted)
         }
         return writer.output
@@ -46,6 +47,14 @@ private struct TextWriter {
         for note in diagnostic.notes { write(note) }
         for fix in diagnostic.fixes { write(fix) }
         if options.explainsRules { line("  explain: \(report.tool.name) explain \(rule)") }
+    }
+
+    /// Names what nobody has judged, as a report without findings would pass for a clean one.
+    mutating func writeUnreadable() {
+        for file in report.unreadable {
+            let path = style.bold("\(TerminalText.escaped(file.path)):")
+            line("\(path) \(style.severity(.error)): could not be read: \(TerminalText.escaped(file.reason))")
+        }
     }
 
     mutating func writeSummary(omitted: Int) {

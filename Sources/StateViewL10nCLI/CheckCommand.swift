@@ -73,16 +73,18 @@ struct CheckCommand: AsyncParsableCommand {
         var report = check.report(of: loaded, filter: filter)
         report.failOn = threshold.map(\.severity) ?? loaded.configuration.failOn
 
-        Console.write(
-            reporter.render(
-                report,
-                ReportOptions(
-                    color: !noColor && Console.wantsColor, quiet: quiet, showSuppressed: showSuppressed,
-                    maxFindings: maxFindings, namesFixOptions: false)))
+        let text = reporter.render(
+            report,
+            ReportOptions(
+                color: !noColor && Console.wantsColor, quiet: quiet, showSuppressed: showSuppressed,
+                maxFindings: maxFindings, namesFixOptions: false))
+        // The files are written even where nobody takes what is printed.
+        let printed = Result { try Console.write(text) }
         for output in outputs {
             try output.write(report, ReportOptions(showSuppressed: showSuppressed, namesFixOptions: false))
         }
-        let status: ExitStatus = check.isConfigurationValid ? .success : .usage
+        try printed.get()
+        let status = check.isConfigurationValid ? MissingLibrary.complain(loaded, selection) : .usage
         throw CommandEnd(status: max(status, ExitStatus(rawValue: Int32(report.exitStatus)) ?? .environment))
     }
 
@@ -131,7 +133,7 @@ struct ReportOutput {
 
     func write(_ report: Report, _ options: ReportOptions) throws {
         let text = reporter.render(report, options)
-        if path == "-" { return Console.write(text) }
+        if path == "-" { return try Console.write(text) }
         do {
             try FileSystem.write(Array(text.utf8), to: path)
         } catch {

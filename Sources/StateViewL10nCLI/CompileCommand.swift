@@ -60,16 +60,14 @@ struct CompileCommand: ParsableCommand {
         let outputs = try catalogs.flatMap { try $0.outputs(format, languages: languages, pseudo: pseudo) }
             .sorted { $0.path < $1.path }
         try checkNames(outputs)
-        do throws(LoadError) {
-            for file in outputs {
-                let path = PathText.join(output, file.path)
-                Console.write(path + "\n")
-                if dryRun { continue }
+        for file in outputs {
+            let path = PathText.join(output, file.path)
+            try Console.write(path + "\n")
+            if dryRun { continue }
+            try CommandFailure.attempt { () throws(LoadError) in
                 try FileSystem.makeFolder(PathText.parent(of: path))
                 try FileSystem.write(file.bytes, to: path)
             }
-        } catch {
-            throw CommandFailure.environment(error.description)
         }
     }
 

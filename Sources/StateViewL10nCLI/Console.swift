@@ -12,11 +12,12 @@ import Darwin
 /// The terminal or the pipes that a command writes to.
 enum Console {
     /// Writes a report to standard output, whole.
-    static func write(_ text: String) {
+    /// - Throws: when the system does not take all of it: a report that nobody can read says nothing is fine.
+    static func write(_ text: String) throws(CommandFailure) {
         var text = text
-        text.withUTF8 { bytes in
-            unsafe writeAll(bytes, to: 1)
-        }
+        let error = text.withUTF8 { bytes in unsafe writeAll(bytes, to: 1) }
+        guard let error else { return }
+        throw .environment("cannot write to standard output: \(unsafe String(cString: strerror(error)))")
     }
 
     /// Writes a line to standard error.
@@ -27,9 +28,8 @@ enum Console {
     /// Writes a line about a place in a file to standard error, in the form that build systems read.
     static func report(_ finding: String) {
         var text = finding + "\n"
-        text.withUTF8 { bytes in
-            unsafe writeAll(bytes, to: 2)
-        }
+        // What standard error does not take, nobody can be told.
+        _ = text.withUTF8 { bytes in unsafe writeAll(bytes, to: 2) }
     }
 
     /// The system's date in UTC; nil where its clock is off by millennia.
@@ -63,7 +63,8 @@ enum Console {
         return unsafe String(cString: value)
     }
 
-    private static func writeAll(_ bytes: UnsafeBufferPointer<UInt8>, to descriptor: Int32) {
+    /// - Returns: the system's number of what went wrong; nil where all was written.
+    private static func writeAll(_ bytes: UnsafeBufferPointer<UInt8>, to descriptor: Int32) -> Int32? {
         var written = 0
         while written < bytes.count, let base = bytes.baseAddress {
             #if canImport(Glibc)
@@ -75,9 +76,10 @@ enum Console {
             #endif
             if step < 0 {
                 if errno == EINTR { continue }
-                return
+                return errno
             }
             written += step
         }
+        return nil
     }
 }

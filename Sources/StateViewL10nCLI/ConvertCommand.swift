@@ -56,16 +56,14 @@ struct ConvertCommand: ParsableCommand {
         }
         let outputs = conversion.outputs.sorted { $0.path < $1.path }
         try checkNames(outputs)
-        do throws(LoadError) {
-            for file in outputs {
-                let path = PathText.join(output, file.path)
-                Console.write(path + "\n")
-                if dryRun { continue }
+        for file in outputs {
+            let path = PathText.join(output, file.path)
+            try Console.write(path + "\n")
+            if dryRun { continue }
+            try CommandFailure.attempt { () throws(LoadError) in
                 try FileSystem.makeFolder(PathText.parent(of: path))
                 try FileSystem.write(file.bytes, to: path)
             }
-        } catch {
-            throw CommandFailure.environment(error.description)
         }
     }
 

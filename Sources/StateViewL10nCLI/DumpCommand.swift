@@ -23,12 +23,13 @@ struct DumpCommand: ParsableCommand {
                 "\(Wording.quoted(file)) is a folder; name the file in its 'Localized Contents'")
         }
         guard let dump = FileDumpRegistry.all.first(where: { $0.reads(file) }) else {
-            throw CommandFailure.usage(
-                "\(Wording.quoted(file)) is of no kind that can be read; "
+            throw CommandFailure(
+                status: .findings,
+                message: "\(Wording.quoted(file)) is of no kind that can be read; "
                     + "name a file that ends in " + FileDumpRegistry.all.flatMap { $0.suffixes }.joined(separator: ", ")
             )
         }
-        Console.write(dump.render(SourceFile(path: file, bytes: try Self.bytes(of: file))))
+        try Console.write(dump.render(SourceFile(path: file, bytes: try Self.bytes(of: file))))
     }
 
     private static func bytes(of path: String) throws -> [UInt8] {

@@ -15,7 +15,7 @@ struct ExplainCommand: ParsableCommand {
             throw CommandFailure.usage(
                 Unknown.message("rule", rule, among: RuleRegistry.all.map { $0.info.id.rawValue }))
         }
-        Console.write(Self.text(info))
+        try Console.write(Self.text(info))
     }
 
     static func text(_ info: RuleInfo) -> String {

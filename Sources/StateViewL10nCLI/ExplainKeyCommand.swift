@@ -33,7 +33,8 @@ struct ExplainKeyCommand: AsyncParsableCommand {
         let localizer = loaded.localizer(brand: brand)
         let pseudo = PseudoLocale(tag)
         let resolution = localizer.resolve(key, chain: loaded.lookupChain(for: [tag]))
-        Console.write(Self.text(resolution, tag, pseudo, loaded))
+        try Console.write(Self.text(resolution, tag, pseudo, loaded))
+        try loaded.endIfUnread(paths)
         if resolution.hit == nil { throw CommandEnd(status: .findings) }
     }
 

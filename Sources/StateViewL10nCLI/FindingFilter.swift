@@ -4,7 +4,9 @@ import L10nSource
 
 /// Which findings of a run are reported: those in the paths, languages and brands that were asked for.
 struct FindingFilter {
-    private let prefixes: [String]
+    /// nil where all paths were asked for.
+    private let paths: PathSet?
+    private let places: LanguagePlaces
     private let locales: Set<String>
     private let brands: Set<String>
 
@@ -12,9 +14,11 @@ struct FindingFilter {
     init(_ project: Project, locales: [String], brands: [String]) throws {
         // Who asks for a resolver document means the files that it names.
         let themes = project.themes.filter { $0.origin == .document && project.requestedPaths.contains($0.path) }
-        prefixes =
-            project.requestedPaths.contains(".")
-            ? [] : project.requestedPaths + themes.flatMap(\.sources).map(\.path)
+        let requested = project.requestedPaths
+        paths =
+            requested.isEmpty || requested.contains(".")
+            ? nil : PathSet(requested + themes.flatMap(\.sources).map(\.path))
+        places = paths == nil ? LanguagePlaces() : LanguagePlaces(project.catalog)
         // What is required and has no file is found missing.
         let required = project.configuration.locales.required?.map(\.value.canonical) ?? []
         let known = Set(project.locales + required).sorted().map(\.description)
@@ -34,7 +38,9 @@ struct FindingFilter {
     }
 
     func keeps(_ finding: Diagnostic) -> Bool {
-        if !prefixes.isEmpty, !prefixes.contains(where: { PathText.isInside(finding.span.file, $0) }) { return false }
+        if let paths, !paths.holds(finding.span.file), !places.paths(of: finding).contains(where: paths.holds) {
+            return false
+        }
         if !locales.isEmpty, let locale = finding.subject.locale, !locales.contains(locale) { return false }
         if !brands.isEmpty, let brand = finding.subject.brand, !brands.contains(brand) { return false }
         return true
@@ -43,7 +49,7 @@ struct FindingFilter {
     /// Whether findings of the project could be left out: for languages, brands, or files outside the paths.
     func leavesFindingsOut(of project: Project) -> Bool {
         if !locales.isEmpty || !brands.isEmpty { return true }
-        guard !prefixes.isEmpty else { return false }
-        return !project.files.allSatisfy { file in prefixes.contains { PathText.isInside(file, $0) } }
+        guard let paths else { return false }
+        return !project.files.allSatisfy(paths.holds)
     }
 }

@@ -22,12 +22,18 @@ struct FormatCommand: ParsableCommand {
     var check = false
 
     func run() throws {
-        let changes = try changes()
+        let search = try CommandFailure.attempt { () throws(LoadError) in
+            try CatalogFiles.find(ProjectRequest(paths: files))
+        }
+        let changes = try Self.changes(of: search.files)
         for change in changes {
             if !check { try Self.write(change) }
-            Console.write("\(check ? "would format" : "formatted") \(change.file.shown)\n")
+            try Console.write("\(check ? "would format" : "formatted") \(change.file.shown)\n")
         }
-        if check, !changes.isEmpty { throw CommandEnd(status: .findings) }
+        for folder in search.emptyFolders {
+            Console.complain("\(Wording.quoted(folder)) holds no String Catalog; name a folder that does")
+        }
+        if check && !changes.isEmpty || !search.emptyFolders.isEmpty { throw CommandEnd(status: .findings) }
     }
 
     private struct Change {
@@ -36,18 +42,18 @@ struct FormatCommand: ParsableCommand {
     }
 
     /// What is to be written. All files are read before any is written.
-    private func changes() throws -> [Change] {
+    private static func changes(of files: [CatalogFiles.Found]) throws -> [Change] {
         var changes: [Change] = []
-        for file in try CommandFailure.attempt({ () throws(LoadError) in
-            try CatalogFiles.find(ProjectRequest(paths: files))
-        }) {
+        for file in files {
             guard file.path.hasSuffix(".xcstrings") else {
-                throw CommandFailure.usage("\(Wording.quoted(file.shown)) is no String Catalog; name .xcstrings files")
+                throw CommandFailure(
+                    status: .findings,
+                    message: "\(Wording.quoted(file.shown)) is no String Catalog; name .xcstrings files")
             }
             let bytes = try CommandFailure.attempt { () throws(LoadError) in try FileSystem.read(file.path) }
             let source = SourceFile(path: file.shown, bytes: bytes)
-            let parsed = try Self.formatted(source)
-            guard let formatted = parsed.value else { throw Self.refusal(source, parsed.diagnostics) }
+            let parsed = try formatted(source)
+            guard let formatted = parsed.value else { throw refusal(source, parsed.diagnostics) }
             if formatted != bytes { changes.append(Change(file: file, bytes: formatted)) }
         }
         return changes

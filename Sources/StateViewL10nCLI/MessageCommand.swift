@@ -79,8 +79,8 @@ struct MessageCommand: AsyncParsableCommand {
         case (_?, _?): throw CommandFailure.usage("a message and --key at once; leave one out")
         }
         switch format {
-        case .text: Console.write(MessageViewText.text(view, explains: explain))
-        case .json: Console.write(MessageViewJSON.text(view))
+        case .text: try Console.write(MessageViewText.text(view, explains: explain))
+        case .json: try Console.write(MessageViewJSON.text(view))
         }
         if view.isFaulty { throw CommandEnd(status: .findings) }
     }

@@ -61,9 +61,10 @@ struct OverridesCommand: AsyncParsableCommand {
             StateViewOverrides(loaded.stateViews.shown, lookup, readers: readers), showsAll: all,
             namesBrand: brand != nil)
         switch format {
-        case .table: Console.write(OverridesTable(report, PlaceText(loaded.sources)).text)
-        case .json: Console.write(OverridesJSON.text(report, loaded.catalog, PlaceText(loaded.sources)))
+        case .table: try Console.write(OverridesTable(report, PlaceText(loaded.sources)).text)
+        case .json: try Console.write(OverridesJSON.text(report, loaded.catalog, PlaceText(loaded.sources)))
         }
+        try loaded.endIfUnread(paths)
     }
 
     /// The languages in which the project overrides a text of state views, the source language first.

@@ -8,4 +8,22 @@ extension Project {
         guard let finding = diagnostics.first(where: { $0.id == "invalid-configuration" }) else { return }
         throw .usage("\(finding.span.file): \(finding.message)")
     }
+
+    /// Names on standard error the files that an answer lacks, and the paths that nothing claims.
+    /// - Returns: the status that the command has to end with for them, at least.
+    func complainOfUnread() -> ExitStatus {
+        for error in errors { Console.complain(error.description) }
+        let unjudged = diagnostics.filter { $0.id == "unjudged-path" }
+        for finding in unjudged { Console.complain(finding.message) }
+        if !errors.isEmpty { return .environment }
+        return unjudged.isEmpty ? .success : .findings
+    }
+
+    /// Ends a command that has answered where it was pointed at something that the answer lacks. Without paths such a
+    /// command shows what is built in.
+    func endIfUnread(_ paths: [String]) throws(CommandEnd) {
+        guard !paths.isEmpty || !errors.isEmpty else { return }
+        let status = complainOfUnread()
+        if status != .success { throw CommandEnd(status: status) }
+    }
 }

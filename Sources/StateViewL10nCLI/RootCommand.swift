@@ -60,14 +60,23 @@ struct RootCommand: AsyncParsableCommand {
         } catch let end as CommandEnd {
             return end.status
         } catch let failure as CommandFailure {
-            Console.complain(failure.message)
-            return failure.status
+            return told(failure)
         } catch {
             let isHelp = exitCode(for: error) == .success
             let text = fullMessage(for: error) + "\n" + languageAdvice(arguments, isHelp: isHelp)
-            if isHelp { Console.write(text) } else { Console.complain(text.trimmingSuffix) }
-            return isHelp ? .success : .usage
+            guard isHelp else { return told(.usage(text.trimmingSuffix)) }
+            do throws(CommandFailure) {
+                try Console.write(text)
+                return .success
+            } catch {
+                return told(error)
+            }
         }
+    }
+
+    private static func told(_ failure: CommandFailure) -> ExitStatus {
+        Console.complain(failure.message)
+        return failure.status
     }
 
     /// What is said where a command that takes no '--locale' is given one.

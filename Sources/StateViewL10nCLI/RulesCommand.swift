@@ -26,7 +26,7 @@ struct RulesCommand: ParsableCommand {
                 (info.fix?.rawValue ?? "-").padded(to: 7), info.summary,
             ].joined(separator: "  ")
         }
-        Console.write(lines.joined(separator: "\n") + "\n")
+        try Console.write(lines.joined(separator: "\n") + "\n")
     }
 }
 

@@ -23,9 +23,9 @@ struct SchemaCommand: ParsableCommand {
 
     func run() throws {
         switch name {
-        case .report: Console.write(ReportSchema.text + "\n")
-        case .stateview: Console.write(StateViewSchema.text + "\n")
-        case .xcstrings: Console.write(XCStringsSchema.text + "\n")
+        case .report: try Console.write(ReportSchema.text + "\n")
+        case .stateview: try Console.write(StateViewSchema.text + "\n")
+        case .xcstrings: try Console.write(XCStringsSchema.text + "\n")
         }
     }
 }

@@ -166,9 +166,10 @@ struct ShowCommand: AsyncParsableCommand {
             let details: StateViewText.Parts.Details = noDetails ? .none : explain ? .all : .summary
             let parts = StateViewText.Parts(box: box, details: details, native: native)
             let columns = Console.drawingColumns
-            Console.write(StateViewText.text(view, sources: loaded.sources, parts: parts, columns: columns))
-        case .json: Console.write(StateViewJSON.text(view, sources: loaded.sources, elements: native))
+            try Console.write(StateViewText.text(view, sources: loaded.sources, parts: parts, columns: columns))
+        case .json: try Console.write(StateViewJSON.text(view, sources: loaded.sources, elements: native))
         }
+        try loaded.endIfUnread(paths)
     }
 
     /// What the options say about the reader, languages and brand aside.

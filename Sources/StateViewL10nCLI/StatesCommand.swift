@@ -39,8 +39,9 @@ struct StatesCommand: AsyncParsableCommand {
         }
         let facts = shown.map { StateViewFacts($0) }
         switch format {
-        case .table: Console.write(id == nil ? StateTable.list(facts) : facts.map(StateTable.detail).joined())
-        case .json: Console.write(StatesJSON.text(facts))
+        case .table: try Console.write(id == nil ? StateTable.list(facts) : facts.map(StateTable.detail).joined())
+        case .json: try Console.write(StatesJSON.text(facts))
         }
+        try loaded.endIfUnread(paths)
     }
 }

@@ -3,6 +3,21 @@ import L10nProject
 import Testing
 
 @Suite struct FileSystemTests {
+    @Test func `What is no file is written to and not replaced`() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let link = folder.appendingPathComponent("link").path
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/dev/null")
+        try FileSystem.write([1, 2, 3], to: link)
+        #expect(FileSystem.status("/dev/null")?.kind == .other)
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "/dev/null")
+        #expect(try FileSystem.list(folder.path) == ["link"])
+        #if os(Linux)
+        #expect(throws: LoadError.self) { try FileSystem.write([1], to: "/dev/full") }
+        #endif
+    }
+
     @Test func `Many files are written all, or none when one cannot be`() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -67,9 +67,10 @@ import Testing
     @Test func `unmatched-path and unassigned-file are reported`() async throws {
         let project = try await Self.load([
             "stateview-l10n.json": """
-            { "layers": [ { "name": "acme", "kind": "brand", "brand": "acme", "paths": ["Brands/ocme"] } ] }
+            { "layers": [ { "name": "acme", "kind": "brand", "brand": "acme", "paths": ["Brands/ocme"] },
+                          { "name": "app", "kind": "app", "paths": ["App"] } ] }
             """,
-            "Brands/acme/en.lproj/A.strings": "\"a\" = \"A\";\n",
+            "App/en.lproj/A.strings": "\"a\" = \"A\";\n", "Brands/acme/en.lproj/A.strings": "\"a\" = \"A\";\n",
         ])
         #expect(
             project.diagnostics.map(\.message).sorted() == [

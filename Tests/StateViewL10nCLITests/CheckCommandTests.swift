@@ -121,6 +121,62 @@ import Testing
         }
     }
 
+    private static let languages = [
+        "A/en.lproj/T.strings": "\"a\" = \"A\";\n\"b\" = \"Be so kind\";\n", "A/en.lproj/U.strings": "\"c\" = \"C\";\n",
+        "A/de.lproj/T.strings": "\"a\" = \"Ä\";\n", "A/pt-BR.lproj/T.strings": "\"b\" = \"Be so kind\";\n",
+        "B/en.lproj/T.strings": "\"a\" = \"A\";\n\"d\" = \"D\";\n", "B/de.lproj/T.strings": "\"a\" = \"Ä\";\n",
+    ]
+
+    @Test(arguments: [
+        // What German lacks is reported at the English text that demands it.
+        (
+            "A/de.lproj",
+            ["A/en.lproj/T.strings:2:2: 'b' has no 'de'", "A/en.lproj/U.strings:1:1: table 'U' has no 'de'"]
+        ),
+        ("A/de.lproj/T.strings", ["A/en.lproj/T.strings:2:2: 'b' has no 'de'"]),
+        // The source text that a note shows beside a translation selects nothing.
+        (
+            "A/pt-BR.lproj",
+            [
+                "A/en.lproj/T.strings:1:2: 'a' has no 'pt-BR'", "A/en.lproj/U.strings:1:1: table 'U' has no 'pt-BR'",
+                "A/pt-BR.lproj/T.strings:1:8: 'pt-BR' still reads",
+            ]
+        ),
+        (
+            "A/en.lproj",
+            [
+                "A/en.lproj/T.strings:1:2: 'a' has no 'pt-BR'", "A/en.lproj/T.strings:2:2: 'b' has no 'de'",
+                "A/en.lproj/U.strings:1:1: table 'U' has no 'de'", "A/en.lproj/U.strings:1:1: table 'U' has no 'pt-BR'",
+            ]
+        ),
+        ("B", ["B/en.lproj/T.strings:2:2: 'd' has no 'de'"]),
+        ("B/de.lproj", ["B/en.lproj/T.strings:2:2: 'd' has no 'de'"]),
+    ])
+    func `CI-1 a path selects what stands there, and what its language lacks`(path: String, expected: [String]) throws {
+        try Tool.withFiles(Self.languages.merging(["stateview-l10n.json": "{}"]) { first, _ in first }) { folder in
+            let output = try Tool.run(["check", path], in: folder).output
+            let lines = output.split(separator: "\n").filter { $0.contains(/\[[a-z-]+\]$/) }.map {
+                $0.replacingOccurrences(of: "error: ", with: "").replacingOccurrences(of: "warning: ", with: "")
+            }
+            #expect(lines.count == expected.count, "\(lines)")
+            for (line, start) in zip(lines, expected) { #expect(line.hasPrefix(start), "\(line)") }
+        }
+    }
+
+    @Test(arguments: ["de", "pt-BR"])
+    func `CI-1 CI-18 the folder of a language selects what its tag selects`(locale: String) throws {
+        let files = Self.languages.filter { $0.key.hasPrefix("A/") }
+        try Tool.withFiles(files) { folder in
+            let findings = { (options: [String]) in
+                try Tool.run(["check"] + options, in: folder).output.split(separator: "\n").filter {
+                    $0.contains("lproj")
+                }
+            }
+            let (selected, named) = (try findings(["A/\(locale).lproj"]), try findings(["A", "--locale", locale]))
+            #expect(selected == named)
+        }
+    }
+
     @Test(arguments: ["Theme/app.resolver.json", "Theme/app.json"])
     func `CI-1 a resolver document stands for the files that it names`(document: String) throws {
         let files = [

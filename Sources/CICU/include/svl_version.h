@@ -11,6 +11,9 @@ typedef struct svl_version {
 /// The version of the ICU that the process runs with. Reads no data. Safe from any thread.
 svl_version svl_icu_version(void);
 
+/// 1 if a part of ICU was asked for that is not on the machine, else 0. Opens nothing. Safe from any thread.
+int32_t svl_icu_was_missed(void);
+
 /// The version of ICU's Unicode data. Reads no data file. Safe from any thread.
 svl_version svl_unicode_version(void);
 

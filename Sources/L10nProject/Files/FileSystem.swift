@@ -108,7 +108,8 @@ package enum FileSystem {
 
     /// Replaces several files: all temporary files are written and flushed before the first one is renamed.
     ///
-    /// Whenever the process ends, each file is the old one or the new one. Folders that are missing are made.
+    /// Whenever the process ends, each file is the old one or the new one. Folders that are missing are made. What is no file,
+    /// such as `/dev/stdout`, is written to and not replaced.
     /// Many are written before they are flushed: the journal of the file system is then committed for all at once.
     package static func write(_ files: [FileContent]) throws(LoadError) {
         var staged: [(temporary: String, path: String)] = []
@@ -116,6 +117,10 @@ package enum FileSystem {
         var failure: LoadError?
         for file in files where failure == nil {
             do throws(LoadError) {
+                if status(file.path)?.kind == .other {
+                    try writeThrough(file.bytes, to: file.path)
+                    continue
+                }
                 let path = try target(of: file.path)
                 let file = try stage(file.bytes, for: path)
                 staged.append((file.temporary, path))
@@ -154,19 +159,7 @@ package enum FileSystem {
         let temporary = path + ".\(String(UInt32.random(in: 0 ... .max), radix: 36)).tmp"
         let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { throw failure("write", path) }
-        var written = 0
-        var failed = false
-        unsafe bytes.withUnsafeBytes { buffer in
-            while written < buffer.count, let base = buffer.baseAddress {
-                let step = unsafe Self.write(descriptor, base + written, buffer.count - written)
-                if step < 0 {
-                    if errno == EINTR { continue }
-                    failed = true
-                    return
-                }
-                written += step
-            }
-        }
+        let failed = !write(bytes, descriptor)
         if !failed, let mode = permissions(path) { fchmod(descriptor, mode) }
         if !failed { startFlush(descriptor) }
         guard !failed else {
@@ -176,6 +169,30 @@ package enum FileSystem {
             throw error
         }
         return StagedFile(temporary: temporary, path: path, descriptor: descriptor)
+    }
+
+    /// Writes to something that is no file, as it comes.
+    private static func writeThrough(_ bytes: [UInt8], to path: String) throws(LoadError) {
+        let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw failure("write", path) }
+        defer { close(descriptor) }
+        guard write(bytes, descriptor) else { throw failure("write", path) }
+    }
+
+    /// - Returns: whether all could be written; else the system knows why not.
+    private static func write(_ bytes: [UInt8], _ descriptor: Int32) -> Bool {
+        var written = 0
+        return unsafe bytes.withUnsafeBytes { buffer in
+            while written < buffer.count, let base = buffer.baseAddress {
+                let step = unsafe write(descriptor, base + written, buffer.count - written)
+                if step < 0 {
+                    if errno == EINTR { continue }
+                    return false
+                }
+                written += step
+            }
+            return true
+        }
     }
 
     /// Has the system begin to write a file to the disk, without waiting: a commit of the journal then finds many there.

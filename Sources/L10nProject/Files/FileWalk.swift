@@ -53,32 +53,38 @@ struct FileWalk {
     private mutating func walk(
         _ folder: String, prefix: String, _ surroundings: AssetSurroundings, holdsTokens: Bool, depth: Int
     ) {
-        guard depth <= Self.depthLimit, let status = FileSystem.status(folder), status.kind == .folder,
-            visited.insert(status.identity).inserted
+        guard let status = FileSystem.status(folder), status.kind == .folder, visited.insert(status.identity).inserted
         else { return }
         let names: [String]
-        do {
+        do throws(LoadError) {
+            guard depth <= Self.depthLimit else {
+                throw LoadError("list", folder, "it lies more than \(Self.depthLimit) folders deep")
+            }
             names = try FileSystem.list(folder)
         } catch {
-            errors.append(error)
+            errors.append(LoadError(error.operation, prefix.isEmpty ? "." : String(prefix.dropLast()), error.reason))
             return
         }
         for name in names where !name.hasPrefix(".") {
             let path = folder + "/" + name
             let shown = prefix + name
             let isNamed = named.contains(path)
+            let status = FileSystem.status(path)
             let kind =
                 FileKind(name: name, isAnyJSON: findsJSON || holdsTokens || isNamed)
                 ?? (FileKind.isForeign(name, isAny: holdsTokens || isNamed) ? .foreignTokens : nil)
-            if let kind {
-                guard !isExcluded(shown), let status = FileSystem.status(path), status.kind == .file else { continue }
+            // A folder may be called as it likes, but one with the name of a table stands where its texts should be.
+            if let kind, status?.kind != .folder || kind.holdsTexts {
+                if isExcluded(shown) { continue }
+                guard let status, status.kind == .file else {
+                    if kind != .font { errors.append(LoadError("read", shown, Self.reason(status?.kind))) }
+                    continue
+                }
                 files.append(
                     FoundFile(path: path, shown: shown, kind: kind, size: status.size, isNamed: isNamed))
                 if kind == .json { note(path, shown, surroundings.asset(file: name)) }
-            } else if !Self.skippedFolders.contains(name), !Self.skippedPackages.contains(where: name.hasSuffix),
-                !isExcluded(shown)
-            {
-                switch FileSystem.status(path)?.kind {
+            } else if !Self.passesOver(name), !isExcluded(shown) {
+                switch status?.kind {
                 case .folder:
                     note(path, shown, surroundings.asset(folder: name))
                     walk(
@@ -88,6 +94,20 @@ struct FileWalk {
                 case .other, nil: break
                 }
             }
+        }
+    }
+
+    /// Whether a name stands for what others wrote or what a build made, or is hidden.
+    static func passesOver(_ name: String) -> Bool {
+        name.hasPrefix(".") || skippedFolders.contains(name) || skippedPackages.contains(where: name.hasSuffix)
+    }
+
+    /// Why something with the name of a file cannot be read.
+    private static func reason(_ kind: FileSystem.Kind?) -> String {
+        switch kind {
+        case .folder: "it is a folder"
+        case .file, .other: "it is not a file"
+        case nil: "the link leads nowhere"
         }
     }
 

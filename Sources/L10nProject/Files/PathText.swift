@@ -41,6 +41,16 @@ package enum PathText {
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
+    /// The folders that hold a path, the nearest first; not the one that a relative path starts from.
+    package static func folders(above path: String) -> some Sequence<String> {
+        sequence(first: parent(of: path)) { $0 == "/" ? nil : parent(of: $0) }.prefix { !$0.isEmpty }
+    }
+
+    /// Whether a path lies in the folder that relative paths start from.
+    package static func isBelowRoot(_ path: String) -> Bool {
+        !path.hasPrefix("/") && !path.hasPrefix("../") && path != ".."
+    }
+
     /// The last part of the path.
     package static func name(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return path }

@@ -40,7 +40,7 @@ struct LayerAssignment {
     /// Findings about patterns that matched no file.
     func unmatchedPatterns(_ configuration: Configuration, files: [String]) -> [Diagnostic] {
         guard let source = configuration.source, let rules else { return [] }
-        let folders = Set(files.flatMap { Self.foldersAbove(fromBase($0)) })
+        let folders = Set(files.flatMap { PathText.folders(above: fromBase($0)).filter { $0 != "/" } })
         return rules.flatMap(\.paths).filter { !matched.contains($0.range) }.map { pattern in
             let fixedPart = pattern.value.text.split(separator: "/").prefix { !$0.contains("*") && !$0.contains("{") }
             let question = Suggestions.question(fixedPart.joined(separator: "/"), among: folders)
@@ -53,15 +53,5 @@ struct LayerAssignment {
 
     private func fromBase(_ path: String) -> String {
         path.hasPrefix(base) ? String(path.dropFirst(base.count)) : path
-    }
-
-    private static func foldersAbove(_ path: String) -> [String] {
-        var folders: [String] = []
-        var folder = PathText.parent(of: path)
-        while !folder.isEmpty, folder != "/" {
-            folders.append(folder)
-            folder = PathText.parent(of: folder)
-        }
-        return folders
     }
 }

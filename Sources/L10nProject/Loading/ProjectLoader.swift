@@ -51,13 +51,25 @@ package enum ProjectLoader {
         // Fonts matter to themes that name some, and the default theme brings none.
         let needsFonts = themes.themes.contains { $0.origin != .defaults }
         let fonts = needsFonts ? ProjectFonts(walk.files, limit: configuration.value.limits.fileBytes) : .none
+        let errors = walk.errors + loaded.errors + themes.errors + views.errors
+        let others = (views.sources + [themes.lock?.file]).compactMap(\.self).map(\.path)
+        let told = (themes.diagnostics + views.diagnostics).map(\.span.file)
+        var paths = UnjudgedPaths(
+            requested, folder, configuration.value,
+            judged: texts.files.map(\.found.shown) + tokenFiles + others + told,
+            unassigned: texts.diagnostics.filter { $0.id == "unassigned-file" }.map(\.span.file),
+            unreadable: errors.map(\.path))
+        let unjudged = paths.findings()
+        // One cause, one finding.
+        let unjudgedPaths = PathSet(unjudged.map(\.span.file))
         return Project(
             configuration: configuration.value, defaults: defaults, sourceLanguage: loaded.sourceLanguage,
             catalog: loaded.catalog,
             themes: themes.themes, themeLock: themes.lock, stateViews: views.views,
-            diagnostics: configuration.diagnostics + texts.diagnostics + loaded.diagnostics + themes.diagnostics
-                + views.diagnostics,
-            errors: walk.errors + loaded.errors + themes.errors + views.errors,
+            diagnostics: configuration.diagnostics
+                + texts.diagnostics.filter { $0.id != "unassigned-file" || !unjudgedPaths.holds($0.span.file) }
+                + loaded.diagnostics + themes.diagnostics + views.diagnostics + unjudged,
+            errors: errors,
             sources: sources(
                 [configuration.value.source] + loaded.sources
                     + themes.themes.flatMap { $0.sources + [$0.lock?.file] } + [themes.lock?.file]

@@ -85,7 +85,7 @@ struct ExportCommand: AsyncParsableCommand {
         if output.isStandard {
             Console.complain(report.text.split(separator: "\n").joined(separator: "; "))
         } else {
-            Console.write(text)
+            try Console.write(text)
         }
         if !report.isComplete { throw CommandEnd(status: .findings) }
     }
@@ -129,7 +129,7 @@ struct ExportCommand: AsyncParsableCommand {
             throw CommandFailure.environment(error.description)
         }
         if output == "-" {
-            for content in contents { Console.write(String(decoding: content.bytes, as: UTF8.self)) }
+            for content in contents { try Console.write(String(decoding: content.bytes, as: UTF8.self)) }
             return
         }
         do {

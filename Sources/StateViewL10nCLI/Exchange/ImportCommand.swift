@@ -45,7 +45,7 @@ struct ImportCommand: AsyncParsableCommand {
         let isWritten = !dryRun && (partial || !run.plan.isRefused)
         if isWritten { try run.write() }
         let report = ImportReport(run, isWritten: isWritten, isDryRun: dryRun)
-        Console.write(reportFormat == .json ? report.json : report.text)
+        try Console.write(reportFormat == .json ? report.json : report.text)
         if !report.isComplete { throw CommandEnd(status: .findings) }
     }
 }

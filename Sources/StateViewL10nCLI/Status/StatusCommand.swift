@@ -12,7 +12,8 @@ struct StatusCommand: AsyncParsableCommand {
         discussion: """
             Texts that are marked as not to be translated are not counted; stale ones, which the code does not use any \
             more, are counted apart.
-            Exit status: 0 done, 1 a language is below --minimum, 2 usage or configuration, 3 a file could not be read.
+            Exit status: 0 done, 1 a language is below --minimum or nothing claims a path, 2 usage or configuration, \
+            3 a file could not be read.
             """)
 
     /// How the figures are written.
@@ -53,9 +54,9 @@ struct StatusCommand: AsyncParsableCommand {
         }
         let coverage = TextCoverage(loaded, tags: named.isEmpty ? Self.tags(of: loaded) : named)
         switch format {
-        case .text: Console.write(StatusTable(coverage, showsTables: tables).text(Self.style(noColor)))
-        case .markdown: Console.write(StatusTable(coverage, showsTables: tables).markdown)
-        case .json: Console.write(StatusJSON.text(coverage, sourceLanguage: loaded.sourceLanguage))
+        case .text: try Console.write(StatusTable(coverage, showsTables: tables).text(Self.style(noColor)))
+        case .markdown: try Console.write(StatusTable(coverage, showsTables: tables).markdown)
+        case .json: try Console.write(StatusJSON.text(coverage, sourceLanguage: loaded.sourceLanguage))
         }
         let status = max(Self.complain(about: loaded, coverage), Self.complain(about: coverage, below: minimum))
         if status != .success { throw CommandEnd(status: status) }
@@ -80,13 +81,12 @@ struct StatusCommand: AsyncParsableCommand {
         return number
     }
 
-    /// Names the files that the figures lack.
+    /// Names the files that the figures lack, and paths that hold none.
     private static func complain(about project: Project, _ coverage: TextCoverage) -> ExitStatus {
         for file in coverage.damagedFiles {
             Console.complain("\(Wording.quoted(file)) was not read to its end; texts behind that count as missing")
         }
-        for error in project.errors { Console.complain(error.description) }
-        return project.errors.isEmpty ? .success : .environment
+        return project.complainOfUnread()
     }
 
     private static func complain(about coverage: TextCoverage, below minimum: Double?) -> ExitStatus {

@@ -52,7 +52,7 @@ struct TokensBundleCommand: ParsableCommand {
                 status: .findings,
                 message: "one document would not resolve as \(name) does, so nothing was written: \(difference)")
         }
-        guard output != "-" else { return Console.write(document.text) }
+        guard output != "-" else { return try Console.write(document.text) }
         try write(document.text, to: output)
         if sourceMap { try write(map(of: document, theme.sources), to: output + ".map") }
     }
@@ -72,6 +72,6 @@ struct TokensBundleCommand: ParsableCommand {
 
     private func write(_ text: String, to path: String) throws(CommandFailure) {
         try CommandFailure.attempt { () throws(LoadError) in try FileSystem.write(Array(text.utf8), to: path) }
-        Console.write(Wording.visible(path) + "\n")
+        try Console.write(Wording.visible(path) + "\n")
     }
 }

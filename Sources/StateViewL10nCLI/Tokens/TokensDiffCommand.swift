@@ -43,7 +43,7 @@ struct TokensDiffCommand: ParsableCommand {
         }
         let options = ContrastOptions(new.theme.contrast, new.theme.names)
         let difference = TokenDifference(from: old.theme.theme.theme, to: new.theme.theme.theme, options)
-        Console.write(format == .json ? TokenDifferenceJSON.text(difference) : TokenDifferenceText.text(difference))
+        try Console.write(format == .json ? TokenDifferenceJSON.text(difference) : TokenDifferenceText.text(difference))
         let status = max(old.theme.complain(old.names), new.theme.complain(new.names))
         if status != .success { throw CommandEnd(status: status) }
     }

@@ -58,7 +58,7 @@ struct TokensExportCommand: ParsableCommand {
                 throw CommandFailure.usage(
                     "standard output takes one file, and there are \(files.count); name a folder, or choose contexts")
             }
-            return Console.write(files[0].text)
+            return try Console.write(files[0].text)
         }
         guard FileSystem.status(output).map({ $0.kind == .folder }) ?? true else {
             throw CommandFailure.usage("\(Wording.quoted(output)) is a file; name a folder with --output")
@@ -74,7 +74,7 @@ struct TokensExportCommand: ParsableCommand {
         // A catalog or a folder of resources is one thing to the reader, however many files it has.
         var shown: Set<String> = []
         for name in files.map({ String($0.name.prefix { $0 != "/" }) }) where shown.insert(name).inserted {
-            Console.write(Wording.visible(PathText.join(output, name)) + "\n")
+            try Console.write(Wording.visible(PathText.join(output, name)) + "\n")
         }
         format.complain(of: part, &resolution)
         let stale = EarlierExport.stale(contents)

@@ -62,7 +62,7 @@ struct TokensImportCommand: ParsableCommand {
             FileContent(path: PathText.join(output, $0.name), bytes: Array($0.text.utf8))
         }
         let report = TokenImportReport(result, proof, files: files, written: contents.map(\.path))
-        Console.write(format == .json ? report.json : report.text)
+        try Console.write(format == .json ? report.json : report.text)
         if !dryRun, proof.differences.isEmpty {
             try CommandFailure.attempt { () throws(LoadError) in try FileSystem.write(contents) }
         }

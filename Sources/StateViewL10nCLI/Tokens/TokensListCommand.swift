@@ -39,8 +39,9 @@ struct TokensListCommand: ParsableCommand {
             let pattern = pattern.map(TokenPattern.init)
             switch format {
             case .table:
-                Console.write(unused ? UnusedTokenList(theme, pattern).table : TokenParity(theme, pattern).table)
-            case .json: Console.write(unused ? UnusedTokenList(theme, pattern).json : TokenParity(theme, pattern).json)
+                try Console.write(unused ? UnusedTokenList(theme, pattern).table : TokenParity(theme, pattern).table)
+            case .json:
+                try Console.write(unused ? UnusedTokenList(theme, pattern).json : TokenParity(theme, pattern).json)
             }
             return try theme.endIfWrong()
         }
@@ -48,8 +49,8 @@ struct TokensListCommand: ParsableCommand {
             theme, try options.permutation(of: theme), pattern.map(TokenPattern.init), hasModifiers: modifiers)
         if let pattern, list.isEmpty { throw Self.failure(pattern, theme.theme.theme) }
         switch format {
-        case .table: Console.write(list.table)
-        case .json: Console.write(list.json)
+        case .table: try Console.write(list.table)
+        case .json: try Console.write(list.json)
         }
         var status = theme.complain()
         if !list.wrong.isEmpty {

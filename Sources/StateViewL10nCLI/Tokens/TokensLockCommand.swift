@@ -49,7 +49,9 @@ struct TokensLockCommand: ParsableCommand {
         } catch {
             throw CommandFailure.environment(error.description)
         }
-        if let old, old.elementsEqual(text.utf8) { return Console.write("\(Wording.visible(output)): up to date\n") }
+        if let old, old.elementsEqual(text.utf8) {
+            return try Console.write("\(Wording.visible(output)): up to date\n")
+        }
         if check {
             let change = old.flatMap { ThemeLockChange(of: SourceFile(path: output, bytes: $0), to: text) }
             let changes = change.map(Self.words) ?? "there is none"
@@ -57,7 +59,7 @@ struct TokensLockCommand: ParsableCommand {
                 status: .findings, message: "\(Wording.visible(output)) is stale: \(changes); run 'tokens lock'")
         }
         try CommandFailure.attempt { () throws(LoadError) in try FileSystem.write(Array(text.utf8), to: output) }
-        Console.write("\(Wording.visible(output)): \(old == nil ? "written" : "brought up to date")\n")
+        try Console.write("\(Wording.visible(output)): \(old == nil ? "written" : "brought up to date")\n")
     }
 
     /// What the lock would say differently.

@@ -28,8 +28,8 @@ struct TokensWhyCommand: ParsableCommand {
             throw CommandFailure.usage(UnknownToken.message(path, in: theme.theme.theme))
         }
         switch format {
-        case .text: Console.write(TokenTraceText.text(trace, of: theme))
-        case .json: Console.write(TokenTraceJSON.text(trace, of: theme))
+        case .text: try Console.write(TokenTraceText.text(trace, of: theme))
+        case .json: try Console.write(TokenTraceJSON.text(trace, of: theme))
         }
         var status = theme.complain()
         if trace.isWrong { status = max(status, .findings) }

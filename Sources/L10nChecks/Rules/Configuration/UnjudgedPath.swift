@@ -1,17 +1,14 @@
 import L10nSource
 
-/// Something that a run was pointed at and that nothing was judged of.
+/// A file or folder that a run was pointed at and that nothing claims.
 enum UnjudgedPath: CheckRule {
     static let info = RuleInfo(
         "unjudged-path", .configuration, .error,
-        summary: "A path of the command line, or a file that holds tokens, is not judged.",
-        why: "The report would look clean although nothing of it was read.",
-        precision: .veryHigh,
-        bad: [RuleExample("tokens/space.json", "{ \"small\": { \"value\": \"4px\", \"type\": \"dimension\" } }\n")],
-        good: [
-            RuleExample(
-                "tokens/space.json",
-                "{ \"small\": { \"$type\": \"dimension\", \"$value\": { \"value\": 4, \"unit\": \"px\" } } }\n")
-        ],
-        sources: ["tokens.md TL-1"])
+        summary: "A run was pointed at a file or folder that nothing in it looks at.",
+        why: "The report would call clean what nobody has read: a misspelt folder, a file of another format, one that "
+            + "the configuration excludes.",
+        isHard: true, precision: .veryHigh,
+        bad: [RuleExample("Notes/readme.txt", "No texts here.\n")],
+        good: [RuleExample("App/en.lproj/Localizable.strings", "\"home\" = \"Home\";\n")],
+        sources: ["checks.md 3.2, CI-1 and CI-40", "tokens.md TL-1"])
 }

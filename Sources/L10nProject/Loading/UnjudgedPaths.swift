@@ -1,0 +1,119 @@
+import L10nSource
+
+/// What a run was pointed at and nothing looked at: paths that were named, else the folder of the project.
+///
+/// A run that read nothing must not look like one that found nothing (checks.md 3.2).
+struct UnjudgedPaths {
+    private let folder: ProjectFolder
+    private let configuration: Configuration
+    /// The paths that were named, as reports print them, else the folder that the project was looked for in.
+    private let asked: [String]
+    private let named: PathSet
+    /// The files that were looked at and the folders above them.
+    private let judged: Set<String>
+    /// The same of files that no layer claims.
+    private let unassigned: Set<String>
+    /// The same of what could not be read, which is told anyway.
+    private let unreadable: Set<String>
+    /// The files and folders that were looked at, by what their paths lead to.
+    private lazy var twins = Dictionary(
+        judged.sorted().compactMap { path in
+            FileSystem.resolved(PathText.join(folder.root, path)).map { ($0, path) }
+        }
+    ) { first, _ in first }
+
+    /// - Parameters:
+    ///   - requested: the paths that were named, as reports print them; empty for the whole project.
+    ///   - judged: the files that were looked at, without the configuration, and those that have a finding anyway.
+    ///   - unassigned: the files that no layer claims.
+    ///   - unreadable: what could not be read.
+    init(
+        _ requested: [String], _ folder: ProjectFolder, _ configuration: Configuration, judged: [String],
+        unassigned: [String], unreadable: [String]
+    ) {
+        self.folder = folder
+        self.configuration = configuration
+        asked = requested.isEmpty ? [folder.shown(folder.base)] : requested
+        named = PathSet(requested)
+        self.judged = Self.places(of: judged)
+        self.unassigned = Self.places(of: unassigned)
+        self.unreadable = Self.places(of: unreadable)
+    }
+
+    private static func places(of files: [String]) -> Set<String> {
+        var places = Set(files)
+        for file in files {
+            for folder in PathText.folders(above: file) where !places.insert(folder).inserted { break }
+            if PathText.isBelowRoot(file) { places.insert(".") }
+        }
+        return places
+    }
+
+    /// A finding for each path that nothing claims.
+    mutating func findings() -> [Diagnostic] {
+        var findings: [Diagnostic] = []
+        for shown in asked where !judged.contains(shown) && !unreadable.contains(shown) {
+            let path = PathText.join(folder.root, shown)
+            guard path != folder.configuration, let (reason, advice) = reason(path, shown) else { continue }
+            findings.append(
+                Diagnostic(
+                    "unjudged-path", .error, "\(Wording.quoted(shown)) is not judged: \(reason); \(advice)",
+                    at: SourceSpan(file: shown, range: SourceRange(at: 0)), cause: "requested"))
+        }
+        return findings
+    }
+
+    /// Why nothing looked at a path, and what to do; nil where it was looked at under another name that was asked for.
+    private mutating func reason(_ path: String, _ shown: String) -> (String, String)? {
+        guard let start = folder.starts.first(where: { $0 == "/" || PathText.isInside(path, $0) }) else {
+            let base = Wording.quoted(folder.shown(folder.base))
+            return ("it lies outside \(base), the folder of the configuration", "check it in a run of its own")
+        }
+        let name = PathText.name(of: path)
+        if Self.exchangeSuffixes.contains(where: name.lowercased().hasSuffix) {
+            return (
+                "files of translators are checked when they come back",
+                "run 'stateview-l10n import --dry-run' on it"
+            )
+        }
+        let parts = path.dropFirst(start.count).split(separator: "/").map(String.init)
+        if let part = parts.first(where: FileWalk.passesOver) {
+            return ("what is called \(Wording.quoted(part)) is passed over", "give it a configuration of its own")
+        }
+        if let excluded = exclusion(of: path) {
+            return ("the configuration excludes \(Wording.quoted(excluded))", "take that out of 'exclude'")
+        }
+        if unassigned.contains(shown) {
+            return ("no layer of the configuration claims what it holds", "add it to 'paths' of a layer")
+        }
+        if let target = FileSystem.resolved(path), let twin = twins[target] {
+            return named.holds(twin) ? nil : ("it was read as \(Wording.quoted(twin)) already", "name that")
+        }
+        return FileSystem.status(path)?.kind == .folder
+            ? ("it holds no texts, tokens or state views", "name a folder that does") : Self.reason(file: name)
+    }
+
+    /// What translators send back.
+    private static let exchangeSuffixes = [".xliff", ".xlf", ".csv", ".tsv", ".xcloc"]
+
+    private static func reason(file: String) -> (String, String) {
+        switch FileKind(name: file, isAnyJSON: true) {
+        case .json, .tokens, .resolver: ("it holds no tokens and is no resolver document", "name a file that is one")
+        case .font: ("fonts are looked at with the theme that names them", "name the theme")
+        case .stateViews: ("the configuration names other documents", "add it to 'stateViews.documents'")
+        case .strings, .stringsDictionary, .stringCatalog, nil:
+            (
+                "'check' reads no such files",
+                "name .strings, .stringsdict, .xcstrings, .tokens.json or .stateview.json files"
+            )
+        }
+    }
+
+    /// The highest folder above a path, or the path itself, that the configuration excludes, seen from the configuration.
+    private func exclusion(of path: String) -> String? {
+        let path = PathText.relative(path, to: folder.base)
+        return ([path] + PathText.folders(above: path)).last { part in
+            configuration.exclude.contains { $0.matches(part) }
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import L10nCatalog
+import L10nLocale
+import L10nProject
+import L10nSource
+
+/// Where the texts of each language stand, so that a path selects what its languages lack.
+///
+/// What is absent is reported at the place that demands it, mostly the source text. Somebody who names `de.lproj` means
+/// German all the same: a finding about a language is one of the files of that language, too. Other places that its notes
+/// show, such as the source text beside a translation, select nothing.
+struct LanguagePlaces {
+    private struct Folder: Hashable {
+        var bundle: String
+        var locale: String
+    }
+
+    /// The files of each language.
+    private var files: [String: Set<String>] = [:]
+    /// The names of the language folders of each bundle, such as `pt_BR.lproj`.
+    private var folders: [Folder: Set<String>] = [:]
+
+    init() {}
+
+    init(_ catalog: Catalog) {
+        for layer in catalog.layers where !layer.isEmbedded {
+            for bundle in layer.bundles {
+                for column in bundle.tables.lazy.flatMap(\.columns) {
+                    let locale = column.tag.description
+                    let path = column.fragment.source.path
+                    files[locale, default: []].insert(path)
+                    let folder = PathText.name(of: PathText.parent(of: path))
+                    guard folder.hasSuffix(".lproj") else { continue }
+                    folders[Folder(bundle: bundle.path, locale: locale), default: []].insert(folder)
+                }
+            }
+        }
+    }
+
+    /// The files of the language that a finding is about, where it is to be mended: those that its notes point to, and the
+    /// one with the name of the finding's file, whether it exists or not.
+    func paths(of finding: Diagnostic) -> [String] {
+        guard let locale = finding.subject.locale else { return [] }
+        let known = files[locale] ?? []
+        let noted = finding.notes.compactMap { $0.span?.file }.filter(known.contains)
+        let parent = PathText.parent(of: finding.span.file)
+        guard parent.hasSuffix(".lproj") else { return noted }
+        let bundle = PathText.parent(of: parent)
+        let name = PathText.name(of: finding.span.file)
+        return noted
+            + (folders[Folder(bundle: bundle, locale: locale)] ?? []).map { folder in
+                PathText.join(bundle, folder + "/" + name)
+            }
+    }
+}
