@@ -1,5 +1,6 @@
 import Foundation
 import L10nChecks
+import L10nSource
 import Testing
 
 /// The judgements of findings on real apps, which `tools/check-samples` counts.

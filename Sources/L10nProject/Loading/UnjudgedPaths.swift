@@ -98,7 +98,8 @@ struct UnjudgedPaths {
 
     private static func reason(file: String) -> (String, String) {
         switch FileKind(name: file, isAnyJSON: true) {
-        case .json, .tokens, .resolver: ("it holds no tokens and is no resolver document", "name a file that is one")
+        case .json, .tokens, .resolver, .foreignTokens:
+            ("it holds no tokens and is no resolver document", "name a file that is one")
         case .font: ("fonts are looked at with the theme that names them", "name the theme")
         case .stateViews: ("the configuration names other documents", "add it to 'stateViews.documents'")
         case .strings, .stringsDictionary, .stringCatalog, nil:
