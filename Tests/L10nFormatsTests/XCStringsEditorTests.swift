@@ -218,4 +218,21 @@ import Testing
             }
         }
     }
+
+    @Test func `N-43 forms come in the place of the one text that is taken out for them`() throws {
+        let changed = try Self.edited(
+            Self.catalog,
+            [
+                .removeText(key: "back", language: Self.finnish),
+                Self.text("%lld askel", "back", [.plural(.one)]), Self.text("%lld askelta", "back", [.plural(.other)]),
+            ])
+        let file = SourceFile(path: "T.xcstrings", text: changed)
+        let fragment = try #require(
+            XCStringsFormat.decode(file).value.languages.first { $0.tag == Self.finnish }?.fragment)
+        let entry = try #require(fragment.entries.first)
+        let forms = try #require(fragment.forms(of: entry))
+        #expect(forms.forms.map { fragment.text(of: entry.showing($0)) } == ["%lld askel", "%lld askelta"])
+        #expect(!changed.contains("Takaisin"))
+        #expect(try Self.refusal(Self.catalog, Self.text("x", "back", [.plural(.other)])) == .hasOtherShape)
+    }
 }

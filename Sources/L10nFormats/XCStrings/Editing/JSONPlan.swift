@@ -28,8 +28,9 @@ struct JSONPlan {
             changes[name] = change
             return
         }
+        // Taken out, so that nobody else holds it and it is not copied.
         var inner = JSONPlan()
-        if case .object(let plan)? = changes[name] { inner = plan }
+        if case .object(let plan)? = changes.updateValue(.removal, forKey: name) { inner = plan }
         inner.set(change, at: way.dropFirst())
         changes[name] = .object(inner)
     }
@@ -87,6 +88,7 @@ struct JSONPlanWriter {
             return [Edit(object.span, enclosed(texts.map(\.1), depth: depth))]
         }
         var edits = removals(members, isRemoved, file: object.file)
+        if texts.isEmpty { return edits }
         let gap = separator(in: object, depth: depth)
         var insertions: [Int: String] = [:]
         let isSorted = order.isSorted(kept)

@@ -11,6 +11,8 @@ package enum XCStringsChange: Sendable, Hashable {
     case addKey(String, comment: String? = nil, extractionState: String? = nil)
     /// Takes a key out, with everything that it has in any language.
     case removeKey(String)
+    /// Takes out the one text that a key has in a language, which gets forms in its place.
+    case removeText(key: String, language: LanguageTag)
     /// Takes out what a key says in a language.
     case removeLocalization(key: String, language: LanguageTag)
 }
