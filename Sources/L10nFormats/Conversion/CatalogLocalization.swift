@@ -68,6 +68,10 @@ struct CatalogLocalization {
                 }
             }
         }
+        if leaves.contains(where: { $0.path.count > 1 && $0.path.first == .device("other") }) {
+            throw loss(
+                "Xcode refuses 'other' that varies by number; put one text there and the forms into named devices")
+        }
         guard !substitutions.isEmpty else { return "{\(content(leaves))}" }
         let list = substitutions.map { "\(JSONText.quoted($0.name)):\($0.json)" }
         return "{\(content(leaves)),\"substitutions\":{\(list.joined(separator: ","))}}"

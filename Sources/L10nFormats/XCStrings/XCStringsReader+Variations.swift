@@ -127,6 +127,12 @@ extension XCStringsReader {
                     "a device cannot vary by device again; put the text into a 'stringUnit'",
                     at: variations.nameRange, cause: "device-nested", subject)
             }
+            if name == "other", path.variable == nil {
+                let subject = reader.subject(of: localization, inner)
+                reader.reports.nesting(
+                    "Xcode refuses 'other' that varies again, as all devices fall back on it; put one text there and "
+                        + "the forms into named devices", at: variations.nameRange, cause: "fallback-nested", subject)
+            }
             reader.readVariations(variations, at: inner, into: &localization)
         }
     }

@@ -30,7 +30,9 @@ struct CompiledCatalog {
             throw CommandFailure.environment(error.description)
         }
         let parsed = XCStringsFormat.decode(file)
-        diagnostics = parsed.diagnostics
+        diagnostics =
+            parsed.diagnostics
+            + parsed.value.languages.flatMap { UndefinedVariables.findings(in: $0.fragment, language: $0.name) }
         tables = parsed.value.languages.enumerated().map { number, language in
             let tables = RuntimeTables(
                 language.fragment, isSource: number == 0, includesUntranslated: forceBuildAllStrings)

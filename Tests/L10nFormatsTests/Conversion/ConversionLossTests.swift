@@ -85,7 +85,7 @@ import Testing
             Member("substitution.unknown", text: Member.substitution("\"argNum\":2,\"x\":1," + pluralOfFiles)),
             Member(
                 "variedForm.variations",
-                text: Member.device(Member.plural("%d a", "%d b"), Member.plural("%d c", "%d d"))),
+                text: Member.device(Member.plural("%d a", "%d b"), Member.unit("%d c"))),
             Member("variedForm.stringUnit", text: Member.device(Member.unit("a"), Member.unit("b"))),
             Member(
                 "variedForm.substitutions",

@@ -59,7 +59,8 @@ struct VariedCatalog {
         switch Int.random(in: 0..<6, using: &random) {
         case 0: return Entry(key: key, texts: [nil: pluralForms()])
         case 1: return Entry(key: key, texts: ["mac": pluralForms(), "other": [nil: format([])]])
-        case 2: return Entry(key: key, texts: ["ipad": pluralForms(), "other": pluralForms()])
+        case 2:
+            return Entry(key: key, texts: ["ipad": pluralForms(), "mac": pluralForms(), "other": [nil: format([])]])
         default:
             var entry = Entry(key: key, texts: [:])
             let names = ["a", "b", "c"].prefix(Int.random(in: 1...3, using: &random))

@@ -36,11 +36,12 @@ enum InvalidVariationNesting: CheckRule {
                     "fi" : {
                       "variations" : {
                         "device" : {
-                          "other" : {
+                          "mac" : {
                             "variations" : {
                               "plural" : { "other" : { "stringUnit" : { "state" : "translated", "value" : "Uudelleen" } } }
                             }
-                          }
+                          },
+                          "other" : { "stringUnit" : { "state" : "translated", "value" : "Uudelleen" } }
                         }
                       }
                     }
