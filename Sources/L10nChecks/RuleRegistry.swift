@@ -39,6 +39,7 @@ package enum RuleRegistry {
         ChangedSource.self,
         ClearedTarget.self,
         DuplicateUnit.self,
+        EdgeWhitespaceMismatch.self,
         FlattenedInlineCode.self,
         FormulaCell.self,
         IgnoredTargetState.self,

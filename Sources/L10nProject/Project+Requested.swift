@@ -4,11 +4,13 @@ import L10nSource
 extension Project {
     /// Whether a table lies, in any language, in the paths that were asked for; every table does when there are none.
     package func isRequested(_ table: CatalogTable) -> Bool {
+        table.columns.contains { isRequested($0.fragment.source.path) }
+    }
+
+    /// Whether a file lies in the paths that were asked for; every file does when there are none.
+    package func isRequested(_ path: String) -> Bool {
         if requestedPaths.isEmpty || requestedPaths.contains(".") { return true }
-        return table.columns.contains { column in
-            let path = column.fragment.source.path
-            return requestedPaths.contains { PathText.isInside(path, $0) }
-        }
+        return requestedPaths.contains { PathText.isInside(path, $0) }
     }
 
     /// Whether other languages should have the texts of a table. One that lies outside any language folder is the same for

@@ -26,4 +26,10 @@ extension Project {
         let status = complainOfUnread()
         if status != .success { throw CommandEnd(status: status) }
     }
+
+    /// - Throws: where a file or folder of the project cannot be read, as nobody knows what is missing then.
+    func checkIsReadable() throws(CommandFailure) {
+        guard !errors.isEmpty else { return }
+        throw .environment(errors.map(\.description).joined(separator: "; "))
+    }
 }

@@ -30,7 +30,8 @@ import Testing
             let out = FileManager.default.temporaryDirectory.appendingPathComponent("out-\(UUID().uuidString)")
             defer { try? FileManager.default.removeItem(at: out) }
             let export = try Tool.run(["export", "--format", format, "-o", out.path + "/"], in: folder)
-            #expect(export.status == 0, "\(export.complaints)")
+            // Three of its files are damaged, and say so.
+            #expect(export.status == 1, "\(export.complaints)")
             let files = try FileManager.default.contentsOfDirectory(atPath: out.path)
             #expect(files.sorted() == ["ar", "de", "ja", "pl"].map { $0 + "." + format })
             let result = try Tool.run(["import"] + files.map { out.path + "/" + $0 }, in: folder)

@@ -80,7 +80,7 @@ import Testing
                     back.xliff:4:17: note: Xcode copies the source into the plural forms of 'n'; \
                     translate them first [ignored-target-state]
                     would change L.xcstrings: 1 unit
-                    1 applied, 0 unchanged, 2 untranslated, 0 skipped, 0 refused
+                    1 ready, 0 unchanged, 2 untranslated, 0 skipped, 0 refused
                     nothing was written, as this is a dry run
 
                     """)

@@ -186,6 +186,13 @@ package struct ExchangeComparison: Sendable {
             return nil
         }
         guard mayClear(text, unit, present, file) else { return nil }
+        if let source = unit.source ?? known.source {
+            if let damage = TextDamage.bySpreadsheet(text, of: source) {
+                reportDamage(damage, unit, file)
+                return nil
+            }
+            if let edge = TextDamage.lostEdge(text, of: source) { reportEdge(edge, unit, file) }
+        }
         if unit.state == .new, file.kind != .catalog, !text.isEmpty {
             omit([unit], of: file, .isNew)
             return nil
@@ -296,6 +303,18 @@ extension ExchangeComparison {
             "unknown-unit", .error, "unknown-key",
             "no key \(Wording.quoted(unit.id.key)) in \(Wording.quoted(file.table)); "
                 + (question ?? "take the id from the file that was exported"), at: place, unit, file)
+    }
+
+    private mutating func reportDamage(_ damage: String, _ unit: ExchangeUnit, _ file: ExchangeFile) {
+        report(
+            "formula-cell", .error, "spreadsheet-damage",
+            "\(damage); type the translation again, in a cell of text", at: unit.places?.target, unit, file)
+    }
+
+    private mutating func reportEdge(_ edge: String, _ unit: ExchangeUnit, _ file: ExchangeFile) {
+        report(
+            "edge-whitespace-mismatch", .warning, "lost-edge",
+            "the source text \(edge), the translation does not; put it back", at: unit.places?.target, unit, file)
     }
 
     private mutating func reportSource(_ unit: ExchangeUnit, _ expected: String, _ file: ExchangeFile) {

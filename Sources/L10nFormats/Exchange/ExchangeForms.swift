@@ -62,7 +62,7 @@ struct ExchangeForms {
                 if kind == .catalog, path.variable == nil { return VariableReferences.numbered(text, numbers) }
                 return argument.map { ArgumentText.exported(text, as: $0) } ?? text
             }
-            let translation = options.includesTargets ? target?.form(path) : nil
+            let translation = options.includesTargets ? present(path) : nil
             let text = sourceText(path)
             let original = exported(text)
             var unit = ExchangeUnit(
@@ -79,6 +79,17 @@ struct ExchangeForms {
         }
     }
 
+    /// What the target language says in a form. One text that names no variables is no translation of a format that does.
+    private func present(_ path: ExchangePath) -> (text: String, state: EntryState)? {
+        let found = target?.form(path)
+        if let target, target.forms.isEmpty, path == .entry, source.forms.contains(where: { $0.path.variable != nil }),
+            FormatVariables.names(in: target.text).isEmpty
+        {
+            return nil
+        }
+        return found
+    }
+
     /// The translation as a whole, where only the source language varies; as Xcode exports it.
     func alternative(key: String) -> ExchangeUnit? {
         guard kind == .catalog, options.includesTargets, !source.forms.isEmpty, let target, target.forms.isEmpty else {
@@ -93,11 +104,11 @@ struct ExchangeForms {
             ExchangeID(key), source: general?.text ?? source.text, target: target.text, state: target.state)
     }
 
-    /// The forms to ask for: those of the source, or of the target where only it has several, with all plural
-    /// categories of the target language in the place of the source's.
+    /// The forms to ask for: those of the source, but where the target varies by something else, and those of the target,
+    /// with all plural categories of the target language in the place of the source's.
     private func paths() -> [ExchangePath] {
-        let own = source.forms.isEmpty ? target?.forms ?? [] : source.forms
-        let all = own.map(\.path) + (target?.forms ?? []).map(\.path)
+        let present = (target?.forms ?? []).map(\.path)
+        let all = source.forms.map(\.path).filter { path in !present.contains(where: path.excludes) } + present
         if all.isEmpty { return [.entry] }
         var paths: [ExchangePath] = []
         var seen: Set<ExchangePath> = []
@@ -167,9 +178,29 @@ extension ExchangePath {
         return ExchangePath(variable: variable, prefix + [.plural(category)])
     }
 
+    /// Whether an entry cannot have a text at both paths: one leads on from where the other ends, or they part by a number
+    /// and by a device.
+    func excludes(_ other: ExchangePath) -> Bool {
+        guard variable == other.variable else { return false }
+        for (own, others) in zip(selectors, other.selectors) where own != others { return own.axis != others.axis }
+        return selectors.count != other.selectors.count
+    }
+
     /// Whether only the plural category tells the two apart.
     func isBeside(_ other: ExchangePath) -> Bool {
         category != nil && other.category != nil && variable == other.variable
             && selectors.dropLast() == other.selectors.dropLast()
+    }
+}
+
+extension FormSelector {
+    /// What chooses, as a number for comparison.
+    fileprivate var axis: Int {
+        switch self {
+        case .plural: 0
+        case .device: 1
+        case .width: 2
+        case .item: 3
+        }
     }
 }

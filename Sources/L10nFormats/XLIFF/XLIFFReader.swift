@@ -47,7 +47,8 @@ package struct XLIFFReader {
         let version = root.value("version")
         if let version, version.value != "1.2", version.value != "1.1", version.value != "1.0" {
             return reports.invalid(
-                "wrong-version", "XLIFF \(Wording.visible(version.value)) is not read; ask for version 1.2",
+                "wrong-version",
+                "this is XLIFF \(Wording.visible(version.value)), which is not read yet; ask for version 1.2",
                 at: version.range)
         }
         if let prefix = root.prefix { reports.prefixedNamespace(prefix, root) }

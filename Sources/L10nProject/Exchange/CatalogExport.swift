@@ -41,6 +41,10 @@ package struct CatalogExport: Sendable {
     package let omissions: [Omission]
     /// Why texts that should go out cannot.
     package let diagnostics: [Diagnostic]
+    /// Files that nobody can read to their end; no text of their tables goes out.
+    package let damaged: [String]
+    /// Files in no language folder, so that their translations have no place; no text of theirs goes out.
+    package let unplaced: [String]
 
     /// - Parameters:
     ///   - tag: the language to translate into.
@@ -48,11 +52,12 @@ package struct CatalogExport: Sendable {
     ///   - samples: numbers that select a category, for notes.
     ///   - choices: which units go out; all without any.
     ///   - isForRequest: whether only the tables in the paths that were asked for go out.
+    ///   - includesSource: whether texts go out in their own language, too, as other programs export them (N-10).
     ///   - context: what translators should know about a key; nil for an export that nobody reads.
     package init(
         _ project: Project, to tag: LanguageTag, format: ExchangeFormat, categories: [PluralCategory],
         samples: [PluralCategory: String] = [:], only choices: Set<Choice> = [], isForRequest: Bool = false,
-        context: (@Sendable (_ key: String) -> ExchangeContext?)? = nil
+        includesSource: Bool = false, context: (@Sendable (_ key: String) -> ExchangeContext?)? = nil
     ) {
         let limits = project.configuration.limits.characters
         var options = ExchangeOptions(
@@ -61,9 +66,20 @@ package struct CatalogExport: Sendable {
             sourceLanguage: project.sourceLanguage.description, targetLanguage: tag.description)
         var omissions: [Omission] = []
         var diagnostics: [Diagnostic] = []
-        for original in project.exchangeOriginals where original.source.tag != tag {
+        var damaged: [String] = []
+        var unplaced: [String] = []
+        for original in project.exchangeOriginals where includesSource || original.source.tag != tag {
             if isForRequest, !project.isRequested(original.table) { continue }
             let targets = original.targets(for: tag).map(\.fragment)
+            // What is left of a damaged file would look like all of it, and its translations as if nobody had made them.
+            if isForRequest, original.hasNoPlace(for: tag) {
+                unplaced.append(original.path)
+                continue
+            }
+            if isForRequest, let part = ([original.source.fragment] + targets).first(where: { !$0.isIntact }) {
+                damaged.append(part.source.path)
+                continue
+            }
             let appearance = context == nil ? nil : Self.appearance(of: original.layer)
             options.context = nil
             let notations = TableNotations(original.table, project.configuration)
@@ -103,6 +119,8 @@ package struct CatalogExport: Sendable {
         self.document = document
         self.omissions = omissions
         self.diagnostics = diagnostics
+        self.damaged = damaged
+        self.unplaced = unplaced
     }
 
     /// Where the texts of a layer are seen; nil where that is the app as a whole.

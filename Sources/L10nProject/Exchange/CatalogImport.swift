@@ -5,98 +5,129 @@ package import L10nSource
 /// Finds the texts of a project that the units of exchange files are about, and what has to change.
 ///
 /// Every unit that came back gets an outcome; nothing is passed over in silence.
-package struct CatalogImport {
+package struct CatalogImport: Sendable {
     private let project: Project
     private let files: TargetFiles
     private let originals: [String: ExchangeOriginal]
-    private let categories: (LanguageTag) -> [PluralCategory]
-    private var plan = ImportPlan()
+    private let categories: @Sendable (LanguageTag) throws -> [PluralCategory]
+    private let languages: ImportLanguages
 
     /// - Parameters:
     ///   - root: the absolute path of the folder that the project's paths start from.
     ///   - categories: the plural categories that a language has.
-    package init(_ project: Project, root: String, categories: @escaping (LanguageTag) -> [PluralCategory]) {
+    package init(
+        _ project: Project, root: String, categories: @escaping @Sendable (LanguageTag) throws -> [PluralCategory]
+    ) {
         self.project = project
         self.categories = categories
         files = TargetFiles(project, root: root)
+        languages = ImportLanguages(project)
         originals = Dictionary(project.exchangeOriginals.map { ($0.path, $0) }) { first, _ in first }
     }
 
     /// The plan for documents that were read.
+    package func plan(_ documents: [ExchangeDocument]) throws -> ImportPlan {
+        var plan = ImportPlan()
+        for document in documents { plan.add(try part(document)) }
+        try complete(&plan)
+        return plan
+    }
+
+    /// What one document says about the project: units with their outcomes, and no files yet.
+    package func part(_ document: ExchangeDocument) throws -> ImportPlan {
+        var part = ImportPlan()
+        let place = SourceSpan(
+            file: document.origin?.path ?? "", range: document.files.first?.place ?? SourceRange(at: 0))
+        let reading = languages.reading(document.targetLanguage, at: place)
+        part.findings += reading.findings
+        guard let tag = reading.tag else { return part }
+        let exported = CatalogExport(
+            project, to: tag, format: .csv, categories: try categories(tag), includesSource: true
+        ).document
+        for file in document.files {
+            var single = document
+            // The tag as exports write it, so that 'pt_BR' is no other language than 'pt-BR'.
+            single.targetLanguage = tag.description
+            single.files = [file]
+            let matched = ReturnedUnits(single, tag, exported, originals)
+            part.findings += matched.findings
+            part.units += matched.units
+        }
+        return part
+    }
+
+    /// Decides about the units of all documents together, and makes the files.
+    package func complete(_ plan: inout ImportPlan) throws(LoadError) {
+        plan.refuseContradictions()
+        try makeFiles(&plan)
+    }
+
+    /// Takes the units out of a plan that something is wrong with.
     /// - Parameter findings: what a check found about units, by their number in the plan. A unit with an error is not
     ///   applied.
-    package func plan(
-        _ documents: [ExchangeDocument], findings: [Int: [Diagnostic]] = [:]
-    ) throws(LoadError) -> ImportPlan {
-        var copy = self
-        for document in documents { copy.add(document) }
+    package func refuse(_ plan: inout ImportPlan, _ findings: [Int: [Diagnostic]]) throws(LoadError) {
+        var isSame = true
         for (index, findings) in findings {
-            copy.plan.units[index].findings += findings
-            if findings.contains(where: { $0.severity == .error }) { copy.plan.units[index].outcome = .refused }
+            plan.units[index].findings += findings
+            guard findings.contains(where: { $0.severity == .error }) else { continue }
+            plan.units[index].outcome = .refused
+            plan.units[index].target = nil
+            isSame = false
         }
-        try copy.makeFiles()
-        return copy.plan
+        if !isSame { try makeFiles(&plan) }
     }
 
-    private mutating func add(_ document: ExchangeDocument) {
-        guard let name = document.targetLanguage, let tag = LanguageTag(lprojName: name) else {
-            let what = document.targetLanguage.map { "\(Wording.quoted($0)) is no language tag" }
-            let place = SourceSpan(
-                file: document.origin?.path ?? "", range: document.files.first?.place ?? SourceRange(at: 0))
-            plan.findings.append(
-                Diagnostic(
-                    "target-language-mismatch", .error,
-                    "\(what ?? "the file names no target language"); write one such as 'pt-BR'", at: place))
-            return
-        }
-        let exported = CatalogExport(project, to: tag, format: .csv, categories: categories(tag)).document
-        for file in document.files {
-            var part = document
-            // The tag as exports write it, so that 'pt_BR' is no other language than 'pt-BR'.
-            part.targetLanguage = tag.description
-            part.files = [file]
-            let matched = ReturnedUnits(part, tag, exported, originals)
-            plan.findings += matched.findings
-            plan.units += matched.units
-        }
-    }
-
-    private mutating func makeFiles() throws(LoadError) {
+    private func makeFiles(_ plan: inout ImportPlan) throws(LoadError) {
         var groups: [String: [Int]] = [:]
-        for (index, unit) in plan.units.enumerated() where unit.outcome == .applied {
-            guard let original = originals[unit.original] else { continue }
-            guard let path = files.path(of: unit.unit.id.key, original, unit.tag) else {
+        var places: [Place: TargetPlace] = [:]
+        for index in plan.units.indices where plan.units[index].outcome == .applied {
+            let place = Place(original: plan.units[index].original, tag: plan.units[index].tag)
+            guard let original = originals[place.original] else { continue }
+            let target = places[place] ?? files.place(of: original, place.tag)
+            places[place] = target
+            guard let path = target.path(of: plan.units[index].unit.id.key) else {
                 plan.units[index].refuse(
                     "misplaced-localization-file",
-                    "\(Wording.quoted(unit.original)) is in no language folder; move it into one",
-                    at: unit.unit.places?.id)
+                    "\(Wording.quoted(place.original)) is in no language folder; move it into one",
+                    at: plan.units[index].unit.places?.id)
                 continue
             }
             plan.units[index].target = path
             groups[path, default: []].append(index)
         }
+        plan.files = []
         for (path, indices) in groups.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
             guard let first = indices.first, let original = originals[plan.units[first].original] else { continue }
             let editor = TargetFileEditor(path: path, original: original, tag: plan.units[first].tag, files: files)
             if let file = try editor.edit(&plan.units, indices) { plan.files.append(file) }
         }
     }
+
+    /// A file of the project in one language.
+    private struct Place: Hashable {
+        let original: String
+        let tag: LanguageTag
+    }
 }
 
 extension ImportUnit {
     /// Notes why the unit is not applied.
-    mutating func refuse(_ id: RuleID, _ message: String, at range: SourceRange?, cause: String? = nil) {
+    mutating func refuse(
+        _ id: RuleID, _ message: String, at range: SourceRange?, cause: String? = nil, notes: [DiagnosticNote] = []
+    ) {
         outcome = .refused
-        note(id, .error, message, at: range, cause: cause)
+        note(id, .error, message, at: range, cause: cause, notes: notes)
     }
 
     mutating func note(
-        _ id: RuleID, _ severity: Severity, _ message: String, at range: SourceRange?, cause: String? = nil
+        _ id: RuleID, _ severity: Severity, _ message: String, at range: SourceRange?, cause: String? = nil,
+        notes: [DiagnosticNote] = []
     ) {
         findings.append(
             Diagnostic(
                 id, severity, message,
                 at: SourceSpan(file: file, range: range ?? unit.places?.unit ?? SourceRange(at: 0)),
-                cause: cause, subject: Subject(layer: layer, table: table, key: unit.id.key, locale: tag.description)))
+                cause: cause, subject: Subject(layer: layer, table: table, key: unit.id.key, locale: tag.description),
+                notes: notes))
     }
 }

@@ -21,6 +21,7 @@ struct CatalogUnits {
             for index in indices { refuse(&units[index], "it cannot be read to its end; mend it first") }
             return nil
         }
+        makeRoomForForms(&units, indices, &editor)
         let formats = completed(&units, indices, editor)
         for index in indices where units[index].outcome == .applied {
             let unit = units[index].unit
@@ -39,13 +40,42 @@ struct CatalogUnits {
         }
     }
 
+    /// Takes out texts that forms come in the place of. Forms without the one that stands for all others are refused.
+    private func makeRoomForForms(_ units: inout [ImportUnit], _ indices: [Int], _ editor: inout XCStringsEditor) {
+        var groups: [Message: [Int]] = [:]
+        for index in indices {
+            let path = units[index].unit.id.path
+            guard path.variable == nil, !path.isEntry else { continue }
+            guard editor.hasOneText(units[index].unit.id.key, in: units[index].tag) else { continue }
+            groups[Message(units[index]), default: []].append(index)
+        }
+        for (message, group) in groups {
+            let isWhole = group.contains { index in
+                switch units[index].unit.id.path.selectors.first {
+                case .plural(.other)?, .device("other")?: true
+                case .plural?, .device?, .width?, .item?, nil: false
+                }
+            }
+            if isWhole {
+                _ = editor.apply(.removeText(key: message.key, language: message.tag))
+            } else {
+                for index in group { refuseWithoutOther(&units[index]) }
+            }
+        }
+    }
+
     /// Refuses units that would say half of a message with variables; returns what nobody translates and has to be said,
     /// too.
     private func completed(
         _ units: inout [ImportUnit], _ indices: [Int], _ editor: XCStringsEditor
     ) -> [XCStringsChange] {
         var formats: [XCStringsChange] = []
-        let groups = Dictionary(grouping: indices) { Message(key: units[$0].unit.id.key, tag: units[$0].tag) }
+        let indices = indices.filter { units[$0].outcome == .applied }
+        var groups: [Message: [Int]] = [:]
+        for index in indices where units[index].unit.mayNameVariables { groups[Message(units[index])] = [] }
+        // Most texts have no part in a message with variables.
+        if groups.isEmpty { return [] }
+        for index in indices { groups[Message(units[index])]?.append(index) }
         for (message, group) in groups {
             var forms = group.filter { units[$0].unit.id.path.variable != nil }
             let texts = group.filter { units[$0].unit.id.path.variable == nil }
@@ -75,6 +105,10 @@ struct CatalogUnits {
     private struct Message: Hashable {
         let key: String
         let tag: LanguageTag
+
+        init(_ unit: ImportUnit) {
+            (key, tag) = (unit.unit.id.key, unit.tag)
+        }
 
         static func == (left: Self, right: Self) -> Bool {
             left.tag == right.tag && left.key.utf8.elementsEqual(right.key.utf8)
@@ -116,6 +150,13 @@ struct CatalogUnits {
             at: unit.unit.places?.target, cause: "edit-refused")
     }
 
+    private func refuseWithoutOther(_ unit: inout ImportUnit) {
+        unit.refuse(
+            "missing-other-category",
+            "\(Wording.quoted(unit.unit.id.key)) has no translation of 'other'; translate it too",
+            at: unit.unit.places?.target, cause: "edit-refused")
+    }
+
     private func refuseWithoutFormat(_ unit: inout ImportUnit) {
         unit.refuse(
             "invalid-variation-nesting",
@@ -135,5 +176,12 @@ struct CatalogUnits {
         unit.refuse(
             "syntax-error", "\(Wording.quoted(path)) cannot be changed: \(reason)",
             at: unit.unit.places?.target, cause: "edit-refused")
+    }
+}
+
+extension ExchangeUnit {
+    /// Whether the unit is a form of a variable, or a text that may name one.
+    fileprivate var mayNameVariables: Bool {
+        id.path.variable != nil || target.map { $0.utf8.contains(UInt8(ascii: "#")) } ?? false
     }
 }

@@ -17,6 +17,11 @@ package struct ExchangeOriginal: Sendable {
     package func targets(for tag: LanguageTag) -> [CatalogColumn] {
         table.columns.filter { $0.tag == tag && ExchangeFileKind(original: $0.fragment.source.path) == kind }
     }
+
+    /// Whether nobody knows where translations into a language belong: the file is in no language folder.
+    func hasNoPlace(for tag: LanguageTag) -> Bool {
+        kind != .catalog && source.folder.isEmpty && targets(for: tag).isEmpty
+    }
 }
 
 extension Project {

@@ -14,6 +14,12 @@ package struct ImportPlan: Sendable {
 
     package init() {}
 
+    /// Takes in what one more document says.
+    package mutating func add(_ part: ImportPlan) {
+        findings += part.findings
+        units += part.units
+    }
+
     /// Whether something that came back is not taken over.
     package var isRefused: Bool {
         findings.contains { $0.severity == .error } || units.contains { $0.outcome == .refused }

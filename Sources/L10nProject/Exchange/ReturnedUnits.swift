@@ -37,8 +37,9 @@ struct ReturnedUnits {
         }
         for unit in file.units {
             let key = UnitKey(unit.id)
+            let change = changes[UnitPlace(unit)]
             var result = ImportUnit(
-                unit: changes[UnitPlace(unit)] ?? unit, file: document.origin?.path ?? "",
+                unit: (change ?? unit).withoutContext, file: document.origin?.path ?? "",
                 original: original ?? file.original,
                 table: originals[original ?? ""]?.table.name ?? file.table,
                 layer: originals[original ?? ""]?.layer.name,
@@ -47,7 +48,7 @@ struct ReturnedUnits {
                 result.refuse(
                     "duplicate-unit", "unit \(Wording.quoted(result.name)) stands in the file twice; keep one",
                     at: unit.places?.id)
-            } else if changes[UnitPlace(unit)] != nil {
+            } else if change != nil {
                 result.outcome = .applied
                 result.needsReview = result.findings.contains { $0.id == "outdated-source" }
             } else {
@@ -107,4 +108,13 @@ extension ImportUnit {
     }
 
     private var isEmptyOffer: Bool { unit.target == "" && unit.state == .new }
+}
+
+extension ExchangeUnit {
+    /// What an import needs of the unit; a plan has very many.
+    fileprivate var withoutContext: ExchangeUnit {
+        var unit = self
+        (unit.notes, unit.source, unit.references) = ([], nil, [:])
+        return unit
+    }
 }

@@ -13,6 +13,12 @@ struct StringsUnits {
     /// The text of the file and the edits that it needs. Units that cannot be written are refused.
     func edit(_ units: inout [ImportUnit], _ indices: [Int]) -> TargetChange? {
         let parsed = StringsParser.parse(SourceFile(path: path, bytes: bytes))
+        switch parsed.value.dialect {
+        case .text, .braced, .notTable: break
+        case .xml, .binary:
+            // A property list in the place of text is edited as one.
+            return StringsDictUnits(path: path, bytes: bytes, original: original).edit(&units, indices)
+        }
         let pattern = StringsParser.parse(original.source.fragment.source).value
         var editor: StringsEditor
         do throws(StringsEditRefusal) {

@@ -24,17 +24,18 @@ struct TargetFiles {
         return ByteSearch.areEqual(known.span, bytes.span) ? tree : nil
     }
 
-    /// The path of the file that holds the translation of a key, or is to hold it; nil where there is no place for one.
-    func path(of key: String, _ original: ExchangeOriginal, _ tag: LanguageTag) -> String? {
+    /// Where the translations of a file into a language are, or are to be.
+    func place(of original: ExchangeOriginal, _ tag: LanguageTag) -> TargetPlace {
         let columns = original.targets(for: tag)
-        if let id = original.table.keys.find(key), let column = columns.first(where: { $0.entry(for: id) != nil }) {
-            return column.fragment.source.path
+        if !columns.isEmpty || original.kind == .catalog {
+            return TargetPlace(
+                columns: columns, keys: original.table.keys, path: original.source.fragment.source.path)
         }
-        if let column = columns.first { return column.fragment.source.path }
-        if original.kind == .catalog { return original.source.fragment.source.path }
-        guard !original.source.folder.isEmpty else { return nil }
+        guard !original.source.folder.isEmpty else { return TargetPlace(keys: original.table.keys) }
         let name = PathText.name(of: original.source.fragment.source.path)
-        return PathText.join(original.bundle.path, folder(for: tag, original) + ".lproj/" + name)
+        return TargetPlace(
+            keys: original.table.keys,
+            path: PathText.join(original.bundle.path, folder(for: tag, original) + ".lproj/" + name))
     }
 
     /// The name of a language's folder: as the bundle, or else the project, spells it already.
@@ -44,5 +45,23 @@ struct TargetFiles {
             if !column.folder.isEmpty, column.folder != "Base" { return column.folder }
         }
         return tag.description
+    }
+}
+
+/// The files of one language that hold the translations of a file of the project.
+struct TargetPlace {
+    /// Those that are there; mostly one.
+    var columns: [CatalogColumn] = []
+    var keys: KeyTable
+    /// The file that new translations go into where none is there; nil where there is no place for one.
+    var path: String?
+
+    /// The path of the file that holds the translation of a key, or is to hold it; nil where there is no place for one.
+    func path(of key: String) -> String? {
+        guard let first = columns.first else { return path }
+        if columns.count > 1, let id = keys.find(key), let column = columns.first(where: { $0.entry(for: id) != nil }) {
+            return column.fragment.source.path
+        }
+        return first.fragment.source.path
     }
 }

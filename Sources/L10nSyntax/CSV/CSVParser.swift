@@ -16,9 +16,11 @@ struct CSVParser {
         let bytes = input.file.bytes
         var start = input.start
         var chosen = dialect
-        if dialect == nil, let (separator, end) = announcedSeparator(bytes, from: start) {
-            chosen = .quoted(separator: separator)
+        if let (separator, end) = announcedSeparator(bytes, from: start) {
             start = end
+            if let separator, dialect == nil || separator != dialect?.separator {
+                chosen = .quoted(separator: separator)
+            }
         }
         var parser = CSVParser(
             bytes: bytes, path: file.path, dialect: chosen ?? .quoted(separator: likelySeparator(bytes, from: start)),
@@ -38,14 +40,21 @@ struct CSVParser {
         self.diagnostics = diagnostics
     }
 
-    /// The separator of a first line `sep=;`, which Excel reads, and where the line ends.
-    private static func announcedSeparator(_ bytes: [UInt8], from start: Int) -> (separator: UInt8, end: Int)? {
-        guard bytes[start...].starts(with: Array("sep=".utf8)), start + 4 < bytes.count else { return nil }
-        var end = start + 5
-        guard bytes[start + 4] != 0x0A, bytes[start + 4] != 0x0D else { return nil }
+    /// The separator of a first line `sep=;`, which Excel reads, and where the line ends. Programs that take it for a row
+    /// put quotes around it and empty cells behind; then nobody knows which separator they write themselves.
+    private static func announcedSeparator(_ bytes: [UInt8], from start: Int) -> (separator: UInt8?, end: Int)? {
+        let line = bytes[start...].prefix { $0 != 0x0A && $0 != 0x0D }
+        let isQuoted = line.first == quote
+        let words = line.dropFirst(isQuoted ? 1 : 0)
+        guard words.prefix(4).map({ $0 | 0x20 }) == Array("sep=".utf8.map { $0 | 0x20 }),
+            let separator = words.dropFirst(4).first
+        else { return nil }
+        let rest = words.dropFirst(5)
+        guard rest.allSatisfy({ [quote, UInt8(ascii: ","), UInt8(ascii: ";"), 0x09].contains($0) }) else { return nil }
+        var end = line.endIndex
         if end < bytes.count, bytes[end] == 0x0D { end += 1 }
         if end < bytes.count, bytes[end] == 0x0A { end += 1 }
-        return end > start + 5 || end == bytes.count ? (bytes[start + 4], end) : nil
+        return (isQuoted || !rest.isEmpty ? nil : separator, end)
     }
 
     /// The candidate that occurs most often outside the quotes of the first row.

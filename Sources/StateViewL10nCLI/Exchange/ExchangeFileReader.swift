@@ -27,13 +27,26 @@ enum ExchangeFileReader {
     }
 
     private static func xliff(_ file: SourceFile, _ reportsXcodeLosses: Bool) -> Returned {
+        if let page = page(file) { return page }
         let parsed = XLIFFReader.read(file, reportsXcodeLosses: reportsXcodeLosses)
+        // What is no XLIFF of this version has no language that it could name.
+        let isRead = !parsed.value.files.isEmpty || !parsed.diagnostics.contains { $0.severity == .error }
         return Returned(
-            documents: [ExchangeDocument(parsed.value)], findings: parsed.diagnostics,
+            documents: isRead ? [ExchangeDocument(parsed.value)] : [], findings: parsed.diagnostics,
             sources: [parsed.value.origin ?? file])
     }
 
+    /// A web page that was saved in the place of the file, such as one that asks for a password.
+    private static func page(_ file: SourceFile) -> Returned? {
+        guard WebPage.isOne(file.bytes) else { return nil }
+        let finding = Diagnostic(
+            "syntax-error", .error, "this is HTML, a web page, and no translation; download the file again",
+            at: SourceSpan(file: file.path, range: SourceRange(at: 0)), cause: "web-page")
+        return Returned(documents: [], findings: [finding], sources: [file])
+    }
+
     private static func table(_ file: SourceFile) -> Returned {
+        if let page = page(file) { return page }
         let parsed = CSVFormat.read(file)
         // The text of a table in UTF-16 is another than the bytes on the disk.
         let source = parsed.value.first?.origin ?? file

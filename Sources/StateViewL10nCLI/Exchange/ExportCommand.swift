@@ -1,4 +1,5 @@
 import ArgumentParser
+import L10nChecks
 import L10nFormats
 import L10nICU
 import L10nLocale
@@ -15,8 +16,8 @@ struct ExportCommand: AsyncParsableCommand {
             A file that translators work in already is brought up to date with --update: it gets new texts, changed source \
             texts and translations that it lacks; what is translated in it and everything else stays byte for byte.
 
-            Exit status: 0 everything is in the files, 1 texts had to be left out, 2 usage or configuration, \
-            3 environment.
+            Exit status: 0 everything is in the files, 1 texts had to be left out or a file is damaged, 2 usage or \
+            configuration, 3 environment, such as a file that cannot be read.
             """)
 
     @Argument(help: "Files and folders whose texts to export; by default the configuration's folder.")
@@ -61,6 +62,7 @@ struct ExportCommand: AsyncParsableCommand {
         let reportFormat = try ReportFormat(option: reportFormat)
         let loaded = try await project.load(paths, loadsAllDefaults: false)
         try loaded.checkConfiguration()
+        try loaded.checkIsReadable()
         let tags = try tags(of: loaded)
         guard notes.isEmpty || format == .xcloc else {
             throw CommandFailure.usage("only packages hold notes; leave --notes out, or export with --format xcloc")
@@ -79,8 +81,10 @@ struct ExportCommand: AsyncParsableCommand {
                     context: StateViewContext.context))
         }
         try Self.checkPlaces(of: exports)
+        let settings = RuleSettings(loaded.configuration, infos: RuleRegistry.all.map { $0.info })
         try write(&exports, format, of: loaded)
-        let report = ExportReport(exports)
+        let damage = ExportDamage(loaded, to: tags).findings.filter { settings.verdict(on: $0) != .off }
+        let report = ExportReport(exports, damage: damage, sources: loaded.sources)
         let text = reportFormat == .json ? report.json : report.text
         if output.isStandard {
             Console.complain(report.text.split(separator: "\n").joined(separator: "; "))

@@ -20,19 +20,42 @@ struct ExportedLanguage {
 /// What `export` did.
 struct ExportReport {
     private let languages: [ExportedLanguage]
+    private let damage: [Diagnostic]
+    private let lines: [String: LineTable]
 
-    init(_ languages: [ExportedLanguage]) {
+    /// - Parameters:
+    ///   - damage: what is wrong with the files of the project.
+    ///   - sources: these files, for the places.
+    init(_ languages: [ExportedLanguage], damage: [Diagnostic], sources: [String: SourceFile]) {
         self.languages = languages
+        self.damage = damage
+        let files = Set(damage.map(\.span.file))
+        lines = sources.filter { files.contains($0.key) }.mapValues { LineTable($0) }
     }
 
     /// Whether every text that is to be translated went out.
     var isComplete: Bool {
-        !languages.contains { language in
-            language.export.omissions.contains(where: \.isLoss) || language.update?.refusals.isEmpty == false
-        }
+        damage.isEmpty
+            && !languages.contains { language in
+                !language.export.damaged.isEmpty || language.export.omissions.contains(where: \.isLoss)
+                    || language.update?.refusals.isEmpty == false
+            }
     }
 
     var text: String {
+        let damages = damage.map { finding in
+            "\(place(of: finding)): error: \(finding.message) [\(finding.id)]\n"
+        }
+        return damages.joined() + languageTexts
+    }
+
+    private func place(of finding: Diagnostic) -> String {
+        let name = Wording.visible(finding.span.file)
+        guard let position = lines[finding.span.file]?.position(of: Int(finding.span.range.lower)) else { return name }
+        return "\(name):\(position.line):\(position.column)"
+    }
+
+    private var languageTexts: String {
         languages.map { language in
             let units = Wording.count(language.unitCount, "unit", "units")
             let losses = language.export.diagnostics.map {
@@ -42,8 +65,17 @@ struct ExportReport {
             let others = language.export.omissions.filter { !$0.isLoss }.map {
                 "\(Wording.visible($0.original)): note: \($0.message)\n"
             }
-            let head = losses.joined() + others.joined()
-            if language.unitCount == 0 { return head + "\(language.tag): there is nothing to translate\n" }
+            let damaged = language.export.damaged.map {
+                "\(Wording.visible($0)): error: not exported for \(language.tag), as it cannot be read to its end; mend it\n"
+            }
+            let unplaced = language.export.unplaced.map {
+                "\(Wording.visible($0)): note: in no language folder, so that translations have no place; move it into one\n"
+            }
+            let head = damaged.joined() + unplaced.joined() + losses.joined() + others.joined()
+            if language.unitCount == 0 {
+                return head
+                    + (isComplete ? "\(language.tag): there is nothing to translate\n" : "\(language.tag): no file\n")
+            }
             if let update = language.update { return head + Self.text(of: update, language.path) }
             return head + "\(language.path): \(units), \(language.untranslated) without a translation, "
                 + "\(language.export.omissions.count) left out\n"
@@ -78,6 +110,17 @@ struct ExportReport {
     var json: String {
         var writer = JSONWriter()
         writer.object { writer in
+            if !damage.isEmpty {
+                writer.member("damage") { writer in
+                    writer.array(damage) { writer, finding in
+                        writer.object { writer in
+                            writer.member("file", finding.span.file)
+                            writer.member("rule", finding.id.rawValue)
+                            writer.member("message", finding.message)
+                        }
+                    }
+                }
+            }
             writer.member("languages") { writer in
                 writer.array(languages) { writer, language in
                     writer.object { Self.write(language, to: &$0) }

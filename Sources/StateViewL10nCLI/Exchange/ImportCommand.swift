@@ -40,11 +40,14 @@ struct ImportCommand: AsyncParsableCommand {
         }
         let loaded = try await project.load(folder.map { [$0] } ?? [], loadsAllDefaults: false, isForEditing: true)
         try loaded.checkConfiguration()
-        var run = try ImportRun(loaded, files: files, root: project.root, reportsXcodeLosses: xcode)
-        try await run.check(jobs: project.jobs ?? Console.processorCount)
+        try loaded.checkIsReadable()
+        let jobs = project.jobs ?? Console.processorCount
+        var run = try await ImportRun(
+            loaded, files: files, root: project.root, reportsXcodeLosses: xcode, jobs: jobs)
+        try await run.check(jobs: jobs)
         let isWritten = !dryRun && (partial || !run.plan.isRefused)
         if isWritten { try run.write() }
-        let report = ImportReport(run, isWritten: isWritten, isDryRun: dryRun)
+        let report = ImportReport(run, isWritten: isWritten, isDryRun: dryRun, for: reportFormat)
         try Console.write(reportFormat == .json ? report.json : report.text)
         if !report.isComplete { throw CommandEnd(status: .findings) }
     }

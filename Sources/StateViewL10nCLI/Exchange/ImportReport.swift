@@ -11,11 +11,15 @@ struct ImportReport {
     private let isDryRun: Bool
     private let lines: [String: LineTable]
 
-    init(_ run: ImportRun, isWritten: Bool, isDryRun: Bool) {
+    /// - Parameter format: the one that is asked for; texts need the lines of fewer files.
+    init(_ run: ImportRun, isWritten: Bool, isDryRun: Bool, for format: ReportFormat) {
         plan = run.plan
         self.isWritten = isWritten
         self.isDryRun = isDryRun
-        lines = Dictionary(run.sources.map { ($0.path, LineTable($0)) }) { first, _ in first }
+        let findings = run.plan.findings + run.plan.units.lazy.flatMap(\.findings)
+        let named = Set(findings.map(\.span.file))
+        let sources = run.sources(named: format == .json ? nil : named)
+        lines = Dictionary(sources.map { ($0.path, LineTable($0)) }) { first, _ in first }
     }
 
     /// Whether every translation that came back is in the project, or would be.
@@ -33,10 +37,18 @@ struct ImportReport {
             return "\(verb(file)) \(Wording.visible(file.path)): \(Wording.count(count, "unit", "units"))\n"
         }
         let counts = ImportUnit.Outcome.allCases.map { outcome in
-            "\(plan.units.count { $0.outcome == outcome }) \(outcome.rawValue)"
+            let count = plan.units.count { $0.outcome == outcome }
+            return "\(count) \(count == 0 ? outcome.rawValue : name(of: outcome))"
         }
         return findings.joined() + changes.joined() + counts.joined(separator: ", ") + "\n" + conclusion
     }
+
+    /// What became of units; nothing is applied that was not written.
+    private func name(of outcome: ImportUnit.Outcome) -> String {
+        outcome == .applied && !isWritten ? "ready" : outcome.rawValue
+    }
+
+    private func count(of name: String) -> Int { plan.units.count { self.name(of: $0.outcome) == name } }
 
     private var conclusion: String {
         if isDryRun { return "nothing was written, as this is a dry run\n" }
@@ -68,8 +80,9 @@ struct ImportReport {
             writer.member("counts") { writer in
                 writer.object { writer in
                     for outcome in ImportUnit.Outcome.allCases {
-                        writer.member(outcome.rawValue, plan.units.count { $0.outcome == outcome })
+                        writer.member(outcome.rawValue, count(of: outcome.rawValue))
                     }
+                    writer.member("ready", count(of: "ready"))
                 }
             }
             writer.member("files") { writer in
@@ -101,7 +114,7 @@ struct ImportReport {
         if let range = unit.unit.places?.unit, let place = lines[unit.file]?.position(of: Int(range.lower)) {
             writer.member("line", place.line)
         }
-        writer.member("outcome", unit.outcome.rawValue)
+        writer.member("outcome", name(of: unit.outcome))
         writer.member("target", ifPresent: unit.target)
         if unit.needsReview { writer.member("needsReview") { $0.flag(true) } }
         guard !unit.findings.isEmpty else { return }

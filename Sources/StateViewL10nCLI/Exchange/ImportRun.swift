@@ -9,35 +9,59 @@ import L10nSource
 struct ImportRun {
     private let project: Project
     private let importer: CatalogImport
-    private let documents: [ExchangeDocument]
-    /// The exchange files, for the places of findings.
-    let sources: [SourceFile]
-    /// What is wrong with the exchange files themselves.
-    private let readingFindings: [Diagnostic]
+    private let files: [String]
     private(set) var plan: ImportPlan
+
+    /// What one file says.
+    private struct Part: Sendable {
+        var plans: [ImportPlan]
+        var findings: [Diagnostic]
+    }
 
     /// - Parameters:
     ///   - root: what the project's paths start from, as `--root` gives it.
     ///   - reportsXcodeLosses: whether to tell what Xcode would make of the files.
-    init(_ project: Project, files: [String], root: String?, reportsXcodeLosses: Bool) throws {
+    ///   - jobs: how many files are read at a time; no more of them are held as a whole.
+    init(_ project: Project, files: [String], root: String?, reportsXcodeLosses: Bool, jobs: Int) async throws {
         self.project = project
-        let returned = try files.map { try ExchangeFileReader.read($0, reportsXcodeLosses: reportsXcodeLosses) }
-        documents = returned.flatMap(\.documents)
-        sources = returned.flatMap(\.sources)
-        readingFindings = returned.flatMap(\.findings)
+        self.files = files
         do {
             let folder = try FileSystem.currentFolder()
-            let tags = Set(documents.compactMap { $0.targetLanguage.flatMap { LanguageTag(lprojName: $0) } })
-            let categories = try Dictionary(tags.map { ($0, try ExportCommand.categories(of: $0)) }) { first, _ in first
+            let importer = CatalogImport(
+                project, root: root.map { PathText.join(folder, $0) } ?? folder,
+                categories: { try ExportCommand.categories(of: $0) })
+            var parts = await Parallel.map(files, jobs: jobs) { file in
+                Result {
+                    let returned = try ExchangeFileReader.read(file, reportsXcodeLosses: reportsXcodeLosses)
+                    return Part(plans: try returned.documents.map(importer.part), findings: returned.findings)
+                }
             }
-            importer = CatalogImport(project, root: root.map { PathText.join(folder, $0) } ?? folder) {
-                categories[$0] ?? []
+            var plan = ImportPlan()
+            var findings: [Diagnostic] = []
+            for index in parts.indices {
+                let part = try parts[index].get()
+                // A plan may have very many units, which nobody else is to hold then.
+                parts[index] = .success(Part(plans: [], findings: []))
+                for found in part.plans { plan.add(found) }
+                findings += part.findings
             }
-            plan = try importer.plan(documents)
+            try importer.complete(&plan)
+            plan.findings += findings
+            self.importer = importer
+            self.plan = plan
         } catch let error as LoadError {
             throw CommandFailure.environment(error.description)
         }
-        plan.findings += readingFindings
+    }
+
+    /// The exchange files that findings are about, read once more: nobody holds all of them for so little.
+    /// - Parameter names: the paths of findings; nil for every file.
+    func sources(named names: Set<String>?) -> [SourceFile] {
+        let wanted = files.filter { file in
+            let path = PathText.normalized(file)
+            return names.map { $0.contains { $0 == file || PathText.isInside($0, path) } } ?? true
+        }
+        return wanted.flatMap { (try? ExchangeFileReader.read($0, reportsXcodeLosses: false))?.sources ?? [] }
     }
 
     /// Runs the rules over the texts that would be written, and leaves out those that break one.
@@ -50,11 +74,10 @@ struct ImportRun {
         }
         guard !findings.isEmpty else { return }
         do {
-            plan = try importer.plan(documents, findings: findings)
+            try importer.refuse(&plan, findings)
         } catch {
             throw CommandFailure.environment(error.description)
         }
-        plan.findings += readingFindings
     }
 
     /// Leaves out the remarks of rules that are off. What keeps a unit from being applied is told all the same.

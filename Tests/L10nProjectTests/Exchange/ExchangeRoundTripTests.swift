@@ -10,7 +10,7 @@ import Testing
 /// Whatever a project looks like: what went out and comes back as it was changes no byte.
 @Suite struct ExchangeRoundTripTests {
     /// The project folders of the fixtures.
-    private static let projects: [URL] = {
+    static let projects: [URL] = {
         let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appendingPathComponent("Fixtures")
         let names = FileManager.default.enumerator(atPath: fixtures.path)?.compactMap { $0 as? String } ?? []
