@@ -22,9 +22,13 @@ package enum ImportCheck {
         let languages = Set(plan.units.lazy.filter { $0.outcome == .applied }.map(\.tag))
         let result = await CheckRun.run(
             after, rules: rules, settings: settings, jobs: jobs, isWhole: false, languages: languages)
+        // Of very many units, few have findings.
+        let named = Set(result.reported.lazy.map { identity(of: $0.subject) })
+        if named.isEmpty { return [:] }
         var units: [Subject: [Int]] = [:]
         for (index, unit) in plan.units.enumerated() where unit.outcome == .applied {
-            units[subject(of: unit), default: []].append(index)
+            let subject = subject(of: unit)
+            if named.contains(subject) { units[subject, default: []].append(index) }
         }
         let about = result.reported.filter { units[identity(of: $0.subject)] != nil }
         guard !about.isEmpty else { return [:] }

@@ -37,6 +37,8 @@ struct ImportRun {
                 }
             }
             var plan = ImportPlan()
+            plan.units.reserveCapacity(
+                parts.reduce(0) { $0 + ((try? $1.get())?.plans.reduce(0) { $0 + $1.units.count } ?? 0) })
             var findings: [Diagnostic] = []
             for index in parts.indices {
                 let part = try parts[index].get()
