@@ -308,13 +308,43 @@ import Testing
             files["tokens/\(condition)/text.json"] = "{ \"text\": { \"body\": { \"value\": \"{gray.\(gray)}\" } } }"
         }
         let theme = try #require(try await load(files).themes.first).theme
-        #expect(theme.modifiers.map(\.name) == ["theme"])
-        #expect(theme.modifiers.first?.contexts.sorted() == ["finn-dark", "finn-light", "tori-dark", "tori-light"])
+        #expect(theme.modifiers.map(\.name) == ["brand", "scheme"])
+        #expect(theme.modifiers.map(\.contexts) == [["finn", "tori"], ["light", "dark"]])
+        #expect(theme.modifiers.map(\.defaultContext) == ["finn", "light"])
         #expect(theme.check().diagnostics.isEmpty)
-        for (condition, gray) in [("tori-dark", "gray.9"), ("finn-dark", "gray.1")] {
-            let tokens = theme.resolved(try theme.permutation(["theme": condition]))
+        for (brand, scheme, gray) in [
+            ("tori", "dark", "gray.9"), ("finn", "dark", "gray.1"), ("tori", "light", "gray.1"),
+            ("finn", "light", "gray.9"),
+        ] {
+            let tokens = theme.resolved(try theme.permutation(["brand": brand, "scheme": scheme]))
             #expect(tokens["text.body"]?.hops.map(\.target) == [TokenPath(gray)])
+            #expect(tokens["text.body"]?.definition.condition?.description == "brand=\(brand), scheme=\(scheme)")
         }
+    }
+
+    @Test func `TL-4 what a brand says in all schemes stands once, and dark alone needs no brand`() async throws {
+        var files = Self.styleDictionary
+        for brand in ["tori", "finn"] {
+            files["tokens/brands/\(brand)/text.json"] = "{ \"text\": { \"\(brand)\": { \"value\": \"{gray.1}\" } } }"
+            for scheme in ["light", "dark"] {
+                files["tokens/brands/\(brand)/\(scheme).json"] =
+                    "{ \"text\": { \"body\": { \"value\": \"\(brand == "tori" ? 1 : 2)px\" } } }"
+            }
+        }
+        let theme = try #require(try await load(files).themes.first).theme
+        #expect(theme.modifiers.map(\.name) == ["brand", "scheme"])
+        #expect(theme.tokens.definitions(of: "text.tori").map(\.condition?.description) == ["brand=tori"])
+        #expect(theme.tokens.definitions(of: "text.body").count == 4)
+    }
+
+    @Test func `TL-4 where a combination has no files, the combinations that there are stay one choice`() async throws {
+        var files = Self.styleDictionary
+        for condition in ["tori-light", "tori-dark", "finn-light"] {
+            files["tokens/\(condition)/text.json"] = "{ \"text\": { \"body\": { \"value\": \"{gray.1}\" } } }"
+        }
+        let theme = try #require(try await load(files).themes.first).theme
+        #expect(theme.modifiers.map(\.name) == ["theme"])
+        #expect(theme.modifiers.map(\.contexts) == [["finn-light", "tori-dark", "tori-light"]])
     }
 
     @Test func `TR-4 an unknown member of a document leaves no gap, a misspelt one does`() async throws {

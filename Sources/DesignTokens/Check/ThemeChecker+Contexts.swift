@@ -8,11 +8,12 @@ extension ThemeChecker {
         var isAlive = set.modifiers.map { $0.hasSources.map { !$0 } }
         for path in set.table.all {
             let definitions = set.definitions(at: path)
-            for definition in definitions where definition.modifier >= 0 {
-                let (modifier, context) = (Int(definition.modifier), Int(definition.context))
-                guard !isAlive[modifier][context] else { continue }
-                isAlive[modifier][context] =
-                    definition.isToken ? effective.contains(definition) : changesGroup(definition, among: definitions)
+            for definition in definitions {
+                for (modifier, context) in definition.choices where !isAlive[modifier][context] {
+                    isAlive[modifier][context] =
+                        definition.isToken
+                        ? effective.contains(definition) : changesGroup(definition, among: definitions)
+                }
             }
         }
         for (modifier, contexts) in zip(set.modifiers, isAlive) {

@@ -25,16 +25,15 @@ extension ThemeChecker {
     }
 
     private func areCompatible(_ left: DefinitionID, _ right: DefinitionID) -> Bool {
-        left.source != right.source
-            && (left.modifier != right.modifier || left.modifier < 0 || left.context == right.context)
+        left.source != right.source && left.mayMeet(right)
     }
 
     private mutating func reportCollision(_ path: PathID, _ token: DefinitionID, _ group: DefinitionID) {
         var mask = ModifierSet()
         var permutation = walk.first
-        for definition in [token, group] where definition.modifier >= 0 {
-            mask.insert(Int(definition.modifier))
-            permutation[Int(definition.modifier)] = Int(definition.context)
+        for (modifier, context) in token.choices + group.choices {
+            mask.insert(modifier)
+            permutation[modifier] = context
         }
         collector.add(collision(path, token, group), path: path, mask: mask, permutation)
     }

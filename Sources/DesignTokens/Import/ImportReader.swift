@@ -12,6 +12,7 @@ struct ImportReader {
     private var shared: [String: (index: Int, count: Int)] = [:]
     private(set) var count = 0
     private(set) var droppedTokens = 0
+    private(set) var lostCount = 0
     /// The paths that are not written, though they were read.
     private(set) var droppedPaths: Set<String> = []
     /// What the groups of the files say of themselves.
@@ -64,6 +65,9 @@ struct ImportReader {
     }
 
     mutating func noteRead() { count += 1 }
+
+    /// Counts a definition that another file keeps from being written.
+    mutating func noteLost() { lostCount += 1 }
 
     /// The root of a file; nil when it holds no object.
     mutating func root(of file: SourceFile) -> JSONValue? {

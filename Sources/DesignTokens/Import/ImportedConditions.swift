@@ -15,8 +15,13 @@ struct ImportedConditions {
     /// The group of the groups of schemes.
     private let lifted: String
 
-    init(_ themes: [StyleDictionaryThemes.Theme], _ descriptions: [ImportedGroup]) {
+    /// What the choice of a brand is called.
+    private let brandName: String
+
+    init(_ source: StyleDictionaryThemes, _ descriptions: [ImportedGroup]) {
+        let themes = source.themes
         self.themes = themes
+        brandName = source.brandName
         var brands: [String] = []
         var schemes: [String] = []
         for theme in themes {
@@ -104,7 +109,7 @@ struct ImportedConditions {
         if !base.isEmpty { files.append(TokenExportFile(name: "base.tokens.json", text: base.json.file)) }
         var modifiers: [(name: String, value: TokenJSON)] = []
         for (name, folder, contexts, trees) in [
-            ("brand", "brands", brands, brandTrees), ("scheme", "schemes", schemes, schemeTrees),
+            (brandName, "\(brandName)s", brands, brandTrees), ("scheme", "schemes", schemes, schemeTrees),
         ] where !trees.isEmpty || contexts.count > 1 {
             var lists: [(name: String, value: TokenJSON)] = []
             for context in contexts {

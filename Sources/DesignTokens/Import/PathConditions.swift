@@ -1,10 +1,18 @@
 /// Which brand and scheme files are for, by the names of their folders and their own: `tori-dark/a.json`,
-/// `tori/dark/a.json`, `tori/dark.json`, `brands/tori/a.json`, `a.dark.json` (TL-4).
+/// `tori/dark/a.json`, `tori/dark.json`, `brands/tori/a.json`, `a.dark.json` (TL-4). Where the files of several platforms
+/// define the same tokens, as `build/ios/a.json` and `build/web/a.json` do, a platform is a choice as a brand is.
 struct PathConditions {
     struct Condition: Hashable {
         /// Nil where there is one brand, or the name says none.
         var brand: String?
         var scheme: String?
+        var platform: String?
+
+        /// The brand and the platform; nil where there is no choice of either.
+        var name: String? {
+            let names = [brand, platform].compactMap(\.self)
+            return names.isEmpty ? nil : names.joined(separator: "-")
+        }
     }
 
     private struct File {
@@ -12,6 +20,7 @@ struct PathConditions {
         /// Whether the name of a folder around it says that it is one of brands.
         var isNamed = false
         var condition: Condition
+        var platform: String?
     }
 
     /// The themes that the files make up; empty where no name says anything.
@@ -20,16 +29,57 @@ struct PathConditions {
 
     /// - Parameter files: their paths from the outermost folder that they share, and the tokens that each defines.
     init(_ files: [(path: String, tokens: Set<String>)]) {
-        self.files = files.map { Self.file($0.path) }
+        let platforms = Self.platforms(files)
+        self.files = files.indices.map { index in
+            guard let platform = platforms[index] else { return Self.file(files[index].path) }
+            var file = Self.file(platform.rest)
+            file.platform = platform.name
+            return file
+        }
         for file in self.files where file.condition.scheme != nil && !themes.contains(file.condition) {
             themes.append(file.condition)
         }
         if themes.isEmpty { setBrands(files.map(\.tokens)) }
         addLight(files.map(\.tokens))
         // One brand is none to choose.
-        guard Set(themes.map(\.brand)).count == 1 else { return }
-        for index in themes.indices { themes[index].brand = nil }
-        for index in self.files.indices { self.files[index].condition.brand = nil }
+        if Set(themes.map(\.brand)).count == 1 {
+            for index in themes.indices { themes[index].brand = nil }
+            for index in self.files.indices { self.files[index].condition.brand = nil }
+        }
+        addPlatforms()
+    }
+
+    /// The brands of the themes, with their platforms, in the order in which they are met.
+    var brands: [String] {
+        var seen: Set<String> = []
+        return themes.compactMap(\.name).filter { seen.insert($0).inserted }
+    }
+
+    /// The schemes of the themes, light first.
+    var schemes: [String] {
+        var seen: Set<String> = []
+        return themes.compactMap(\.scheme).filter { seen.insert($0).inserted }.sorted { $0 == "light" && $1 != "light" }
+    }
+
+    /// What the choice of a brand is called: only platforms may be there to choose from.
+    var brandName: String { themes.contains { $0.brand != nil } ? "brand" : "platform" }
+
+    /// Takes each theme apart by the platforms that its brand has files for.
+    private mutating func addPlatforms() {
+        let platforms = Set(files.compactMap(\.platform)).sorted()
+        guard !platforms.isEmpty else { return }
+        themes = (themes.isEmpty ? [Condition()] : themes).flatMap { theme in
+            let own = platforms.filter { platform in
+                files.contains { file in
+                    let brand = file.condition.brand ?? file.folder
+                    let isOfAll = !themes.contains { $0.brand == brand && brand != nil }
+                    return file.platform == platform && (isOfAll || brand == theme.brand || theme.brand == nil)
+                        && (file.condition.scheme == nil || file.condition.scheme == theme.scheme)
+                }
+            }
+            return own.isEmpty
+                ? [theme] : own.map { Condition(brand: theme.brand, scheme: theme.scheme, platform: $0) }
+        }
     }
 
     /// Without a scheme anywhere, folders that define the same tokens are brands.
@@ -74,7 +124,10 @@ struct PathConditions {
     /// to all themes.
     func includes(_ index: Int, in theme: Condition) -> Bool {
         let file = files[index]
-        if file.condition.scheme != nil { return file.condition == theme }
+        if let platform = file.platform, platform != theme.platform { return false }
+        if file.condition.scheme != nil {
+            return file.condition.brand == theme.brand && file.condition.scheme == theme.scheme
+        }
         guard let brand = file.condition.brand ?? file.folder, themes.contains(where: { $0.brand == brand }) else {
             return true
         }

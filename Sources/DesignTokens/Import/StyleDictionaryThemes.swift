@@ -4,7 +4,7 @@ internal import L10nSource
 /// (TL-4), or the tokens say it themselves.
 struct StyleDictionaryThemes {
     struct Theme {
-        /// Nil where there is one theme, or the name says nothing of it.
+        /// With the platform; nil where there is one theme, or the name says nothing of it.
         var brand: String?
         var scheme: String?
         /// By path, the last one where several files define it.
@@ -12,9 +12,10 @@ struct StyleDictionaryThemes {
         var order: [String]
 
         /// The theme by itself.
-        var source: TokenImport.SourceTheme {
+        /// - Parameter name: what the choice of a brand is called.
+        func source(_ name: String) -> TokenImport.SourceTheme {
             var contexts: [String: String] = [:]
-            contexts["brand"] = brand
+            contexts[name] = brand
             contexts["scheme"] = scheme
             var tree = ImportedTree()
             for path in order {
@@ -26,6 +27,8 @@ struct StyleDictionaryThemes {
 
     /// Empty where the tokens say their themes.
     private(set) var themes: [Theme] = []
+    /// What the choice of a brand is called.
+    private(set) var brandName = "brand"
     /// Nil where the paths of the files say the themes.
     private(set) var layers: ImportedLayers?
     private(set) var sources: [TokenImport.SourceTheme] = []
@@ -49,13 +52,14 @@ struct StyleDictionaryThemes {
             return
         }
         let conditions = PathConditions(read.map { ($0.path, Set($0.tokens.map(\.path))) })
+        brandName = conditions.brandName
         let places = Dictionary(read.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
         for condition in conditions.themes.isEmpty ? [PathConditions.Condition()] : conditions.themes {
             // What is for one theme overrides what is for all.
             let included = read.indices.filter { conditions.includes($0, in: condition) }
             let numbers =
                 included.filter { !conditions.isConditional($0) } + included.filter { conditions.isConditional($0) }
-            var theme = Theme(brand: condition.brand, scheme: condition.scheme, tokens: [:], order: [])
+            var theme = Theme(brand: condition.name, scheme: condition.scheme, tokens: [:], order: [])
             for index in numbers {
                 for token in read[index].tokens {
                     guard let other = theme.tokens.updateValue(token, forKey: token.path) else {
@@ -72,7 +76,7 @@ struct StyleDictionaryThemes {
         }
         for index in themes.indices { Self.compute(&themes[index], &reader) }
         for index in themes.indices { Self.prune(&themes[index], &reader) }
-        sources = themes.map(\.source)
+        sources = themes.map { $0.source(brandName) }
     }
 
     private static func compute(_ theme: inout Theme, _ reader: inout ImportReader) {
@@ -110,6 +114,7 @@ struct StyleDictionaryThemes {
         _ token: ImportedToken, _ other: ImportedToken, _ reader: inout ImportReader
     ) {
         guard token.json.lineText != other.json.lineText else { return }
+        reader.noteLost()
         reader.remark(
             .dropped,
             "this definition of \(Wording.quoted(token.path)) is not written, as \(Wording.quoted(token.span.file)) "

@@ -26,6 +26,8 @@ package struct TokenImport: Sendable {
         package var span: SourceSpan
     }
 
+    /// How many definitions are lost, as another file defines the token otherwise for the same theme.
+    package var lostCount = 0
     /// The resolver document first.
     package var files: [TokenExportFile] = []
     /// In the order of the old files.
@@ -47,7 +49,7 @@ package struct TokenImport: Sendable {
         switch dialect {
         case .styleDictionary:
             let themes = StyleDictionaryThemes(files, &reader)
-            self.files = themes.layers?.files ?? ImportedConditions(themes.themes, reader.groups).files
+            self.files = themes.layers?.files ?? ImportedConditions(themes, reader.groups).files
             sourceThemes = themes.sources
         case .tokensStudio:
             let sets = TokensStudioSets(files, &reader)
@@ -59,6 +61,7 @@ package struct TokenImport: Sendable {
             sourceThemes = modes.sources
         }
         remarks = reader.remarks
+        lostCount = reader.lostCount
         readCount = reader.count
         writtenCount = reader.count - reader.droppedTokens
     }

@@ -5,6 +5,9 @@ struct DefinitionID: Hashable, Sendable, BitwiseCopyable, Comparable {
     /// The modifier and the context under which its source applies; the modifier is -1 when it always does.
     var modifier: Int16
     var context: UInt16
+    /// Another modifier and its context that have to be chosen too; -1 for none.
+    var otherModifier: Int16
+    var otherContext: UInt16
     var traits: PathTraits
 
     init(source: Int, node: Int, of sources: [TokenSource]) {
@@ -12,6 +15,8 @@ struct DefinitionID: Hashable, Sendable, BitwiseCopyable, Comparable {
         self.node = Int32(truncatingIfNeeded: node)
         modifier = Int16(truncatingIfNeeded: sources[source].modifier)
         context = UInt16(truncatingIfNeeded: sources[source].context)
+        otherModifier = Int16(truncatingIfNeeded: sources[source].other?.modifier ?? -1)
+        otherContext = UInt16(truncatingIfNeeded: sources[source].other?.context ?? 0)
         traits = PathTraits(sources[source].file.nodes[node])
     }
 
@@ -19,7 +24,20 @@ struct DefinitionID: Hashable, Sendable, BitwiseCopyable, Comparable {
 
     /// Whether it takes part in a permutation.
     func isActive(in permutation: ThemePermutation) -> Bool {
-        modifier < 0 || permutation.contexts[Int(modifier)] == context
+        (modifier < 0 || permutation.contexts[Int(modifier)] == context)
+            && (otherModifier < 0 || permutation.contexts[Int(otherModifier)] == otherContext)
+    }
+
+    /// The contexts that have to be chosen, by their modifiers.
+    var choices: [(modifier: Int, context: Int)] {
+        [(Int(modifier), Int(context)), (Int(otherModifier), Int(otherContext))].filter { $0.0 >= 0 }
+    }
+
+    /// Whether both take part in some permutation.
+    func mayMeet(_ other: DefinitionID) -> Bool {
+        choices.allSatisfy { choice in
+            other.choices.allSatisfy { $0.modifier != choice.modifier || $0.context == choice.context }
+        }
     }
 
     /// Later ones come later in the order of resolution.

@@ -23,6 +23,7 @@ struct ModifierDependencies {
             let statesType = node.type != nil && !fixed[path.int]
             if node.kind == .token || statesType || node.extends != nil || node.deprecation != nil {
                 masks[path.int].insert(source.modifier)
+                masks[path.int].insert(source.other?.modifier ?? -1)
             }
         }
         addGroups(to: &masks)
@@ -51,6 +52,7 @@ struct ModifierDependencies {
         var groups = [ModifierSet](repeating: ModifierSet(), count: table.count)
         for (path, definition) in definitions where !definition.isToken {
             groups[path.int].insert(Int(definition.modifier))
+            groups[path.int].insert(Int(definition.otherModifier))
         }
         for (path, definition) in definitions where definition.isToken {
             for target in references.targets(of: definition) { masks[path.int].formUnion(groups[target.int]) }

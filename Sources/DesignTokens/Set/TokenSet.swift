@@ -85,7 +85,10 @@ package struct TokenSet: Sendable {
             source.modifier < 0
             ? nil
             : TokenCondition(
-                modifier: modifiers[source.modifier].name, context: modifiers[source.modifier].contexts[source.context])
+                modifier: modifiers[source.modifier].name, context: modifiers[source.modifier].contexts[source.context],
+                other: source.other.map {
+                    "\(modifiers[$0.modifier].name)=\(modifiers[$0.modifier].contexts[$0.context])"
+                })
         return TokenDefinition(node: node(id), list: source.list, condition: condition)
     }
 }

@@ -31,8 +31,10 @@ package struct ThemeModifier: Sendable, Hashable {
 package struct TokenCondition: Sendable, Hashable, CustomStringConvertible {
     package var modifier: String
     package var context: String
+    /// Another choice that has to be made too, such as `scheme=dark`.
+    var other: String?
 
-    package var description: String { "\(modifier)=\(context)" }
+    package var description: String { "\(modifier)=\(context)" + (other.map { ", \($0)" } ?? "") }
 }
 
 /// One use of a token file in the order of resolution. A file that several lists name is read once and used often.
@@ -44,8 +46,14 @@ package struct TokenSource: Sendable {
     var modifier: Int
     /// The context of the modifier, counted from 0.
     var context: Int
+    /// Another choice on which it depends too.
+    var other: (modifier: Int, context: Int)?
 
-    init(file: TokenFile, list: String = "", modifier: Int = -1, context: Int = 0) {
+    init(
+        file: TokenFile, list: String = "", modifier: Int = -1, context: Int = 0,
+        other: (modifier: Int, context: Int)? = nil
+    ) {
+        self.other = other
         self.file = file
         self.list = list
         self.modifier = modifier

@@ -42,6 +42,11 @@ struct TokensBundleCommand: ParsableCommand {
     func run() throws {
         let theme = try project.loadTheme(paths)
         try theme.endIfWrong()
+        guard !theme.theme.theme.hasSourcesOfTwoChoices else {
+            throw CommandFailure.usage(
+                "files that depend on brand and scheme at once cannot stand in one resolver document as they are; "
+                    + "'tokens import --from style-dictionary' takes them apart")
+        }
         let bundle = ThemeBundle(theme.theme.theme, defs ? .definitions : .inline)
         guard let document = compat ? bundle.plainDocument() : bundle.document() else {
             throw CommandFailure.usage("the theme has too many permutations for --compat; at most 4096 are possible")

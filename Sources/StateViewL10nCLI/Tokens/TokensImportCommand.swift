@@ -17,7 +17,7 @@ struct TokensImportCommand: ParsableCommand {
 
             Everything that was changed or dropped is reported with its place. The new files are read again before they \
             are written, and where themes were taken apart every value is compared. Exit status 1 where the new files \
-            have errors.
+            have errors, or where files define a token differently for one theme, so that one definition is lost.
             """)
 
     @Argument(help: "The folder, or a file, to import.")
@@ -70,6 +70,13 @@ struct TokensImportCommand: ParsableCommand {
             throw CommandFailure(
                 status: .findings, message: "the new files would not resolve as the old ones do, so nothing was written"
             )
+        }
+        if result.lostCount > 0 {
+            let lost = Wording.count(result.lostCount, "definition is", "definitions are")
+            throw CommandFailure(
+                status: .findings,
+                message:
+                    "\(lost) lost, as files define a token differently for one theme; import them apart, or keep one")
         }
         if !proof.errors.isEmpty { throw CommandEnd(status: .findings) }
     }

@@ -162,6 +162,35 @@ import Testing
         #expect(try value(dark, "gap", ["scheme": "dark"]) == .number(3))
     }
 
+    @Test(arguments: [
+        (["build/ios/c.json", "build/web/c.json"], ["platform"]), (["ios/c.json", "web/c.json"], ["platform"]),
+        (["tokens.ios.json", "tokens.web.json"], ["platform"]),
+        (["platform-ios.json", "platform-web.json"], ["platform"]),
+        (["dark/ios.json", "dark/web.json"], ["platform"]),
+    ])
+    func `TL-9 the files of several platforms do not overwrite each other`(paths: [String], names: [String]) throws {
+        let files = zip(paths, [1, 2]).map { ($0, "{ \"n\": { \"value\": \($1) } }") }
+        let result = TokenImportTests.import(Dictionary(uniqueKeysWithValues: files), .styleDictionary)
+        #expect(TokenImportTests.theme(result).modifiers.map(\.name) == names)
+        #expect(result.remarks.isEmpty)
+        #expect(result.lostCount == 0)
+        #expect(try value(result, "n", ["platform": "ios"]) == .number(1))
+        #expect(try value(result, "n", ["platform": "web"]) == .number(2))
+    }
+
+    @Test func `TL-9 platforms beside brands are brands of their own`() throws {
+        let result = TokenImportTests.import(
+            [
+                "acme/ios/c.json": #"{ "n": { "value": 1 } }"#, "acme/web/c.json": #"{ "n": { "value": 2 } }"#,
+                "nova/ios/c.json": #"{ "n": { "value": 3 } }"#, "globals.json": #"{ "all": { "value": 4 } }"#,
+            ], .styleDictionary)
+        #expect(TokenImportTests.theme(result).modifiers.map(\.name) == ["brand"])
+        #expect(TokenImportTests.theme(result).modifiers.map(\.contexts) == [["acme-ios", "acme-web", "nova-ios"]])
+        #expect(try value(result, "n", ["brand": "acme-web"]) == .number(2))
+        #expect(try value(result, "all", ["brand": "nova-ios"]) == .number(4))
+        #expect(result.remarks.isEmpty)
+    }
+
     @Test func `TL-4 tokens that say their themes themselves, and depend on two of them`() throws {
         let result = Self.tokens(
             ##"""

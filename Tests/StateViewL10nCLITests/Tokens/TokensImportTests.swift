@@ -54,4 +54,15 @@ import Testing
             #expect(result.output.contains("[broken-alias]"))
         }
     }
+
+    @Test func `TL-9 a definition that is lost is an error`() throws {
+        let files = ["old/a.json": #"{ "n": { "value": 1 } }"#, "old/b.json": #"{ "n": { "value": 2 } }"#]
+        try Tool.withFiles(files) { folder in
+            let run = try Tool.run(
+                ["tokens", "import", "old", "--from", "style-dictionary", "--to", "new"], in: folder)
+            #expect(run.status == 1)
+            #expect(run.complaints.contains("1 definition is lost, as files define a token differently for one theme"))
+            #expect(run.output.contains("'b.json' has another one, which counts"))
+        }
+    }
 }
