@@ -135,7 +135,7 @@ import Testing
             let export = try Tool.run(
                 ["tokens", "export", "--to", format, "-o", "out", "--project", "wrong.tokens.json"], in: folder)
             #expect(export.status == 1)
-            #expect(export.complaints.contains("wrong.tokens.json:1:57: error: '{c}' does not exist"))
+            #expect(export.complaints.contains("wrong.tokens.json:1:61: error: '{c}' does not exist"))
             #expect(export.complaints.contains("1 token is not written where no value is: 'b'; see 'tokens why'"))
             let text = try Self.text(folder, "out/" + name)
             #expect(text.contains("a"))
