@@ -124,6 +124,7 @@ import Testing
     private static let languages = [
         "A/en.lproj/T.strings": "\"a\" = \"A\";\n\"b\" = \"Be so kind\";\n", "A/en.lproj/U.strings": "\"c\" = \"C\";\n",
         "A/de.lproj/T.strings": "\"a\" = \"Ä\";\n", "A/pt-BR.lproj/T.strings": "\"b\" = \"Be so kind\";\n",
+        "A/fi.lproj/T.strings": "\"a\" = \"Å\";\n\"b\" = \"Ole kiltti\";\n", "A/fi.lproj/U.strings": "\"c\" = \"Ç\";\n",
         "B/en.lproj/T.strings": "\"a\" = \"A\";\n\"d\" = \"D\";\n", "B/de.lproj/T.strings": "\"a\" = \"Ä\";\n",
     ]
 

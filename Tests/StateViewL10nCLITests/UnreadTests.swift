@@ -28,7 +28,10 @@ import Testing
         ("x.txt", "'check' reads no such files; name .strings, .stringsdict, .xcstrings"),
         ("de.po", "'check' reads no such files; name .strings, .stringsdict, .xcstrings"),
         ("values/strings.xml", "'check' reads no such files; name .strings, .stringsdict, .xcstrings"),
-        ("a.json", "it holds no tokens and is no resolver document; name a file that is one"),
+        (
+            "a.json",
+            "it holds no tokens, and is no resolver document; name files of texts or tokens, or mend what it holds"
+        ),
         (
             "back.xliff",
             "files of translators are checked when they come back; run 'stateview-l10n import --dry-run' on it"
