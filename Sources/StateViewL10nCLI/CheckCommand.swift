@@ -73,6 +73,14 @@ struct CheckCommand: AsyncParsableCommand {
         var report = check.report(of: loaded, filter: filter)
         report.failOn = threshold.map(\.severity) ?? loaded.configuration.failOn
 
+        try write(report, reporter, outputs)
+        let status = check.isConfigurationValid ? MissingLibrary.complain(loaded, selection) : .usage
+        throw CommandEnd(status: max(status, ExitStatus(rawValue: Int32(report.exitStatus)) ?? .environment))
+    }
+
+    /// Prints the report and writes the files of `--output`. It is no part of `run`, as the optimizer of Swift 6.3 does not
+    /// survive an error that an asynchronous function keeps for later.
+    private func write(_ report: Report, _ reporter: any Reporter, _ outputs: [ReportOutput]) throws {
         let text = reporter.render(
             report,
             ReportOptions(
@@ -84,8 +92,6 @@ struct CheckCommand: AsyncParsableCommand {
             try output.write(report, ReportOptions(showSuppressed: showSuppressed, namesFixOptions: false))
         }
         try printed.get()
-        let status = check.isConfigurationValid ? MissingLibrary.complain(loaded, selection) : .usage
-        throw CommandEnd(status: max(status, ExitStatus(rawValue: Int32(report.exitStatus)) ?? .environment))
     }
 
     static func unknownFormat(_ name: String) -> CommandFailure {
