@@ -74,6 +74,12 @@ struct KeyConvention {
         }
     }
 
+    /// Whether the source language lacks so many keys of a table that its texts may stand elsewhere: a look that costs
+    /// little, as it reads no key.
+    static func mayLackNames(_ source: TableLanguage, in site: TableSite) -> Bool {
+        site.table.keys.ids.lazy.filter { !source.hasEntry(for: $0) }.dropFirst(leastMissing - 1).first != nil
+    }
+
     /// Whether a key that the source language does not have needs no text there.
     func needsNoSource(_ shape: KeyShape) -> Bool {
         if sourcePlace != .table { return true }

@@ -114,6 +114,7 @@ enum MissingLocale: BundleRule {
         // Where no file at all is in the source language, `source-language-mismatch` says so.
         guard let column = site.translations.first, site.requiredTags.contains(tag),
             source?.isIntact ?? !files.contains(tag, of: site), site.project.locales.contains(tag),
+            source.map({ KeyConvention.mayLackNames($0, in: site) }) ?? true,
             case .unknown(let count) = KeyConvention(site, source: source).sourcePlace
         else { return }
         findings.add(
