@@ -35,7 +35,8 @@ package enum CheckRun {
         for part in await tableFindings(sites.tables, active, jobs: jobs) { findings.add(contentsOf: part) }
         ThemePass.run(project, active, today: today, into: &findings)
         StateViewPass.run(project, active, into: &findings)
-        let walks = await walks(sites.tables + sites.rivals, active, placeholders, languages, jobs: jobs)
+        let readTables = sites.tables + sites.rivals
+        let walks = await walks(readTables, active, placeholders, languages, jobs: jobs)
         for walk in walks { findings.add(contentsOf: walk.findings) }
         let leads = walks.compactMap(\.leads)
         for part in await placeholders.findings(leads, in: languages, jobs: jobs) { findings.add(contentsOf: part) }
@@ -48,7 +49,7 @@ package enum CheckRun {
         }
         if isWhole, !settings.leavesRulesOut, project.errors.isEmpty { verdicts.addUnusedSuppressions() }
         var result = verdicts.result
-        result.reported = UnchangedTexts.judged(result.reported, sites.tables + sites.rivals, in: project)
+        result.reported = UnchangedTexts.judged(result.reported, readTables, in: project)
         return result
     }
 

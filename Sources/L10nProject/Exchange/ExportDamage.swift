@@ -22,14 +22,11 @@ package struct ExportDamage: Sendable {
         let wanted = Set(tags + [project.sourceLanguage])
         findings = project.diagnostics.filter { finding in
             guard finding.severity == .error, !Self.harmless.contains(finding.id) else { return false }
-            guard Self.holdsTexts(finding.span.file) else { return false }
+            let file = PathText.name(of: finding.span.file).lowercased()
+            guard FileKind(name: file)?.holdsTexts == true else { return false }
             guard project.isRequested(finding.span.file) else { return false }
             if let name = finding.subject.locale, let tag = LanguageTagReading(name).tag { return wanted.contains(tag) }
             return languages[finding.span.file].map { !$0.isDisjoint(with: wanted) } ?? true
         }
-    }
-
-    private static func holdsTexts(_ path: String) -> Bool {
-        [".strings", ".stringsdict", ".xcstrings"].contains { path.lowercased().hasSuffix($0) }
     }
 }

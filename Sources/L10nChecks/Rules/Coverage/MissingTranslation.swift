@@ -81,15 +81,12 @@ extension CatalogFragment {
     /// Whether a text holds letters beside its placeholders. A sign or a number reads the same in every language.
     fileprivate func hasLetters(_ entry: CatalogEntry) -> Bool {
         if entry.textTraits.lacks(.placeholderSigns) { return text(of: entry).contains(where: \.isLetter) }
-        return withText(of: entry) { bytes in
-            var rest: [UInt8] = []
-            var copied = 0
-            for placeholder in PlaceholderReading(bytes, notation: .printfAndNamed).placeholders {
-                for index in copied..<max(copied, Int(placeholder.range.lower)) { rest.append(bytes[index]) }
-                copied = Int(placeholder.range.upper)
-            }
-            for index in copied..<bytes.count { rest.append(bytes[index]) }
-            return String(decoding: rest, as: UTF8.self).contains(where: \.isLetter)
+        let bytes = Array(text(of: entry).utf8)
+        let holes = PlaceholderReading(bytes.span, notation: .printfAndNamed).placeholders.map(\.range.indices)
+        let starts = [0] + holes.map(\.upperBound)
+        let ends = holes.map(\.lowerBound) + [bytes.count]
+        return zip(starts, ends).contains { start, end in
+            start < end && String(decoding: bytes[start..<end], as: UTF8.self).contains(where: \.isLetter)
         }
     }
 }
