@@ -235,4 +235,13 @@ import Testing
         #expect(!changed.contains("Takaisin"))
         #expect(try Self.refusal(Self.catalog, Self.text("x", "back", [.plural(.other)])) == .hasOtherShape)
     }
+
+    @Test func `a text that differs only in how its letters are composed is written`() throws {
+        let decomposed = "Cafe\u{301}"
+        let text = """
+            {"sourceLanguage":"en","strings":{"back":{"localizations":{"fi":{"stringUnit":{"state":"translated","value":"Caf\u{E9}"}}}}}}
+            """
+        let edited = try Self.edited(text, [Self.text(decomposed, "back")])
+        #expect(edited.unicodeScalars.contains("\u{301}") && !edited.unicodeScalars.contains("\u{E9}"))
+    }
 }

@@ -19,7 +19,7 @@ package enum ImportCheck {
         guard !plan.files.isEmpty else { return [:] }
         let rules = RuleRegistry.all.filter { areas.contains($0.info.area) }
         let after = project.importing(plan.files)
-        let languages = Set(plan.units.lazy.filter { $0.outcome == .applied }.map(\.tag))
+        let languages = plan.files.reduce(into: Set<LanguageTag>()) { $0.formUnion($1.tags) }
         let result = await CheckRun.run(
             after, rules: rules, settings: settings, jobs: jobs, isWhole: false, languages: languages)
         // Of very many units, few have findings.

@@ -119,7 +119,7 @@ package struct ExchangeComparison: Sendable {
         var changes: [ExchangeUnit] = []
         var came: Set<ExchangeID> = []
         for unit in file.units {
-            came.insert(index.unit(unit.id)?.id ?? unit.id)
+            came.insert(index.id(unit.id) ?? unit.id)
             if let change = change(unit, in: file, index) { changes.append(change) }
         }
         changes += emptyForms(of: file, beside: changes, index)

@@ -95,18 +95,9 @@ package struct ExchangeUnit: Sendable, Hashable {
     package var target: String?
     /// How far the translation has come; `new` where there is none.
     package var state: EntryState
-    /// The comment of the entry first, which is empty where only a tool has something to tell.
-    package var notes: [ExchangeNote]
-    /// The most characters that the translation may have.
-    package var maximumLength: Int?
-    /// What stands in the texts for `%arg`, such as `%1$lld`; nil where nothing does.
-    package var argument: String?
-    /// The arguments of variables whose references have numbers for the exchange only, by their names.
-    package var references: [String: Int] = [:]
-    /// What the author of the file accepts in the unit.
-    package var suppressions: [SuppressionDirective] = []
     /// Where the unit is written; nil for one that was built.
     package var places: ExchangePlaces?
+    private var details = ExchangeDetails.Shared()
 
     package init(
         _ id: ExchangeID, source: String?, target: String? = nil, state: EntryState = .new,
@@ -117,10 +108,47 @@ package struct ExchangeUnit: Sendable, Hashable {
         self.source = source
         self.target = target
         self.state = state
-        self.notes = notes
-        self.maximumLength = maximumLength
-        self.argument = argument
         self.places = places
+        details.value = ExchangeDetails(notes: notes, maximumLength: maximumLength, argument: argument)
+    }
+
+    /// The comment of the entry first, which is empty where only a tool has something to tell.
+    package var notes: [ExchangeNote] {
+        get { details.value.notes }
+        set { details.value.notes = newValue }
+    }
+
+    /// The most characters that the translation may have.
+    package var maximumLength: Int? {
+        get { details.value.maximumLength }
+        set { details.value.maximumLength = newValue }
+    }
+
+    /// What stands in the texts for `%arg`, such as `%1$lld`; nil where nothing does.
+    package var argument: String? {
+        get { details.value.argument }
+        set { details.value.argument = newValue }
+    }
+
+    /// The arguments of variables whose references have numbers for the exchange only, by their names.
+    package var references: [String: Int] {
+        get { details.value.references }
+        set { details.value.references = newValue }
+    }
+
+    /// What the author of the file accepts in the unit.
+    package var suppressions: [SuppressionDirective] {
+        get { details.value.suppressions }
+        set { details.value.suppressions = newValue }
+    }
+
+    /// The unit as an import keeps it: what a translator was told is of no use any more.
+    package var withoutContext: ExchangeUnit {
+        var unit = self
+        unit.source = nil
+        unit.details.value = ExchangeDetails(
+            maximumLength: maximumLength, argument: argument, suppressions: suppressions)
+        return unit
     }
 }
 

@@ -1,11 +1,15 @@
 import L10nCatalog
+import L10nSyntax
 
 /// Finds the units of a file of the project.
 struct ExchangeIndex {
-    private var units: [ExchangeID: ExchangeUnit] = [:]
-    /// For each variable of each key, and for the key itself, the first unit.
-    private var firsts: [ExchangeID: [String?: ExchangeUnit]] = [:]
-    /// The variables of each key.
+    /// The units, and behind them those that are found if nothing else has their id.
+    private let all: [ExchangeUnit]
+    /// The numbers of units by their ids.
+    private var units: [ExchangeID: Int] = [:]
+    /// For each variable of each key, and for the key itself, the number of the first unit that is a form.
+    private var forms: [ExchangeID: Int] = [:]
+    /// The variables of the keys that have some.
     private var variables: [ExchangeID: [String]] = [:]
     /// The project's spelling of keys that tools may compose or decompose; nil where it has several.
     private var spellings: [String: String?] = [:]
@@ -14,40 +18,63 @@ struct ExchangeIndex {
     /// - Parameter alternatives: units that are found, too, if nothing else has their id.
     init(_ units: [ExchangeUnit], of kind: ExchangeFileKind, alternatives: [ExchangeUnit] = []) {
         self.kind = kind
-        for unit in alternatives { self.units[unit.id] = unit }
-        for unit in units {
-            let (entry, variable) = (ExchangeID(unit.id.key), unit.id.path.variable)
-            self.units[unit.id] = unit
-            if firsts[entry]?[variable] == nil { firsts[entry, default: [:]][variable] = unit }
-            if let variable, variables[entry]?.contains(variable) != true {
-                variables[entry, default: []].append(variable)
-            } else if variables[entry] == nil {
-                variables[entry] = []
+        all = units + alternatives
+        self.units.reserveCapacity(all.count)
+        for number in units.endIndex..<all.endIndex { self.units[all[number].id] = number }
+        for number in units.indices {
+            let id = all[number].id
+            self.units[id] = number
+            if !id.path.isEntry {
+                let form = ExchangeID(id.key, ExchangePath(variable: id.path.variable))
+                if forms[form] == nil {
+                    forms[form] = number
+                    if let variable = id.path.variable { variables[ExchangeID(id.key), default: []].append(variable) }
+                }
             }
-        }
-        for entry in variables.keys where entry.key.utf8.contains(where: { $0 >= 0x80 }) {
-            spellings[entry.key] = spellings[entry.key] == nil ? .some(entry.key) : .some(nil)
+            guard id.key.utf8.contains(where: { $0 >= 0x80 }) else { continue }
+            switch spellings[id.key] {
+            case nil: spellings[id.key] = .some(id.key)
+            case .some(let other?): if !ByteSearch.areEqual(other, id.key) { spellings[id.key] = .some(nil) }
+            case .some(nil): break
+            }
         }
     }
 
-    var keys: [String] { variables.keys.map(\.key) }
+    var keys: [String] {
+        var seen: Set<ExchangeID> = []
+        return all.map { ExchangeID($0.id.key) }.filter { seen.insert($0).inserted }.map(\.key)
+    }
 
     /// The variables of a key; nil where the file does not have it.
-    func variables(of key: String) -> [String]? { variables[ExchangeID(spelled(key))] }
+    func variables(of key: String) -> [String]? {
+        let entry = ExchangeID(spelled(key))
+        return variables[entry] ?? (hasTexts(entry) ? [] : nil)
+    }
 
-    func unit(_ id: ExchangeID) -> ExchangeUnit? { units[ExchangeID(spelled(id.key), id.path)] }
+    func unit(_ id: ExchangeID) -> ExchangeUnit? { number(of: id).map { all[$0] } }
+
+    /// The project's own id of the unit that an id means.
+    func id(_ id: ExchangeID) -> ExchangeID? { number(of: id).map { all[$0].id } }
+
+    private func number(of id: ExchangeID) -> Int? {
+        units[id] ?? (spellings.isEmpty ? nil : units[ExchangeID(spelled(id.key), id.path)])
+    }
+
+    /// Whether a key has a text that is no form of a variable.
+    private func hasTexts(_ entry: ExchangeID) -> Bool { units[entry] != nil || forms[entry] != nil }
 
     /// A unit of the same message that a form which the file does not have yet can be put beside.
     func sibling(of id: ExchangeID) -> ExchangeUnit? {
         guard kind != .plain, id.path != .entry else { return nil }
         // Property lists choose by one thing, so that a form needs others of its kind.
         if kind == .stringsDictionary, id.path.variable == nil { return nil }
-        return firsts[ExchangeID(spelled(id.key))]?[id.path.variable]
+        let form = ExchangeID(spelled(id.key), ExchangePath(variable: id.path.variable))
+        return (forms[form] ?? units[form]).map { all[$0] }
     }
 
     /// The key as the project writes it, where it is plain which one is meant.
     private func spelled(_ key: String) -> String {
-        if variables[ExchangeID(key)] != nil { return key }
+        if spellings.isEmpty || hasTexts(ExchangeID(key)) || variables[ExchangeID(key)] != nil { return key }
         return (spellings[key] ?? nil) ?? key
     }
 }

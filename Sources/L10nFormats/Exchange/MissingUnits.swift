@@ -25,6 +25,7 @@ enum MissingUnits {
     ///   - units: what an export gives now.
     ///   - came: the ids that came back.
     static func units(of units: [ExchangeUnit], came: Set<ExchangeID>) -> [ExchangeUnit] {
+        guard units.contains(where: { !came.contains($0.id) }) else { return [] }
         var kinds: Set<Kind> = []
         let finished = Set(units.lazy.filter { $0.target != nil }.map { ExchangeID($0.id.key) })
         for unit in units where came.contains(unit.id) { kinds.insert(Kind(unit)) }

@@ -19,6 +19,7 @@ enum TextDamage {
         guard !text.isEmpty, let first = source.unicodeScalars.first, let last = source.unicodeScalars.last else {
             return nil
         }
+        guard first.properties.isWhitespace || last.properties.isWhitespace else { return nil }
         // A text of nothing but white space has no edges.
         guard source.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else { return nil }
         if first.properties.isWhitespace, text.unicodeScalars.first?.properties.isWhitespace == false {
@@ -46,6 +47,8 @@ enum TextDamage {
 
     /// Whether a text is such as `1,00E+05`.
     private static func isRoundedNumber(_ text: String) -> Bool {
+        // Most texts end with no digit.
+        guard let last = text.utf8.last, (0x30...0x39).contains(last) else { return false }
         let parts = text.split(separator: "E", omittingEmptySubsequences: false)
         guard parts.count == 2, let sign = parts[1].first, sign == "+" || sign == "-" else { return false }
         let exponent = parts[1].dropFirst()

@@ -79,21 +79,20 @@ package struct CatalogImport: Sendable {
 
     private func makeFiles(_ plan: inout ImportPlan) throws(LoadError) {
         var groups: [String: [Int]] = [:]
-        var places: [Place: TargetPlace] = [:]
-        for index in plan.units.indices where plan.units[index].outcome == .applied {
-            let place = Place(original: plan.units[index].original, tag: plan.units[index].tag)
-            guard let original = originals[place.original] else { continue }
-            let target = places[place] ?? files.place(of: original, place.tag)
-            places[place] = target
-            guard let path = target.path(of: plan.units[index].unit.id.key) else {
-                plan.units[index].refuse(
-                    "misplaced-localization-file",
-                    "\(Wording.quoted(place.original)) is in no language folder; move it into one",
-                    at: plan.units[index].unit.places?.id)
-                continue
+        for (scope, indices) in appliedRuns(plan) {
+            guard let original = originals[scope.original] else { continue }
+            let target = files.place(of: original, scope.tag)
+            for index in indices where plan.units[index].outcome == .applied {
+                guard let path = target.path(of: plan.units[index].unit.id.key) else {
+                    plan.units[index].refuse(
+                        "misplaced-localization-file",
+                        "\(Wording.quoted(scope.original)) is in no language folder; move it into one",
+                        at: plan.units[index].unit.places?.id)
+                    continue
+                }
+                plan.units[index].target = path
+                groups[path, default: []].append(index)
             }
-            plan.units[index].target = path
-            groups[path, default: []].append(index)
         }
         plan.files = []
         for (path, indices) in groups.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
@@ -103,10 +102,18 @@ package struct CatalogImport: Sendable {
         }
     }
 
-    /// A file of the project in one language.
-    private struct Place: Hashable {
-        let original: String
-        let tag: LanguageTag
+    /// The units of each file that came back, which follow each other, where some are to be applied.
+    private func appliedRuns(_ plan: ImportPlan) -> [(scope: ImportScope, units: Range<Int>)] {
+        var runs: [(scope: ImportScope, units: Range<Int>)] = []
+        for index in plan.units.indices where plan.units[index].outcome == .applied {
+            let scope = plan.units[index].scope
+            if let last = runs.last, last.scope === scope {
+                runs[runs.count - 1].units = last.units.lowerBound..<index + 1
+            } else {
+                runs.append((scope, index..<index + 1))
+            }
+        }
+        return runs
     }
 }
 

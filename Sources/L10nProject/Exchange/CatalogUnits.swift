@@ -24,11 +24,11 @@ struct CatalogUnits {
         makeRoomForForms(&units, indices, &editor)
         let formats = completed(&units, indices, editor)
         for index in indices where units[index].outcome == .applied {
-            let unit = units[index].unit
+            let id = units[index].unit.id
             let place = XCStringsTextPlace(
-                key: unit.id.key, language: units[index].tag, variable: unit.id.path.variable,
-                path: unit.id.path.selectors)
-            let change = XCStringsChange.setText(unit.target ?? "", state: unit.state, at: place)
+                key: id.key, language: units[index].tag, variable: id.path.variable, path: id.path.selectors)
+            let change = XCStringsChange.setText(
+                units[index].unit.target ?? "", state: units[index].unit.state, at: place)
             if let refusal = editor.apply(change) { refuse(&units[index], Self.reason(refusal)) }
         }
         for change in formats { _ = editor.apply(change) }

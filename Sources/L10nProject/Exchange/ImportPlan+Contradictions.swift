@@ -28,12 +28,10 @@ extension ImportPlan {
     /// The files that came back for each file of the project and language.
     private var filesOfPlaces: [Table: Set<String>] {
         var result: [Table: Set<String>] = [:]
-        var last: (table: Table, file: String)?
-        for unit in units {
-            let table = Table(unit)
-            if let last, last.table == table, last.file == unit.file { continue }
-            result[table, default: []].insert(unit.file)
-            last = (table, unit.file)
+        var last: ImportScope?
+        for index in units.indices where units[index].scope !== last {
+            last = units[index].scope
+            result[Table(units[index]), default: []].insert(units[index].file)
         }
         return result
     }

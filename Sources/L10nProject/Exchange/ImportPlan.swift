@@ -22,7 +22,19 @@ package struct ImportPlan: Sendable {
 
     /// Whether something that came back is not taken over.
     package var isRefused: Bool {
-        findings.contains { $0.severity == .error } || units.contains { $0.outcome == .refused }
+        findings.contains { $0.severity == .error } || counts[.refused] != nil
+    }
+
+    // A walk over the numbers of units does not copy them.
+
+    /// The number of units of each outcome that there is.
+    package var counts: [ImportUnit.Outcome: Int] {
+        units.indices.reduce(into: [:]) { $0[units[$1].outcome, default: 0] += 1 }
+    }
+
+    /// What is remarkable about units, in their order.
+    package var unitFindings: [Diagnostic] {
+        units.indices.lazy.filter { !units[$0].findings.isEmpty }.flatMap { units[$0].findings }
     }
 }
 
@@ -43,13 +55,8 @@ package struct ImportUnit: Sendable {
 
     /// The unit as it came back.
     package var unit: ExchangeUnit
-    /// The path of the exchange file.
-    package var file: String
-    /// The file of source texts that the unit names.
-    package var original: String
-    package var table: String
-    package var layer: String?
-    package var tag: LanguageTag
+    /// What it shares with the other units of its file.
+    package let scope: ImportScope
     package var outcome: Outcome
     /// The file of the project that holds the text, or would.
     package var target: String?
@@ -58,9 +65,36 @@ package struct ImportUnit: Sendable {
     /// Why the unit is skipped or refused, and what else is remarkable about it.
     package var findings: [Diagnostic] = []
 
+    /// The path of the exchange file.
+    package var file: String { scope.file }
+    /// The file of source texts that the unit names.
+    package var original: String { scope.original }
+    package var table: String { scope.table }
+    package var layer: String? { scope.layer }
+    package var tag: LanguageTag { scope.tag }
+
     /// What names the unit to people, such as `items|==|plural.one`.
     package var name: String {
         unit.id.text(in: ExchangeFileKind(original: original)) ?? unit.id.key
+    }
+}
+
+/// What the units of one file that came back have in common; a plan has very many units, so that they share it.
+package final class ImportScope: Sendable {
+    /// The path of the exchange file.
+    let file: String
+    /// The file of source texts that the units name.
+    let original: String
+    let table: String
+    let layer: String?
+    let tag: LanguageTag
+
+    init(file: String, original: String, table: String, layer: String?, tag: LanguageTag) {
+        self.file = file
+        self.original = original
+        self.table = table
+        self.layer = layer
+        self.tag = tag
     }
 }
 
@@ -68,14 +102,14 @@ package struct ImportUnit: Sendable {
 package struct ImportFile: Sendable {
     /// The path as reports print it.
     package var path: String
-    /// The text before the change; empty for a new file.
-    package var before: SourceFile
     /// The text after the change.
     package var after: SourceFile
     /// The values of `after`; nil where nobody knows them yet, and for files other than catalogs.
     package var tree: JSONTree?
-    /// The changes, as places in `before`.
-    package var edits: [Edit]
+    /// The number of places that change.
+    package var editCount: Int
+    /// The number of units that are applied in it.
+    package var unitCount: Int
     /// What to write.
     package var content: FileContent
     package var isNew: Bool

@@ -17,34 +17,28 @@ struct ReturnedUnits {
         _ originals: [String: ExchangeOriginal]
     ) {
         guard let file = document.files.first else { return }
-        let counts = Dictionary(file.units.map { (UnitKey($0.id), 1) }, uniquingKeysWith: +)
+        let repeated = Self.repeated(file.units)
         var single = document
-        single.files[0].units = file.units.filter { counts[UnitKey($0.id)] == 1 }
+        if !repeated.isEmpty { single.files[0].units = file.units.filter { !repeated.contains($0.id) } }
         let comparison = ExchangeComparison(
             single, with: exported, options: .init(appliesOutdatedTexts: true))
         let original = comparison.files.first?.original ?? Self.original(of: file, originals)
-        let changes = Dictionary(
-            (comparison.files.first?.units ?? []).map { (UnitPlace($0), $0) }
-        ) { first, _ in first }
-        let omissions = Dictionary(comparison.omissions.map { (UnitKey($0.id), $0.reason) }) { first, _ in first }
-        var about = Dictionary(grouping: comparison.diagnostics.filter { $0.subject.key != nil }) {
-            UnitKey($0.subject.key ?? "", $0.subject.variant ?? "")
-        }
-        // What is about no unit of the file is about the file, such as units that it lacks.
-        findings = comparison.diagnostics.filter { finding in
-            guard let key = finding.subject.key else { return true }
-            return finding.id == "missing-unit" && counts[UnitKey(key, finding.subject.variant ?? "")] == nil
-        }
+        let scope = ImportScope(
+            file: document.origin?.path ?? "", original: original ?? file.original,
+            table: originals[original ?? ""]?.table.name ?? file.table,
+            layer: originals[original ?? ""]?.layer.name, tag: tag)
+        let changed = comparison.files.first.map { Array($0.units) } ?? []
+        let changes = Dictionary(changed.indices.map { (UnitPlace(changed[$0]), $0) }) { first, _ in first }
+        let omissions = Dictionary(comparison.omissions.map { ($0.id, $0.reason) }) { first, _ in first }
+        var about = Dictionary(grouping: comparison.diagnostics.filter { $0.subject.key != nil }, by: UnitName.init)
+        findings = Self.findings(of: comparison, about: file)
+        units.reserveCapacity(file.units.count)
         for unit in file.units {
-            let key = UnitKey(unit.id)
             let change = changes[UnitPlace(unit)]
             var result = ImportUnit(
-                unit: (change ?? unit).withoutContext, file: document.origin?.path ?? "",
-                original: original ?? file.original,
-                table: originals[original ?? ""]?.table.name ?? file.table,
-                layer: originals[original ?? ""]?.layer.name,
-                tag: tag, outcome: .unchanged, findings: about.removeValue(forKey: key) ?? [])
-            if counts[key] != 1 {
+                unit: (change.map { changed[$0] } ?? unit).withoutContext, scope: scope, outcome: .unchanged,
+                findings: about.isEmpty ? [] : about.removeValue(forKey: UnitName(unit.id)) ?? [])
+            if repeated.contains(unit.id) {
                 result.refuse(
                     "duplicate-unit", "unit \(Wording.quoted(result.name)) stands in the file twice; keep one",
                     at: unit.places?.id)
@@ -52,9 +46,26 @@ struct ReturnedUnits {
                 result.outcome = .applied
                 result.needsReview = result.findings.contains { $0.id == "outdated-source" }
             } else {
-                result.decide(omissions[key])
+                result.decide(omissions[unit.id])
             }
             units.append(result)
+        }
+    }
+
+    /// The ids that more than one unit has.
+    private static func repeated(_ units: ExchangeUnits) -> Set<ExchangeID> {
+        var (seen, repeated): (Set<ExchangeID>, Set<ExchangeID>) = ([], [])
+        seen.reserveCapacity(units.count)
+        for unit in units where !seen.insert(unit.id).inserted { repeated.insert(unit.id) }
+        return repeated
+    }
+
+    /// What is about no unit of the file is about the file, such as units that it lacks.
+    private static func findings(of comparison: ExchangeComparison, about file: ExchangeFile) -> [Diagnostic] {
+        let missing = comparison.diagnostics.contains { $0.id == "missing-unit" && $0.subject.key != nil }
+        let came = missing ? Set(file.units.map { UnitName($0.id) }) : []
+        return comparison.diagnostics.filter { finding in
+            finding.subject.key == nil || finding.id == "missing-unit" && !came.contains(UnitName(finding))
         }
     }
 
@@ -64,28 +75,31 @@ struct ReturnedUnits {
     }
 }
 
-/// A unit's id by its bytes: in Swift, texts are equal that files tell apart.
-private struct UnitKey: Hashable {
-    private let key: [UInt8]
-    private let path: [UInt8]
+/// A unit's id as findings name it.
+private struct UnitName: Hashable {
+    private let key: ExchangeID
+    private let path: String
 
     init(_ id: ExchangeID) {
-        self.init(id.key, id.path.text)
+        (key, path) = (ExchangeID(id.key), id.path.text)
     }
 
-    init(_ key: String, _ path: String) {
-        self.key = Array(key.utf8)
-        self.path = Array(path.utf8)
+    init(_ finding: Diagnostic) {
+        (key, path) = (ExchangeID(finding.subject.key ?? ""), finding.subject.variant ?? "")
+    }
+
+    static func == (left: UnitName, right: UnitName) -> Bool {
+        left.key == right.key && left.path.utf8.elementsEqual(right.path.utf8)
     }
 }
 
 /// Which unit of a file one is: its id alone would not do, as a change has the project's spelling of it.
 private enum UnitPlace: Hashable {
     case place(SourceRange)
-    case id(UnitKey)
+    case id(ExchangeID)
 
     init(_ unit: ExchangeUnit) {
-        self = unit.places.map { .place($0.unit) } ?? .id(UnitKey(unit.id))
+        self = unit.places.map { .place($0.unit) } ?? .id(unit.id)
     }
 }
 
@@ -108,13 +122,4 @@ extension ImportUnit {
     }
 
     private var isEmptyOffer: Bool { unit.target == "" && unit.state == .new }
-}
-
-extension ExchangeUnit {
-    /// What an import needs of the unit; a plan has very many.
-    fileprivate var withoutContext: ExchangeUnit {
-        var unit = self
-        (unit.notes, unit.source, unit.references) = ([], nil, [:])
-        return unit
-    }
 }

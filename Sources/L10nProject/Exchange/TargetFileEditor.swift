@@ -16,12 +16,15 @@ struct TargetFileEditor {
     func edit(_ units: inout [ImportUnit], _ indices: [Int]) throws(LoadError) -> ImportFile? {
         let diskPath = files.diskPath(path)
         let isNew = FileSystem.status(diskPath) == nil
-        let bytes = isNew ? [] : try FileSystem.read(diskPath)
+        var bytes = isNew ? [] : try FileSystem.read(diskPath)
+        let known = original.kind == .catalog ? files.tree(of: path, bytes) : nil
+        // Large catalogs are not to be held twice.
+        if let known { bytes = known.value.file.bytes }
         let outcome =
             switch original.kind {
             case .plain: StringsUnits(path: path, bytes: bytes, original: original).edit(&units, indices)
             case .catalog:
-                CatalogUnits(path: path, bytes: bytes, known: files.tree(of: path, bytes), original: original)
+                CatalogUnits(path: path, bytes: bytes, known: known, original: original)
                     .edit(&units, indices)
             case .stringsDictionary:
                 StringsDictUnits(path: path, bytes: bytes, original: original).edit(&units, indices)
@@ -38,7 +41,8 @@ struct TargetFileEditor {
         }
         let after = SourceFile(path: path, bytes: stored)
         return ImportFile(
-            path: path, before: outcome.text, after: after, tree: outcome.tree(of: after), edits: outcome.edits,
+            path: path, after: after, tree: outcome.tree(of: after), editCount: outcome.edits.count,
+            unitCount: indices.count { units[$0].outcome == .applied },
             content: FileContent(path: diskPath, bytes: stored), isNew: isNew, tag: tag,
             tags: Set(indices.map { units[$0].tag }),
             place: ImportFile.Place(

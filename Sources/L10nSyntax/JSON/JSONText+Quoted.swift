@@ -1,12 +1,15 @@
 extension JSONText {
     /// A text as a JSON string, escaped as Xcode does (X-44, X-45): only what must be, in lower-case digits.
     package static func quoted(_ text: some StringProtocol) -> String {
+        let text = String(text)
+        // Most texts hold nothing to escape.
+        guard ByteSearch.withUTF8(text, holdsEscaped) else { return "\"" + text + "\"" }
         var result = "\""
         var start = text.utf8.startIndex
         var index = start
         while index < text.utf8.endIndex {
             let byte = text.utf8[index]
-            if byte < 0x20 || byte == 0x22 || byte == 0x5C {
+            if mustEscape(byte) {
                 result += text[start..<index]
                 result += escape(byte)
                 start = text.utf8.index(after: index)
@@ -15,6 +18,13 @@ extension JSONText {
         }
         result += text[start...]
         return result + "\""
+    }
+
+    private static func mustEscape(_ byte: UInt8) -> Bool { byte < 0x20 || byte == 0x22 || byte == 0x5C }
+
+    private static func holdsEscaped(_ text: Span<UInt8>) -> Bool {
+        for index in text.indices where mustEscape(text[index]) { return true }
+        return false
     }
 
     private static func escape(_ byte: UInt8) -> String {

@@ -7,15 +7,17 @@ extension JSONTree {
     ///   - edits: ascending and without overlap; what they put in is written as `JSONText.quoted` writes it.
     ///   - file: the file after the edits.
     package func replacingStrings(_ edits: [Edit], in file: SourceFile) -> JSONTree? {
-        let shift = EditShift(edits)
+        var shift = EditShift(edits)
         guard self.file.bytes.count + shift.total == file.bytes.count else { return nil }
         var nodes = storage.nodes
         var next = 0
         for index in nodes.indices {
             let node = nodes[index]
-            nodes[index].nameLower = shift.moved(node.nameLower)
-            nodes[index].nameUpper = shift.moved(node.nameUpper)
-            nodes[index].lower = shift.moved(node.lower)
+            if node.nameUpper > 0 {
+                nodes[index].nameLower = shift.movedInOrder(node.nameLower)
+                nodes[index].nameUpper = shift.movedInOrder(node.nameUpper)
+            }
+            nodes[index].lower = shift.movedInOrder(node.lower)
             nodes[index].upper = shift.moved(node.upper)
             // Values lie in the order in which they begin.
             guard next < edits.count, edits[next].span.range == SourceRange(node.lower, node.upper) else { continue }
@@ -42,13 +44,28 @@ private struct EditShift {
 
     var total: Int { steps.last?.distance ?? 0 }
 
+    /// The number of edits that end before the position that was asked for last.
+    private var passed = 0
+
+    /// The same as `moved`, for positions that ascend from call to call.
+    mutating func movedInOrder(_ position: UInt32) -> UInt32 {
+        while passed < steps.count, steps[passed].end <= position { passed += 1 }
+        return moved(position, behind: passed)
+    }
+
     /// Where a position comes to lie that is not within an edit.
     func moved(_ position: UInt32) -> UInt32 {
-        var (lower, upper) = (0, steps.count)
+        // Mostly the next edit ends behind it, as only containers are long.
+        if passed == steps.count || position < steps[passed].end { return moved(position, behind: passed) }
+        var (lower, upper) = (passed, steps.count)
         while lower < upper {
             let middle = (lower + upper) / 2
             if steps[middle].end <= position { lower = middle + 1 } else { upper = middle }
         }
-        return lower == 0 ? position : UInt32(truncatingIfNeeded: Int(position) + steps[lower - 1].distance)
+        return moved(position, behind: lower)
+    }
+
+    private func moved(_ position: UInt32, behind count: Int) -> UInt32 {
+        count == 0 ? position : UInt32(truncatingIfNeeded: Int(position) + steps[count - 1].distance)
     }
 }

@@ -21,6 +21,13 @@ package struct JSONValue: Sendable {
     /// The value as it is written.
     package var rawText: String { storage.file.text(range) }
 
+    /// Whether the value is written in these bytes.
+    package func isWritten(_ text: String) -> Bool {
+        let bytes = storage.file.bytes
+        let own = bytes.span.extracting(range.indices)
+        return ByteSearch.withUTF8(text) { ByteSearch.areEqual(own, $0) }
+    }
+
     package var isNull: Bool { kind == .null }
     package var isObject: Bool { kind == .object }
     package var isArray: Bool { kind == .array }
@@ -63,6 +70,13 @@ package struct JSONValue: Sendable {
     /// It looks at every member, so walk `members` to look for many names in a large object.
     package subscript(name: String) -> JSONValue? {
         member(name)?.value
+    }
+
+    /// The value of the member with this name, where the object has no other member.
+    package func onlyMember(_ name: String) -> JSONValue? {
+        var rest = members
+        guard let first = rest.next(), rest.next() == nil, first.isNamed(name) else { return nil }
+        return first.value
     }
 
     /// The member with this name; of several, the last.

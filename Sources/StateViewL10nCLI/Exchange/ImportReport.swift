@@ -16,7 +16,7 @@ struct ImportReport {
         plan = run.plan
         self.isWritten = isWritten
         self.isDryRun = isDryRun
-        let findings = run.plan.findings + run.plan.units.lazy.flatMap(\.findings)
+        let findings = run.plan.findings + run.plan.unitFindings
         let named = Set(findings.map(\.span.file))
         let sources = run.sources(named: format == .json ? nil : named)
         lines = Dictionary(sources.map { ($0.path, LineTable($0)) }) { first, _ in first }
@@ -24,20 +24,20 @@ struct ImportReport {
 
     /// Whether every translation that came back is in the project, or would be.
     var isComplete: Bool {
-        !plan.isRefused && !plan.units.contains { $0.outcome == .skipped }
+        !plan.isRefused && plan.counts[.skipped] == nil
     }
 
     var text: String {
         // What came back counts for more than what did not.
         let missing = plan.findings.filter { $0.id == "missing-unit" }
         let others = plan.findings.filter { $0.id != "missing-unit" }
-        let findings = (others + plan.units.flatMap(\.findings) + missing).map(line)
+        let findings = (others + plan.unitFindings + missing).map(line)
         let changes = plan.files.map { file in
-            let count = plan.units.count { $0.outcome == .applied && $0.target == file.path }
-            return "\(verb(file)) \(Wording.visible(file.path)): \(Wording.count(count, "unit", "units"))\n"
+            "\(verb(file)) \(Wording.visible(file.path)): \(Wording.count(file.unitCount, "unit", "units"))\n"
         }
+        let counted = plan.counts
         let counts = ImportUnit.Outcome.allCases.map { outcome in
-            let count = plan.units.count { $0.outcome == outcome }
+            let count = counted[outcome] ?? 0
             return "\(count) \(count == 0 ? outcome.rawValue : name(of: outcome))"
         }
         return findings.joined() + changes.joined() + counts.joined(separator: ", ") + "\n" + conclusion
@@ -48,7 +48,9 @@ struct ImportReport {
         outcome == .applied && !isWritten ? "ready" : outcome.rawValue
     }
 
-    private func count(of name: String) -> Int { plan.units.count { self.name(of: $0.outcome) == name } }
+    private func count(of name: String) -> Int {
+        plan.counts.reduce(0) { $0 + (self.name(of: $1.key) == name ? $1.value : 0) }
+    }
 
     private var conclusion: String {
         if isDryRun { return "nothing was written, as this is a dry run\n" }
@@ -90,7 +92,7 @@ struct ImportReport {
                     writer.object { writer in
                         writer.member("path", file.path)
                         writer.member("new") { $0.flag(file.isNew) }
-                        writer.member("edits", file.edits.count)
+                        writer.member("edits", file.editCount)
                     }
                 }
             }

@@ -88,7 +88,7 @@ struct ImportRun {
             finding.severity != .error && settings.verdict(on: finding) == .off
         }
         plan.findings.removeAll(where: isOff)
-        for index in plan.units.indices {
+        for index in plan.units.indices where !plan.units[index].findings.isEmpty {
             switch plan.units[index].outcome {
             case .skipped, .refused: continue
             case .applied, .unchanged, .untranslated: plan.units[index].findings.removeAll(where: isOff)

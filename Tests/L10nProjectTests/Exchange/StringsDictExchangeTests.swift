@@ -84,7 +84,7 @@ import Testing
                 #expect(unit.outcome == .applied, "seed \(Self.seed + UInt64(number)) \(unit.name) \(unit.findings)")
                 guard let file = plan.files.first else { return }
                 #expect(plan.files.count == 1 && file.path == Self.path)
-                let before = Self.entries(file.before)
+                let before = Self.entries(try #require(project.sources[file.path]))
                 let after = Self.entries(StringsDictFormat.decode(file.after).value.source)
                 #expect(before.map(\.key) == after.map(\.key))
                 for (old, new) in zip(before, after) where old.key != unit.unit.id.key {

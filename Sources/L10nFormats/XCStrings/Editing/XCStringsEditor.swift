@@ -46,7 +46,7 @@ package struct XCStringsEditor {
     /// The edits that make all changes, ascending and without overlap.
     /// - Throws: when ICU's data cannot be read, without which nobody knows where new members belong.
     package func edits() throws(ICUError) -> [Edit] {
-        let replacements = replacements.values.sorted { $0.span.range.lower < $1.span.range.lower }
+        let replacements = replacements.keys.sorted().compactMap { self.replacements[$0] }
         if plan.isEmpty { return replacements }
         let planned = JSONPlanWriter(layout: JSONLayout(of: root), order: try CatalogOrder()).edits(
             plan, of: root, depth: 0)
@@ -90,6 +90,7 @@ package struct XCStringsEditor {
         _ text: String, _ state: EntryState, _ place: XCStringsTextPlace
     ) -> XCStringsRefusal? {
         let site = index.site(place.key, place.language)
+        if place.variable == nil, place.path.isEmpty, replaceText(text, state, in: site.value) { return nil }
         if case .item(let number)? = place.path.last { return setItem(number, text, state, place, site) }
         guard let way = Self.way(to: place) else { return .hasNoPlace }
         if let refusal = conflict(place, site) { return refusal }
@@ -97,6 +98,32 @@ package struct XCStringsEditor {
         set(JSONText.quoted(text), ["value"], of: way + ["stringUnit"], place, site)
         setStateValue(state, at: way + ["stringUnit"], place, site)
         return nil
+    }
+
+    /// Writes the one text that a key has in a language, where nothing but its unit is there: the most common change.
+    /// - Returns: whether it did.
+    private mutating func replaceText(_ text: String, _ state: EntryState, in localization: JSONValue?) -> Bool {
+        guard let localization, let unit = localization.onlyMember("stringUnit") else { return false }
+        var (oldText, oldState): (JSONValue?, JSONValue?)
+        for member in unit.members {
+            guard member.value.isString else { return false }
+            if oldText == nil, member.isNamed("value") {
+                oldText = member.value
+            } else if oldState == nil, member.isNamed("state") {
+                oldState = member.value
+            } else {
+                return false
+            }
+        }
+        guard let oldText, let oldState else { return false }
+        replace(oldText, JSONText.quoted(text))
+        if let name = XCStringsNames.name(of: state) { replace(oldState, JSONText.quoted(name)) }
+        return true
+    }
+
+    private mutating func replace(_ known: JSONValue, _ text: String) {
+        // Not '==', which takes composed and decomposed letters for the same.
+        replacements[known.range.lower] = known.isWritten(text) ? nil : Edit(known.span, text)
     }
 
     /// Says of a substitution that the language does not have yet which argument it reads, and as what: as the source
@@ -134,7 +161,7 @@ package struct XCStringsEditor {
         _ text: String, _ name: [String], of way: [String], _ place: XCStringsTextPlace, _ site: XCStringsIndex.Site
     ) {
         if let known = site.value(at: way + name), known.isString {
-            replacements[known.range.lower] = known.rawText == text ? nil : Edit(known.span, text)
+            replace(known, text)
         } else {
             plan.set(.value(text), at: (Self.localization(place.key, site) + way + name)[...])
         }
