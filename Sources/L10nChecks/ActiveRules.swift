@@ -21,7 +21,7 @@ struct ActiveRules {
 
     private mutating func add(_ scope: RuleScope) {
         switch scope {
-        case .named: break
+        case .asked: break
         case .project(let rule): project.append(rule)
         case .bundle(let rule): bundle.append(rule)
         case .table(let rule): table.append(rule)

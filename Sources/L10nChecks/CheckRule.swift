@@ -2,9 +2,11 @@ import L10nCatalog
 package import L10nProject
 package import L10nSource
 
-/// A rule of the catalogue. A rule that only names findings of a lower floor conforms to nothing further.
+/// The code of a rule of the catalogue. Rules whose findings all come from lower floors have none.
 package protocol CheckRule: Sendable {
-    static var info: RuleInfo { get }
+    static var rule: Rule { get }
+    /// For people to learn from and for tests to run; empty where an example can't be a text file.
+    static var examples: RuleExamples { get }
     /// What the rule looks at; the protocols below answer for their rules.
     static var scope: RuleScope { get }
 }
@@ -14,8 +16,8 @@ package protocol CheckRule: Sendable {
 /// The answer is a value rather than a cast: asking the run time for the conformances of each rule takes longer than
 /// checking a small project.
 package enum RuleScope: Sendable {
-    /// Nothing: the findings come from a lower floor.
-    case named
+    /// Nothing by itself: another pass asks it for its findings.
+    case asked
     case project(any ProjectRule.Type)
     case bundle(any BundleRule.Type)
     case table(any TableRule.Type)
@@ -37,7 +39,8 @@ package enum RuleScope: Sendable {
 }
 
 extension CheckRule {
-    package static var scope: RuleScope { .named }
+    package static var scope: RuleScope { .asked }
+    package static var examples: RuleExamples { RuleExamples() }
 }
 
 extension ProjectRule {

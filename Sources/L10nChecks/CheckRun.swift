@@ -18,8 +18,8 @@ package enum CheckRun {
         _ project: Project, rules: [any CheckRule.Type] = RuleRegistry.all, settings: RuleSettings, jobs: Int = 1,
         isWhole: Bool = true, languages: Set<LanguageTag>? = nil, today: CalendarDate? = nil
     ) async -> CheckResult {
-        let active = ActiveRules(rules.filter { !settings.isDisabled($0.info) })
-        let sites = TableSites(project, findsLeftovers: !settings.isDisabled(LeftoverTable.info))
+        let active = ActiveRules(rules.filter { !settings.isDisabled($0.rule) })
+        let sites = TableSites(project, findsLeftovers: !settings.isDisabled(.leftoverTable))
         var findings = Findings()
         for diagnostic in SyntaxConsequences.folded(project.diagnostics, project.sources) { findings.add(diagnostic) }
         for rule in active.project { rule.check(project, into: &findings) }
@@ -41,8 +41,8 @@ package enum CheckRun {
         let leads = walks.compactMap(\.leads)
         for part in await placeholders.findings(leads, in: languages, jobs: jobs) { findings.add(contentsOf: part) }
 
-        var verdicts = VerdictPass(project, rules: rules.map { $0.info }, settings: settings)
-        let pseudo = PseudoFindings(project, rules: rules.map { $0.info })
+        var verdicts = VerdictPass(project, settings: settings)
+        let pseudo = PseudoFindings(project)
         for diagnostic in SyntaxConsequences.withoutRepeatedCharacters(findings.diagnostics)
         where !(pseudo?.isMeant(diagnostic) ?? false) {
             verdicts.add(diagnostic)

@@ -8,23 +8,21 @@ import L10nSource
 struct PseudoFindings {
     /// The pseudo-languages of the project; those that the configuration asks for by name have to be complete.
     private let locales: [String: Bool]
-    private let areas: [RuleID: RuleArea]
 
     /// Nil for a project without any, as nearly all are.
-    init?(_ project: Project, rules: [RuleInfo]) {
+    init?(_ project: Project) {
         let tags = project.locales.filter { PseudoLocale($0) != nil }
         guard !tags.isEmpty else { return nil }
         locales = Dictionary(
             tags.map { ($0.description, project.demands.demand(for: $0) == .required) }, uniquingKeysWith: { $0 || $1 })
-        areas = Dictionary(rules.map { ($0.id, $0.area) }) { first, _ in first }
     }
 
     func isMeant(_ finding: Diagnostic) -> Bool {
         guard let locale = finding.subject.locale, let isRequired = locales[locale] else { return false }
-        return switch areas[finding.id] {
-        case .text, .unicode, .plurals, .consistency, .overrides: true
+        return switch finding.rule.area {
+        case .text, .unicode, .plurals, .overrides: true
         case .coverage: !isRequired
-        case .syntax, .keys, .placeholders, .tokens, .contrast, .stateviews, .interchange, .configuration, nil: false
+        case .syntax, .keys, .placeholders, .tokens, .contrast, .stateviews, .interchange, .configuration: false
         }
     }
 }

@@ -8,7 +8,6 @@ package import L10nSource
 package struct RuleSettings: Sendable {
     /// What the configuration and the command line say of each rule; the inner nil is "off".
     private var levels: [RuleID: Severity?]
-    private let infos: [RuleID: RuleInfo]
     private let configuration: Configuration
     private let exceptions: [Exception]
     /// The rules that `--only` leaves; nil for all.
@@ -21,30 +20,29 @@ package struct RuleSettings: Sendable {
         let levels: [RuleID: Severity?]
     }
 
-    package init(_ configuration: Configuration, infos: [RuleInfo]) {
+    package init(_ configuration: Configuration) {
         self.configuration = configuration
-        self.infos = Dictionary(infos.map { ($0.id, $0) }) { first, _ in first }
         exceptions = configuration.exceptions.map { condition in
             Exception(
                 condition: condition,
-                levels: Self.levels(condition.rules, infos: infos))
+                levels: Self.levels(condition.rules))
         }
-        levels = Self.levels(configuration.rules, infos: infos)
+        levels = Self.levels(configuration.rules)
     }
 
     /// Leaves only some rules, switched on even if they are off, without those that are skipped. Hard rules always run.
     package mutating func restrict(only: Set<RuleID>?, skip: Set<RuleID>) {
         self.only = only
         skipped = skip
-        for id in only ?? [] where isOff(id) { levels[id] = .note }
+        for rule in Rule.all where only?.contains(rule.id) ?? false && isOff(rule) { levels[rule.id] = .note }
     }
 
     /// Whether no finding of the rule could be reported, so that it need not run.
-    package func isDisabled(_ info: RuleInfo) -> Bool {
-        if info.isHard { return false }
-        if skipped.contains(info.id) { return true }
-        if let only, !only.contains(info.id) { return true }
-        return isOff(info.id) && !exceptions.contains { $0.levels[info.id] ?? nil != nil }
+    package func isDisabled(_ rule: Rule) -> Bool {
+        if rule.isHard { return false }
+        if skipped.contains(rule.id) { return true }
+        if let only, !only.contains(rule.id) { return true }
+        return isOff(rule) && !exceptions.contains { $0.levels[rule.id] ?? nil != nil }
     }
 
     /// Whether `--only` or `--skip` leave some rules out, so that a run cannot tell what does not occur.
@@ -63,10 +61,9 @@ package struct RuleSettings: Sendable {
     ///
     /// A rule whose severity was set reports that severity for all its findings; else the rule's own choice stands.
     package func verdict(on finding: Diagnostic) -> Verdict {
-        guard let info = infos[finding.id] else { return .reported(finding.severity) }
-        if info.isHard { return .reported(.error) }
-        if isDisabled(info) { return .off }
-        var severity = levels[finding.id] ?? (info.severity == .off ? nil : finding.severity)
+        if finding.rule.isHard { return .reported(.error) }
+        if isDisabled(finding.rule) { return .off }
+        var severity = levels[finding.id] ?? (finding.rule.isOff ? nil : finding.severity)
         var exception: Exception?
         for candidate in exceptions where matches(candidate.condition, finding) {
             guard let level = candidate.levels[finding.id] else { continue }
@@ -77,18 +74,18 @@ package struct RuleSettings: Sendable {
         return exception.map { .excepted(severity, reason: $0.condition.reason) } ?? .reported(severity)
     }
 
-    private func isOff(_ id: RuleID) -> Bool {
-        (levels[id] ?? Severity(rawValue: infos[id]?.severity.rawValue ?? "")) == nil
+    private func isOff(_ rule: Rule) -> Bool {
+        levels[rule.id].map { $0 == nil } ?? rule.isOff
     }
 
     private static func levels(
-        _ settings: [Configuration.RuleSetting], infos: [RuleInfo]
+        _ settings: [Configuration.RuleSetting]
     ) -> [RuleID: Severity?] {
         var levels: [RuleID: Severity?] = [:]
         for setting in settings where setting.target.value.hasPrefix("area:") {
             let area = setting.target.value.dropFirst("area:".count)
-            for info in infos where info.area.rawValue == area && info.severity != .off {
-                levels[info.id] = .some(setting.level.severity)
+            for rule in Rule.all where rule.area.rawValue == area && !rule.isOff {
+                levels[rule.id] = .some(setting.level.severity)
             }
         }
         for setting in settings where !setting.target.value.hasPrefix("area:") {

@@ -1,17 +1,18 @@
 import L10nSource
+import L10nSyntax
 
 /// Makes one finding of one mistake (P-7): where a run time stops reading because of a mistake that has a finding of its
 /// own, what is lost becomes a note of that.
 enum SyntaxConsequences {
-    private static let stop: RuleID = "truncated-strings-file"
+    private static let stop: Rule = .truncatedStringsFile
 
     /// The findings of the parsers, in their order, without those that only follow from another one.
     static func folded(_ findings: [Diagnostic], _ sources: [String: SourceFile]) -> [Diagnostic] {
         let findings = joiningConflicts(findings, sources)
-        guard findings.contains(where: { $0.id == stop }) else { return findings }
+        guard findings.contains(where: { $0.rule == stop }) else { return findings }
         var folded = findings
         var isFolded = [Bool](repeating: false, count: findings.count)
-        for (index, finding) in findings.enumerated() where finding.id == stop && finding.cause == "truncated" {
+        for (index, finding) in findings.enumerated() where finding.rule == stop && finding.cause == "truncated" {
             guard let cause = findings.indices.last(where: { explains(findings[$0], finding) }) else { continue }
             folded[cause].notes += finding.notes
             isFolded[index] = true
@@ -21,14 +22,14 @@ enum SyntaxConsequences {
 
     /// The findings with one for each merge conflict: its other marker lines become notes of the first.
     private static func joiningConflicts(_ findings: [Diagnostic], _ sources: [String: SourceFile]) -> [Diagnostic] {
-        let marker: RuleID = "conflict-marker"
-        guard findings.contains(where: { $0.id == marker }) else { return findings }
+        let marker: Rule = .conflictMarker
+        guard findings.contains(where: { $0.rule == marker }) else { return findings }
         var joined: [Diagnostic] = []
         // By file, the conflict whose end has not come yet.
         var open: [String: Int] = [:]
         for finding in findings {
             let start = Int(finding.span.range.lower)
-            guard finding.id == marker, let bytes = sources[finding.span.file]?.bytes, start < bytes.count else {
+            guard finding.rule == marker, let bytes = sources[finding.span.file]?.bytes, start < bytes.count else {
                 joined.append(finding)
                 continue
             }
@@ -47,15 +48,17 @@ enum SyntaxConsequences {
     /// Whether another mistake stands at the very place, or a comment inside a comment before a stray end of one.
     private static func explains(_ cause: Diagnostic, _ stop: Diagnostic) -> Bool {
         guard cause.span.file == stop.span.file else { return false }
-        if cause.id != Self.stop { return cause.span.range.lower == stop.span.range.lower }
+        if cause.rule != Self.stop { return cause.span.range.lower == stop.span.range.lower }
         return cause.cause == "nested-comment" && cause.span.range.lower < stop.span.range.lower
     }
 
     /// The causes of characters that the parser of `.strings` files reports, and the check of texts too.
-    private static let characters: Set<String> = ["nul", "invisible-character"]
+    private static let characters: Set<String> = [
+        StringsCause.nul.rawValue, StringsCause.invisibleCharacter.rawValue,
+    ]
     /// The rules of the check that name the same characters, in texts and in keys.
-    private static let characterRules: Set<RuleID> = [
-        "control-character", "invisible-character", "hidden-control-in-source",
+    private static let characterRules: Set<Rule> = [
+        .controlCharacter, .invisibleCharacter, .hiddenControlInSource,
     ]
 
     private struct KeyInFile: Hashable {
@@ -72,7 +75,7 @@ enum SyntaxConsequences {
         guard !repeatable.isEmpty else { return findings }
         var checked: [KeyInFile: [Int]] = [:]
         for (index, finding) in findings.enumerated()
-        where finding.subject.layer != nil && characterRules.contains(finding.id) {
+        where finding.subject.layer != nil && characterRules.contains(finding.rule) {
             checked[KeyInFile(file: finding.span.file, key: finding.subject.key), default: []].append(index)
         }
         var kept = findings
@@ -98,8 +101,8 @@ enum SyntaxConsequences {
     /// Whether a finding of a check is about the character that the parser has found. In a property list, the parser names
     /// the whole text, and for a key the check the whole key.
     private static func names(_ check: Diagnostic, _ parser: Diagnostic) -> Bool {
-        if check.id == "hidden-control-in-source" { return check.span.range.touches(parser.span.range) }
-        guard check.id == parser.id else { return false }
+        if check.rule == .hiddenControlInSource { return check.span.range.touches(parser.span.range) }
+        guard check.rule == parser.rule else { return false }
         return ([check.span] + check.notes.compactMap(\.span)).contains { $0.range.touches(parser.span.range) }
     }
 }

@@ -50,16 +50,16 @@ struct UnchangedTexts {
     /// The findings of a run, with those of `unchanged-translation` put together or left out.
     /// - Parameter sites: the tables that the findings are about.
     static func judged(_ findings: [Diagnostic], _ sites: [TableSite], in project: Project) -> [Diagnostic] {
-        let rule = UnchangedTranslation.info.id
-        guard findings.contains(where: { $0.id == rule }) else { return findings }
+        let rule = Rule.unchangedTranslation
+        guard findings.contains(where: { $0.rule == rule }) else { return findings }
         var texts = UnchangedTexts(sites, project)
         var groups: [Language: [Diagnostic]] = [:]
-        for finding in findings where finding.id == rule {
+        for finding in findings where finding.rule == rule {
             let subject = finding.subject
             groups[Language(layer: subject.layer, brand: subject.brand, tag: subject.locale), default: []]
                 .append(finding)
         }
-        return findings.filter { $0.id != rule } + groups.flatMap { texts.judged($1, in: $0) }
+        return findings.filter { $0.rule != rule } + groups.flatMap { texts.judged($1, in: $0) }
     }
 
     private mutating func judged(_ findings: [Diagnostic], in language: Language) -> [Diagnostic] {

@@ -19,14 +19,14 @@ package enum StringsFormat {
     }
 
     private static func damages(_ finding: Diagnostic) -> Bool {
-        finding.severity == .error && damagingRules.contains(finding.id)
+        finding.severity == .error && damagingRules.contains(finding.rule)
     }
 
     /// What makes it unsure which entries a file was meant to hold.
-    static let damagingRules: Set<RuleID> = [
-        "syntax-error", "missing-semicolon", "unescaped-quote", "unterminated-string", "unterminated-comment",
-        "truncated-strings-file", "conflict-marker", "curly-quote-delimiter", "unsupported-encoding",
-        "input-limit-exceeded", "forbidden-xml-entity",
+    static let damagingRules: Set<Rule> = [
+        .syntaxError, .missingSemicolon, .unescapedQuote, .unterminatedString, .unterminatedComment,
+        .truncatedStringsFile, .conflictMarker, .curlyQuoteDelimiter, .unsupportedEncoding,
+        .inputLimitExceeded, .forbiddenXMLEntity,
     ]
 }
 

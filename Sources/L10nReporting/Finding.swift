@@ -12,15 +12,12 @@ package struct Finding: Hashable, Sendable {
     }
 
     package var diagnostic: Diagnostic
-    /// The area of its rule, such as `overrides`.
-    package var area: String
     /// The name of the finding across runs: 32 hexadecimal digits, see `Fingerprint`.
     package var fingerprint: String
     package var status: Status
 
-    package init(_ diagnostic: Diagnostic, area: String, fingerprint: String, status: Status = .reported) {
+    package init(_ diagnostic: Diagnostic, fingerprint: String, status: Status = .reported) {
         self.diagnostic = diagnostic
-        self.area = area
         self.fingerprint = fingerprint
         self.status = status
     }
@@ -29,15 +26,13 @@ package struct Finding: Hashable, Sendable {
     ///
     /// Filters and suppressions come later: what is left out still counts when equal findings are numbered, so that
     /// accepting one of them never renames the next.
-    /// - Parameters:
-    ///   - area: the area of a rule.
-    ///   - path: turns a reported path into one from the configuration's folder.
+    /// - Parameter path: turns a reported path into one from the configuration's folder.
     package static func numbered(
-        _ diagnostics: [Diagnostic], area: (RuleID) -> String, path: (String) -> String = { $0 }
+        _ diagnostics: [Diagnostic], path: (String) -> String = { $0 }
     ) -> [Finding] {
         let sorted = DiagnosticOrder.sorted(diagnostics)
         let fingerprints = Fingerprint.numbered(sorted, path: path)
-        return zip(sorted, fingerprints).map { Finding($0, area: area($0.id), fingerprint: $1) }
+        return zip(sorted, fingerprints).map { Finding($0, fingerprint: $1) }
     }
 
     /// Whether the finding is neither suppressed nor in the baseline.

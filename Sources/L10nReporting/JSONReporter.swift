@@ -46,14 +46,8 @@ struct JSONReporter: Reporter {
                 json.member("unsafe", summary.unsafelyFixable)
             }
         }
-        json.member("fixed") { json in
-            json.array(report.fixed) { json, file in
-                json.object { json in
-                    json.member("file", file.path)
-                    json.member("fixes", file.fixes)
-                }
-            }
-        }
+        // No command mends files; the member is a part of version 1.
+        json.member("fixed") { json in json.array([String]()) { $0.text($1) } }
         json.member("unreadable") { json in
             json.array(report.unreadable) { json, file in
                 json.object { json in
@@ -67,7 +61,7 @@ struct JSONReporter: Reporter {
     private static func write(_ finding: Finding, _ sources: inout SourceIndex, to json: inout JSONWriter) {
         let diagnostic = finding.diagnostic
         json.member("rule", diagnostic.id.rawValue)
-        json.member("area", finding.area)
+        json.member("area", finding.diagnostic.rule.area.rawValue)
         json.member("severity", diagnostic.severity.rawValue)
         json.member("message", diagnostic.message)
         json.member("fingerprint", finding.fingerprint)

@@ -24,17 +24,6 @@ package struct Report: Sendable {
         }
     }
 
-    /// How many findings of one file were mended in this run (FIX-3).
-    package struct FixedFile: Hashable, Sendable {
-        package var path: String
-        package var fixes: Int
-
-        package init(path: String, fixes: Int) {
-            self.path = path
-            self.fixes = fixes
-        }
-    }
-
     package var tool: Tool
     /// All findings, suppressed and baselined ones too, in the order of reports: see `Finding.numbered`.
     package var findings: [Finding]
@@ -45,20 +34,15 @@ package struct Report: Sendable {
     /// How many layers the project has.
     package var layers: Int
     package var unreadable: [UnreadableFile]
-    package var fixed: [FixedFile]
-    /// The files that findings, notes and fixes point into; others are of no use here.
+    /// The files that findings and notes point into; others are of no use here.
     package var sources: [SourceFile]
-    /// The rules that ran, sorted by id.
-    package var rules: [ReportedRule]
     /// The lowest severity that fails the run; nil when none does.
     package var failOn: Severity?
-    /// The folder that paths are relative to; only a format for one machine prints it.
-    package var root: String?
 
     package init(
         tool: Tool, findings: [Finding] = [], files: [String] = [], locales: Int = 0, layers: Int = 0,
-        unreadable: [UnreadableFile] = [], fixed: [FixedFile] = [], sources: [SourceFile] = [],
-        rules: [ReportedRule] = [], failOn: Severity? = .error, root: String? = nil
+        unreadable: [UnreadableFile] = [], sources: [SourceFile] = [],
+        failOn: Severity? = .error
     ) {
         self.tool = tool
         self.findings = findings
@@ -66,11 +50,8 @@ package struct Report: Sendable {
         self.locales = locales
         self.layers = layers
         self.unreadable = unreadable
-        self.fixed = fixed
         self.sources = sources
-        self.rules = rules
         self.failOn = failOn
-        self.root = root
     }
 
     /// The exit status that the report stands for: 3 with an unreadable file, else 1 with a finding that fails the
@@ -84,38 +65,5 @@ package struct Report: Sendable {
     func fails(_ finding: Finding) -> Bool {
         guard let failOn else { return false }
         return finding.diagnostic.severity >= failOn
-    }
-}
-
-/// What reports say about a rule that ran.
-package struct ReportedRule: Hashable, Sendable {
-    /// How many of a rule's findings are right, in the words of code-scanning sites.
-    package enum Precision: String, Hashable, Sendable {
-        case veryHigh = "very-high"
-        case high, medium, low
-    }
-
-    package var id: RuleID
-    package var area: String
-    /// What it finds, as one sentence.
-    package var summary: String
-    /// Why that matters.
-    package var explanation: String
-    /// The whole explanation, as Markdown.
-    package var help: String
-    package var defaultSeverity: Severity
-    package var precision: Precision
-
-    package init(
-        _ id: RuleID, area: String, summary: String, explanation: String, help: String,
-        defaultSeverity: Severity, precision: Precision
-    ) {
-        self.id = id
-        self.area = area
-        self.summary = summary
-        self.explanation = explanation
-        self.help = help
-        self.defaultSeverity = defaultSeverity
-        self.precision = precision
     }
 }

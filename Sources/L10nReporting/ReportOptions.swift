@@ -10,20 +10,17 @@ package struct ReportOptions: Hashable, Sendable {
     package var showSuppressed: Bool
     /// At most that many findings, the most severe first.
     package var maxFindings: Int?
-    /// Whether the command has options that apply fixes, so that it makes sense to name them.
-    package var namesFixOptions: Bool
     /// Whether each finding says how its rule is explained, in formats for people.
     package var explainsRules: Bool
 
     package init(
         color: Bool = false, quiet: Bool = false, showSuppressed: Bool = false, maxFindings: Int? = nil,
-        namesFixOptions: Bool = true, explainsRules: Bool = true
+        explainsRules: Bool = true
     ) {
         self.color = color
         self.quiet = quiet
         self.showSuppressed = showSuppressed
         self.maxFindings = maxFindings
-        self.namesFixOptions = namesFixOptions
         self.explainsRules = explainsRules
     }
 }

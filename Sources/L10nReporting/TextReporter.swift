@@ -58,8 +58,7 @@ private struct TextWriter {
     }
 
     mutating func writeSummary(omitted: Int) {
-        for file in report.fixed { line("\(TerminalText.escaped(file.path)): \(file.fixes) fixed") }
-        line(SummaryLine.text(of: report, omitted: omitted, namesFixOptions: options.namesFixOptions))
+        line(SummaryLine.text(of: report, omitted: omitted))
     }
 
     mutating func endLine() { output += "\n" }
@@ -74,8 +73,7 @@ private struct TextWriter {
     private mutating func write(_ fix: Fix) {
         let title = TerminalText.escaped(fix.title)
         switch fix.applicability {
-        case .safe: line("  fix: \(title)" + (options.namesFixOptions ? " (--fix)" : ""))
-        case .unsafe: line("  fix: \(title)" + (options.namesFixOptions ? " (--unsafe-fixes)" : ""))
+        case .safe, .unsafe: line("  fix: \(title)")
         case .displayOnly: line("  help: \(title)")
         }
     }

@@ -1,57 +1,8 @@
-/// The kebab-case name of a rule of the catalogue, such as `missing-translation`.
-package struct RuleID: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByStringLiteral, Comparable,
-    CustomStringConvertible
-{
-    package let rawValue: String
-
-    package init(rawValue: String) {
-        self.rawValue = rawValue
-    }
-
-    package init(stringLiteral value: String) {
-        self.rawValue = value
-    }
-
-    package init(from decoder: any Decoder) throws {
-        rawValue = try decoder.singleValueContainer().decode(String.self)
-    }
-
-    package func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(rawValue)
-    }
-
-    package var description: String { rawValue }
-
-    package static func < (left: RuleID, right: RuleID) -> Bool {
-        left.rawValue.utf8.lexicographicallyPrecedes(right.rawValue.utf8)
-    }
-}
-
-/// How bad a finding is.
-package enum Severity: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
-    /// Worth knowing.
-    case note
-    /// Probably wrong, or will break on the next change.
-    case warning
-    /// A user would see something wrong, or data is lost.
-    case error
-
-    private var rank: Int {
-        switch self {
-        case .note: 0
-        case .warning: 1
-        case .error: 2
-        }
-    }
-
-    package static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
-}
-
 /// A finding about a user's file, as a value. How it is shown or counted is decided elsewhere.
-package struct Diagnostic: Hashable, Sendable, Codable {
+package struct Diagnostic: Hashable, Sendable {
     /// The rule that it belongs to.
-    package var id: RuleID
+    package var rule: Rule
+    /// The rule's own, or the one that the configuration gives it.
     package var severity: Severity
     /// What is wrong, then what to do, joined by a semicolon.
     package var message: String
@@ -67,12 +18,16 @@ package struct Diagnostic: Hashable, Sendable, Codable {
     /// The number that decided, where one did.
     package var measured: Measurement?
 
+    /// The name of the rule that it belongs to.
+    package var id: RuleID { rule.id }
+
+    /// A finding with the severity of its rule; `Rule.at(_:)` chooses another one of those that the catalogue lists.
     package init(
-        _ id: RuleID, _ severity: Severity, _ message: String, at span: SourceSpan, cause: String? = nil,
-        subject: Subject = Subject(), notes: [DiagnosticNote] = [], fixes: [Fix] = [], measured: Measurement? = nil
+        _ rule: Rule, _ message: String, at span: SourceSpan, cause: String? = nil, subject: Subject = Subject(),
+        notes: [DiagnosticNote] = [], fixes: [Fix] = [], measured: Measurement? = nil
     ) {
-        self.id = id
-        self.severity = severity
+        self.rule = rule
+        severity = rule.severity
         self.message = message
         self.span = span
         self.cause = cause
@@ -84,7 +39,7 @@ package struct Diagnostic: Hashable, Sendable, Codable {
 }
 
 /// A further place, or a sentence without one, that explains a finding.
-package struct DiagnosticNote: Hashable, Sendable, Codable {
+package struct DiagnosticNote: Hashable, Sendable {
     package var message: String
     package var span: SourceSpan?
 
@@ -95,7 +50,7 @@ package struct DiagnosticNote: Hashable, Sendable, Codable {
 }
 
 /// The text, token or view that a finding is about. Only members that apply are set.
-package struct Subject: Hashable, Sendable, Codable {
+package struct Subject: Hashable, Sendable {
     package var layer: String?
     package var table: String?
     package var key: String?
@@ -124,7 +79,7 @@ package struct Subject: Hashable, Sendable, Codable {
 }
 
 /// The number that decided a finding, and its limit.
-package struct Measurement: Hashable, Sendable, Codable {
+package struct Measurement: Hashable, Sendable {
     package var value: Double
     package var limit: Double
     /// What both count, such as `:1`, `%` or `characters`.

@@ -1,7 +1,7 @@
 /// A change to a file that mends a finding.
-package struct Fix: Hashable, Sendable, Codable {
+package struct Fix: Hashable, Sendable {
     /// May a tool make the change on its own?
-    package enum Applicability: String, Hashable, Sendable, Codable {
+    package enum Applicability: String, Hashable, Sendable {
         /// Changes nothing that was read or shown correctly, and the author can have meant nothing else.
         case safe
         /// Likely right, but needs a look.
@@ -24,7 +24,7 @@ package struct Fix: Hashable, Sendable, Codable {
 }
 
 /// The replacement of one range of a file's text.
-package struct Edit: Hashable, Sendable, Codable {
+package struct Edit: Hashable, Sendable {
     package var span: SourceSpan
     package var replacement: String
 

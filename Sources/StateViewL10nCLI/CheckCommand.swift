@@ -85,11 +85,11 @@ struct CheckCommand: AsyncParsableCommand {
             report,
             ReportOptions(
                 color: !noColor && Console.wantsColor, quiet: quiet, showSuppressed: showSuppressed,
-                maxFindings: maxFindings, namesFixOptions: false))
+                maxFindings: maxFindings))
         // The files are written even where nobody takes what is printed.
         let printed = Result { try Console.write(text) }
         for output in outputs {
-            try output.write(report, ReportOptions(showSuppressed: showSuppressed, namesFixOptions: false))
+            try output.write(report, ReportOptions(showSuppressed: showSuppressed))
         }
         try printed.get()
     }

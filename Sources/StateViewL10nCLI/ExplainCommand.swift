@@ -11,37 +11,38 @@ struct ExplainCommand: ParsableCommand {
     var rule: String
 
     func run() throws {
-        guard let info = RuleRegistry.all.map({ $0.info }).first(where: { $0.id.rawValue == rule }) else {
+        guard let known = Rule.named(rule) else {
             throw CommandFailure.usage(
-                Unknown.message("rule", rule, among: RuleRegistry.all.map { $0.info.id.rawValue }))
+                Unknown.message("rule", rule, among: Rule.all.map(\.id.rawValue)))
         }
-        try Console.write(Self.text(info))
+        try Console.write(Self.text(known))
     }
 
-    static func text(_ info: RuleInfo) -> String {
+    static func text(_ rule: Rule) -> String {
+        let examples = RuleExamples.of(rule)
         var lines = [
-            "\(info.id) (\(info.area.rawValue), \(info.severity.rawValue)\(info.isHard ? ", cannot be switched off" : ""))",
+            "\(rule.id) (\(rule.area.rawValue), \(rule.level)\(rule.isHard ? ", cannot be switched off" : ""))",
             "",
-            info.summary,
+            rule.summary,
             "",
-            "Why: \(info.why)",
+            "Why: \(rule.why)",
         ]
-        if let tiers = info.tiers { lines.append("Tiers: \(tiers)") }
-        if let fix = info.fix { lines.append("Fix: \(fix.rawValue)") }
-        if !info.needs.isEmpty { lines.append("Needs: " + info.needs.map(\.rawValue).joined(separator: ", ")) }
-        lines.append("Precision: \(info.precision.rawValue)")
-        lines += example("Bad", info.bad) + example("Good", info.good)
-        if !info.sources.isEmpty { lines += ["", "Sources: " + info.sources.joined(separator: "; ")] }
-        if info.area == .interchange, info.severity == .error {
+        if let tiers = rule.tiers { lines.append("Tiers: \(tiers)") }
+        if let fix = rule.fix { lines.append("Fix: \(fix.rawValue)") }
+        if !rule.needs.isEmpty { lines.append("Needs: " + rule.needs.map(\.rawValue).joined(separator: ", ")) }
+        lines.append("Precision: \(rule.precision.rawValue)")
+        lines += example("Bad", examples.bad) + example("Good", examples.good)
+        if !rule.sources.isEmpty { lines += ["", "Sources: " + rule.sources.joined(separator: "; ")] }
+        if rule.area == .interchange, rule.severity == .error {
             lines += ["", "No setting changes it: what cannot be exchanged safely stays out."]
-        } else if !info.isHard {
+        } else if !rule.isHard {
             lines += [""]
-            if info.area.isAboutTexts {
-                lines.append("Accept it at one entry: /* l10n:disable \(info.id) -- reason */ on the line before it")
+            if rule.area.isAboutTexts {
+                lines.append("Accept it at one entry: /* l10n:disable \(rule.id) -- reason */ on the line before it")
             }
-            let (verb, severity) = info.severity == .off ? ("on", "warning") : ("off", "off")
+            let (verb, severity) = rule.isOff ? ("on", "warning") : ("off", "off")
             lines.append(
-                "Switch it \(verb): { \"rules\": { \"\(info.id)\": \"\(severity)\" } } in stateview-l10n.json")
+                "Switch it \(verb): { \"rules\": { \"\(rule.id)\": \"\(severity)\" } } in stateview-l10n.json")
         }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -59,7 +60,7 @@ extension RuleArea {
     /// Whether findings of the area stand at entries of texts, where a comment can accept them.
     fileprivate var isAboutTexts: Bool {
         switch self {
-        case .syntax, .keys, .overrides, .coverage, .placeholders, .plurals, .text, .unicode, .consistency: true
+        case .syntax, .keys, .overrides, .coverage, .placeholders, .plurals, .text, .unicode: true
         case .tokens, .contrast, .stateviews, .interchange, .configuration: false
         }
     }

@@ -9,9 +9,9 @@ enum MissingLibrary {
     /// - Returns: the status that the run has to end with, at least: a rule that is asked for by its name has to run.
     static func complain(_ project: Project, _ selection: RuleSelection) -> ExitStatus {
         guard ICUVersion.wasMissed else { return .success }
-        var settings = RuleSettings(project.configuration, infos: RuleRegistry.all.map { $0.info })
+        var settings = RuleSettings(project.configuration)
         settings.restrict(only: selection.only, skip: selection.skip)
-        let leftOut = RuleRegistry.all.map { $0.info }.filter { $0.needs.contains(.icu) && !settings.isDisabled($0) }
+        let leftOut = Rule.all.filter { $0.needs.contains(.icu) && !settings.isDisabled($0) }
         guard !leftOut.isEmpty else { return .success }
         let named = Set(
             (project.configuration.rules + project.configuration.exceptions.flatMap(\.rules)).map(\.target.value)

@@ -5,7 +5,7 @@ extension Project {
     /// Ends the command where the configuration cannot be taken as it is: nothing was loaded, and an answer would be one
     /// about an empty project.
     func checkConfiguration() throws(CommandFailure) {
-        guard let finding = diagnostics.first(where: { $0.id == "invalid-configuration" }) else { return }
+        guard let finding = diagnostics.first(where: { $0.rule == .invalidConfiguration }) else { return }
         throw .usage("\(finding.span.file): \(finding.message)")
     }
 
@@ -13,7 +13,7 @@ extension Project {
     /// - Returns: the status that the command has to end with for them, at least.
     func complainOfUnread() -> ExitStatus {
         for error in errors { Console.complain(error.description) }
-        let unjudged = diagnostics.filter { $0.id == "unjudged-path" }
+        let unjudged = diagnostics.filter { $0.rule == .unjudgedPath }
         for finding in unjudged { Console.complain(finding.message) }
         if !errors.isEmpty { return .environment }
         return unjudged.isEmpty ? .success : .findings

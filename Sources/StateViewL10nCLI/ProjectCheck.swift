@@ -16,16 +16,14 @@ struct ProjectCheck {
     static func run(
         _ project: Project, selection: RuleSelection, jobs: Int, isWhole: Bool, today: CalendarDate?
     ) async -> ProjectCheck {
-        let infos = RuleRegistry.all.map { $0.info }
-        let configurationFindings = project.diagnostics.filter { $0.id.isAboutConfiguration }
+        let configurationFindings = project.diagnostics.filter { $0.rule.isAboutConfiguration }
         let unknown =
-            UnknownRule.findings(project.configuration, infos: infos)
-            + InvalidConfiguration.findings(project.configuration, infos: infos)
+            UnknownRule.findings(project.configuration) + InvalidConfiguration.findings(project.configuration)
         guard unknown.isEmpty, !configurationFindings.contains(where: { $0.severity == .error }) else {
             return ProjectCheck(
                 result: CheckResult(reported: configurationFindings + unknown), isConfigurationValid: false)
         }
-        var settings = RuleSettings(project.configuration, infos: infos)
+        var settings = RuleSettings(project.configuration)
         settings.restrict(only: selection.only, skip: selection.skip)
         let result = await CheckRun.run(project, settings: settings, jobs: jobs, isWhole: isWhole, today: today)
         return ProjectCheck(result: result, isConfigurationValid: true)
@@ -33,22 +31,21 @@ struct ProjectCheck {
 
     /// The report that a filter leaves.
     func report(of project: Project, filter: FindingFilter) -> Report {
-        let areas = Dictionary(RuleRegistry.all.map { ($0.info.id, $0.info.area.rawValue) }) { first, _ in first }
-        let findings = findings(area: { areas[$0] ?? "syntax" }, path: project.configuration.pathFromFolder)
+        let findings = findings(path: project.configuration.pathFromFolder)
             .filter { filter.keeps($0.diagnostic) }
         return Report(
             tool: Report.Tool(version: ToolVersion.number), findings: findings,
             files: project.files, locales: project.locales.count,
             layers: project.catalog.layers.count,
             unreadable: project.errors.map { Report.UnreadableFile(path: $0.path, reason: $0.reason) },
-            sources: Self.sources(findings, project), root: nil)
+            sources: Self.sources(findings, project))
     }
 
     /// All findings in the order of reports. Suppressed ones are numbered with the others, so that accepting one never
     /// renames the next.
-    private func findings(area: (RuleID) -> String, path: (String) -> String) -> [Finding] {
+    private func findings(path: (String) -> String) -> [Finding] {
         let diagnostics = result.reported + result.suppressed.map(\.diagnostic)
-        var findings = Finding.numbered(diagnostics, area: area, path: path)
+        var findings = Finding.numbered(diagnostics, path: path)
         guard !result.suppressed.isEmpty else { return findings }
         let reasons = Dictionary(result.suppressed.map { ($0.diagnostic, $0.reason) }) { first, _ in first }
         for index in findings.indices {
@@ -69,9 +66,9 @@ struct ProjectCheck {
     }
 }
 
-extension RuleID {
+extension Rule {
     /// Whether findings of the rule make the exit status 2.
     fileprivate var isAboutConfiguration: Bool {
-        self == "invalid-configuration" || self == "unknown-configuration-key" || self == "unknown-rule"
+        self == .invalidConfiguration || self == .unknownConfigurationKey || self == .unknownRule
     }
 }

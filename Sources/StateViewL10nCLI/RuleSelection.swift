@@ -1,4 +1,3 @@
-import L10nChecks
 import L10nSource
 
 /// The rules that `--only` and `--skip` name.
@@ -15,12 +14,11 @@ struct RuleSelection {
 
     private static func rules(_ names: [String]) throws -> Set<RuleID> {
         guard !names.isEmpty else { return [] }
-        let infos = RuleRegistry.all.map { $0.info }
         var ids: Set<RuleID> = []
         for name in names {
-            let found = infos.filter { $0.id.rawValue == name || "area:" + $0.area.rawValue == name }
+            let found = Rule.all.filter { $0.id.rawValue == name || "area:" + $0.area.rawValue == name }
             guard !found.isEmpty else {
-                let known = infos.map(\.id.rawValue) + RuleArea.allCases.map { "area:" + $0.rawValue }
+                let known = Rule.all.map(\.id.rawValue) + RuleArea.allCases.map { "area:" + $0.rawValue }
                 throw CommandFailure.usage(Unknown.message("rule", name, among: known))
             }
             ids.formUnion(found.map(\.id))

@@ -15,15 +15,15 @@ struct RulesCommand: ParsableCommand {
             throw CommandFailure.usage(
                 Unknown.message("area", area, among: RuleArea.allCases.map(\.rawValue)))
         }
-        let infos = RuleRegistry.all.map { $0.info }
+        let rules = Rule.all
             .filter { area == nil || $0.area.rawValue == area }
             .sorted { $0.id < $1.id }
-        let width = infos.map { $0.id.rawValue.count }.max() ?? 0
-        let lines = infos.map { info in
+        let width = rules.map { $0.id.rawValue.count }.max() ?? 0
+        let lines = rules.map { rule in
             [
-                info.id.rawValue.padded(to: width), info.area.rawValue.padded(to: 13),
-                (info.severity.rawValue + (info.isHard ? "!" : "")).padded(to: 7),
-                (info.fix?.rawValue ?? "-").padded(to: 7), info.summary,
+                rule.id.rawValue.padded(to: width), rule.area.rawValue.padded(to: 13),
+                (rule.level + (rule.isHard ? "!" : "")).padded(to: 7),
+                (rule.fix?.rawValue ?? "-").padded(to: 7), rule.summary,
             ].joined(separator: "  ")
         }
         try Console.write(lines.joined(separator: "\n") + "\n")

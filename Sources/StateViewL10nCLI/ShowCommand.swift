@@ -121,7 +121,7 @@ struct ShowCommand: AsyncParsableCommand {
         let loaded = try await project.load(paths, loadsDefaultTheme: true)
         try loaded.checkConfiguration()
         // Without its lock a view would be drawn from the default theme as if it were meant.
-        for finding in loaded.diagnostics where finding.id == "stale-lock-file" {
+        for finding in loaded.diagnostics where finding.rule == .staleLockFile {
             Console.report("\(Wording.visible(finding.span.file)): error: \(finding.message) [\(finding.id)]")
         }
         var definition = try definition(among: loaded.stateViews.all)

@@ -44,12 +44,11 @@ struct CheckedProject {
     private static func check(at path: String, only: Set<RuleID>?, isWhole: Bool = true) async throws -> CheckedProject
     {
         let project = try await ProjectLoader.load(ProjectRequest(paths: [path], root: path, loadsAllDefaults: false))
-        let infos = RuleRegistry.all.map { $0.info }
-        var settings = RuleSettings(project.configuration, infos: infos)
+        var settings = RuleSettings(project.configuration)
         settings.restrict(only: only, skip: [])
         let unknown =
-            UnknownRule.findings(project.configuration, infos: infos)
-            + InvalidConfiguration.findings(project.configuration, infos: infos)
+            UnknownRule.findings(project.configuration)
+            + InvalidConfiguration.findings(project.configuration)
         var result = await CheckRun.run(
             project, settings: settings, isWhole: isWhole, today: CalendarDate("2026-06-30"))
         result = CheckResult(reported: result.reported + unknown, suppressed: result.suppressed)

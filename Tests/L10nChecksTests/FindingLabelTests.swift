@@ -15,7 +15,7 @@ import Testing
     @Test(arguments: apps)
     func `every label names a rule, a finding, a verdict and a reason, and none is given twice`(app: String) throws {
         let text = try String(contentsOf: Self.folder.appendingPathComponent(app), encoding: .utf8)
-        let rules = Set(RuleRegistry.all.map { $0.info.id.rawValue })
+        let rules = Set(Rule.all.map(\.id.rawValue))
         var known: Set<String> = []
         var rule: Substring?
         for line in text.split(separator: "\n") where !line.hasPrefix("#") {

@@ -4,28 +4,29 @@ import Testing
 
 /// The law of fixes (P-12), over the bad examples of all rules that promise one.
 @Suite struct FixLawTests {
-    static let ids = RuleRegistry.all.map { $0.info }.filter { $0.fix != nil && !$0.bad.isEmpty }.map(\.id.rawValue)
+    static let ids = Rule.all.filter { $0.fix != nil && !RuleExamples.of($0).bad.isEmpty }.map(\.id.rawValue)
 
     @Test(arguments: ids)
     func `P-12 a fix takes its finding away and brings no error`(id: String) async throws {
-        let info = try #require(RuleRegistry.all.map { $0.info }.first { $0.id.rawValue == id })
-        let only: Set<RuleID>? = info.severity == .off ? [info.id] : nil
-        let before = try await CheckedProject.findings(in: info.bad, only: only)
-        let finding = try #require(before.first { $0.id == info.id })
+        let rule = try #require(Rule.named(id))
+        let examples = RuleExamples.of(rule)
+        let only: Set<RuleID>? = rule.isOff ? [rule.id] : nil
+        let before = try await CheckedProject.findings(in: examples.bad, only: only)
+        let finding = try #require(before.first { $0.id == rule.id })
         let fix = try #require(finding.fixes.first { !$0.edits.isEmpty }, "no fix is offered")
-        #expect(fix.applicability == info.fix)
+        #expect(fix.applicability == rule.fix)
 
-        let mended = Self.apply(fix.edits, to: info.bad)
+        let mended = Self.apply(fix.edits, to: examples.bad)
         let after = try await CheckedProject.findings(in: mended, only: only)
-        #expect(!after.contains { $0.id == info.id }, "\(mended.map(\.text))")
+        #expect(!after.contains { $0.id == rule.id }, "\(mended.map(\.text))")
         let errors = Set(before.filter { $0.severity == .error }.map(\.id))
         #expect(after.filter { $0.severity == .error && !errors.contains($0.id) }.map(\.message) == [])
     }
 
     @Test(arguments: ids)
     func `P-12 the edits of a fix ascend and do not overlap`(id: String) async throws {
-        let info = try #require(RuleRegistry.all.map { $0.info }.first { $0.id.rawValue == id })
-        for fix in try await CheckedProject.findings(in: info.bad).flatMap(\.fixes) {
+        let examples = RuleExamples.of(try #require(Rule.named(id)))
+        for fix in try await CheckedProject.findings(in: examples.bad).flatMap(\.fixes) {
             for (_, edits) in Dictionary(grouping: fix.edits, by: \.span.file) {
                 for (first, second) in zip(edits, edits.dropFirst()) {
                     #expect(first.span.range.upper <= second.span.range.lower)

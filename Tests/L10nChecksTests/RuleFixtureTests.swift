@@ -22,14 +22,20 @@ import Testing
     @Test(arguments: cases)
     func `P-5 the findings of a fixture are the expected ones`(name: String) async throws {
         let folder = Self.folder.appendingPathComponent(name)
-        let rule = try #require(name.split(separator: "/").first)
-        let info = try #require(RuleRegistry.all.map { $0.info }.first { $0.id.rawValue == rule }, "no rule '\(rule)'")
-        let only: Set<RuleID>? = info.severity == .off ? [info.id] : nil
+        let id = try #require(name.split(separator: "/").first)
+        let rule = try #require(Rule.named(String(id)), "no rule '\(id)'")
+        let only: Set<RuleID>? = rule.isOff ? [rule.id] : nil
         let checked = try await CheckedProject.check(copyOf: folder, only: only)
-        let lines = DiagnosticOrder.sorted(checked.result.reported.filter { $0.id == info.id })
+        let lines = DiagnosticOrder.sorted(checked.result.reported.filter { $0.rule == rule })
             .map { Self.headLine($0, checked) + "\n" }
         let expected = try String(contentsOf: folder.appendingPathComponent("expected.txt"), encoding: .utf8)
         #expect(lines.joined() == expected)
+        let settings = checked.project.configuration.rules + checked.project.configuration.exceptions.flatMap(\.rules)
+        let configured = Set(settings.map(\.target.value))
+        for finding in checked.result.reported
+        where !finding.rule.isOff && configured.isDisjoint(with: [finding.id.rawValue, "area:\(finding.rule.area)"]) {
+            #expect(finding.rule.severities.contains(finding.severity), "\(finding.rule) as \(finding.severity)")
+        }
         if name.contains("/ok-") { #expect(lines.isEmpty) } else { #expect(!lines.isEmpty) }
     }
 

@@ -25,7 +25,7 @@ import Testing
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         let checked = try await CheckedProject.check(
-            copyOf: root.appending(path: "Localizations"), only: [SingularPronounInPlural.info.id])
+            copyOf: root.appending(path: "Localizations"), only: [Rule.singularPronounInPlural.id])
         #expect(checked.result.reported.map { "\($0.span.file): \($0.message)" } == [])
     }
 }

@@ -11,13 +11,11 @@ import Testing
     /// The findings about tokens.
     private func findings(_ request: ProjectRequest) async throws -> CheckResult {
         let project = try await ProjectLoader.load(request)
-        let infos = RuleRegistry.all.map { $0.info }
-        let result = await CheckRun.run(project, settings: RuleSettings(project.configuration, infos: infos))
-        let areas = Dictionary(infos.map { ($0.id, $0.area) }) { first, _ in first }
+        let result = await CheckRun.run(project, settings: RuleSettings(project.configuration))
         func isAboutTokens(_ diagnostic: Diagnostic) -> Bool {
             let isTokenFile =
                 diagnostic.span.file.hasSuffix(".tokens.json") || diagnostic.span.file.hasSuffix(".resolver.json")
-            return isTokenFile || [.tokens, .contrast].contains(areas[diagnostic.id])
+            return isTokenFile || [.tokens, .contrast].contains(diagnostic.rule.area)
         }
         return CheckResult(
             reported: result.reported.filter(isAboutTokens),

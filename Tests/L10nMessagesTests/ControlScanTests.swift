@@ -15,7 +15,7 @@ import Testing
     @Test func `B-51 an override names its end`() throws {
         let issue = try #require(ControlScan.issues(in: Array("a\u{202E}b\u{202C}".utf8).span).first)
         #expect(issue.partner == SourceRange(5, 8))
-        #expect(issue.rule == "bidi-override" && issue.severity == .error)
+        #expect(issue.rule.id == "bidi-override" && issue.severity == .error)
     }
 
     @Test func `B-53 marks that came from the source`() {

@@ -72,14 +72,14 @@ import Testing
         #expect(issue.found == ArgumentType(.signed, .bits32))
         #expect(issue.suggestion == "%1$@")
         #expect(issue.counterpart == SourceRange(0, 2))
-        #expect(issue.rule == "placeholder-type-mismatch")
+        #expect(issue.rule?.id == "placeholder-type-mismatch")
     }
 
     @Test func `P-14 a text with too many placeholders is not looked at further`() {
         let many = Array(String(repeating: "%d ", count: 101).utf8)
         let issues = PlaceholderCheck.issues(in: many.span, translating: many.span)
         #expect(issues.map(\.cause) == [.tooManyPlaceholders])
-        #expect(issues.first?.rule == "input-limit-exceeded")
+        #expect(issues.first?.rule?.id == "input-limit-exceeded")
         #expect(PlaceholderCheck.issues(in: Array(many.dropLast(3)).span, translating: many.span).isEmpty)
     }
 }

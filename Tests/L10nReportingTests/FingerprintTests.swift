@@ -45,7 +45,7 @@ import Testing
 
     @Test func `CI-54 equal findings are numbered in position order`() {
         let findings = [3, 1, 2].map { diagnostic(subject, at: $0) }
-        let numbered = Finding.numbered(findings, area: { _ in "coverage" })
+        let numbered = Finding.numbered(findings)
         #expect(numbered.map(\.diagnostic.span.range.lower) == [1, 2, 3])
         #expect(Set(numbered.map(\.fingerprint)).count == 3)
         #expect(numbered.first?.fingerprint == "f42d450384116917834ac3d216116305")

@@ -85,7 +85,7 @@ import Testing
         let report = SampleReports.many(10_000)
         var generator = SeededGenerator(seed: TestSeed.printed())
         let shuffled = report.findings.map(\.diagnostic).shuffled(using: &generator)
-        #expect(Finding.numbered(shuffled, area: { _ in "text" }) == report.findings)
+        #expect(Finding.numbered(shuffled) == report.findings)
         for reporter in ReporterRegistry.all {
             #expect(reporter.render(report, ReportOptions()).utf8.count > 1_000_000, "\(reporter.name)")
         }

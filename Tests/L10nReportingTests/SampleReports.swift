@@ -19,15 +19,9 @@ enum SampleReports {
         let paths = files.map { count in (0..<count).map { "file-\($0).strings" } } ?? sources.map(\.path)
         return Report(
             tool: .init(version: "1.0.0"),
-            findings: Finding.numbered(diagnostics, area: { areas[$0.rawValue] ?? "text" }),
+            findings: Finding.numbered(diagnostics),
             files: paths, locales: 3, layers: 4, sources: sources)
     }
-
-    private static let areas = [
-        "override-placeholder-mismatch": "overrides", "missing-semicolon": "syntax", "duplicate-key": "keys",
-        "low-text-contrast": "contrast", "bidi-override": "unicode", "syntax-error": "syntax",
-        "unsupported-encoding": "syntax", "byte-order-mark": "syntax", "missing-translation": "coverage",
-    ]
 
     static let clean: Report = {
         var clean = report([], [], files: 48)
@@ -84,7 +78,6 @@ enum SampleReports {
         changed.findings[0].status = .suppressed(reason: "generated")
         changed.findings[1].status = .baselined(reason: nil)
         changed.unreadable = [.init(path: "App/fi.lproj/Localizable.strings", reason: "permission denied")]
-        changed.fixed = [.init(path: "App/da.lproj/Localizable.strings", fixes: 3)]
         return changed
     }()
 

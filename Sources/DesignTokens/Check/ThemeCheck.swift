@@ -154,7 +154,7 @@ struct ThemeChecker {
             let (name, otherName) = (set.table.name(path), set.table.name(other))
             collector.add(
                 TokenFinding(
-                    "token-names-differing-only-in-case", .note,
+                    .tokenNamesDifferingOnlyInCase,
                     "\(Wording.quoted(otherName)) and \(Wording.quoted(name)) differ only in case", "rename one",
                     at: set.node(place).nameSpan,
                     notes: [DiagnosticNote("the other stands here", at: set.node(otherPlace).nameSpan)]), path: path)

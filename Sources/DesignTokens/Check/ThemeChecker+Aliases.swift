@@ -6,7 +6,7 @@ extension ThemeChecker {
     /// A finding about a token with the advice that all permutations together give: a target that stands in another
     /// context is not misspelled, unless what is like it stands in its place.
     func advised(_ finding: TokenFinding, _ entry: TokenResolver.Entry) -> TokenFinding {
-        guard finding.id == "broken-alias",
+        guard finding.rule == .brokenAlias,
             let reference = set.node(entry.definition).object.descendants.first(where: { $0.span == finding.span }),
             let target = reference.string.flatMap(set.table.target),
             let place = set.definitions(at: target).first(where: \.isToken),

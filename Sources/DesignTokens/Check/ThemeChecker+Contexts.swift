@@ -23,8 +23,8 @@ extension ThemeChecker {
             where !isAlive && !(hasChoice && modifier.contexts[context] == modifier.defaultContext) {
                 collector.add(
                     TokenFinding(
-                        "dead-context", .note,
-                        "\(modifier.name) \(Wording.quoted(modifier.contexts[context])) changes nothing", "remove it",
+                        .deadContext, "\(modifier.name) \(Wording.quoted(modifier.contexts[context])) changes nothing",
+                        "remove it",
                         at: modifier.contextSpans[context]), path: .root)
             }
         }

@@ -17,7 +17,7 @@ extension ThemeChecker {
             guard let value = set.node(statement).extends else { continue }
             if let problem = Self.problem(of: value) {
                 collector.add(
-                    TokenFinding("invalid-alias-syntax", problem.problem, problem.advice, at: value.span), path: group)
+                    TokenFinding(.invalidAliasSyntax, problem.problem, problem.advice, at: value.span), path: group)
             } else if let target = set.extensionTargets[statement] {
                 mask.formUnion(set.dependencies[target.int])
                 if let text = GroupExtensions.text(of: value), text.utf8.first == 0x23,
@@ -58,13 +58,13 @@ extension ThemeChecker {
         let finding: TokenFinding
         if let target = set.extensionTargets[statement], resolver.token(at: target) != nil {
             finding = TokenFinding(
-                "invalid-extends", "'$extends' names the token \(Wording.quoted(names.joined(separator: ".")))",
+                .invalidExtends, "'$extends' names the token \(Wording.quoted(names.joined(separator: ".")))",
                 "name a group", at: value.span)
         } else if let target = set.extensionTargets[statement], resolver.isGroup(target) {
             guard let local = node.type, let inherited = resolver.type(ofGroup: target), local.value != inherited.value
             else { return }
             finding = TokenFinding(
-                "extends-changes-type", .warning,
+                .extendsChangesType,
                 "'$type' \(local.value.rawValue) replaces the inherited \(inherited.value.rawValue)",
                 "remove it, or rename the group", at: local.span,
                 notes: [DiagnosticNote("the type of the extended group stands here", at: inherited.span)])
@@ -72,7 +72,7 @@ extension ThemeChecker {
             let groups = set.table.all.filter { set.traits[$0.int].contains(.definesGroup) && $0 != .root }
             let near = Suggestions.question(names.joined(separator: "."), among: groups.map { set.table.text($0).text })
             finding = TokenFinding(
-                "invalid-extends", "'$extends' names \(Wording.quoted(text)), which does not exist",
+                .invalidExtends, "'$extends' names \(Wording.quoted(text)), which does not exist",
                 near ?? "name a group", at: value.span)
         }
         collector.add(finding, path: group, mask: mask, resolver.permutation)
@@ -115,7 +115,7 @@ extension ThemeChecker {
             place(group).map { DiagnosticNote("\(Wording.quoted(set.table.text(group).text)) is part of it", at: $0) }
         }
         collector.add(
-            TokenFinding("alias-cycle", problem, "remove one '$extends'", at: span, notes: notes), path: groups[first],
+            TokenFinding(.aliasCycle, problem, "remove one '$extends'", at: span, notes: notes), path: groups[first],
             mask: mask, resolver.permutation)
     }
 }

@@ -57,7 +57,7 @@ extension ThemeChecker {
         if let type = new.type, let oldType = old.type, type != oldType {
             collector.add(
                 TokenFinding(
-                    "override-changes-token-type", "\(name) becomes a \(type.rawValue), it was a \(oldType.rawValue)",
+                    .overrideChangesTokenType, "\(name) becomes a \(type.rawValue), it was a \(oldType.rawValue)",
                     "keep the type, or choose another name", at: node.type?.span ?? node.valueSpan, notes: [note]),
                 path: path, mask: mask, resolver.permutation)
         }
@@ -69,7 +69,7 @@ extension ThemeChecker {
             let names = dropped.map { "'\($0)'" }.joined(separator: " and ")
             collector.add(
                 TokenFinding(
-                    "override-drops-token-metadata", .note, "the override drops \(names) of \(name)",
+                    .overrideDropsTokenMetadata, "the override drops \(names) of \(name)",
                     "repeat \(dropped.count == 1 ? "it" : "them")", at: node.nameSpan, notes: [note]),
                 path: path, mask: mask, resolver.permutation)
         }
@@ -83,14 +83,14 @@ extension ThemeChecker {
             let list = set.definition(other).list
             collector.add(
                 TokenFinding(
-                    "shadowed-token-override", .warning,
+                    .shadowedTokenOverride,
                     "\(name) here is always replaced\(list.isEmpty ? "" : " by \(Wording.quoted(list))")", "remove it",
                     at: node.nameSpan, notes: [DiagnosticNote("it is replaced here", at: set.node(other).nameSpan)]),
                 path: path)
         } else if record.isRedundant == true, let other = record.other {
             collector.add(
                 TokenFinding(
-                    "redundant-token-override", .note, "\(name) has the same value as what it overrides", "remove it",
+                    .redundantTokenOverride, "\(name) has the same value as what it overrides", "remove it",
                     at: node.nameSpan, notes: [DiagnosticNote("this is overridden", at: set.node(other).nameSpan)]),
                 path: path)
         }

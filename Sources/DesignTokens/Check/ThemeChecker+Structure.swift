@@ -43,7 +43,7 @@ extension ThemeChecker {
         let name = Wording.quoted(set.table.text(path).text)
         let file = other.nameSpan.file.split(separator: "/").last.map(String.init) ?? other.nameSpan.file
         return TokenFinding(
-            "token-group-collision", "\(name) is a token here and a group in \(Wording.quoted(file))",
+            .tokenGroupCollision, "\(name) is a token here and a group in \(Wording.quoted(file))",
             "rename one, or use '$root'", at: node.nameSpan,
             notes: [DiagnosticNote("the group has members here", at: other.nameSpan)])
     }
@@ -74,7 +74,7 @@ extension ThemeChecker {
         for permutation in rare.value {
             collector.add(
                 TokenFinding(
-                    "uneven-token-set", .warning,
+                    .unevenTokenSet,
                     "\(Wording.quoted(set.table.text(path).text)) is a \(rare.key.rawValue), elsewhere a \(common.key.rawValue),",
                     "use one type", at: set.node(place).nameSpan), path: path, mask: all, permutation)
         }
@@ -96,7 +96,7 @@ extension ThemeChecker {
             return DiagnosticNote("it is defined for \(condition) here", at: set.node(place).nameSpan)
         }
         let finding = TokenFinding(
-            "uneven-token-set", .warning, "\(name) is missing", "add it, or move it to a set that always applies",
+            .unevenTokenSet, "\(name) is missing", "add it, or move it to a set that always applies",
             at: set.node(first).nameSpan, cause: UnevenToken.missing, notes: notes)
         uneven.append(UnevenToken(set.table.text(path), missing: missing, mask: mask, set))
         for permutation in missing {

@@ -27,7 +27,7 @@ enum TokenExpiry {
         else { return nil }
         let shown = value.string.map { Wording.quoted($0) } ?? JSONWording.kind(of: value)
         return TokenFinding(
-            "invalid-token-value", "'until' holds \(shown), which is no date", "write such as \"2027-03-31\"",
+            .invalidTokenValue, "'until' holds \(shown), which is no date", "write such as \"2027-03-31\"",
             at: value.span)
     }
 }

@@ -110,7 +110,7 @@ struct ContrastCandidates {
         let text = value.string ?? value.rawText
         let advice = Suggestions.question(text, among: ContrastRole.allCases.map(\.rawValue))
         report(
-            "invalid-token-value", "\(Wording.quoted(text)) is no role of a colour",
+            .invalidTokenValue, "\(Wording.quoted(text)) is no role of a colour",
             advice ?? "write text, icon, boundary, disabled or decorative", at: value)
         return nil
     }
@@ -167,21 +167,21 @@ struct ContrastCandidates {
         for value in VendorData(set.node(definition).extensions)?.references(name) ?? [] {
             guard let text = value.string, let names = try? TokenReference.curly(text) else {
                 report(
-                    "invalid-alias-syntax", "\(Wording.quoted(value.rawText)) is no reference",
+                    .invalidAliasSyntax, "\(Wording.quoted(value.rawText)) is no reference",
                     "write such as '{group.token}'", at: value)
                 continue
             }
             let path = TokenPath(names.joined(separator: "."))
             guard let id = set.table.find(names) else {
                 let advice = Suggestions.question(path.text, among: set.paths.lazy.map(\.text))
-                report("broken-alias", "\(Wording.quoted(text)) does not exist", advice ?? "name a token", at: value)
+                report(.brokenAlias, "\(Wording.quoted(text)) does not exist", advice ?? "name a token", at: value)
                 continue
             }
             if set.traits[id.int].isDisjoint(with: [.definesToken, .isUnderExtension]) {
-                report("broken-alias", "\(Wording.quoted(text)) names a group", "name a token in it", at: value)
+                report(.brokenAlias, "\(Wording.quoted(text)) names a group", "name a token in it", at: value)
             } else if let type = otherType(of: id) {
                 report(
-                    "alias-type-mismatch", "'\(name)' needs colors, \(Wording.quoted(text)) is a \(type.rawValue)",
+                    .aliasTypeMismatch, "'\(name)' needs colors, \(Wording.quoted(text)) is a \(type.rawValue)",
                     "name a color", at: value)
             } else {
                 result.append(path)
@@ -199,8 +199,8 @@ struct ContrastCandidates {
         return other
     }
 
-    private mutating func report(_ id: RuleID, _ problem: String, _ advice: String, at value: JSONValue) {
-        let diagnostic = Diagnostic(id, .error, "\(problem); \(advice)", at: value.span)
+    private mutating func report(_ rule: Rule, _ problem: String, _ advice: String, at value: JSONValue) {
+        let diagnostic = Diagnostic(rule, "\(problem); \(advice)", at: value.span)
         if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
     }
 }

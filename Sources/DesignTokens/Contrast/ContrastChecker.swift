@@ -4,7 +4,7 @@ internal import L10nSource
 struct ContrastChecker {
     /// Failures with the same cause are one finding.
     private struct Cause: Hashable {
-        var rule: RuleID
+        var rule: Rule
         var foreground: SourceSpan?
         var background: SourceSpan?
         var colors: [SRGBColor]
@@ -86,7 +86,7 @@ struct ContrastChecker {
         let span = set.node(evaluator.resolver[index].definition).valueSpan
         unhosted.add(
             TokenFinding(
-                "missing-host-background",
+                .missingHostBackground,
                 "\(Wording.quoted(set.table.text(path).text)) has alpha \(Contrast.text(color.alpha))",
                 "list its hosts in contrast.hosts", at: span),
             path: path, mask: mask, permutation)

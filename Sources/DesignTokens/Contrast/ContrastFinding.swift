@@ -20,7 +20,7 @@ package struct ContrastFinding: Sendable {
         let failure = result.failure
         let chosen = result.foreground.choosing
         return Diagnostic(
-            failure?.rule ?? "low-text-contrast", failure?.severity ?? .error, message,
+            failure?.rule ?? .lowTextContrast, message,
             at: chosen?.span ?? SourceSpan(file: "", range: SourceRange(at: 0)),
             subject: Subject(tokenPath: result.pair.foreground.text, brand: brand, scheme: scheme), notes: notes,
             measured: Measurement(
@@ -41,7 +41,7 @@ package struct ContrastFinding: Sendable {
         if result.role == .disabled { text = "disabled " + text }
         if namesBackground { text += " on " + Wording.quoted(result.background.choosing?.path.text ?? "") }
         text += " is \(Contrast.text(result.ratio)):1"
-        if isIncreased || result.failure?.rule == "low-increased-contrast" { text += " with increased contrast" }
+        if isIncreased || result.failure?.rule == .lowIncreasedContrast { text += " with increased contrast" }
         if !condition.isEmpty { text += " in \(condition)" }
         return result.role == .disabled ? text : text + ", needs \(limit):1"
     }

@@ -4,8 +4,7 @@ package import L10nSource
 package struct ContrastResult: Sendable, Hashable {
     /// A threshold that is missed.
     package struct Failure: Sendable, Hashable {
-        package var rule: RuleID
-        package var severity: Severity
+        package var rule: Rule
         /// The ratio that would do.
         package var minimum: Double
     }
@@ -40,16 +39,16 @@ extension ContrastThresholds {
         switch role {
         case .text, .icon, .boundary:
             if let minimum = minimum(role, .aa, isLargeText: isLargeText), ratio < minimum {
-                let rule: RuleID = role == .text ? "low-text-contrast" : "low-nontext-contrast"
-                return ContrastResult.Failure(rule: rule, severity: .error, minimum: minimum)
+                let rule: Rule = role == .text ? .lowTextContrast : .lowNontextContrast
+                return ContrastResult.Failure(rule: rule, minimum: minimum)
             }
             if let minimum = minimum(role, level, isLargeText: isLargeText), ratio < minimum {
-                return ContrastResult.Failure(rule: "low-increased-contrast", severity: .warning, minimum: minimum)
+                return ContrastResult.Failure(rule: .lowIncreasedContrast, minimum: minimum)
             }
             return nil
         case .disabled:
             guard ratio < disabledText else { return nil }
-            return ContrastResult.Failure(rule: "low-disabled-contrast", severity: .note, minimum: disabledText)
+            return ContrastResult.Failure(rule: .lowDisabledContrast, minimum: disabledText)
         case .decorative:
             return nil
         }

@@ -59,7 +59,7 @@ struct OnNames {
         let names = Self.partnerNames(set.table.name(token))
         diagnostics.append(
             Diagnostic(
-                "missing-on-pair", .warning,
+                .missingOnPair,
                 "\(Wording.quoted(set.table.text(token).text)) has no \(Wording.quoted(names[0])); add it",
                 at: set.node(definition).nameSpan, subject: Subject(tokenPath: set.table.text(token).text)))
     }

@@ -25,10 +25,11 @@ package enum TokenFileParser {
     static func parseJSON(_ file: SourceFile, dialect: TokenDialect) -> Parsed<JSONTree> {
         var parsed = JSONTree.parse(file, dialect: dialect == .strict ? .strict : .lenient)
         for index in parsed.diagnostics.indices {
-            switch parsed.diagnostics[index].id {
-            case "byte-order-mark" where dialect == .strict: parsed.diagnostics[index].severity = .error
-            case "duplicate-json-member" where isDescription(parsed.diagnostics[index], in: file):
-                parsed.diagnostics[index].severity = .warning
+            switch parsed.diagnostics[index].rule {
+            case .byteOrderMark where dialect == .strict:
+                parsed.diagnostics[index].severity = Rule.byteOrderMark.at(.error).severity
+            case .duplicateJSONMember where isDescription(parsed.diagnostics[index], in: file):
+                parsed.diagnostics[index].severity = Rule.duplicateJSONMember.at(.warning).severity
             default: continue
             }
         }
@@ -76,7 +77,7 @@ struct TokenTreeReader {
         guard root.isObject else {
             let found = JSONWording.kind(of: root)
             report(
-                "invalid-token-value", "the file holds \(found)", "a token file is an object", at: root.span, path: nil)
+                .invalidTokenValue, "the file holds \(found)", "a token file is an object", at: root.span, path: nil)
             return
         }
         var members = TokenMembers(root.members)
@@ -84,7 +85,7 @@ struct TokenTreeReader {
         let child = Child(name: "", value: root, parent: -1)
         if members.value != nil || members.legacyValue != nil {
             report(
-                "invalid-token-value", "the file is one token without a name", "put it into an object under its name",
+                .invalidTokenValue, "the file is one token without a name", "put it into an object under its name",
                 at: child.nameSpan, path: nil)
             return
         }
@@ -103,7 +104,7 @@ struct TokenTreeReader {
         let name = Wording.quoted(first.name)
         diagnostics.removeAll()
         report(
-            "unknown-token-property",
+            .unknownTokenProperty,
             "\(name) and \(Wording.count(plainMembers.count - 1, "more member", "more members")) hold plain values, not tokens",
             "write each as { \"$value\": … }", at: first.nameSpan, path: path(of: first))
     }
@@ -122,7 +123,7 @@ struct TokenTreeReader {
             readToken(child, members)
         } else if child.name == TokenName.root {
             report(
-                "invalid-token-name", "'$root' is a group here", "give it a '$value', as only a token has this name",
+                .invalidTokenName, "'$root' is a group here", "give it a '$value', as only a token has this name",
                 at: child.nameSpan, path: path(of: child))
         } else {
             readGroup(child, members, isRoot: false)
@@ -131,7 +132,7 @@ struct TokenTreeReader {
 
     private mutating func isGoodName(_ child: Child) -> Bool {
         guard let (problem, advice) = TokenName.problem(of: child.name) else { return true }
-        report("invalid-token-name", problem, advice, at: child.nameSpan, path: path(of: child))
+        report(.invalidTokenName, problem, advice, at: child.nameSpan, path: path(of: child))
         return false
     }
 
@@ -150,7 +151,7 @@ struct TokenTreeReader {
         if !isRoot, members.children.isEmpty, let type = members.type, node.extends == nil {
             diagnostics.append(
                 Diagnostic(
-                    "invalid-token-value", .warning,
+                    .invalidTokenValue.at(.warning),
                     "\(Wording.quoted(child.name)) has a '$type' but no '$value'; add the value, or children",
                     at: child.nameSpan, cause: "unfinished-token", subject: subject(path(of: child)),
                     notes: [DiagnosticNote("the type stands here", at: type.value.span)]))

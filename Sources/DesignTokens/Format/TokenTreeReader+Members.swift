@@ -6,12 +6,12 @@ extension TokenTreeReader {
     func subject(_ path: TokenPath?) -> Subject { Subject(tokenPath: path?.text) }
 
     mutating func report(
-        _ id: RuleID, _ problem: String, _ advice: String, at span: SourceSpan, path: TokenPath?, cause: String? = nil,
+        _ rule: Rule, _ problem: String, _ advice: String, at span: SourceSpan, path: TokenPath?, cause: String? = nil,
         notes: [DiagnosticNote] = [], fixes: [Fix] = []
     ) {
         diagnostics.append(
             Diagnostic(
-                id, .error, "\(problem); \(advice)", at: span, cause: cause, subject: subject(path), notes: notes,
+                rule, "\(problem); \(advice)", at: span, cause: cause, subject: subject(path), notes: notes,
                 fixes: fixes))
     }
 
@@ -32,7 +32,7 @@ extension TokenTreeReader {
         guard !value.isInvalid else { return nil }
         guard let name = value.string else {
             report(
-                "unknown-token-type", "'$type' holds \(JSONWording.kind(of: value))", "write one of the 13 types",
+                .unknownTokenType, "'$type' holds \(JSONWording.kind(of: value))", "write one of the 13 types",
                 at: value.span, path: path(of: child))
             return nil
         }
@@ -40,7 +40,7 @@ extension TokenTreeReader {
         let near = Suggestions.near(name, among: TokenType.allCases.map(\.rawValue)).first ?? Self.relatives[name]
         let fix = near.map { Fix("Write '\($0)'", .unsafe, edits: [Edit(value.span, "\"\($0)\"")]) }
         report(
-            "unknown-token-type", "\(Wording.quoted(name)) is no type",
+            .unknownTokenType, "\(Wording.quoted(name)) is no type",
             near.map { "did you mean '\($0)'?" } ?? "write one of the 13 types", at: value.span, path: path(of: child),
             fixes: fix.map { [$0] } ?? [])
         return nil
@@ -59,7 +59,7 @@ extension TokenTreeReader {
         guard let value = member?.value, !value.isInvalid else { return nil }
         if value.isString { return value }
         report(
-            "invalid-token-value", "'\(name)' holds \(JSONWording.kind(of: value))", "write a text", at: value.span,
+            .invalidTokenValue, "'\(name)' holds \(JSONWording.kind(of: value))", "write a text", at: value.span,
             path: path(of: child))
         return nil
     }
@@ -68,7 +68,7 @@ extension TokenTreeReader {
         guard let value = member?.value, !value.isInvalid else { return nil }
         if Deprecation(value) != nil { return value }
         report(
-            "invalid-token-value", "'$deprecated' holds \(JSONWording.kind(of: value))",
+            .invalidTokenValue, "'$deprecated' holds \(JSONWording.kind(of: value))",
             "write true, false or a text", at: value.span, path: path(of: child))
         return nil
     }
@@ -77,7 +77,7 @@ extension TokenTreeReader {
         guard let value = member?.value, !value.isInvalid else { return nil }
         if value.isObject { return value }
         report(
-            "invalid-token-value", "'$extensions' holds \(JSONWording.kind(of: value))",
+            .invalidTokenValue, "'$extensions' holds \(JSONWording.kind(of: value))",
             "write an object keyed by vendor, such as \"org.example\"", at: value.span, path: path(of: child))
         return nil
     }
@@ -92,13 +92,13 @@ extension TokenTreeReader {
         let problem =
             isKnown ? "'\(name)' does not belong here" : "unknown property \(Wording.quoted(name))"
         report(
-            "unknown-token-property", problem, near.map { "did you mean '\($0)'?" } ?? "remove it", at: span,
+            .unknownTokenProperty, problem, near.map { "did you mean '\($0)'?" } ?? "remove it", at: span,
             path: path(of: child), fixes: isKnown ? [] : fix.map { [$0] } ?? [])
     }
 
     mutating func reportBoth(_ first: String, _ second: String, at member: JSONMember, of child: Child) {
         report(
-            "invalid-token-value", "'\(first)' and '\(second)' stand side by side", "keep one",
+            .invalidTokenValue, "'\(first)' and '\(second)' stand side by side", "keep one",
             at: member.value.file.span(member.nameRange), path: path(of: child))
     }
 
@@ -106,7 +106,7 @@ extension TokenTreeReader {
     mutating func reportChild(_ member: JSONMember, of child: Child) {
         guard member.value.isObject else { return reportUnknown(member, of: child, known: Self.tokenMembers) }
         report(
-            "token-group-collision",
+            .tokenGroupCollision,
             "\(Wording.quoted(child.name)) is a token and has the child \(Wording.quoted(member.name))",
             "move its value to '$root', or the child elsewhere", at: member.value.file.span(member.nameRange),
             path: path(of: child))
@@ -117,11 +117,11 @@ extension TokenTreeReader {
         if Self.groupMembers.contains("$" + child.name) {
             let fix = Fix("Write '$\(child.name)'", .unsafe, edits: [Edit(child.nameSpan, "\"$\(child.name)\"")])
             return report(
-                "unknown-token-property", "unknown property \(Wording.quoted(child.name))",
+                .unknownTokenProperty, "unknown property \(Wording.quoted(child.name))",
                 "did you mean '$\(child.name)'?", at: child.nameSpan, path: path(of: child), fixes: [fix])
         }
         report(
-            "unknown-token-property",
+            .unknownTokenProperty,
             "\(Wording.quoted(child.name)) holds \(JSONWording.kind(of: child.value)), not a token",
             "write { \"$value\": … }", at: child.nameSpan, path: path(of: child))
     }
@@ -170,7 +170,7 @@ extension TokenTreeReader {
         }
         diagnostics.append(
             Diagnostic(
-                "legacy-token-syntax", dialect.legacySeverity, "'value' is pre-2025.10; write '$value'",
+                .legacyTokenSyntax.at(dialect.legacySeverity), "'value' is pre-2025.10; write '$value'",
                 at: span(legacy), cause: "value", subject: subject(path(of: child)), notes: notes,
                 fixes: [Fix("Write the names with '$'", .safe, edits: edits)]))
     }

@@ -72,10 +72,10 @@ struct ImportReader {
     /// The root of a file; nil when it holds no object.
     mutating func root(of file: SourceFile) -> JSONValue? {
         let parsed = JSONTree.parse(file, dialect: .json5)
-        for finding in parsed.diagnostics where finding.id.rawValue == "duplicate-json-member" {
+        for finding in parsed.diagnostics where finding.rule == .duplicateJSONMember {
             remark(.changed, "\(finding.message); the last one counts", at: finding.span)
         }
-        let errors = parsed.diagnostics.filter { $0.severity == .error && $0.id.rawValue != "duplicate-json-member" }
+        let errors = parsed.diagnostics.filter { $0.severity == .error && $0.rule != .duplicateJSONMember }
         if let error = errors.first {
             remark(.dropped, "the file is not written: \(error.message)", at: error.span)
             return nil

@@ -14,7 +14,7 @@ extension ThemeLock {
         return Parsed(
             nil,
             diagnostics: [
-                Diagnostic("stale-lock-file", .error, "\(problem); run 'stateview-l10n tokens lock'", at: place)
+                Diagnostic(.staleLockFile, "\(problem); run 'stateview-l10n tokens lock'", at: place)
             ])
     }
 }

@@ -151,7 +151,7 @@ extension ResolverReader {
         let fix = Fix("Write '\(written)'", .safe, edits: [Edit(reference.span, "\"\(written)\"")])
         diagnostics.append(
             Diagnostic(
-                dialect == .strict ? "invalid-resolver-reference" : "legacy-token-syntax", dialect.legacySeverity,
+                dialect == .strict ? .invalidResolverReference : .legacyTokenSyntax.at(dialect.legacySeverity),
                 "\(shown(reference)) lacks a slash; write '#\(pointer)'", at: reference.span, cause: "missing-slash",
                 fixes: [fix]))
         return dialect != .strict
@@ -168,6 +168,6 @@ extension ResolverReader {
     func shown(_ reference: JSONValue) -> String { Wording.quoted(reference.string ?? reference.rawText) }
 
     mutating func refuse(_ reference: JSONValue, _ problem: String, _ advice: String) {
-        report("invalid-resolver-reference", problem, advice, at: reference.span)
+        report(.invalidResolverReference, problem, advice, at: reference.span)
     }
 }

@@ -154,7 +154,7 @@ extension ResolverReader {
         if modifier.contexts.count == 1 {
             diagnostics.append(
                 Diagnostic(
-                    "single-context-modifier", dialect.legacySeverity, "\(name) has one context; make it a set",
+                    .singleContextModifier.at(dialect.legacySeverity), "\(name) has one context; make it a set",
                     at: modifier.contextSpans[0]))
         }
         return true

@@ -42,7 +42,7 @@ extension ResolverReader {
         guard files.contains(where: { file in file.nodes.contains { $0.kind == .token } }) else { return }
         diagnostics.append(
             Diagnostic(
-                "unlisted-resolver-item", .warning,
+                .unlistedResolverItem,
                 "the \(kind.rawValue) \(Wording.quoted(name)) takes part in no theme, as 'resolutionOrder' does not name it; "
                     + "name it there, or remove it", at: span))
     }

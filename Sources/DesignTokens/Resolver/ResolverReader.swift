@@ -25,9 +25,9 @@ struct ResolverReader {
     }
 
     mutating func report(
-        _ id: RuleID, _ problem: String, _ advice: String, at span: SourceSpan, notes: [DiagnosticNote] = []
+        _ rule: Rule, _ problem: String, _ advice: String, at span: SourceSpan, notes: [DiagnosticNote] = []
     ) {
-        diagnostics.append(Diagnostic(id, .error, "\(problem); \(advice)", at: span, notes: notes))
+        diagnostics.append(Diagnostic(rule, "\(problem); \(advice)", at: span, notes: notes))
     }
 
     mutating func report(
@@ -35,7 +35,7 @@ struct ResolverReader {
     ) {
         diagnostics.append(
             Diagnostic(
-                "invalid-resolver-document", .error, "\(problem); \(advice)", at: span, cause: cause, fixes: fixes))
+                .invalidResolverDocument, "\(problem); \(advice)", at: span, cause: cause, fixes: fixes))
     }
 
     mutating func read(_ path: String) {
@@ -108,7 +108,7 @@ struct ResolverReader {
             let name = target.named?.segments.last
         else {
             return report(
-                "invalid-resolver-reference",
+                .invalidResolverReference,
                 "\(Wording.quoted(reference.string ?? "")) is neither a set nor a modifier", "name one of them",
                 at: reference.span)
         }
@@ -138,7 +138,7 @@ struct ResolverReader {
         }
         if let other {
             return report(
-                "duplicate-resolver-item", "\(Wording.quoted(item.name)) is listed twice", "remove one", at: item.span,
+                .duplicateResolverItem, "\(Wording.quoted(item.name)) is listed twice", "remove one", at: item.span,
                 notes: [DiagnosticNote("it is listed here too", at: other.span)])
         }
         var described = item
@@ -157,7 +157,7 @@ struct ResolverReader {
         guard let (modifier, lists) = readModifier(target, item.name, at: item.span, isInline: isInline) else { return }
         guard document.modifiers.count < ModifierSet.limit, modifier.contexts.count <= Int(UInt16.max) else {
             return report(
-                "input-limit-exceeded", "the document has too many modifiers or contexts",
+                .inputLimitExceeded, "the document has too many modifiers or contexts",
                 "at most \(ModifierSet.limit) modifiers are supported", at: item.span)
         }
         let number = document.modifiers.count

@@ -121,7 +121,7 @@ extension ImplicitModifiers {
             let list = contexts.prefix(8).map { Wording.quoted($0) } + (contexts.count > 8 ? ["…"] : [])
             diagnostics.append(
                 Diagnostic(
-                    "implied-modifier", .note,
+                    .impliedModifier,
                     "\(files.count) files with the same tokens count as contexts of the modifier \(Wording.quoted(name)): "
                         + "\(list.joined(separator: ", ")); list them in a resolver document", at: first,
                     notes: roots.dropFirst().prefix(8).map { DiagnosticNote("this is another one", at: $0) }))
@@ -137,7 +137,7 @@ extension ImplicitModifiers {
     private mutating func report(_ problem: String, at span: SourceSpan) {
         diagnostics.append(
             Diagnostic(
-                "legacy-token-syntax", dialect.legacySeverity, "\(problem); list them in a resolver document", at: span,
+                .legacyTokenSyntax.at(dialect.legacySeverity), "\(problem); list them in a resolver document", at: span,
                 cause: "mode",
                 fixes: [Fix("Write the resolver document that 'tokens bundle --lenient' prints", .displayOnly)]))
     }
@@ -161,8 +161,8 @@ extension ImplicitModifiers {
     private mutating func reportLimit(at span: SourceSpan) {
         diagnostics.append(
             Diagnostic(
-                "input-limit-exceeded", .error,
-                "the tokens have more than \(Self.modeLimit) modes; the rest is left out", at: span, cause: "modes"))
+                .inputLimitExceeded, "the tokens have more than \(Self.modeLimit) modes; the rest is left out",
+                at: span, cause: "modes"))
     }
 
     private static func modes(_ node: TokenNode) -> JSONValue? {

@@ -113,7 +113,7 @@ extension OverlappingFiles.Group {
             + (others > 0 ? " and \(Wording.count(others, "more token", "more tokens"))" : "")
         let places = differences.filter { $0.path == first.path }.prefix(8)
         return Diagnostic(
-            "ambiguous-token-files", .error,
+            .ambiguousTokenFiles,
             "\(tokens) \(others > 0 ? "have other values" : "has another value") in \(Wording.quoted(span(first.first).file)), "
                 + "and nothing says which file counts; list the files in a resolver document, in their order or as contexts",
             at: span(first.other), subject: Subject(tokenPath: first.path.text),

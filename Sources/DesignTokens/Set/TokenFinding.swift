@@ -2,8 +2,7 @@ internal import L10nSource
 
 /// A finding before it is known in which permutations it arises.
 struct TokenFinding: Sendable {
-    var id: RuleID
-    var severity: Severity
+    var rule: Rule
     /// What is wrong, without the condition.
     var problem: String
     /// What to do.
@@ -15,11 +14,10 @@ struct TokenFinding: Sendable {
     var measured: Measurement?
 
     init(
-        _ id: RuleID, _ severity: Severity, _ problem: String, _ advice: String, at span: SourceSpan,
-        cause: String? = nil, notes: [DiagnosticNote] = [], fixes: [Fix] = [], measured: Measurement? = nil
+        _ rule: Rule, _ problem: String, _ advice: String, at span: SourceSpan, cause: String? = nil,
+        notes: [DiagnosticNote] = [], fixes: [Fix] = [], measured: Measurement? = nil
     ) {
-        self.id = id
-        self.severity = severity
+        self.rule = rule
         self.problem = problem
         self.advice = advice
         self.span = span
@@ -28,20 +26,12 @@ struct TokenFinding: Sendable {
         self.fixes = fixes
         self.measured = measured
     }
-
-    /// An error.
-    init(
-        _ id: RuleID, _ problem: String, _ advice: String, at span: SourceSpan, cause: String? = nil,
-        notes: [DiagnosticNote] = [], fixes: [Fix] = []
-    ) {
-        self.init(id, .error, problem, advice, at: span, cause: cause, notes: notes, fixes: fixes)
-    }
 }
 
 /// Gathers findings of many tokens and permutations into one diagnostic for each cause.
 struct FindingCollector {
     private struct Key: Hashable {
-        var id: RuleID
+        var rule: Rule
         var span: SourceSpan
         var problem: String
     }
@@ -84,7 +74,7 @@ struct FindingCollector {
 
     /// Whether an error was added behind so many findings.
     func hasError(since count: Int) -> Bool {
-        order[count...].contains { records[$0]?.finding.severity == .error }
+        order[count...].contains { records[$0]?.finding.rule.severity == .error }
     }
 
     /// Adds a finding that arose for a token in one permutation of the modifiers in `mask`.
@@ -92,7 +82,7 @@ struct FindingCollector {
         _ finding: TokenFinding, path: PathID, _ origin: Origin = .own, mask: ModifierSet,
         _ permutation: ThemePermutation
     ) {
-        let key = Key(id: finding.id, span: finding.span, problem: finding.problem)
+        let key = Key(rule: finding.rule, span: finding.span, problem: finding.problem)
         if records[key] == nil {
             order.append(key)
             records[key] = Record(finding: finding)
@@ -124,12 +114,12 @@ struct FindingCollector {
 
     private func diagnostic(_ finding: TokenFinding, _ path: PathID, _ condition: PermutationBox) -> Diagnostic {
         // How a value is written does not depend on where it is used.
-        let words = finding.id == "legacy-token-syntax" ? "" : condition.words
+        let words = finding.rule == .legacyTokenSyntax ? "" : condition.words
         var subject = Subject(tokenPath: path == .root ? nil : set.table.text(path).text)
         subject.brand = condition.only("brand")
         subject.scheme = condition.only("scheme")
         return Diagnostic(
-            finding.id, finding.severity,
+            finding.rule,
             "\(finding.problem)\(words.isEmpty ? "" : " when \(words)"); \(finding.advice)",
             at: finding.span, cause: finding.cause, subject: subject, notes: finding.notes, fixes: finding.fixes,
             measured: finding.measured)

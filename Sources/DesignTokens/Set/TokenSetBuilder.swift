@@ -50,7 +50,7 @@ struct TokenSetBuilder {
     }
 
     private mutating func report(_ message: String, at place: SourceSpan, cause: String) {
-        diagnostics.append(Diagnostic("input-limit-exceeded", .error, message, at: place, cause: cause))
+        diagnostics.append(Diagnostic(.inputLimitExceeded, message, at: place, cause: cause))
     }
 
     private mutating func numberPaths() {

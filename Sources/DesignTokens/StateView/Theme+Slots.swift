@@ -9,7 +9,7 @@ extension Theme {
             let span = TokenResolver(tokens, PermutationWalk(tokens).first).spanOfGroup(around: "stateView")
             return [
                 Diagnostic(
-                    "unbound-style-slot", .error, "the theme binds no slot of a state view; add a group 'stateView'",
+                    .unboundStyleSlot, "the theme binds no slot of a state view; add a group 'stateView'",
                     at: span, cause: "no-slots", subject: Subject(tokenPath: "stateView"))
             ]
         }
@@ -41,7 +41,7 @@ private struct SlotChecker {
             let open = UnboundSlot(slot: slot.path, reason: .missing, span: resolver.spanOfGroup(around: slot.path))
             absent.append(
                 Diagnostic(
-                    "unbound-style-slot", .error, "\(open.problem); \(open.advice)", at: open.span,
+                    .unboundStyleSlot, "\(open.problem); \(open.advice)", at: open.span,
                     subject: Subject(tokenPath: slot.path.text)))
             return
         }
@@ -49,7 +49,7 @@ private struct SlotChecker {
         walk.forEach(of: mask) { permutation in
             resolver.permutation = permutation
             guard let open = open(slot, path) else { return }
-            let finding = TokenFinding("unbound-style-slot", open.problem, open.advice, at: open.span)
+            let finding = TokenFinding(.unboundStyleSlot, open.problem, open.advice, at: open.span)
             collector.add(finding, path: path, mask: mask, permutation)
         }
     }

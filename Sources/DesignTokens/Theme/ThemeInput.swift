@@ -58,7 +58,7 @@ extension Theme {
     package func permutation(_ input: JSONValue) -> Parsed<ThemePermutation?> {
         var diagnostics: [Diagnostic] = []
         func report(_ message: String, at span: SourceSpan) {
-            diagnostics.append(Diagnostic("unknown-theme-context", .error, message, at: span))
+            diagnostics.append(Diagnostic(.unknownThemeContext, message, at: span))
         }
         guard input.isObject else {
             report("the input cannot be \(JSONWording.kind(of: input)); write an object", at: input.span)

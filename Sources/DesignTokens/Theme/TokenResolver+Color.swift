@@ -7,7 +7,7 @@ extension TokenResolver {
         if let text = value.string { return readLegacyColor(text, at: value) }
         guard value.isObject else {
             report(
-                "invalid-token-value", "a color cannot be \(JSONWording.kind(of: value))",
+                .invalidTokenValue, "a color cannot be \(JSONWording.kind(of: value))",
                 "write an object of 'colorSpace' and 'components'", at: value)
             return nil
         }
@@ -36,7 +36,7 @@ extension TokenResolver {
             let found = value.isArray ? "\(elements.count)" : JSONWording.kind(of: value)
             let names = space.channels.map(\.name).joined(separator: ", ")
             report(
-                "invalid-token-value",
+                .invalidTokenValue,
                 "\(space.rawValue) has three components, here \(value.isArray && elements.count != 1 ? "are" : "is") \(found)",
                 "write [\(names)]", at: place)
             return nil
@@ -56,18 +56,18 @@ extension TokenResolver {
         if value.string == "none" { return .some(nil) }
         guard let number = value.number else {
             report(
-                "invalid-token-value", "component \(channel.name) cannot be \(JSONWording.kind(of: value))",
+                .invalidTokenValue, "component \(channel.name) cannot be \(JSONWording.kind(of: value))",
                 "write a number or \"none\"", at: place)
             return nil
         }
         guard channel.admits(number) else {
             if case .hue = channel.range {
                 report(
-                    "invalid-token-value", "hue \(value.rawText.prefix(20)) is out of range",
+                    .invalidTokenValue, "hue \(value.rawText.prefix(20)) is out of range",
                     number == 360 ? "0 is the same color" : "write \(channel.rangeText)", at: place)
             } else {
                 report(
-                    "invalid-token-value", "\(channel.name) \(value.rawText.prefix(20)) is out of range",
+                    .invalidTokenValue, "\(channel.name) \(value.rawText.prefix(20)) is out of range",
                     "write \(channel.rangeText)", at: place)
             }
             return nil
@@ -79,7 +79,7 @@ extension TokenResolver {
         let place = place(of: value)
         guard let value = pointed(value), let alpha = readNumber(value, "alpha") else { return nil }
         if (0...1).contains(alpha) { return alpha }
-        report("invalid-token-value", "alpha \(value.rawText.prefix(20)) is out of range", "write 0 to 1", at: place)
+        report(.invalidTokenValue, "alpha \(value.rawText.prefix(20)) is out of range", "write 0 to 1", at: place)
         return nil
     }
 
@@ -89,7 +89,7 @@ extension TokenResolver {
         if let text = value.string, text.utf8.count == 7, SRGBColor(hex: text) != nil { return text }
         let shown = value.string.map { Wording.quoted($0) } ?? JSONWording.kind(of: value)
         report(
-            "invalid-token-value", "hex \(shown) is not '#rrggbb'", "write six digits, and opacity as 'alpha'",
+            .invalidTokenValue, "hex \(shown) is not '#rrggbb'", "write six digits, and opacity as 'alpha'",
             at: place)
         return nil
     }
@@ -99,7 +99,7 @@ extension TokenResolver {
         let right = color.sRGB(.cssColor4).opaqueHex
         report(
             TokenFinding(
-                "hex-component-mismatch", .warning, "hex is \(hex), the components give \(right)", "correct the hex",
+                .hexComponentMismatch, "hex is \(hex), the components give \(right)", "correct the hex",
                 at: value.span, fixes: [Fix("Write '\(right)'", .unsafe, edits: [Edit(value.span, "\"\(right)\"")])],
                 measured: Measurement(value: difference, limit: 0.02, unit: "ΔEOK")))
     }
@@ -108,7 +108,7 @@ extension TokenResolver {
     private mutating func readLegacyColor(_ text: String, at value: JSONValue) -> ColorValue? {
         guard var color = CSSColorText.read(text) else {
             report(
-                "invalid-token-value", "\(Wording.quoted(text)) is no color",
+                .invalidTokenValue, "\(Wording.quoted(text)) is no color",
                 "write an object of 'colorSpace' and 'components'", at: value)
             return nil
         }
@@ -119,7 +119,7 @@ extension TokenResolver {
         let written = "{ \"colorSpace\": \"\(color.space.rawValue)\", \"components\": [\(numbers)]\(alpha)\(hex) }"
         report(
             TokenFinding(
-                "legacy-token-syntax", set.dialect.legacySeverity, "\(Wording.quoted(text)) is a color in CSS text",
+                .legacyTokenSyntax.at(set.dialect.legacySeverity), "\(Wording.quoted(text)) is a color in CSS text",
                 "write 'colorSpace' and 'components'", at: value.span, cause: "text-value",
                 fixes: [Fix("Write it as an object", .safe, edits: [Edit(value.span, written)])]))
         return color
@@ -129,7 +129,7 @@ extension TokenResolver {
         let span = member.value.file.span(member.nameRange)
         report(
             TokenFinding(
-                "legacy-token-syntax", set.dialect.legacySeverity, "'channels' is pre-2025.10", "write 'components'",
+                .legacyTokenSyntax.at(set.dialect.legacySeverity), "'channels' is pre-2025.10", "write 'components'",
                 at: span, cause: "channels",
                 fixes: [Fix("Write 'components'", .safe, edits: [Edit(span, "\"components\"")])]))
     }

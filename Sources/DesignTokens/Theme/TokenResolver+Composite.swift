@@ -20,7 +20,7 @@ extension TokenResolver {
         guard let value = pointed(value) else { return nil }
         guard value.isArray, !value.elements.isEmpty else {
             report(
-                "invalid-token-value",
+                .invalidTokenValue,
                 value.isArray ? "the dash array is empty" : "a dash array cannot be \(JSONWording.kind(of: value))",
                 "write at least one dimension", at: place)
             return nil
@@ -55,7 +55,7 @@ extension TokenResolver {
     mutating func readShadows(_ value: JSONValue) -> [Shadow]? {
         guard value.isArray else { return readShadow(value).map { [$0] } }
         if value.elements.isEmpty {
-            report("invalid-token-value", "the list of shadows is empty", "write at least one", at: value)
+            report(.invalidTokenValue, "the list of shadows is empty", "write at least one", at: value)
             return nil
         }
         var shadows: [Shadow] = []
@@ -63,7 +63,7 @@ extension TokenResolver {
         for element in value.elements {
             guard let layers = element.isArray ? nil : read(element, as: .shadow)?.shadow else {
                 if element.isArray {
-                    report("invalid-token-value", "a list of shadows holds an array", "write one shadow", at: element)
+                    report(.invalidTokenValue, "a list of shadows holds an array", "write one shadow", at: element)
                 }
                 isGood = false
                 continue
@@ -75,7 +75,7 @@ extension TokenResolver {
                 isGood = false
                 let reference = TokenReference.text(of: element) ?? element
                 report(
-                    "alias-type-mismatch", "\(Wording.quoted(reference.string ?? "")) is a list of shadows",
+                    .aliasTypeMismatch, "\(Wording.quoted(reference.string ?? "")) is a list of shadows",
                     "refer to a token with one shadow", at: reference)
             }
         }
@@ -102,14 +102,14 @@ extension TokenResolver {
         guard let value = pointed(value) else { return nil }
         if let bool = value.bool { return bool }
         report(
-            "invalid-token-value", "'inset' cannot be \(JSONWording.kind(of: value))", "write true or false", at: place)
+            .invalidTokenValue, "'inset' cannot be \(JSONWording.kind(of: value))", "write true or false", at: place)
         return nil
     }
 
     mutating func readGradient(_ value: JSONValue) -> [GradientStop]? {
         guard value.isArray, !value.elements.isEmpty else {
             report(
-                "invalid-token-value",
+                .invalidTokenValue,
                 value.isArray ? "the list of stops is empty" : "a gradient cannot be \(JSONWording.kind(of: value))",
                 "write an array of stops", at: value)
             return nil
@@ -138,7 +138,7 @@ extension TokenResolver {
         let shown = value.isNumber ? String(value.rawText.prefix(20)) : CSSNumber.written(position)
         report(
             TokenFinding(
-                "clamped-gradient-position", .warning, "position \(shown) counts as \(clamped)",
+                .clampedGradientPosition, "position \(shown) counts as \(clamped)",
                 "write \(clamped)", at: value.span,
                 fixes: value.isNumber ? [Fix("Write \(clamped)", .safe, edits: [Edit(value.span, clamped)])] : []))
     }
@@ -151,7 +151,7 @@ extension TokenResolver {
             let names = missing.map { "'\($0)'" }.joined(separator: ", ")
             report(
                 TokenFinding(
-                    "incomplete-typography", set.dialect.legacySeverity,
+                    .incompleteTypography.at(set.dialect.legacySeverity),
                     "\(names) \(missing.count == 1 ? "is" : "are") missing",
                     "add \(missing.count == 1 ? "it" : "them")", at: value.span))
         }
@@ -177,7 +177,7 @@ extension TokenResolver {
         }
         report(
             TokenFinding(
-                "invalid-token-value", "a line height cannot be a length",
+                .invalidTokenValue, "a line height cannot be a length",
                 multiple.map { "write \($0), which is that many times the size" }
                     ?? "write how many times the size it is",
                 at: value.span,

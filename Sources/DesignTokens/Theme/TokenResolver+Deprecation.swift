@@ -15,7 +15,7 @@ extension TokenResolver {
         if case .because(let text) = deprecation.value { reason = "it says \(Wording.quoted(text))" }
         report(
             TokenFinding(
-                "deprecated-token-use", isExpired ? .error : .warning,
+                .deprecatedTokenUse.at(isExpired ? .error : .warning),
                 "\(name) is deprecated" + (isExpired ? expiry.map { " and expired on \($0)" } ?? "" : ""),
                 successor(of: target, deprecation.value).map { "use \(Wording.quoted(set.table.text($0).text))" }
                     ?? "refer to another token",

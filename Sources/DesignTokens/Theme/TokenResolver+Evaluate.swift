@@ -31,7 +31,7 @@ extension TokenResolver {
             if let own = node.type, own.value != type {
                 report(
                     TokenFinding(
-                        "alias-type-mismatch",
+                        .aliasTypeMismatch,
                         "\(Wording.quoted(set.table.text(path).text)) is a \(type.rawValue), the type here is \(own.value.rawValue)",
                         "change '$type', or refer to a \(own.value.rawValue)", at: reference.span,
                         notes: [DiagnosticNote("the type is stated here", at: own.span)]))
@@ -58,11 +58,11 @@ extension TokenResolver {
                 let path = Wording.quoted(set.table.text(entry.path).text)
                 let isTyped = set.dialect != .styleDictionary
                 if value.isNull, !isTyped {
-                    return report("invalid-token-value", "\(path) has no value", "write one", at: value)
+                    return report(.invalidTokenValue, "\(path) has no value", "write one", at: value)
                 }
                 report(
                     TokenFinding(
-                        "missing-token-type", isTyped ? .error : .warning, "the type of \(path) is unknown",
+                        .missingTokenType.at(isTyped ? .error : .warning), "the type of \(path) is unknown",
                         isTyped ? "add '$type'" : "add 'type'", at: node.nameSpan))
                 return
             }
@@ -115,7 +115,7 @@ extension TokenResolver {
         if depth == Self.aliasDepth + 1 {
             report(
                 TokenFinding(
-                    "input-limit-exceeded", "more than \(Self.aliasDepth) references follow each other",
+                    .inputLimitExceeded, "more than \(Self.aliasDepth) references follow each other",
                     "refer to a token nearer to the value", at: reference.span, cause: "alias-depth"))
         }
         guard depth <= Self.aliasDepth else { return nil }
@@ -141,7 +141,7 @@ extension TokenResolver {
         let shown = names.count > 5 ? names.prefix(4) + ["…"] : names[...]
         let first = ordered[ordered.startIndex]
         var finding = TokenFinding(
-            "alias-cycle",
+            .aliasCycle,
             names.count == 1 ? "\(names[0]) refers to itself" : (shown + [names[0]]).joined(separator: " → "),
             names.count == 1 ? "give it a value" : "give one of them a value",
             at: set.node(self[first].definition).valueSpan)
@@ -149,7 +149,7 @@ extension TokenResolver {
             DiagnosticNote(
                 "\(Wording.quoted(name(member).text)) is part of it", at: set.node(self[member].definition).valueSpan)
         }
-        guard !self[first].findings.contains(where: { $0.id == "alias-cycle" && $0.problem == finding.problem }) else {
+        guard !self[first].findings.contains(where: { $0.rule == .aliasCycle && $0.problem == finding.problem }) else {
             return
         }
         self[first].findings.append(finding)

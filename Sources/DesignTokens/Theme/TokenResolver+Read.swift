@@ -65,7 +65,7 @@ extension TokenResolver {
     ) {
         let text = Wording.quoted(reference.string ?? "")
         report(
-            "alias-type-mismatch",
+            .aliasTypeMismatch,
             "\(value.asMember.map { Wording.quoted($0.name) } ?? "this place") needs a \(type.rawValue), \(text) is a \(found.rawValue)",
             "refer to a \(type.rawValue)", at: reference)
     }
@@ -74,7 +74,7 @@ extension TokenResolver {
     mutating func pointed(_ value: JSONValue) -> JSONValue? {
         if TokenReference.isCurly(value), let text = value.string {
             report(
-                "invalid-alias-syntax", "\(Wording.quoted(text)) cannot stand here",
+                .invalidAliasSyntax, "\(Wording.quoted(text)) cannot stand here",
                 "use '$ref' with a JSON pointer", at: value)
             return nil
         }
@@ -132,7 +132,7 @@ extension TokenResolver {
         guard followed.count < Self.aliasDepth else {
             report(
                 TokenFinding(
-                    "input-limit-exceeded", "more than \(Self.aliasDepth) references follow each other",
+                    .inputLimitExceeded, "more than \(Self.aliasDepth) references follow each other",
                     "refer to a place nearer to the value", at: value.span, cause: "alias-depth"))
             return false
         }
@@ -149,7 +149,7 @@ extension TokenResolver {
         }
         append(
             TokenFinding(
-                "alias-cycle", "\(Wording.quoted(first.text)) leads back to itself", "give one of the places a value",
+                .aliasCycle, "\(Wording.quoted(first.text)) leads back to itself", "give one of the places a value",
                 at: first.span, notes: notes))
     }
 
@@ -160,7 +160,7 @@ extension TokenResolver {
     ) -> [String: JSONValue]? {
         guard value.isObject else {
             report(
-                "invalid-token-value", "\(what) cannot be \(JSONWording.kind(of: value))",
+                .invalidTokenValue, "\(what) cannot be \(JSONWording.kind(of: value))",
                 "write an object of \(list(required.isEmpty ? optional : required))", at: value)
             return nil
         }
@@ -176,7 +176,7 @@ extension TokenResolver {
         let missing = required.filter { found[$0] == nil }
         guard missing.isEmpty else {
             report(
-                "invalid-token-value", "\(list(missing)) \(missing.count == 1 ? "is" : "are") missing in \(what)",
+                .invalidTokenValue, "\(list(missing)) \(missing.count == 1 ? "is" : "are") missing in \(what)",
                 "add \(missing.count == 1 ? "it" : "them")", at: value)
             return nil
         }
@@ -189,7 +189,7 @@ extension TokenResolver {
         let near = Suggestions.near(name, among: known).first
         report(
             TokenFinding(
-                "unknown-token-property", "unknown member \(Wording.quoted(name)) in \(what)",
+                .unknownTokenProperty, "unknown member \(Wording.quoted(name)) in \(what)",
                 near.map { "did you mean '\($0)'?" } ?? "remove it", at: span,
                 fixes: near.map { [Fix("Write '\($0)'", .unsafe, edits: [Edit(span, "\"\($0)\"")])] } ?? []))
     }

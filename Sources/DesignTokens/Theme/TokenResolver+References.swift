@@ -18,7 +18,7 @@ extension TokenResolver {
         guard let text = reference.string else {
             append(
                 TokenFinding(
-                    "invalid-alias-syntax", "'$ref' holds \(JSONWording.kind(of: reference))", "write such as '#/a/b'",
+                    .invalidAliasSyntax, "'$ref' holds \(JSONWording.kind(of: reference))", "write such as '#/a/b'",
                     at: reference.span))
             return nil
         }
@@ -32,7 +32,7 @@ extension TokenResolver {
             }
             return place
         } catch {
-            append(TokenFinding("invalid-alias-syntax", error.problem, error.advice, at: reference.span))
+            append(TokenFinding(.invalidAliasSyntax, error.problem, error.advice, at: reference.span))
             return nil
         }
     }
@@ -42,7 +42,7 @@ extension TokenResolver {
         for member in value.members where !member.isNamed("$ref") {
             append(
                 TokenFinding(
-                    "unknown-token-property", "\(Wording.quoted(member.name)) stands beside '$ref'", "remove it",
+                    .unknownTokenProperty, "\(Wording.quoted(member.name)) stands beside '$ref'", "remove it",
                     at: value.file.span(member.nameRange)))
         }
     }
@@ -59,7 +59,7 @@ extension TokenResolver {
             let written = "{\(names.dropLast().joined(separator: "."))}"
             append(
                 TokenFinding(
-                    "legacy-token-syntax", set.dialect.legacySeverity, "\(Wording.quoted(text)) is pre-2025.10",
+                    .legacyTokenSyntax.at(set.dialect.legacySeverity), "\(Wording.quoted(text)) is pre-2025.10",
                     "write '\(written)'", at: reference.span, cause: "value",
                     fixes: [Fix("Write '\(written)'", .safe, edits: [Edit(reference.span, "\"\(written)\"")])]))
             return .token(path)
@@ -70,7 +70,7 @@ extension TokenResolver {
             let isIndex = names[names.count - 1].utf8.allSatisfy { 0x30...0x39 ~= $0 }
             append(
                 TokenFinding(
-                    "invalid-alias-syntax",
+                    .invalidAliasSyntax,
                     isIndex
                         ? "\(Wording.quoted(text)) cannot index" : "\(Wording.quoted(text)) names a part of a token",
                     "use '$ref' with '\(pointer)'", at: reference.span))
@@ -86,7 +86,7 @@ extension TokenResolver {
         let written = text.utf8.first == 0x23 ? "\(text)/$root" : "{\(name).$root}"
         append(
             TokenFinding(
-                "broken-alias", "\(Wording.quoted(text)) names a group",
+                .brokenAlias, "\(Wording.quoted(text)) names a group",
                 root == nil ? "name a token in it" : "write \(Wording.quoted(written))", at: reference.span))
     }
 
@@ -109,7 +109,7 @@ extension TokenResolver {
         let question = Suggestions.question(name, among: near)
         append(
             TokenFinding(
-                "broken-alias", "\(Wording.quoted(text)) does not exist",
+                .brokenAlias, "\(Wording.quoted(text)) does not exist",
                 question ?? "define it, or refer to another token", at: reference.span, fixes: fixes))
     }
     /// The paths of all tokens in this permutation.
@@ -165,7 +165,7 @@ extension TokenResolver {
             guard let child = JSONPointer.child(segment, of: container) else {
                 append(
                     TokenFinding(
-                        "broken-alias", "\(Wording.quoted(text)) does not exist",
+                        .brokenAlias, "\(Wording.quoted(text)) does not exist",
                         "there is no \(Wording.quoted(segment)) in the value", at: reference.span,
                         notes: [DiagnosticNote("the value stands here", at: value.span)]))
                 return nil

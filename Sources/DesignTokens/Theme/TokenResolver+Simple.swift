@@ -9,7 +9,7 @@ extension TokenResolver {
         if let number = value.number ?? textNumber(value) { return number }
         if value.isNumber {
             report(
-                "invalid-token-value", "the number \(value.rawText.prefix(20)) is too large", "write a smaller one",
+                .invalidTokenValue, "the number \(value.rawText.prefix(20)) is too large", "write a smaller one",
                 at: place)
         } else {
             reportNoNumber(value, "\(what) cannot be \(JSONWording.kind(of: value))", "write a number", at: place)
@@ -20,13 +20,13 @@ extension TokenResolver {
     /// Reports what should be a number; one in quotes is meant as it stands.
     private mutating func reportNoNumber(_ value: JSONValue, _ problem: String, _ advice: String, at place: JSONValue) {
         guard let text = value.string, let number = CSSNumber.read(text) else {
-            return report("invalid-token-value", problem, advice, at: place)
+            return report(.invalidTokenValue, problem, advice, at: place)
         }
         let written = CSSNumber.written(number)
         let fix = Fix("Write \(written)", .safe, edits: [Edit(value.span, written)])
         report(
             TokenFinding(
-                "invalid-token-value", "\(Wording.quoted(text)) is a text", "write \(written)", at: place.span,
+                .invalidTokenValue, "\(Wording.quoted(text)) is a text", "write \(written)", at: place.span,
                 fixes: [fix]))
     }
 
@@ -50,7 +50,7 @@ extension TokenResolver {
         if value.isNumber {
             let unit = Unit.allCases.first?.rawValue ?? ""
             report(
-                "invalid-token-value", "\(what) is more than a number",
+                .invalidTokenValue, "\(what) is more than a number",
                 "write { \"value\": \(value.rawText.prefix(20)), \"unit\": \"\(unit)\" }", at: value)
             return nil
         }
@@ -73,7 +73,7 @@ extension TokenResolver {
             let number = text == "0" ? 0 : CSSNumber.read(text.dropLast(unit.rawValue.utf8.count))
         else {
             report(
-                "invalid-token-value", "\(Wording.quoted(text)) is no value with a unit", "write such as \(example)",
+                .invalidTokenValue, "\(Wording.quoted(text)) is no value with a unit", "write such as \(example)",
                 at: value)
             return nil
         }
@@ -85,7 +85,7 @@ extension TokenResolver {
     mutating func reportLegacy(_ text: String, _ written: String, at value: JSONValue) {
         report(
             TokenFinding(
-                "legacy-token-syntax", set.dialect.legacySeverity, "\(Wording.quoted(text)) is pre-2025.10",
+                .legacyTokenSyntax.at(set.dialect.legacySeverity), "\(Wording.quoted(text)) is pre-2025.10",
                 "write \(written)", at: value.span, cause: "text-value",
                 fixes: [Fix("Write it as an object", .safe, edits: [Edit(value.span, written)])]))
     }
@@ -98,7 +98,7 @@ extension TokenResolver {
         guard let value = pointed(value) else { return nil }
         guard let name = value.string else {
             report(
-                "invalid-token-value", "\(what) cannot be \(JSONWording.kind(of: value))",
+                .invalidTokenValue, "\(what) cannot be \(JSONWording.kind(of: value))",
                 "write \(alternatives(Keyword.allCases.map(\.rawValue)))", at: place)
             return nil
         }
@@ -108,7 +108,7 @@ extension TokenResolver {
             names.first { $0.lowercased() == name.lowercased() } ?? Suggestions.near(name, among: names).first
         report(
             TokenFinding(
-                "invalid-token-value", "\(Wording.quoted(name)) is not \(what)",
+                .invalidTokenValue, "\(Wording.quoted(name)) is not \(what)",
                 near.map { "did you mean '\($0)'?" } ?? "write \(alternatives(names))", at: place.span,
                 fixes: near.map { [Fix("Write '\($0)'", .unsafe, edits: [Edit(place.span, "\"\($0)\"")])] } ?? []))
         return nil
@@ -127,7 +127,7 @@ extension TokenResolver {
             if let read = readFamilies(element) { families += read } else { isGood = false }
         }
         if families.isEmpty, isGood {
-            report("invalid-token-value", "the list of families is empty", "name at least one", at: value)
+            report(.invalidTokenValue, "the list of families is empty", "name at least one", at: value)
         }
         return isGood && !families.isEmpty ? families : nil
     }
@@ -138,19 +138,19 @@ extension TokenResolver {
         guard let value = pointed(value) else { return nil }
         guard let text = value.string else {
             report(
-                "invalid-token-value", "a font family cannot be \(JSONWording.kind(of: value))", "write its name",
+                .invalidTokenValue, "a font family cannot be \(JSONWording.kind(of: value))", "write its name",
                 at: place)
             return nil
         }
         guard text.contains(",") else {
             if !text.allSatisfy(\.isWhitespace) { return [text] }
-            report("invalid-token-value", "the name of the font family is empty", "write it", at: place)
+            report(.invalidTokenValue, "the name of the font family is empty", "write it", at: place)
             return nil
         }
         let families = FontFamilyList.families(text)
         guard !families.isEmpty, !families.contains(where: { $0.contains("{") }) else {
             let problem = families.isEmpty ? "names no font family" : "has a reference in a list"
-            report("invalid-token-value", "\(Wording.quoted(text)) \(problem)", "write the families", at: place)
+            report(.invalidTokenValue, "\(Wording.quoted(text)) \(problem)", "write the families", at: place)
             return nil
         }
         if set.dialect != .styleDictionary { reportList(text, families, at: value) }
@@ -163,7 +163,7 @@ extension TokenResolver {
         let isElement = value.asMember == nil
         report(
             TokenFinding(
-                "legacy-token-syntax", .warning, "\(Wording.quoted(text)) is a list in one text",
+                .legacyTokenSyntax.at(.warning), "\(Wording.quoted(text)) is a list in one text",
                 isElement ? "write each family as a text of its own" : "write [\(names)]", at: value.span,
                 cause: "font-list",
                 fixes: [Fix("Write it as a list", .safe, edits: [Edit(value.span, isElement ? names : "[\(names)]")])]))
@@ -172,12 +172,12 @@ extension TokenResolver {
     mutating func readFontWeight(_ value: JSONValue) -> FontWeight? {
         if let number = value.number ?? textNumber(value) {
             if let weight = FontWeight(number) { return weight }
-            report("invalid-token-value", "weight \(value.rawText) is out of range", "write 1 to 1000", at: value)
+            report(.invalidTokenValue, "weight \(value.rawText) is out of range", "write 1 to 1000", at: value)
             return nil
         }
         guard let name = value.string else {
             report(
-                "invalid-token-value", "a font weight cannot be \(JSONWording.kind(of: value))",
+                .invalidTokenValue, "a font weight cannot be \(JSONWording.kind(of: value))",
                 "write 1 to 1000, or a name such as 'bold'", at: value)
             return nil
         }
@@ -189,7 +189,7 @@ extension TokenResolver {
         let near = nearWeight(name)
         report(
             TokenFinding(
-                "invalid-token-value", "\(Wording.quoted(name)) is no font weight",
+                .invalidTokenValue, "\(Wording.quoted(name)) is no font weight",
                 near.map { "did you mean '\($0)'?" } ?? "write 1 to 1000, or a name such as 'bold'", at: value.span,
                 fixes: near.map { [Fix("Write '\($0)'", .unsafe, edits: [Edit(value.span, "\"\($0)\"")])] } ?? []))
         return nil
@@ -205,14 +205,14 @@ extension TokenResolver {
     mutating func readCubicBezier(_ value: JSONValue) -> CubicBezier? {
         guard value.isArray else {
             report(
-                "invalid-token-value", "a cubic Bézier cannot be \(JSONWording.kind(of: value))",
+                .invalidTokenValue, "a cubic Bézier cannot be \(JSONWording.kind(of: value))",
                 "write an array of four numbers", at: value)
             return nil
         }
         let elements = Array(value.elements)
         guard elements.count == 4 else {
             report(
-                "invalid-token-value", "a cubic Bézier has four numbers, here are \(elements.count)",
+                .invalidTokenValue, "a cubic Bézier has four numbers, here are \(elements.count)",
                 "write [x1, y1, x2, y2]", at: value)
             return nil
         }
@@ -221,7 +221,7 @@ extension TokenResolver {
             guard let number = readNumber(element, "a number of a cubic Bézier") else { continue }
             if index % 2 == 0, !(0...1).contains(number) {
                 report(
-                    "invalid-token-value", "the x \(element.rawText.prefix(20)) of a cubic Bézier is out of range",
+                    .invalidTokenValue, "the x \(element.rawText.prefix(20)) of a cubic Bézier is out of range",
                     "write 0 to 1", at: element)
                 continue
             }

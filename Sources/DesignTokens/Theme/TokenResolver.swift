@@ -205,12 +205,12 @@ struct TokenResolver {
     mutating func append(_ finding: TokenFinding) {
         guard silence == 0, let current = stack.last else { return }
         // What is older syntax elsewhere is the syntax of this dialect.
-        if set.dialect == .styleDictionary, finding.id == "legacy-token-syntax" { return }
+        if set.dialect == .styleDictionary, finding.rule == .legacyTokenSyntax { return }
         entries[current].findings.append(finding)
     }
 
-    mutating func report(_ id: RuleID, _ problem: String, _ advice: String, at value: JSONValue) {
-        report(TokenFinding(id, problem, advice, at: value.span))
+    mutating func report(_ rule: Rule, _ problem: String, _ advice: String, at value: JSONValue) {
+        report(TokenFinding(rule, problem, advice, at: value.span))
     }
 }
 

@@ -11,7 +11,7 @@ package struct TokenTrace: Sendable {
 
     /// What is wrong with the token, or with one that it refers to.
     package struct Problem: Sendable, Hashable {
-        package let rule: RuleID
+        package let rule: Rule
         /// What is wrong, then what to do.
         package let message: String
         package let span: SourceSpan

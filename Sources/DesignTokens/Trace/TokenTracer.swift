@@ -87,11 +87,11 @@ struct TokenTracer {
         // A longer way than this through wrong tokens would say no more.
         guard visited.count < 256, visited.insert(path).inserted, let index = resolver.resolve(path) else { return [] }
         let entry = resolver[index]
-        let own = entry.findings.filter { $0.severity == .error }.map { finding in
-            let problem = TokenTrace.Problem(rule: finding.id, message: finding.problem, span: finding.span)
+        let own = entry.findings.filter { $0.rule.severity == .error }.map { finding in
+            let problem = TokenTrace.Problem(rule: finding.rule, message: finding.problem, span: finding.span)
             let told = advice[problem] ?? finding.advice
             advice[problem] = told
-            return TokenTrace.Problem(rule: finding.id, message: "\(finding.problem); \(told)", span: finding.span)
+            return TokenTrace.Problem(rule: finding.rule, message: "\(finding.problem); \(told)", span: finding.span)
         }
         guard own.isEmpty else { return own }
         return set.references.targets(of: entry.definition).flatMap { target in

@@ -120,7 +120,7 @@ extension TokenReference {
     static func encodingFinding(_ text: String, at span: SourceSpan) -> TokenFinding? {
         guard let written = percentEncoded(text) else { return nil }
         return TokenFinding(
-            "invalid-alias-syntax", .warning, "\(Wording.quoted(text)) is not percent-encoded", "write '\(written)'",
+            .invalidAliasSyntax.at(.warning), "\(Wording.quoted(text)) is not percent-encoded", "write '\(written)'",
             at: span, cause: "percent-encoding",
             fixes: [Fix("Write '\(written)'", .safe, edits: [Edit(span, "\"\(written)\"")])])
     }

@@ -9,10 +9,10 @@ struct ControlPass: Sendable {
     /// How many further places of a finding are named.
     private static let longest = 5
 
-    private let rules: [RuleID: any ControlRule.Type]
+    private let rules: [Rule: any ControlRule.Type]
 
     init(_ rules: [any ControlRule.Type]) {
-        self.rules = Dictionary(rules.map { ($0.info.id, $0) }) { first, _ in first }
+        self.rules = Dictionary(rules.map { ($0.rule, $0) }) { first, _ in first }
     }
 
     func run(_ site: ColumnSite, into findings: inout Findings) {
@@ -38,7 +38,7 @@ struct ControlPass: Sendable {
         let place = TextPlace(text)
         issues = Self.withoutMarksOfUse(issues, in: place.bytes)
         for group in IssueGroup.groups(issues, rule: { $0.rule }) {
-            if group.rule == InputLimit.rule {
+            if group.rule == .inputLimitExceeded {
                 findings.add(InputLimit.nesting(ControlScan.deepest, at: place.span, place.subject))
             } else if let rule = rules[group.rule] {
                 findings.add(Self.diagnostic(group, rule, in: place, source: source))
@@ -76,7 +76,7 @@ struct ControlPass: Sendable {
         }
         let fix = group.fix.flatMap { place.fix(fixTitle($0.edits, in: place.bytes), $0) }
         return Diagnostic(
-            rule.info.id, issue.severity, rule.message(issue, in: place.bytes), at: place.span(of: issue.range),
+            rule.rule, rule.message(issue, in: place.bytes), at: place.span(of: issue.range),
             cause: issue.cause.rawValue, subject: place.subject, notes: notes, fixes: fix.map { [$0] } ?? [])
     }
 

@@ -17,7 +17,7 @@ package enum ImportCheck {
         about plan: ImportPlan, in project: Project, settings: RuleSettings, jobs: Int = 1
     ) async -> [Int: [Diagnostic]] {
         guard !plan.files.isEmpty else { return [:] }
-        let rules = RuleRegistry.all.filter { areas.contains($0.info.area) }
+        let rules = RuleRegistry.all.filter { areas.contains($0.rule.area) }
         let after = project.importing(plan.files)
         let languages = plan.files.reduce(into: Set<LanguageTag>()) { $0.formUnion($1.tags) }
         let result = await CheckRun.run(
@@ -58,12 +58,12 @@ package enum ImportCheck {
 
     /// A finding without its place, which an import may move.
     private struct KnownFinding: Hashable {
-        let rule: RuleID
+        let rule: Rule
         let subject: Subject
         let message: String
 
         init(_ diagnostic: Diagnostic) {
-            rule = diagnostic.id
+            rule = diagnostic.rule
             subject = diagnostic.subject
             message = diagnostic.message
         }

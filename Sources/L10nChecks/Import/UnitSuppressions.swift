@@ -20,12 +20,9 @@ package struct UnitSuppressions {
     }
 
     private var directives: [Entry: [SuppressionDirective]] = [:]
-    private let firmRules: Set<RuleID>
     private static let firmAreas: Set<RuleArea> = [.placeholders, .unicode]
 
     package init(_ plan: ImportPlan) {
-        firmRules = Set(
-            RuleRegistry.all.lazy.map { $0.info }.filter { $0.isHard || Self.firmAreas.contains($0.area) }.map(\.id))
         for unit in plan.units where !unit.unit.suppressions.isEmpty {
             directives[Entry(unit), default: []] += unit.unit.suppressions
         }
@@ -42,9 +39,11 @@ package struct UnitSuppressions {
         return plan
     }
 
+    private func isFirm(_ rule: Rule) -> Bool { rule.isHard || Self.firmAreas.contains(rule.area) }
+
     /// Whether somebody accepts a finding about a unit.
     func accept(_ finding: Diagnostic, about unit: ImportUnit) -> Bool {
-        guard let directives = directives[Entry(unit)], !firmRules.contains(finding.id) else { return false }
+        guard let directives = directives[Entry(unit)], !isFirm(finding.rule) else { return false }
         return directives.contains { directive in
             directive.rules.contains { $0.value == finding.id.rawValue }
                 && (directive.locales.isEmpty

@@ -80,7 +80,7 @@ struct LetterPass: Sendable {
 
     init(_ rules: [any LetterRule.Type]) {
         self.rules = rules
-        looksEverywhere = rules.contains { $0.info.id != MixedScriptWord.info.id }
+        looksEverywhere = rules.contains { $0.rule != .mixedScriptWord }
     }
 
     func run(_ site: ColumnSite, into findings: inout Findings) {

@@ -79,7 +79,7 @@ enum MessagePass {
             let fix = group.fix.flatMap { place.fix(Wording.fixTitle($0.edits), $0) }
             findings.add(
                 Diagnostic(
-                    group.rule, fault.severity, fault.message, at: span(of: fault, in: place),
+                    group.rule.at(fault.severity), fault.message, at: span(of: fault, in: place),
                     cause: fault.cause.rawValue, subject: place.subject, notes: notes, fixes: fix.map { [$0] } ?? []))
         }
     }

@@ -14,9 +14,9 @@ package enum PlaceholderFindings {
         let rules = ActiveRules(RuleRegistry.all).placeholder
         let texts = PlaceholderTexts(text: bytes, source: nil, notation: notation)
         return issues.compactMap { issue in
-            guard let rule = rules.first(where: { $0.info.id == issue.rule }) else { return nil }
+            guard let rule = rules.first(where: { $0.rule == issue.rule }) else { return nil }
             return Diagnostic(
-                rule.info.id, rule.severity(of: issue), rule.message(issue, texts), at: source.span(issue.range),
+                rule.rule.at(rule.severity(of: issue)), rule.message(issue, texts), at: source.span(issue.range),
                 cause: issue.cause.rawValue)
         }
     }

@@ -8,7 +8,7 @@ extension PlaceholderPass {
     /// by their names, whatever the other text is written in.
     func checkMessages(_ site: OverrideSite, into findings: inout Findings) {
         guard !project.configuration.messages.isEmpty, !site.override.bases.isEmpty,
-            rules[OverridePlaceholderMismatch.info.id] != nil
+            rules[.overridePlaceholderMismatch] != nil
         else { return }
         let setting = project.messageSetting(at: site.override.place)
         for text in site.texts {
@@ -50,7 +50,7 @@ extension PlaceholderPass {
         let notes = faults.dropFirst().map { DiagnosticNote($0.message, at: span($0.range)) }
         let help = known.isEmpty ? [Fix(OverridePlaceholderMismatch.helpWithoutArguments, .displayOnly)] : []
         return Diagnostic(
-            OverridePlaceholderMismatch.info.id, .error, first.message, at: span(first.range),
+            .overridePlaceholderMismatch, first.message, at: span(first.range),
             cause: first.cause.rawValue, subject: place.subject,
             notes: notes + [DiagnosticNote("the default is \(Wording.quoted(base.text))", at: base.span)], fixes: help)
     }

@@ -32,7 +32,7 @@ extension PlaceholderPass {
             let differing = compared.filter { issue in
                 issue.cause.changesArguments && !(issue.cause == .missing && isWholeSentence(site))
             }
-            report.add(differing, into: &findings) { _ in OverridePlaceholderMismatch.info.id }
+            report.add(differing, into: &findings) { _ in .overridePlaceholderMismatch }
             // Where the default takes no argument the override is not formatted either, once it keeps to that.
             if takesArguments {
                 check(

@@ -60,7 +60,7 @@ extension PlaceholderPass {
         let issues = PlaceholderCheck.issues(in: text.bytes.span, translating: bytes.span, context: context)
         let report = PlaceholderReport(text, .key(bytes, keySpan), context, rules)
         report.add(issues.filter { !startsWithName || $0.cause != .missing }, into: &findings) {
-            $0.cause.changesArguments ? KeyPlaceholderMismatch.info.id : nil
+            $0.cause.changesArguments ? .keyPlaceholderMismatch : nil
         }
     }
 

@@ -9,13 +9,13 @@ import L10nSource
 /// Each text is read once, into a signature that allocates nothing; only texts whose signature is suspicious or differs
 /// from the source text's are read again.
 struct PlaceholderPass: Sendable {
-    let rules: [RuleID: any PlaceholderRule.Type]
+    let rules: [Rule: any PlaceholderRule.Type]
     let project: Project
     /// The keys that replace a text of a lower layer. They are compared with that one, not with their source text.
     private let replacements: Set<KeyPlace>
 
     init(_ rules: [any PlaceholderRule.Type], _ project: Project) {
-        self.rules = Dictionary(rules.map { ($0.info.id, $0) }) { first, _ in first }
+        self.rules = Dictionary(rules.map { ($0.rule, $0) }) { first, _ in first }
         self.project = project
         replacements = Set(project.overrides.lazy.filter { !$0.bases.isEmpty }.map(\.place))
     }

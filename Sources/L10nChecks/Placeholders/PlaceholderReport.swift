@@ -28,11 +28,11 @@ struct PlaceholderReport {
     private let counterpart: Counterpart?
     private let texts: PlaceholderTexts
     private let limit: Int
-    private let rules: [RuleID: any PlaceholderRule.Type]
+    private let rules: [Rule: any PlaceholderRule.Type]
 
     init(
         _ text: TextPlace, _ counterpart: Counterpart?, _ context: PlaceholderContext,
-        _ rules: [RuleID: any PlaceholderRule.Type]
+        _ rules: [Rule: any PlaceholderRule.Type]
     ) {
         self.text = text
         self.counterpart = counterpart
@@ -46,10 +46,10 @@ struct PlaceholderReport {
     /// - Parameter rule: the rule that reports an issue; nil for none.
     func add(
         _ issues: [PlaceholderIssue], into findings: inout Findings,
-        rule: (PlaceholderIssue) -> RuleID? = { $0.rule }
+        rule: (PlaceholderIssue) -> Rule? = { $0.rule }
     ) {
         for group in IssueGroup.groups(issues, rule: rule) {
-            if group.rule == InputLimit.rule {
+            if group.rule == .inputLimitExceeded {
                 findings.add(InputLimit.placeholders(limit, at: text.span, text.subject))
             } else if let rule = rules[group.rule] {
                 findings.add(diagnostic(group, rule))
@@ -68,11 +68,11 @@ struct PlaceholderReport {
         }
         notes += note(on: issue).map { [$0] } ?? []
         var fixes = rule.help(issue, texts).map { [Fix($0, .displayOnly)] } ?? []
-        if rule.info.fix != nil, let change = group.fix, let fix = text.fix(Wording.fixTitle(change.edits), change) {
+        if rule.rule.fix != nil, let change = group.fix, let fix = text.fix(Wording.fixTitle(change.edits), change) {
             fixes.append(fix)
         }
         return Diagnostic(
-            rule.info.id, rule.severity(of: issue), rule.message(issue, texts), at: span(of: issue),
+            rule.rule.at(rule.severity(of: issue)), rule.message(issue, texts), at: span(of: issue),
             cause: issue.cause.rawValue, subject: text.subject, notes: notes, fixes: fixes)
     }
 

@@ -29,7 +29,7 @@ extension MissingAsset {
             missing.append((drawing, [brand, scheme?.rawValue].compactMap(\.self).joined(separator: " ")))
         }
         for (drawing, look) in missing {
-            findings.add(view.finding(info.id, .error, absentMark(drawing, look), at: view.place("brandMark")))
+            findings.add(view.finding(.missingAsset, absentMark(drawing, look), at: view.place("brandMark")))
         }
     }
 

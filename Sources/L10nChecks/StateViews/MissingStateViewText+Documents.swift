@@ -9,7 +9,7 @@ extension MissingStateViewText: StateViewRule {
     static func check(_ view: StateViewSite, into findings: inout Findings) {
         let definition = view.definition
         if definition.kind.needsTitle, let message = problem(with: definition.title, of: view) {
-            findings.add(view.finding(info.id, .error, message, at: view.place(of: .title)))
+            findings.add(view.finding(.missingStateViewText, message, at: view.place(of: .title)))
         }
         let found = view.inLanguages { resolved in
             definition.roles.compactMap { role, source in
@@ -17,7 +17,7 @@ extension MissingStateViewText: StateViewRule {
                 return StateViewSite.LanguageFinding(
                     role.name,
                     view.finding(
-                        info.id, .error, absent(view.id, role, key, in: resolved.environment.locales[0]),
+                        .missingStateViewText, absent(view.id, role, key, in: resolved.environment.locales[0]),
                         at: view.place(of: role), key: key))
             }
         }

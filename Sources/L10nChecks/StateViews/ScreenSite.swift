@@ -39,8 +39,8 @@ package struct ScreenSite {
     }
 
     package func finding(
-        _ rule: RuleID, _ severity: Severity, _ message: String, at span: SourceSpan, notes: [DiagnosticNote] = []
+        _ rule: Rule, _ message: String, at span: SourceSpan, notes: [DiagnosticNote] = []
     ) -> Diagnostic {
-        Diagnostic(rule, severity, message, at: span, subject: Subject(stateView: screen.id), notes: notes)
+        Diagnostic(rule, message, at: span, subject: Subject(stateView: screen.id), notes: notes)
     }
 }

@@ -73,11 +73,11 @@ package final class StateViewSite {
     /// - Parameters:
     ///   - tag: the language in which this was found; nil for all.
     package func finding(
-        _ rule: RuleID, _ severity: Severity, _ message: String, at span: SourceSpan, key: String? = nil,
+        _ rule: Rule, _ message: String, at span: SourceSpan, key: String? = nil,
         tag: LanguageTag? = nil, notes: [DiagnosticNote] = []
     ) -> Diagnostic {
         Diagnostic(
-            rule, severity, message, at: span,
+            rule, message, at: span,
             subject: Subject(key: key, stateView: id, locale: tag?.description, brand: brand), notes: notes)
     }
 

@@ -15,7 +15,7 @@ extension UnboundStyleSlot: StateViewRule {
         for (setting, path, type) in settings {
             let asked = looks.filter { !setting.isOfBrand || $0.brand == view.brand || $0.brand == nil }
             guard let message = problem(setting.name, path, type, asked, loaded.theme) else { continue }
-            findings.add(view.finding(info.id, .error, message, at: setting.span))
+            findings.add(view.finding(.unboundStyleSlot, message, at: setting.span))
         }
     }
 

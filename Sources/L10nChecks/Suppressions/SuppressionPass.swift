@@ -24,7 +24,7 @@ struct SuppressionPass {
         guard !sites.isEmpty, let candidates = sitesByFile[finding.span.file] else { return nil }
         var result: SuppressionSite?
         for index in candidates {
-            guard let rule = sites[index].names(finding.id), sites[index].covers(finding) else { continue }
+            guard let rule = sites[index].names(finding.rule), sites[index].covers(finding) else { continue }
             used[index].insert(rule)
             result = result ?? sites[index]
         }

@@ -99,8 +99,8 @@ struct SuppressionSite {
     }
 
     /// Where a rule is named, if it is.
-    func names(_ rule: RuleID) -> Int? {
-        suppression.directive.rules.firstIndex { $0.value == rule.rawValue }
+    func names(_ rule: Rule) -> Int? {
+        suppression.directive.rules.firstIndex { $0.value == rule.id.rawValue }
     }
 
     func span(_ range: SourceRange) -> SourceSpan { source.span(range) }

@@ -4,12 +4,10 @@ import L10nSource
 /// Sorts the findings of a run into those that count and those that somebody accepted.
 struct VerdictPass {
     private(set) var result = CheckResult()
-    private let infos: [RuleID: RuleInfo]
     private let settings: RuleSettings
     private var suppressions: SuppressionPass
 
-    init(_ project: Project, rules: [RuleInfo], settings: RuleSettings) {
-        infos = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
+    init(_ project: Project, settings: RuleSettings) {
         self.settings = settings
         suppressions = SuppressionPass(project)
     }
@@ -23,8 +21,7 @@ struct VerdictPass {
             result.suppressed.append(SuppressedDiagnostic(diagnostic: finding, reason: reason))
         case .reported(let severity):
             finding.severity = severity
-            let isHard = infos[finding.id]?.isHard ?? false
-            if !isHard, let site = suppressions.acceptance(of: finding) {
+            if !finding.rule.isHard, let site = suppressions.acceptance(of: finding) {
                 let reason = site.suppression.directive.reason
                 result.suppressed.append(SuppressedDiagnostic(diagnostic: finding, reason: reason))
             } else {
@@ -35,12 +32,9 @@ struct VerdictPass {
 
     /// Adds what the suppressions that accepted nothing deserve, once all findings are in.
     mutating func addUnusedSuppressions() {
-        let infos = infos
         let cases = suppressions.unused { name in
-            name != UnusedSuppression.info.id.rawValue && infos[RuleID(rawValue: name)] != nil
+            Rule.named(name).map { $0 != .unusedSuppression } ?? false
         }
-        for idle in cases {
-            add(UnusedSuppression.finding(idle) { infos[RuleID(rawValue: $0)]?.isHard ?? false })
-        }
+        for idle in cases { add(UnusedSuppression.finding(idle)) }
     }
 }

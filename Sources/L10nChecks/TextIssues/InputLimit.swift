@@ -2,17 +2,15 @@ import L10nSource
 
 /// The findings about texts that are not looked at further because they exceed a limit (P-14).
 enum InputLimit {
-    static let rule: RuleID = "input-limit-exceeded"
-
     static func nesting(_ limit: Int, at span: SourceSpan, _ subject: Subject) -> Diagnostic {
         Diagnostic(
-            rule, .error, "direction controls are nested deeper than \(limit); readers ignore those inside",
+            .inputLimitExceeded, "direction controls are nested deeper than \(limit); readers ignore those inside",
             at: span, subject: subject)
     }
 
     static func placeholders(_ limit: Int, at span: SourceSpan, _ subject: Subject) -> Diagnostic {
         Diagnostic(
-            rule, .error,
+            .inputLimitExceeded,
             "the text has more than \(limit) placeholders and is not checked; split it, or raise limits.placeholders",
             at: span, subject: subject)
     }

@@ -14,12 +14,12 @@ extension ControlIssue: TextIssue {}
 
 /// What one rule finds in one text: a single finding, whatever the number of places (P-8).
 struct IssueGroup<Issue: TextIssue> {
-    let rule: RuleID
+    let rule: Rule
     /// In the order of the text; never empty.
     private(set) var issues: [Issue]
 
     /// The issues by rule, the rules in the order of their first issue. Issues without a rule are left out.
-    static func groups(_ issues: [Issue], rule: (Issue) -> RuleID?) -> [IssueGroup] {
+    static func groups(_ issues: [Issue], rule: (Issue) -> Rule?) -> [IssueGroup] {
         var groups: [IssueGroup] = []
         for issue in issues {
             guard let id = rule(issue) else { continue }

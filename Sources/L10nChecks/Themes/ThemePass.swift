@@ -27,7 +27,7 @@ enum ThemePass {
     /// A finding about a reference with what to do where another file has the token, and nothing joins the two; nil where
     /// what keeps them apart is a finding already.
     private static func elsewhere(_ diagnostic: Diagnostic, _ loaded: LoadedTheme, _ project: Project) -> Diagnostic? {
-        guard diagnostic.id == "broken-alias", loaded.origin == .file, project.themes.count > 1,
+        guard diagnostic.rule == .brokenAlias, loaded.origin == .file, project.themes.count > 1,
             let text = project.sources[diagnostic.span.file]?.text(diagnostic.span.range), text.hasPrefix("\"{")
         else { return diagnostic }
         let name = text.filter { !"\"{}".contains($0) }
@@ -36,7 +36,7 @@ enum ThemePass {
         let place = project.themes.lazy.filter { $0.origin != .defaults && $0.path != loaded.path }
             .compactMap { $0.theme.tokens.definitions(of: path).first?.nameSpan }.first
         guard let place else { return diagnostic }
-        if project.diagnostics.contains(where: { $0.id == "ambiguous-token-files" }) { return nil }
+        if project.diagnostics.contains(where: { $0.rule == .ambiguousTokenFiles }) { return nil }
         var diagnostic = diagnostic
         diagnostic.message =
             "\(Wording.quoted(path.text)) stands in \(Wording.quoted(place.file)), which nothing joins with this file; "
@@ -47,15 +47,15 @@ enum ThemePass {
     }
 
     /// Rules of which many findings in one group have one cause: a file that repeats another, or comes too early.
-    private static let repeated: Set<RuleID> = [
-        "redundant-token-override", "shadowed-token-override", "override-drops-token-metadata", "uneven-token-set",
+    private static let repeated: Set<Rule> = [
+        .redundantTokenOverride, .shadowedTokenOverride, .overrideDropsTokenMetadata, .unevenTokenSet,
     ]
 
     /// Findings between the files of a theme, those that say the same of many tokens of a group once.
     private static func report(_ found: [Diagnostic], _ theme: Theme, into findings: inout Findings) {
         var groups = TokenGroups(theme)
         for diagnostic in found {
-            if repeated.contains(diagnostic.id), let text = diagnostic.subject.tokenPath {
+            if repeated.contains(diagnostic.rule), let text = diagnostic.subject.tokenPath {
                 let kind = diagnostic.message.replacing(Wording.quoted(text), with: "")
                 groups.add(TokenPath(text), diagnostic, kind: kind)
             } else {
@@ -75,8 +75,8 @@ enum ThemePass {
         for finding in check.findings {
             let diagnostic = finding.diagnostic
             let steps = finding.result.foreground.map(\.span)
-            guard !waivers.cover(diagnostic.id, at: diagnostic.span),
-                let step = steps.first(where: { waivers.cover(diagnostic.id, at: $0) })
+            guard !waivers.cover(diagnostic.rule, at: diagnostic.span),
+                let step = steps.first(where: { waivers.cover(diagnostic.rule, at: $0) })
             else { continue }
             accepted[diagnostic] = step
         }

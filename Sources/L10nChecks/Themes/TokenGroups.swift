@@ -5,7 +5,7 @@ import L10nSource
 struct TokenGroups {
     /// What the tokens of a finding have in common.
     private struct Group: Hashable {
-        let rule: RuleID
+        let rule: Rule
         let file: String
         let path: String
         /// What is said of each of them.
@@ -39,11 +39,11 @@ struct TokenGroups {
     ///   - kind: what is said; findings that say something else are not put together.
     mutating func add(_ path: TokenPath, _ diagnostic: Diagnostic, name: String? = nil, kind: String = "") {
         // A token that accepts the finding is one that its author has looked at.
-        guard path.names.count > 1, !waivers.cover(diagnostic.id, at: diagnostic.span) else {
+        guard path.names.count > 1, !waivers.cover(diagnostic.rule, at: diagnostic.span) else {
             return others.append(diagnostic)
         }
         let group = Group(
-            rule: diagnostic.id, file: diagnostic.span.file, path: path.names.dropLast().joined(separator: "."),
+            rule: diagnostic.rule, file: diagnostic.span.file, path: path.names.dropLast().joined(separator: "."),
             kind: kind)
         if groups[group] == nil { order.append(group) }
         groups[group, default: []].append(Item(name: name ?? Wording.visible(path.name), diagnostic: diagnostic))

@@ -32,12 +32,12 @@ struct TokenWaivers: Sendable {
     }
 
     /// Whether a place lies in a token or group that accepts a rule.
-    func cover(_ rule: RuleID, at span: SourceSpan) -> Bool {
+    func cover(_ rule: Rule, at span: SourceSpan) -> Bool {
         entries.contains { entry in
             guard entry.source.path == span.file, case .entry(let range, _) = entry.suppression.coverage,
                 range.lower <= span.range.lower, span.range.upper <= range.upper
             else { return false }
-            return entry.suppression.directive.rules.contains { $0.value == rule.rawValue }
+            return entry.suppression.directive.rules.contains { $0.value == rule.id.rawValue }
         }
     }
 

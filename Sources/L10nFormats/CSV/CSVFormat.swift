@@ -17,7 +17,7 @@ package enum CSVFormat {
     package static func read(_ file: SourceFile, targetLanguage: String? = nil) -> Parsed<[ExchangeDocument]> {
         let table = CSVTable.parse(file, dialect: dialect(path: file.path))
         // In a wrong encoding every text may be another than the one that somebody wrote.
-        if table.diagnostics.contains(where: { $0.id == "unsupported-encoding" }) {
+        if table.diagnostics.contains(where: { $0.rule == .unsupportedEncoding }) {
             return Parsed([], diagnostics: table.diagnostics)
         }
         var reader = CSVReader(table.value, diagnostics: table.diagnostics)

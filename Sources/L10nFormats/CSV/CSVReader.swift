@@ -14,13 +14,13 @@ struct CSVReader {
 
     mutating func read(_ wanted: String?) -> [ExchangeDocument] {
         guard let header = table.rows.first else {
-            report("syntax-error", .error, "no-header", "the table is empty; export it again", at: SourceRange(at: 0))
+            report(.syntaxError, "no-header", "the table is empty; export it again", at: SourceRange(at: 0))
             return []
         }
         let columns = CSVColumns(table[header].map(table.text), wanted: wanted)
         guard let key = columns[.key] else {
             report(
-                "syntax-error", .error, "no-key-column",
+                .syntaxError, "no-key-column",
                 "the first row names no column 'key'; restore the row of names", at: header.range)
             return []
         }
@@ -28,7 +28,7 @@ struct CSVReader {
         guard !languages.isEmpty else {
             let name = wanted.map { Wording.quoted($0) } ?? "a language"
             report(
-                "target-language-mismatch", .error, "no-language-column",
+                .targetLanguageMismatch, "no-language-column",
                 "no column is named \(name); restore its name in the first row", at: header.range)
             return []
         }
@@ -67,7 +67,7 @@ struct CSVReader {
             if table[row].allSatisfy(\.content.isEmpty) { return false }
             guard row.count != header.count else { return true }
             report(
-                "uneven-row", .error, "uneven-row",
+                .unevenRow, Rule.unevenRow.id.rawValue,
                 "\(Wording.count(row.count, "cell", "cells")), the header has \(header.count); check the quoting",
                 at: row.range)
             return false
@@ -81,7 +81,7 @@ struct CSVReader {
         let keyText = text(row, key) ?? ""
         guard let path = ExchangePath(text: variant) else {
             report(
-                "unknown-unit", .error, "unknown-variant",
+                .unknownUnit, "unknown-variant",
                 "\(Wording.quoted(variant)) names no form; restore the cell from the export",
                 at: columns[.variant].map { cell(row, $0).range } ?? row.range, key: keyText)
             return nil
@@ -112,7 +112,7 @@ struct CSVReader {
         guard let state = states.first(where: { CSVFormat.stateName($0) == folded }) else {
             let question = Suggestions.question(folded, among: states.map(CSVFormat.stateName))
             report(
-                "ignored-target-state", .warning, "unknown-state",
+                .ignoredTargetState, "unknown-state",
                 "\(Wording.quoted(name)) is no state; \(question ?? "it is read as 'needs_review'")",
                 at: cell(row, column).range, key: key)
             return .needsReview
@@ -129,7 +129,7 @@ struct CSVReader {
             repeated.insert(last.id)
             let times = group.count == 2 ? "twice" : "\(group.count) times"
             report(
-                "duplicate-unit", .error, "duplicate-id",
+                .duplicateUnit, "duplicate-id",
                 "\(Wording.quoted(last.id.key)) has the same row \(times); keep one", at: place, key: last.id.key,
                 notes: group.dropLast().compactMap { unit in
                     unit.places.map { DiagnosticNote("it also stands here", at: table.file.span($0.unit)) }
@@ -141,7 +141,7 @@ struct CSVReader {
     private mutating func reportFormula(_ cell: CSVCell, _ text: String, _ key: String) {
         let place = table.file.span(SourceRange(at: Int(cell.content.lower)))
         report(
-            "formula-cell", .warning, "formula",
+            .formulaCell, "formula",
             "the cell starts with \(Wording.quoted(text.prefix(1))); it needs the guard", at: cell.content, key: key,
             fixes: [Fix("Guard it with an apostrophe", .safe, edits: [Edit(place, "'")])])
     }
@@ -153,13 +153,13 @@ struct CSVReader {
     }
 
     private mutating func report(
-        _ id: RuleID, _ severity: Severity, _ cause: String, _ message: String, at range: SourceRange,
+        _ rule: Rule, _ cause: String, _ message: String, at range: SourceRange,
         key: String? = nil, notes: [DiagnosticNote] = [], fixes: [Fix] = []
     ) {
         guard diagnostics.count < 1000 else { return }
         diagnostics.append(
             Diagnostic(
-                id, severity, message, at: table.file.span(range), cause: cause, subject: Subject(key: key),
+                rule, message, at: table.file.span(range), cause: cause, subject: Subject(key: key),
                 notes: notes,
                 fixes: fixes))
     }

@@ -17,7 +17,7 @@ extension ConversionLoss {
 
     /// What readers do not know, of a file's findings.
     package static func unknownMembers(_ findings: [Diagnostic]) -> [ConversionLoss] {
-        findings.filter { $0.id == "unknown-catalog-member" && $0.cause == "unknown-member" }.map { finding in
+        findings.filter { $0.rule == .unknownCatalogMember && $0.cause == "unknown-member" }.map { finding in
             let name = finding.message.prefix { $0 != ";" }
             return ConversionLoss(
                 key: finding.subject.key, "\(name) has no place in the other format", at: finding.span)

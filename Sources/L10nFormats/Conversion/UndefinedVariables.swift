@@ -18,7 +18,7 @@ package enum UndefinedVariables {
             }
             return missing.map { name in
                 Diagnostic(
-                    "undefined-variable", .error,
+                    .undefinedVariable,
                     "no substitution defines \(Wording.quoted("%#@\(name)@")), which Xcode refuses; define it",
                     at: fragment.source.span(entry.keyRange), cause: "undefined-substitution",
                     subject: Subject(key: fragment.key(of: entry), locale: language))

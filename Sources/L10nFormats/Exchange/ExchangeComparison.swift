@@ -80,7 +80,7 @@ package struct ExchangeComparison: Sendable {
         if target == expected { return true }
         if let target = LanguageTag(target), let expected = LanguageTag(expected), target == expected { return true }
         report(
-            "target-language-mismatch", .error, "locale-mismatch",
+            .targetLanguageMismatch, "locale-mismatch",
             "target is \(Wording.quoted(target)), expected \(Wording.quoted(expected)); "
                 + "import it as \(Wording.quoted(target)) or correct the file", at: nil)
         return false
@@ -90,14 +90,14 @@ package struct ExchangeComparison: Sendable {
     private mutating func match(_ file: ExchangeFile, _ exported: ExchangeDocument) -> ExchangeFile? {
         if PackagePath.leaves(file.original) {
             report(
-                "unsafe-package-path", .error, nil, "\(Wording.quoted(file.original)) leaves the package; refused",
+                .unsafePackagePath, nil, "\(Wording.quoted(file.original)) leaves the package; refused",
                 at: file.place)
             return nil
         }
         if let match = exported.counterpart(of: file) {
             if match.isGuess {
                 report(
-                    "unknown-unit", .warning, "matched-original",
+                    .unknownUnit.at(.warning), "matched-original",
                     "no file \(Wording.quoted(file.original)); read as \(Wording.quoted(match.file.original))",
                     at: file.place)
             }
@@ -105,7 +105,7 @@ package struct ExchangeComparison: Sendable {
         }
         let question = Suggestions.question(file.original, among: exported.files.map(\.original))
         report(
-            "unknown-unit", .error, "unknown-original",
+            .unknownUnit, "unknown-original",
             file.original.isEmpty
                 ? "no file of the project is named, and there are several; add its path"
                 : "no file \(Wording.quoted(file.original)) in the project; \(question ?? "correct 'original'")",
@@ -219,7 +219,7 @@ package struct ExchangeComparison: Sendable {
         guard text.isEmpty, let old = present?.target, !old.isEmpty else { return true }
         let isMeant = unit.state != .new || options.appliesClearedTexts
         report(
-            "cleared-target", .warning, "cleared-text",
+            .clearedTarget, "cleared-text",
             isMeant
                 ? "the empty target deletes \(Wording.quoted(old)); leave the target out to keep it"
                 : "the empty target would delete \(Wording.quoted(old)); the text is kept",
@@ -257,7 +257,7 @@ package struct ExchangeComparison: Sendable {
         let restored = ExchangeText.withoutReturns(text)
         guard restored != text else { return text }
         report(
-            "literal-carriage-return", .note, "spreadsheet-line-ends",
+            .literalCarriageReturn.at(.note), "spreadsheet-line-ends",
             "line ends came back as CR LF; they are read as LF, as in the source",
             at: unit.places?.target, unit, file)
         return restored
@@ -273,13 +273,13 @@ extension ExchangeComparison {
     private static let limit = 20
 
     private mutating func report(
-        _ id: RuleID, _ severity: Severity, _ cause: String?, _ message: String, at range: SourceRange?,
+        _ rule: Rule, _ cause: String?, _ message: String, at range: SourceRange?,
         _ unit: ExchangeUnit? = nil, _ file: ExchangeFile? = nil, notes: [DiagnosticNote] = []
     ) {
         let variant = unit.map { $0.id.path.text } ?? ""
         diagnostics.append(
             Diagnostic(
-                id, severity, message,
+                rule, message,
                 at: SourceSpan(file: returned.origin?.path ?? "", range: range ?? SourceRange(at: 0)), cause: cause,
                 subject: Subject(
                     table: file?.table, key: unit?.id.key, locale: returned.targetLanguage,
@@ -292,7 +292,7 @@ extension ExchangeComparison {
             let path = unit.id.path
             let question = path.variable.flatMap { Suggestions.question($0, among: variables) }
             return report(
-                "unknown-unit", .error, "orphan-variant",
+                .unknownUnit, "orphan-variant",
                 "\(Wording.quoted(unit.id.key)) has no form \(Wording.quoted(path.text)); "
                     + (question ?? "take the id from the file that was exported"), at: place, unit, file)
         }
@@ -300,26 +300,26 @@ extension ExchangeComparison {
         // Looking for what may have been meant takes time for each.
         let question = count < Self.limit ? Suggestions.question(unit.id.key, among: index.keys) : nil
         report(
-            "unknown-unit", .error, "unknown-key",
+            .unknownUnit, "unknown-key",
             "no key \(Wording.quoted(unit.id.key)) in \(Wording.quoted(file.table)); "
                 + (question ?? "take the id from the file that was exported"), at: place, unit, file)
     }
 
     private mutating func reportDamage(_ damage: String, _ unit: ExchangeUnit, _ file: ExchangeFile) {
         report(
-            "formula-cell", .error, "spreadsheet-damage",
+            .formulaCell.at(.error), "spreadsheet-damage",
             "\(damage); type the translation again, in a cell of text", at: unit.places?.target, unit, file)
     }
 
     private mutating func reportEdge(_ edge: String, _ unit: ExchangeUnit, _ file: ExchangeFile) {
         report(
-            "edge-whitespace-mismatch", .warning, "lost-edge",
+            .edgeWhitespaceMismatch, "lost-edge",
             "the source text \(edge), the translation does not; put it back", at: unit.places?.target, unit, file)
     }
 
     private mutating func reportSource(_ unit: ExchangeUnit, _ expected: String, _ file: ExchangeFile) {
         report(
-            "changed-source", .error, "source-changed",
+            .changedSource, "source-changed",
             "the source text is not the project's; translate the one of a new export",
             at: unit.places?.source ?? unit.places?.unit, unit, file,
             notes: [DiagnosticNote("the project says \(Wording.quoted(expected))")])
@@ -327,7 +327,7 @@ extension ExchangeComparison {
 
     private mutating func reportOutdated(_ unit: ExchangeUnit, _ now: String, _ file: ExchangeFile) {
         report(
-            "outdated-source", .warning, "source-changed",
+            .outdatedSource, "source-changed",
             "\(Wording.quoted(unit.id.key)) now reads \(Wording.quoted(now)); check the translation",
             at: unit.places?.source ?? unit.places?.unit, unit, file)
     }
@@ -335,13 +335,13 @@ extension ExchangeComparison {
     private mutating func reportMissing(_ units: [ExchangeUnit], _ file: ExchangeFile) {
         for unit in units.prefix(Self.limit) {
             report(
-                "missing-unit", .warning, "missing",
+                .missingUnit, "missing",
                 "\(Wording.quoted(unit.id.text(in: file.kind) ?? unit.id.key)) was exported and did not come back; "
                     + "ask for it", at: file.place, unit, file)
         }
         guard units.count > Self.limit else { return }
         report(
-            "missing-unit", .warning, "missing",
+            .missingUnit, "missing",
             "\(units.count - Self.limit) more units did not come back; ask for them", at: file.place, nil, file)
     }
 }

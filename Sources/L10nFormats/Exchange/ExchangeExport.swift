@@ -74,7 +74,7 @@ package struct ExchangeExport: Sendable {
         omissions.append(ExchangeOmission(key: unit.id.key, reason: .notExpressible))
         diagnostics.append(
             Diagnostic(
-                problem.rule, problem.severity, problem.message, at: source.span(of: entry), cause: problem.cause,
+                problem.rule, problem.message, at: source.span(of: entry), cause: problem.cause,
                 subject: Subject(table: file.table, key: unit.id.key)))
         return true
     }
@@ -93,28 +93,27 @@ package struct ExchangeExport: Sendable {
         if unit.id.text(in: kind) == nil {
             let path = Wording.quoted(unit.id.path.text)
             return Problem(
-                "lossy-export", .warning, "no-id",
+                .lossyExport, "no-id",
                 "XLIFF has no id for the form \(path); translate it in the file itself")
         }
         if unit.id.isAmbiguous(in: kind) {
             return Problem(
-                "variant-path-in-key", .error, "id-collision",
+                .variantPathInKey, "id-collision",
                 "this key cannot be told from a plural form on export; rename it"
             )
         }
         guard let scalar = Self.forbidden(in: unit) else { return nil }
         return Problem(
-            "lossy-export", .warning, "forbidden-character", "XLIFF cannot hold \(Wording.name(of: scalar)); remove it")
+            .lossyExport, "forbidden-character", "XLIFF cannot hold \(Wording.name(of: scalar)); remove it")
     }
 
     private struct Problem {
-        let rule: RuleID
-        let severity: Severity
+        let rule: Rule
         let cause: String
         let message: String
 
-        init(_ rule: RuleID, _ severity: Severity, _ cause: String, _ message: String) {
-            (self.rule, self.severity, self.cause, self.message) = (rule, severity, cause, message)
+        init(_ rule: Rule, _ cause: String, _ message: String) {
+            (self.rule, self.cause, self.message) = (rule, cause, message)
         }
     }
 }

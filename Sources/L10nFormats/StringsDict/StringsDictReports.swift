@@ -18,20 +18,20 @@ struct StringsDictReports {
 
     mutating func notATable(_ root: PropertyListNode) {
         add(
-            "non-text-value", .error, "the file holds \(root.described) and no entries; write a '<dict>'",
+            .nonTextValue, "the file holds \(root.described) and no entries; write a '<dict>'",
             root.range, "not-a-dictionary", nil)
     }
 
     mutating func nonText(_ value: PropertyListNode, of name: String, _ key: String) {
         add(
-            "non-text-value", .error, "\(Wording.quoted(name)) holds \(value.described); a text is expected",
+            .nonTextValue, "\(Wording.quoted(name)) holds \(value.described); a text is expected",
             value.range, "non-string-value", key)
     }
 
     mutating func duplicate(_ first: StringsDictMember, _ last: StringsDictMember, _ key: String) {
         add(
-            "duplicate-key", .error, "\(Wording.quoted(first.name)) is defined again below, which wins; remove one",
-            first.entry.key.content, "duplicate-key", key,
+            .duplicateKey, "\(Wording.quoted(first.name)) is defined again below, which wins; remove one",
+            first.entry.key.content, Rule.duplicateKey.id.rawValue, key,
             notes: [DiagnosticNote("this one wins", at: tree.source.span(last.entry.key.content))])
     }
 
@@ -41,7 +41,7 @@ struct StringsDictReports {
             let advice = Suggestions.question(member.name, among: known) ?? "remove it"
             let name = tree.source.span(member.entry.key.content)
             add(
-                "unknown-catalog-member", .warning, "unknown member \(Wording.quoted(member.name)); \(advice)",
+                .unknownCatalogMember, "unknown member \(Wording.quoted(member.name)); \(advice)",
                 member.entry.key.content, "unknown-member", key,
                 fixes: near.count == 1 ? [Fix("write '\(near[0])'", .unsafe, edits: [Edit(name, near[0])])] : [])
         }
@@ -113,16 +113,16 @@ struct StringsDictReports {
         _ message: String, _ range: SourceRange, _ cause: String, _ key: String, _ severity: Severity = .error,
         notes: [DiagnosticNote] = []
     ) {
-        add("invalid-stringsdict-entry", severity, message, range, cause, key, notes: notes)
+        add(.invalidStringsdictEntry.at(severity), message, range, cause, key, notes: notes)
     }
 
     private mutating func add(
-        _ id: RuleID, _ severity: Severity, _ message: String, _ range: SourceRange, _ cause: String, _ key: String?,
+        _ rule: Rule, _ message: String, _ range: SourceRange, _ cause: String, _ key: String?,
         notes: [DiagnosticNote] = [], fixes: [Fix] = []
     ) {
         diagnostics.append(
             Diagnostic(
-                id, severity, message, at: tree.source.span(range), cause: cause, subject: Subject(key: key),
+                rule, message, at: tree.source.span(range), cause: cause, subject: Subject(key: key),
                 notes: notes, fixes: fixes))
     }
 }

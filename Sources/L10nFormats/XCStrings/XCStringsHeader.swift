@@ -41,8 +41,7 @@ struct XCStringsHeader {
             }
             let name = member.name
             reports.add(
-                "entry-outside-strings", .error,
-                "\(Wording.quoted(name)) stands outside 'strings' and is ignored; move it inside",
+                .entryOutsideStrings, "\(Wording.quoted(name)) stands outside 'strings' and is ignored; move it inside",
                 at: member.nameRange, cause: "member-outside-strings", Subject(key: name),
                 fixes: move(member, root, reports.file).map { [$0] } ?? [])
         }
@@ -52,7 +51,7 @@ struct XCStringsHeader {
     private func reportMisspelt(_ name: String, _ member: JSONMember, into reports: inout XCStringsReports) {
         let edit = Edit(reports.file.span(member.nameContentRange), name)
         reports.add(
-            "missing-catalog-header", .error, "the catalog has no '\(name)'; did you mean it here?",
+            .missingCatalogHeader, "the catalog has no '\(name)'; did you mean it here?",
             at: member.nameRange, cause: Self.cause(name), fixes: [Fix("write '\(name)'", .unsafe, edits: [edit])])
     }
 
@@ -65,7 +64,7 @@ struct XCStringsHeader {
         }
         let list = Wording.list(names.map { "'\($0)'" })
         reports.add(
-            "missing-catalog-header", .error, "the catalog has no \(list); add \(names.count == 1 ? "it" : "them")",
+            .missingCatalogHeader, "the catalog has no \(list); add \(names.count == 1 ? "it" : "them")",
             at: SourceRange(root.range.lower, root.range.lower + 1), cause: Self.cause(names[0]), fixes: fixes)
     }
 
@@ -84,7 +83,7 @@ struct XCStringsHeader {
         }
         if XCStringsNames.versions.contains(text) { return }
         reports.add(
-            "unknown-catalog-value", .warning,
+            .unknownCatalogValue,
             "\(Wording.quoted(text)) is not a version that is known; use one of "
                 + Wording.list(XCStringsNames.versions.map { "'\($0)'" }), at: version.value.range,
             cause: "unknown-version")

@@ -88,11 +88,11 @@ extension XCStringsReports {
         let subject = Subject(locale: reading.text)
         if let problem = reading.problem {
             add(
-                "unknown-locale-tag", .error, "\(Wording.quoted(reading.text)) \(problem.phrase)", at: range,
+                .unknownLocaleTag, "\(Wording.quoted(reading.text)) \(problem.phrase)", at: range,
                 cause: "language-tag", subject)
         } else if let advice = reading.advice {
             add(
-                "noncanonical-locale-tag", reading.isOldNameInUse ? .note : .warning,
+                .noncanonicalLocaleTag.at(reading.isOldNameInUse ? .note : .warning),
                 "\(Wording.quoted(reading.text)) \(advice)", at: range,
                 cause: "language-tag", subject)
         }

@@ -73,7 +73,7 @@ enum FormNames {
             ?? Suggestions.question(name, among: PluralCategory.allCases.map(\.rawValue))
             ?? "use 'one', 'other' or another category of CLDR"
         return Diagnostic(
-            "unknown-plural-category", .error, "\(Wording.quoted(name)) is not a category; \(advice)", at: span,
+            .unknownPluralCategory, "\(Wording.quoted(name)) is not a category; \(advice)", at: span,
             cause: "unknown-category", subject: subject,
             fixes: likely.map { [Fix("write '\($0)'", .unsafe, edits: [Edit(span, $0)])] } ?? [])
     }
@@ -82,7 +82,7 @@ enum FormNames {
     static func unknownDevice(_ name: String, at span: SourceSpan, _ subject: Subject) -> Diagnostic {
         let advice = Suggestions.question(name, among: devices) ?? "use 'other' or the name of a device"
         return Diagnostic(
-            "unknown-catalog-value", .warning, "\(Wording.quoted(name)) is not a device; \(advice)", at: span,
+            .unknownCatalogValue, "\(Wording.quoted(name)) is not a device; \(advice)", at: span,
             cause: "unknown-device", subject: subject)
     }
 }

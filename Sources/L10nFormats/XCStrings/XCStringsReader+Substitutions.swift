@@ -36,8 +36,8 @@ extension XCStringsReader {
         if name.contains("@") {
             let safe = String(name.map { $0 == "@" ? "_" : $0 })
             reports.add(
-                "unsafe-variable-name", .warning,
-                "\(Wording.quoted(name)) is cut at '@'; use \(Wording.quoted(safe))", at: member.nameRange,
+                .unsafeVariableName, "\(Wording.quoted(name)) is cut at '@'; use \(Wording.quoted(safe))",
+                at: member.nameRange,
                 cause: "substitution-name", subject)
         }
         var variable = FormVariable(name: name, nameRange: member.nameContentRange, range: member.range)
@@ -48,7 +48,7 @@ extension XCStringsReader {
                 variable.argument = part.value.integer.flatMap { (1...127).contains($0) ? $0 : nil }
                 if variable.argument == nil {
                     reports.add(
-                        "invalid-variable-type", .error,
+                        .invalidVariableType,
                         "\(Wording.quoted(name)) has no argument number \(Wording.quoted(part.value.rawText)); "
                             + "write one from 1 to 127",
                         at: part.value.range, cause: "argument-number", subject)

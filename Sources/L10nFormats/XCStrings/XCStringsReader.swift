@@ -25,10 +25,10 @@ struct XCStringsReader {
         self.wanted = wanted
         file = tree.file
         reports = XCStringsReports(tree.file)
-        let isIntact = !findings.contains { StringsFormat.damagingRules.contains($0.id) }
+        let isIntact = !findings.contains { StringsFormat.damagingRules.contains($0.rule) }
         languages = XCStringsLanguages(file: tree.file, isIntact: isIntact && tree.root.isObject)
         superseded = Set(
-            findings.lazy.filter { $0.id == "duplicate-json-member" }
+            findings.lazy.filter { $0.rule == .duplicateJSONMember }
                 .flatMap { $0.notes.compactMap { $0.span?.range.lower } })
     }
 
@@ -83,7 +83,7 @@ struct XCStringsReader {
         for part in members(member.value) { read(part, of: &entry, subject) }
         if let generated = entry.generatedComment, !entry.hasComment {
             reports.add(
-                "unknown-catalog-member", .warning,
+                .unknownCatalogMember,
                 "\(Wording.quoted(generated.name)) says how a comment was made, and there is none; remove it",
                 at: generated.nameRange, cause: "comment-missing", subject)
         }
@@ -139,8 +139,7 @@ struct XCStringsReader {
     private mutating func reportStale(_ member: JSONMember, _ subject: Subject) {
         let removal = JSONText.removal(of: member.range, in: file.bytes)
         reports.add(
-            "stale-entry", .warning,
-            "\(Wording.quoted(member.name)) is no longer extracted; remove it or mark it manual",
+            .staleEntry, "\(Wording.quoted(member.name)) is no longer extracted; remove it or mark it manual",
             at: member.nameRange, cause: "stale", subject,
             fixes: [Fix("remove the entry", .unsafe, edits: [Edit(file.span(removal), "")])])
     }

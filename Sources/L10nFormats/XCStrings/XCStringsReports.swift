@@ -18,18 +18,18 @@ struct XCStringsReports {
         diagnostics.append(diagnostic)
         if diagnostics.count == Self.limit {
             diagnostics[Self.limit - 1] = Diagnostic(
-                "input-limit-exceeded", .error, "more than \(Self.limit) mistakes; mend the first ones",
+                .inputLimitExceeded, "more than \(Self.limit) mistakes; mend the first ones",
                 at: diagnostic.span, cause: "xcstrings")
         }
     }
 
     mutating func add(
-        _ id: RuleID, _ severity: Severity, _ message: String, at range: SourceRange, cause: String,
+        _ rule: Rule, _ message: String, at range: SourceRange, cause: String,
         _ subject: Subject = Subject(), notes: [DiagnosticNote] = [], fixes: [Fix] = []
     ) {
         add(
             Diagnostic(
-                id, severity, message, at: file.span(range), cause: cause, subject: subject, notes: notes,
+                rule, message, at: file.span(range), cause: cause, subject: subject, notes: notes,
                 fixes: fixes))
     }
 
@@ -38,7 +38,7 @@ struct XCStringsReports {
         // A value that is none was reported by the parser.
         guard !value.isInvalid else { return }
         add(
-            "syntax-error", .error, "\(Wording.quoted(name)) is \(value.kind.phrase); write \(wanted)",
+            .syntaxError, "\(Wording.quoted(name)) is \(value.kind.phrase); write \(wanted)",
             at: value.range, cause: "json-kind", subject)
     }
 
@@ -46,7 +46,7 @@ struct XCStringsReports {
     mutating func noObject(_ root: JSONValue) {
         guard !root.isInvalid else { return }
         add(
-            "syntax-error", .error, "a String Catalog is an object, and this is \(root.kind.phrase); begin it with '{'",
+            .syntaxError, "a String Catalog is an object, and this is \(root.kind.phrase); begin it with '{'",
             at: root.range, cause: "json-kind")
     }
 
@@ -57,7 +57,7 @@ struct XCStringsReports {
         let near = Suggestions.near(name, among: known)
         let fix = near.first.map { Fix("write '\($0)'", .unsafe, edits: [edit(member.nameContentRange, $0)]) }
         add(
-            "unknown-catalog-member", .warning, "unknown member \(Wording.quoted(name)); \(advice)",
+            .unknownCatalogMember, "unknown member \(Wording.quoted(name)); \(advice)",
             at: member.nameRange, cause: "unknown-member", subject,
             fixes: near.count == 1 ? [fix].compactMap { $0 } : [])
     }
@@ -75,21 +75,21 @@ struct XCStringsReports {
         let fixes =
             near.count == 1 ? [Fix("write '\(near[0])'", .unsafe, edits: [edit(value.contentRange, near[0])])] : []
         add(
-            "unknown-catalog-value", .warning, "\(Wording.quoted(text)) is not \(noun); \(advice)", at: value.range,
+            .unknownCatalogValue, "\(Wording.quoted(text)) is not \(noun); \(advice)", at: value.range,
             cause: cause, subject, fixes: fixes)
     }
 
     mutating func nesting(
         _ message: String, at range: SourceRange, cause: String, _ subject: Subject, notes: [DiagnosticNote] = []
     ) {
-        add("invalid-variation-nesting", .error, message, at: range, cause: cause, subject, notes: notes)
+        add(.invalidVariationNesting, message, at: range, cause: cause, subject, notes: notes)
     }
 
     mutating func overlap(
         _ message: String, at range: SourceRange, and other: SourceRange, cause: String, _ subject: Subject
     ) {
         let note = DiagnosticNote("the other one", at: file.span(other))
-        add("overlapping-variations", .error, message, at: range, cause: cause, subject, notes: [note])
+        add(.overlappingVariations, message, at: range, cause: cause, subject, notes: [note])
     }
 
     private func edit(_ range: SourceRange, _ text: String) -> Edit {

@@ -79,8 +79,7 @@ package struct LocalizationPackage: Sendable {
         if localized.isEmpty {
             diagnostics.append(
                 Diagnostic(
-                    "invalid-xliff", .error,
-                    "the package has no XLIFF file in '\(localizedFolder)'; export it again",
+                    .invalidXLIFF, "the package has no XLIFF file in '\(localizedFolder)'; export it again",
                     at: SourceSpan(file: contents?.path ?? folder, range: SourceRange(at: 0)), cause: "no-xliff"))
         }
         return Parsed(package, diagnostics: diagnostics)
@@ -101,8 +100,8 @@ package struct LocalizationPackage: Sendable {
         let list = Wording.list(said.map { "\($0.0) says \(Wording.quoted($0.1))" })
         return [
             Diagnostic(
-                "target-language-mismatch", .error,
-                "the package names several languages; make them one", at: file.span(SourceRange(at: 0)),
+                .targetLanguageMismatch, "the package names several languages; make them one",
+                at: file.span(SourceRange(at: 0)),
                 cause: "locale-mismatch", notes: [DiagnosticNote(list)])
         ]
     }

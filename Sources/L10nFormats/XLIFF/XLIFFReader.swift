@@ -99,7 +99,7 @@ package struct XLIFFReader {
         for (tag, place) in languages {
             guard let tag, tag != wanted else { continue }
             reports.add(
-                "target-language-mismatch", .error, "locale-mismatch",
+                .targetLanguageMismatch, "locale-mismatch",
                 "target is \(Wording.quoted(tag)), that of the first file \(Wording.quoted(wanted)); import one language at a time",
                 at: place, notes: [DiagnosticNote("the first file", at: tree.file.span(first.place))])
         }

@@ -11,7 +11,7 @@ extension XLIFFReports {
         let codes = XLIFFText.codes(in: target)
         if forXcode, let code = codes.first {
             add(
-                "flattened-inline-code", .warning, "inline-flattened",
+                .flattenedInlineCode, "inline-flattened",
                 "Xcode drops \(Wording.quoted("<\(code.name)>")) on import; write the placeholder as text",
                 at: code.tagRange, key: id.value)
         }
@@ -30,11 +30,11 @@ extension XLIFFReports {
             guard let codeID = code.value("id") else { continue }
             if expected[codeID.value] == nil {
                 add(
-                    "broken-inline-code", .error, "target-id",
+                    .brokenInlineCode, "target-id",
                     "\(name(code, codeID.value)) is not in the source; remove it", at: code.tagRange, key: id.value)
             } else if !seen.insert(codeID.value).inserted {
                 add(
-                    "broken-inline-code", .error, "target-id",
+                    .brokenInlineCode, "target-id",
                     "\(name(code, codeID.value)) occurs twice in the target; keep one", at: code.tagRange, key: id.value
                 )
             }
@@ -43,7 +43,7 @@ extension XLIFFReports {
         guard !target.contentRange.isEmpty else { return }
         for (codeID, code) in expected.sorted(by: { $0.key < $1.key }) where !seen.contains(codeID) {
             add(
-                "broken-inline-code", .error, "lost-placeholder",
+                .brokenInlineCode, "lost-placeholder",
                 "\(name(code, codeID)) is missing in the target; insert it", at: target.contentRange, key: id.value)
         }
     }
@@ -67,7 +67,7 @@ extension XLIFFReports {
         guard let place = places.first else { return }
         let edits = places.map { Edit(file.span(SourceRange($0..<$0 + 1)), "&#13;") }
         add(
-            "literal-carriage-return", .warning, "raw-cr",
+            .literalCarriageReturn, "raw-cr",
             "XML turns this carriage return into a line feed; write '&#13;'", at: SourceRange(place..<place + 1),
             key: id.value, fixes: [Fix("Write '&#13;'", .safe, edits: edits)])
     }

@@ -18,24 +18,24 @@ struct XLIFFReports {
     }
 
     mutating func add(
-        _ id: RuleID, _ severity: Severity, _ cause: String, _ message: String, at range: SourceRange,
+        _ rule: Rule, _ cause: String, _ message: String, at range: SourceRange,
         key: String? = nil, notes: [DiagnosticNote] = [], fixes: [Fix] = []
     ) {
         guard diagnostics.count < Self.limit else { return }
         diagnostics.append(
             Diagnostic(
-                id, severity, message, at: source.span(range), cause: cause, subject: Subject(key: key), notes: notes,
+                rule, message, at: source.span(range), cause: cause, subject: Subject(key: key), notes: notes,
                 fixes: fixes))
     }
 
     mutating func invalid(_ cause: String, _ message: String, at range: SourceRange) {
-        add("invalid-xliff", .error, cause, message, at: range)
+        add(.invalidXLIFF, cause, message, at: range)
     }
 
     mutating func prefixedNamespace(_ prefix: String, _ root: XMLElementNode) {
         let quoted = Wording.quoted(prefix + ":")
         add(
-            "prefixed-namespace", .error, "xcode-ignores-prefix",
+            .prefixedNamespace, "xcode-ignores-prefix",
             "Xcode ignores files with the prefix \(quoted); use the default namespace", at: root.nameRange,
             fixes: [Fix("Use the default namespace", .safe, edits: defaultNamespaceEdits(prefix, root))])
     }
@@ -68,7 +68,7 @@ struct XLIFFReports {
         let times = units.count == 2 ? "twice" : "\(units.count) times"
         let targets = Set(units.map { $0.target?.text }).count > 1 ? " with different targets" : ""
         add(
-            "duplicate-unit", .error, "duplicate-id",
+            .duplicateUnit, "duplicate-id",
             "unit \(Wording.quoted(last.id)) occurs \(times)\(targets); keep one", at: place, key: last.id,
             notes: units.dropLast().compactMap { unit in
                 unit.places.map { DiagnosticNote("it also stands here", at: source.span($0.id)) }
@@ -81,7 +81,7 @@ struct XLIFFReports {
 
     mutating func withoutSource(_ unit: XMLElementNode, _ id: Located<String>) {
         add(
-            "invalid-xliff", .warning, "no-source",
+            .invalidXLIFF.at(.warning), "no-source",
             "unit \(Wording.quoted(id.value)) has no source; the project's text stands for it", at: unit.nameRange)
     }
 
@@ -97,7 +97,7 @@ struct XLIFFReports {
         guard let nearly = CatalogUnitID.nearly(id.value) else { return }
         let question = Suggestions.question(nearly.part, among: nearly.candidates)
         add(
-            "variant-path-in-key", .warning, "id-looks-like-path",
+            .variantPathInKey.at(.warning), "id-looks-like-path",
             "\(Wording.quoted(nearly.part)) names no form; \(question ?? "take the id from the file that was exported")",
             at: id.range, key: id.value)
     }
@@ -115,7 +115,7 @@ struct XLIFFReports {
         }
         guard let first, let place = first.places?.target else { return }
         add(
-            "ignored-target-state", .note, "no-state",
+            .ignoredTargetState.at(.note), "no-state",
             "\(Wording.count(count, "target has", "targets have")) no state; read as 'translated'", at: place,
             key: first.id)
     }
@@ -147,7 +147,7 @@ struct XLIFFReports {
         for message in messages where !translated.contains(message) {
             guard let place = places[message] else { continue }
             add(
-                "ignored-target-state", .note, "plurals-filled",
+                .ignoredTargetState.at(.note), "plurals-filled",
                 "Xcode copies the source into the plural forms of \(Wording.quoted(message.key)); translate them first",
                 at: place, key: message.key)
         }
@@ -160,7 +160,7 @@ struct XLIFFReports {
             guard let known = XLIFFState(rawValue: state) else {
                 guard !state.hasPrefix("x-") else {
                     return add(
-                        "ignored-target-state", .warning, "unknown-state",
+                        .ignoredTargetState, "unknown-state",
                         "the state \(Wording.quoted(state)) is read as one that needs review", at: place, key: id.value)
                 }
                 let question = Suggestions.question(state, among: XLIFFState.allCases.map(\.rawValue))
@@ -171,13 +171,13 @@ struct XLIFFReports {
             }
             if forXcode, known.isIgnoredByXcode, !XLIFFText.text(of: target, file).isEmpty {
                 add(
-                    "ignored-target-state", .warning, "skipped-state",
+                    .ignoredTargetState, "skipped-state",
                     "Xcode skips targets in state '\(state)'; set it to translated", at: place, key: id.value)
             }
         }
         if let qualifier = attributes.qualifier, qualifier.value != XLIFFState.machineQualifier {
             add(
-                "ignored-target-state", .warning, "lost-qualifier",
+                .ignoredTargetState, "lost-qualifier",
                 "the qualifier \(Wording.quoted(qualifier.value)) is lost on import; a catalog cannot hold it",
                 at: qualifier.range, key: id.value)
         }

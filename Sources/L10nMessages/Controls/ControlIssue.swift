@@ -42,24 +42,18 @@ package struct ControlIssue: Hashable, Sendable {
     }
 
     /// The rule of the catalogue.
-    package var rule: RuleID {
+    package var rule: Rule {
         switch cause {
-        case .override: "bidi-override"
-        case .embedding: "bidi-embedding"
-        case .unclosed, .unopened: "unbalanced-isolate"
-        case .crossesParagraph: "broken-isolate-scope"
-        case .markAtEdge, .doubledMark, .copiedMark: "stray-direction-mark"
-        case .invisible: "invisible-character"
-        case .control: "control-character"
-        case .tooDeep: "input-limit-exceeded"
+        case .override: .bidiOverride
+        case .embedding: .bidiEmbedding
+        case .unclosed, .unopened: .unbalancedIsolate
+        case .crossesParagraph: .brokenIsolateScope
+        case .markAtEdge, .doubledMark, .copiedMark: .strayDirectionMark
+        case .invisible: .invisibleCharacter
+        case .control: .controlCharacter
+        case .tooDeep: .inputLimitExceeded
         }
     }
 
-    package var severity: Severity {
-        switch cause {
-        case .override, .control, .tooDeep: .error
-        case .embedding, .unclosed, .unopened, .crossesParagraph, .markAtEdge, .doubledMark, .copiedMark, .invisible:
-            .warning
-        }
-    }
+    package var severity: Severity { rule.severity }
 }

@@ -111,44 +111,44 @@ package struct ICUMessageFault: Error, Hashable, Sendable {
     }
 
     /// The rule that it belongs to.
-    package var rule: RuleID {
+    package var rule: Rule {
         switch cause {
-        case .tooDeep: "input-limit-exceeded"
-        case .unmatchedBrace: "damaged-placeholder"
-        case .openQuotation, .quotedArgument, .lostApostrophe: "swallowed-apostrophe"
-        case .unknownCategory: "unknown-plural-category"
-        case .missingOther: "missing-other-category"
-        case .missingDefault: "missing-select-default"
-        case .missingCategory: "missing-plural-category"
-        case .unusedCategory: "unused-plural-category"
-        case .droppedNumber: "number-dropped-in-plural"
-        case .unevenCase: "variant-placeholder-mismatch"
-        case .tooManyChoices, .cutSentence: "tangled-message"
-        case .legacyType, .skeletonCategory: "risky-conversion"
-        case .missingArgument: "missing-placeholder"
-        case .extraArgument: "extra-placeholder"
-        case .typeMismatch, .otherType: "placeholder-type-mismatch"
-        case .otherCases: "uneven-select-cases"
-        case .missingPlural: "uneven-plural-variation"
+        case .tooDeep: .inputLimitExceeded
+        case .unmatchedBrace: .damagedPlaceholder
+        case .openQuotation, .quotedArgument, .lostApostrophe: .swallowedApostrophe
+        case .unknownCategory: .unknownPluralCategory
+        case .missingOther: .missingOtherCategory
+        case .missingDefault: .missingSelectDefault
+        case .missingCategory: .missingPluralCategory
+        case .unusedCategory: .unusedPluralCategory
+        case .droppedNumber: .numberDroppedInPlural
+        case .unevenCase: .variantPlaceholderMismatch
+        case .tooManyChoices, .cutSentence: .tangledMessage
+        case .legacyType, .skeletonCategory: .riskyConversion
+        case .missingArgument: .missingPlaceholder
+        case .extraArgument: .extraPlaceholder
+        case .typeMismatch, .otherType: .placeholderTypeMismatch
+        case .otherCases: .unevenSelectCases
+        case .missingPlural: .unevenPluralVariation
         case .unclosedArgument, .missingName, .invalidName, .invalidNumberName, .unexpectedText, .missingType,
             .unknownType, .missingCases, .unclosedQuotation, .unclosedStyle, .invalidStyle, .expectedCase,
             .missingCaseText, .invalidNumber, .misplacedOffset, .invalidLimit, .duplicateCase, .emptySkeleton:
-            "message-syntax-error"
+            .messageSyntaxError
         }
     }
 
+    /// How bad it is, where it is not as bad as the rule's findings usually are.
     package var severity: Severity {
         switch cause {
-        case .tooManyChoices, .cutSentence, .legacyType: .note
-        case .unknownCategory, .unusedCategory, .unmatchedBrace, .openQuotation, .quotedArgument, .lostApostrophe,
-            .droppedNumber, .missingArgument, .otherCases, .missingPlural, .skeletonCategory:
-            .warning
-        case .duplicateCase, .missingCategory, .typeMismatch, .unclosedArgument, .missingName, .invalidName,
-            .invalidNumberName, .unexpectedText, .missingType, .unknownType, .missingCases, .unclosedQuotation,
-            .unclosedStyle, .invalidStyle, .expectedCase, .missingCaseText, .invalidNumber, .misplacedOffset,
-            .missingOther, .missingDefault, .invalidLimit, .tooDeep, .unevenCase, .extraArgument, .otherType,
-            .emptySkeleton:
-            .error
+        case .legacyType: .note
+        case .unknownCategory, .unmatchedBrace, .missingArgument: .warning
+        case .tooManyChoices, .cutSentence, .unusedCategory, .openQuotation, .quotedArgument, .lostApostrophe,
+            .droppedNumber, .otherCases, .missingPlural, .skeletonCategory, .duplicateCase, .missingCategory,
+            .typeMismatch, .unclosedArgument, .missingName, .invalidName, .invalidNumberName, .unexpectedText,
+            .missingType, .unknownType, .missingCases, .unclosedQuotation, .unclosedStyle, .invalidStyle,
+            .expectedCase, .missingCaseText, .invalidNumber, .misplacedOffset, .missingOther, .missingDefault,
+            .invalidLimit, .tooDeep, .unevenCase, .extraArgument, .otherType, .emptySkeleton:
+            rule.severity
         }
     }
 }

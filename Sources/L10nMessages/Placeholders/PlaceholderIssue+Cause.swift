@@ -56,30 +56,30 @@ extension PlaceholderIssue {
 
 extension PlaceholderIssue.Cause {
     /// The rule of the catalogue; nil for causes that are worth knowing only.
-    package var rule: RuleID? {
+    package var rule: Rule? {
         switch self {
-        case .positionZero, .positionRange, .numberOverflow: "invalid-placeholder-index"
-        case .positionGap: "placeholder-index-gap"
-        case .mixedNumbering: "mixed-placeholder-numbering"
-        case .unnumberedSpecifiers: "unnumbered-placeholders"
-        case .unknownConversion, .oddPercent: "unknown-conversion"
-        case .unescapedPercent, .danglingPercent: "unescaped-percent"
-        case .localizedPercent, .localizedDigit: "lookalike-placeholder"
-        case .damaged: "damaged-placeholder"
+        case .positionZero, .positionRange, .numberOverflow: .invalidPlaceholderIndex
+        case .positionGap: .placeholderIndexGap
+        case .mixedNumbering: .mixedPlaceholderNumbering
+        case .unnumberedSpecifiers: .unnumberedPlaceholders
+        case .unknownConversion, .oddPercent: .unknownConversion
+        case .unescapedPercent, .danglingPercent: .unescapedPercent
+        case .localizedPercent, .localizedDigit: .lookalikePlaceholder
+        case .damaged: .damagedPlaceholder
         case .percentN, .cString, .pointer, .starWidth, .conversionObsolete, .lengthIgnored, .starDiffers:
-            "risky-conversion"
-        case .percentArg: "misplaced-arg-placeholder"
+            .riskyConversion
+        case .percentArg: .misplacedArgPlaceholder
         case .longDouble, .positionTypeConflict, .type, .size, .signOrRadix, .truncates, .sizeOnWatch, .floatStyle,
             .variableDiffers:
-            "placeholder-type-mismatch"
-        case .malformedVariable: "undefined-variable"
-        case .variableName: "unsafe-variable-name"
-        case .missing: "missing-placeholder"
-        case .numberDropped: "number-dropped-in-plural"
-        case .extra, .unasked, .renamed, .tooFewArguments: "extra-placeholder"
-        case .integerWidth: "narrow-integer-placeholder"
-        case .variantPlaceholders: "variant-placeholder-mismatch"
-        case .tooManyPlaceholders: "input-limit-exceeded"
+            .placeholderTypeMismatch
+        case .malformedVariable: .undefinedVariable
+        case .variableName: .unsafeVariableName
+        case .missing: .missingPlaceholder
+        case .numberDropped: .numberDroppedInPlural
+        case .extra, .unasked, .renamed, .tooFewArguments: .extraPlaceholder
+        case .integerWidth: .narrowIntegerPlaceholder
+        case .variantPlaceholders: .variantPlaceholderMismatch
+        case .tooManyPlaceholders: .inputLimitExceeded
         case .widthIgnored, .flagsDiffer: nil
         }
     }
@@ -87,15 +87,16 @@ extension PlaceholderIssue.Cause {
     /// The severity where the role of the text does not change it.
     package var severity: Severity {
         switch self {
-        case .positionZero, .positionRange, .numberOverflow, .positionGap, .mixedNumbering, .unknownConversion,
-            .oddPercent, .unescapedPercent, .danglingPercent, .localizedPercent, .localizedDigit, .damaged, .percentN,
-            .percentArg, .longDouble, .positionTypeConflict, .malformedVariable, .extra, .unasked, .renamed,
-            .tooFewArguments, .type, .size, .starDiffers, .variableDiffers, .variantPlaceholders, .tooManyPlaceholders:
-            .error
-        case .unnumberedSpecifiers, .cString, .pointer, .starWidth, .conversionObsolete, .lengthIgnored,
-            .variableName, .missing, .numberDropped, .signOrRadix, .truncates:
-            .warning
-        case .integerWidth, .sizeOnWatch, .floatStyle, .widthIgnored, .flagsDiffer: .note
+        case .percentN, .starDiffers: .error
+        case .missing, .signOrRadix, .truncates: .warning
+        case .sizeOnWatch, .floatStyle: .note
+        case .positionZero, .positionRange, .numberOverflow, .positionGap, .mixedNumbering, .unnumberedSpecifiers,
+            .unknownConversion, .oddPercent, .unescapedPercent, .danglingPercent, .localizedPercent, .localizedDigit,
+            .damaged, .cString, .pointer, .starWidth, .conversionObsolete, .lengthIgnored, .widthIgnored, .percentArg,
+            .longDouble, .positionTypeConflict, .malformedVariable, .variableName, .numberDropped, .extra, .unasked,
+            .renamed, .tooFewArguments, .type, .size, .integerWidth, .variableDiffers, .flagsDiffer,
+            .variantPlaceholders, .tooManyPlaceholders:
+            rule?.severity ?? .note
         }
     }
 

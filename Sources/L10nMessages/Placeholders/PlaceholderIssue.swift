@@ -36,7 +36,7 @@ package struct PlaceholderIssue: Hashable, Sendable {
     }
 
     /// The rule that it belongs to; nil for what is merely worth knowing and has no rule.
-    package var rule: RuleID? { cause.rule }
+    package var rule: Rule? { cause.rule }
 }
 
 /// An argument as a text names it.

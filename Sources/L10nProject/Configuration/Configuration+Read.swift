@@ -11,7 +11,7 @@ extension Configuration {
     package static func read(_ file: SourceFile, folder: String) -> Parsed<Configuration> {
         let tree = JSONTree.parse(file, dialect: .lineComments)
         var reader = ConfigurationReader(
-            invalidValue: "invalid-configuration", unknownMember: "unknown-configuration-key")
+            invalidValue: .invalidConfiguration, unknownMember: .unknownConfigurationKey)
         reader.add(syntax: tree.diagnostics)
         var configuration = Configuration(source: file, folder: folder)
         if !tree.value.root.isInvalid { configuration.read(tree.value.root, &reader) }

@@ -85,7 +85,7 @@ package struct CatalogImport: Sendable {
             for index in indices where plan.units[index].outcome == .applied {
                 guard let path = target.path(of: plan.units[index].unit.id.key) else {
                     plan.units[index].refuse(
-                        "misplaced-localization-file",
+                        .misplacedLocalizationFile.at(.error),
                         "\(Wording.quoted(scope.original)) is in no language folder; move it into one",
                         at: plan.units[index].unit.places?.id)
                     continue
@@ -120,19 +120,19 @@ package struct CatalogImport: Sendable {
 extension ImportUnit {
     /// Notes why the unit is not applied.
     mutating func refuse(
-        _ id: RuleID, _ message: String, at range: SourceRange?, cause: String? = nil, notes: [DiagnosticNote] = []
+        _ rule: Rule, _ message: String, at range: SourceRange?, cause: String? = nil, notes: [DiagnosticNote] = []
     ) {
         outcome = .refused
-        note(id, .error, message, at: range, cause: cause, notes: notes)
+        note(rule, message, at: range, cause: cause, notes: notes)
     }
 
     mutating func note(
-        _ id: RuleID, _ severity: Severity, _ message: String, at range: SourceRange?, cause: String? = nil,
+        _ rule: Rule, _ message: String, at range: SourceRange?, cause: String? = nil,
         notes: [DiagnosticNote] = []
     ) {
         findings.append(
             Diagnostic(
-                id, severity, message,
+                rule, message,
                 at: SourceSpan(file: file, range: range ?? unit.places?.unit ?? SourceRange(at: 0)),
                 cause: cause, subject: Subject(layer: layer, table: table, key: unit.id.key, locale: tag.description),
                 notes: notes))

@@ -145,21 +145,21 @@ struct CatalogUnits {
 
     private func refuse(_ unit: inout ImportUnit, missing name: String) {
         unit.refuse(
-            "undefined-variable",
+            .undefinedVariable,
             "the forms of \(Wording.quoted(name)) have no translation; translate them too",
             at: unit.unit.places?.target, cause: "edit-refused")
     }
 
     private func refuseWithoutOther(_ unit: inout ImportUnit) {
         unit.refuse(
-            "missing-other-category",
+            .missingOtherCategory,
             "\(Wording.quoted(unit.unit.id.key)) has no translation of 'other'; translate it too",
             at: unit.unit.places?.target, cause: "edit-refused")
     }
 
     private func refuseWithoutFormat(_ unit: inout ImportUnit) {
         unit.refuse(
-            "invalid-variation-nesting",
+            .invalidVariationNesting,
             "the text around the forms of \(Wording.quoted(unit.unit.id.key)) has no translation; translate it too",
             at: unit.unit.places?.target, cause: "edit-refused")
     }
@@ -174,7 +174,7 @@ struct CatalogUnits {
 
     private func refuse(_ unit: inout ImportUnit, _ reason: String) {
         unit.refuse(
-            "syntax-error", "\(Wording.quoted(path)) cannot be changed: \(reason)",
+            .syntaxError, "\(Wording.quoted(path)) cannot be changed: \(reason)",
             at: unit.unit.places?.target, cause: "edit-refused")
     }
 }

@@ -8,8 +8,8 @@ package struct ExportDamage: Sendable {
     package let findings: [Diagnostic]
 
     /// What is wrong with a file and keeps no text of its tables from going out.
-    private static let harmless: Set<RuleID> = [
-        "entry-outside-strings", "missing-catalog-header", "unknown-locale-tag",
+    private static let harmless: Set<Rule> = [
+        .entryOutsideStrings, .missingCatalogHeader, .unknownLocaleTag,
     ]
 
     /// - Parameter tags: the languages to translate into.
@@ -21,7 +21,7 @@ package struct ExportDamage: Sendable {
         }
         let wanted = Set(tags + [project.sourceLanguage])
         findings = project.diagnostics.filter { finding in
-            guard finding.severity == .error, !Self.harmless.contains(finding.id) else { return false }
+            guard finding.severity == .error, !Self.harmless.contains(finding.rule) else { return false }
             let file = PathText.name(of: finding.span.file).lowercased()
             guard FileKind(name: file)?.holdsTexts == true else { return false }
             guard project.isRequested(finding.span.file) else { return false }

@@ -18,7 +18,7 @@ struct ImportLanguages {
     /// - Parameter name: as the file writes it; nil where it names none.
     func reading(_ name: String?, at place: SourceSpan) -> (tag: LanguageTag?, findings: [Diagnostic]) {
         func finding(_ severity: Severity, _ message: String) -> [Diagnostic] {
-            [Diagnostic("target-language-mismatch", severity, message, at: place, cause: "unknown-language")]
+            [Diagnostic(.targetLanguageMismatch.at(severity), message, at: place, cause: "unknown-language")]
         }
         guard let name else {
             return (nil, finding(.error, "the file names no target language; write one such as 'pt-BR'"))

@@ -40,7 +40,7 @@ extension ImportPlan {
         let others = group.filter { $0 != index }
         let file = units[others[0]].file
         units[index].refuse(
-            "duplicate-unit",
+            .duplicateUnit,
             "\(Wording.quoted(units[index].name)) has another translation in \(Wording.quoted(file)); keep one",
             at: units[index].unit.places?.target ?? units[index].unit.places?.id, cause: "contradiction",
             notes: others.compactMap { other in

@@ -40,11 +40,11 @@ struct ReturnedUnits {
                 findings: about.isEmpty ? [] : about.removeValue(forKey: UnitName(unit.id)) ?? [])
             if repeated.contains(unit.id) {
                 result.refuse(
-                    "duplicate-unit", "unit \(Wording.quoted(result.name)) stands in the file twice; keep one",
+                    .duplicateUnit, "unit \(Wording.quoted(result.name)) stands in the file twice; keep one",
                     at: unit.places?.id)
             } else if change != nil {
                 result.outcome = .applied
-                result.needsReview = result.findings.contains { $0.id == "outdated-source" }
+                result.needsReview = result.findings.contains { $0.rule == .outdatedSource }
             } else {
                 result.decide(omissions[unit.id])
             }
@@ -62,10 +62,10 @@ struct ReturnedUnits {
 
     /// What is about no unit of the file is about the file, such as units that it lacks.
     private static func findings(of comparison: ExchangeComparison, about file: ExchangeFile) -> [Diagnostic] {
-        let missing = comparison.diagnostics.contains { $0.id == "missing-unit" && $0.subject.key != nil }
+        let missing = comparison.diagnostics.contains { $0.rule == .missingUnit && $0.subject.key != nil }
         let came = missing ? Set(file.units.map { UnitName($0.id) }) : []
         return comparison.diagnostics.filter { finding in
-            finding.subject.key == nil || finding.id == "missing-unit" && !came.contains(UnitName(finding))
+            finding.subject.key == nil || finding.rule == .missingUnit && !came.contains(UnitName(finding))
         }
     }
 
@@ -111,8 +111,7 @@ extension ImportUnit {
         case .isNew:
             outcome = .skipped
             note(
-                "ignored-target-state", .warning,
-                "the translation has the state 'new'; set it to translated to import it",
+                .ignoredTargetState, "the translation has the state 'new'; set it to translated to import it",
                 at: unit.places?.state ?? unit.places?.target)
         case .clearedText: outcome = .skipped
         case .unknownFile, .unknownUnit, .changedSource, .otherLanguage: outcome = .refused

@@ -128,7 +128,7 @@ struct StringsDictUnits {
 
     private func refuse(_ unit: inout ImportUnit, _ refusal: StringsDictRefusal) {
         unit.refuse(
-            "syntax-error", "\(Wording.quoted(path)) cannot be changed: \(refusal.message)",
+            .syntaxError, "\(Wording.quoted(path)) cannot be changed: \(refusal.message)",
             at: unit.unit.places?.target, cause: "edit-refused")
     }
 
@@ -138,17 +138,17 @@ struct StringsDictUnits {
         switch gap {
         case .format, .everything:
             unit.refuse(
-                "invalid-stringsdict-entry", "the format of \(key) has no translation; translate it too",
+                .invalidStringsdictEntry, "the format of \(key) has no translation; translate it too",
                 at: unit.unit.places?.target, cause: "edit-refused")
         case .other(let variable) where !variable.isEmpty && !came.contains(variable):
             unit.refuse(
-                "invalid-stringsdict-entry",
+                .invalidStringsdictEntry,
                 "the forms of \(Wording.quoted(variable)) in \(key) have no translation; translate them too",
                 at: unit.unit.places?.target, cause: "edit-refused")
         case .other(let variable):
             let name = variable.isEmpty ? unit.unit.id.path.variable ?? unit.unit.id.key : variable
             unit.refuse(
-                "missing-other-category", "\(Wording.quoted(name)) has no translation of 'other'; translate it too",
+                .missingOtherCategory, "\(Wording.quoted(name)) has no translation of 'other'; translate it too",
                 at: unit.unit.places?.target, cause: "edit-refused")
         }
     }

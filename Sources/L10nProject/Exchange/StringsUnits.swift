@@ -53,7 +53,7 @@ struct StringsUnits {
 
     private func refuse(_ unit: inout ImportUnit, _ refusal: StringsEditRefusal) {
         unit.refuse(
-            "syntax-error", "\(Wording.quoted(path)) cannot be changed: \(refusal.message)",
+            .syntaxError, "\(Wording.quoted(path)) cannot be changed: \(refusal.message)",
             at: unit.unit.places?.target, cause: "edit-refused")
     }
 }

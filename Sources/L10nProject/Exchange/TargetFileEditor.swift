@@ -33,7 +33,7 @@ struct TargetFileEditor {
         guard let stored = outcome.bytes ?? StoredText(bytes, text: outcome.text).applying(outcome.edits) else {
             for index in indices {
                 units[index].refuse(
-                    "unsupported-encoding",
+                    .unsupportedEncoding,
                     "the encoding of \(Wording.quoted(path)) lacks a character; save it as UTF-8",
                     at: units[index].unit.places?.target)
             }

@@ -30,12 +30,12 @@ struct LanguageFolderName: Sendable {
         let subject = Subject(locale: reading.text)
         if let problem = reading.problem {
             return Diagnostic(
-                "unknown-locale-tag", .error, "\(Wording.quoted(reading.text)) \(problem.phrase)", at: place,
+                .unknownLocaleTag, "\(Wording.quoted(reading.text)) \(problem.phrase)", at: place,
                 subject: subject)
         }
         guard let advice = reading.advice else { return nil }
         return Diagnostic(
-            "noncanonical-locale-tag", reading.isOldNameInUse ? .note : .warning,
+            .noncanonicalLocaleTag.at(reading.isOldNameInUse ? .note : .warning),
             "\(Wording.quoted(reading.text)) \(advice)", at: place,
             subject: subject)
     }

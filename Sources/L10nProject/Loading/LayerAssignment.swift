@@ -45,7 +45,7 @@ struct LayerAssignment {
             let fixedPart = pattern.value.text.split(separator: "/").prefix { !$0.contains("*") && !$0.contains("{") }
             let question = Suggestions.question(fixedPart.joined(separator: "/"), among: folders)
             return Diagnostic(
-                "unmatched-path", .warning,
+                .unmatchedPath,
                 "\(Wording.quoted(pattern.value.text)) matches nothing; \(question ?? "correct or remove it")",
                 at: source.span(pattern.range))
         }

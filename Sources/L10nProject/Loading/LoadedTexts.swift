@@ -97,7 +97,7 @@ struct LoadedTexts: Sendable {
     /// have texts for.
     /// - Parameter columns: all columns of the table.
     func findings(beside columns: [CatalogColumn]) -> [Diagnostic] {
-        guard let empty = diagnostics.firstIndex(where: { $0.id == "empty-file" }), let tag = self.columns.first?.tag
+        guard let empty = diagnostics.firstIndex(where: { $0.rule == .emptyFile }), let tag = self.columns.first?.tag
         else { return diagnostics }
         func hasTexts(_ column: CatalogColumn) -> Bool {
             !column.outranks && column.fragment.entries.contains(where: \.isUsable)
@@ -106,15 +106,14 @@ struct LoadedTexts: Sendable {
             !columns.contains(where: { $0.tag == tag && hasTexts($0) })
         else { return diagnostics }
         var diagnostics = diagnostics
-        diagnostics[empty].severity = .error
+        diagnostics[empty].severity = Rule.emptyFile.at(.error).severity
         diagnostics[empty].message = "the file is empty, and '\(tag)' has no text of this table; restore its texts"
         return diagnostics
     }
 
     static func tooLarge(_ shown: String, size: Int, limit: Int) -> Diagnostic {
         Diagnostic(
-            "input-limit-exceeded", .error,
-            "the file is larger than \(limit) bytes; split it, or raise limits.fileBytes",
+            .inputLimitExceeded, "the file is larger than \(limit) bytes; split it, or raise limits.fileBytes",
             at: SourceSpan(file: shown, range: SourceRange(0, 0)),
             measured: Measurement(value: Double(size), limit: Double(limit), unit: "bytes"))
     }
@@ -137,14 +136,14 @@ extension LoadedTexts {
     func mismatch(with tag: LanguageTag) -> Diagnostic? {
         guard let declaredLanguage, !declaredLanguage.value.means(tag), let source else { return nil }
         return Diagnostic(
-            "source-language-mismatch", .error,
+            .sourceLanguageMismatch,
             "this catalog's source language is '\(declaredLanguage.value)', the project's '\(tag)'; correct one",
             at: source.span(declaredLanguage.range), cause: "catalog", subject: Subject(table: file.table))
     }
 
     private static func misplaced(_ file: TextFile, _ folder: String) -> Diagnostic {
         Diagnostic(
-            "misplaced-localization-file", .warning,
+            .misplacedLocalizationFile,
             "a catalog inside \(Wording.quoted(folder + ".lproj")) is not compiled; move it up",
             at: SourceSpan(file: file.found.shown, range: SourceRange(at: 0)), cause: "inside-lproj",
             subject: Subject(table: file.table))

@@ -57,7 +57,7 @@ package enum ProjectLoader {
         var paths = UnjudgedPaths(
             requested, folder, configuration.value,
             judged: texts.files.map(\.found.shown) + tokenFiles + others + told,
-            unassigned: texts.diagnostics.filter { $0.id == "unassigned-file" }.map(\.span.file),
+            unassigned: texts.diagnostics.filter { $0.rule == .unassignedFile }.map(\.span.file),
             unreadable: errors.map(\.path))
         let unjudged = paths.findings()
         // One cause, one finding.
@@ -67,7 +67,7 @@ package enum ProjectLoader {
             catalog: loaded.catalog,
             themes: themes.themes, themeLock: themes.lock, stateViews: views.views,
             diagnostics: configuration.diagnostics
-                + texts.diagnostics.filter { $0.id != "unassigned-file" || !unjudgedPaths.holds($0.span.file) }
+                + texts.diagnostics.filter { $0.rule != .unassignedFile || !unjudgedPaths.holds($0.span.file) }
                 + loaded.diagnostics + themes.diagnostics + views.diagnostics + unjudged,
             errors: errors,
             sources: sources(

@@ -59,7 +59,7 @@ extension ProjectLoader {
         // The default theme does not stand in for one that cannot be read.
         if theme == nil || theme?.origin == .defaults, let error = errors.first { throw .refused(error) }
         if theme == nil || theme?.origin == .defaults,
-            let finding = loaded.diagnostics.first(where: { $0.id == "unjudged-path" })
+            let finding = loaded.diagnostics.first(where: { $0.rule == .unjudgedPath })
         {
             throw .unjudged(finding.message)
         }
@@ -71,7 +71,7 @@ extension ProjectLoader {
             theme: theme, names: names.themes, contrast: names.contrast, publicTokens: names.publicTokens,
             others: loaded.themes.filter { $0.origin == .document && $0.path != theme.path }.map(\.path),
             // What is wrong with the configuration or a lock keeps nothing from being read.
-            diagnostics: loaded.diagnostics.filter { $0.id == "unjudged-path" || $0.id == "input-limit-exceeded" },
+            diagnostics: loaded.diagnostics.filter { $0.rule == .unjudgedPath || $0.rule == .inputLimitExceeded },
             errors: errors, sources: sources(theme.sources.map { $0 }))
     }
 

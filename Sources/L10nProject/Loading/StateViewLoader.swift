@@ -53,7 +53,7 @@ struct StateViewLoader {
     private mutating func reportTwice(_ what: String, _ id: String, _ first: SourceSpan, _ second: SourceSpan) {
         diagnostics.append(
             Diagnostic(
-                "invalid-state-view-document", .error, "two \(what) are called \(Wording.quoted(id)); rename one",
+                .invalidStateViewDocument, "two \(what) are called \(Wording.quoted(id)); rename one",
                 at: second, notes: [DiagnosticNote("the first is here", at: first)]))
     }
 }

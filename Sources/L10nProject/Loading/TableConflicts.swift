@@ -17,7 +17,7 @@ enum TableConflicts {
             let catalogs = catalogs.sorted { $0.found.shown < $1.found.shown }
             guard catalogs.count > 1, let last = catalogs.last else { return nil }
             return Diagnostic(
-                "table-name-conflict", .error,
+                .tableNameConflict,
                 "table \(Wording.quoted(key.table)) has \(catalogs.count) String Catalogs; Xcode refuses to build",
                 at: start(last), cause: "duplicate-table", subject: Subject(table: key.table),
                 notes: catalogs.dropLast().prefix(3).map { DiagnosticNote("another one", at: start($0)) })
@@ -29,7 +29,7 @@ enum TableConflicts {
         return catalogs.compactMap { catalog in
             guard let rivals = others[TableKey(catalog)] else { return nil }
             return Diagnostic(
-                "table-name-conflict", .error,
+                .tableNameConflict,
                 "table \(Wording.quoted(catalog.table)) exists in two formats; Xcode refuses to build",
                 at: start(catalog), cause: "table-overlap", subject: Subject(table: catalog.table),
                 notes: rivals.prefix(3).map { DiagnosticNote("the other format", at: start($0)) })

@@ -20,7 +20,7 @@ struct TextFiles {
             } else {
                 diagnostics.append(
                     Diagnostic(
-                        "unassigned-file", .warning,
+                        .unassignedFile,
                         "\(Wording.quoted(file.shown)) belongs to no layer; add it to one or exclude it",
                         at: SourceSpan(file: file.shown, range: SourceRange(0, 0))))
             }

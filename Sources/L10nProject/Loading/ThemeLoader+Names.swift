@@ -17,7 +17,7 @@ extension ThemeLoader {
                 let advice = question ?? "the theme has \(all.joined(separator: ", "))"
                 result.diagnostics.append(
                     Diagnostic(
-                        "unknown-theme-context", .error, "no \(what) \(Wording.quoted(name.value)); \(advice)",
+                        .unknownThemeContext, "no \(what) \(Wording.quoted(name.value)); \(advice)",
                         at: source.span(name.range)))
             }
         }
@@ -28,7 +28,7 @@ extension ThemeLoader {
             let question = Suggestions.question(String(path), among: known)
             result.diagnostics.append(
                 Diagnostic(
-                    "broken-alias", .error,
+                    .brokenAlias,
                     "\(Wording.quoted(host.value)) does not exist; \(question ?? "write such as '{background.default}'")",
                     at: source.span(host.range)))
         }

@@ -64,7 +64,7 @@ extension ThemeLoader {
             + (others == 0 ? " is" : " and \(Wording.count(others, "more file", "more files")) are")
         result.diagnostics.append(
             Diagnostic(
-                "unjudged-path", .error, "\(names) not judged: \(reason); \(advice)",
+                .unjudgedPath, "\(names) not judged: \(reason); \(advice)",
                 at: SourceSpan(file: first.shown, range: SourceRange(at: 0)), cause: "tokens"))
     }
 

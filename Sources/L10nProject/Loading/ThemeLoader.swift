@@ -115,7 +115,7 @@ struct ThemeLoader {
         if let source = configuration.source {
             result.diagnostics.append(
                 Diagnostic(
-                    "invalid-configuration", .error,
+                    .invalidConfiguration,
                     "there is no resolver document \(Wording.quoted(named.value)); correct themes.resolver",
                     at: source.span(named.range)))
         }
@@ -141,7 +141,7 @@ struct ThemeLoader {
         if let map = SourceMap.read(file) { return map }
         diagnostics.append(
             Diagnostic(
-                "invalid-resolver-document", .warning,
+                .invalidResolverDocument.at(.warning),
                 "this is no source map, so places are those of the document; write it with 'tokens bundle --source-map', or remove it",
                 at: file.span(SourceRange(at: 0)), cause: "source-map"))
         return nil
@@ -218,9 +218,9 @@ struct ThemeLoader {
     /// Whether something is not there because of a finding.
     private static func leavesGaps(_ finding: Diagnostic) -> Bool {
         if finding.cause == "unknown-member" { return false }
-        return switch finding.id {
-        case "syntax-error", "invalid-resolver-document", "invalid-resolver-reference", "input-limit-exceeded",
-            "duplicate-json-member", "invalid-encoding":
+        return switch finding.rule {
+        case .syntaxError, .invalidResolverDocument, .invalidResolverReference, .inputLimitExceeded,
+            .duplicateJSONMember:
             true
         default: false
         }

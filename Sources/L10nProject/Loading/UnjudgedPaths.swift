@@ -57,7 +57,7 @@ struct UnjudgedPaths {
             guard path != folder.configuration, let (reason, advice) = reason(path, shown) else { continue }
             findings.append(
                 Diagnostic(
-                    "unjudged-path", .error, "\(Wording.quoted(shown)) is not judged: \(reason); \(advice)",
+                    .unjudgedPath, "\(Wording.quoted(shown)) is not judged: \(reason); \(advice)",
                     at: SourceSpan(file: shown, range: SourceRange(at: 0)), cause: "requested"))
         }
         return findings

@@ -1,19 +1,15 @@
 import L10nSource
 
-/// The last line of a text report (OUT-23): counts, scope, what was hidden, what can be fixed.
+/// The last line of a text report (OUT-23): counts, scope, what was hidden.
 enum SummaryLine {
-    static func text(of report: Report, omitted: Int, namesFixOptions: Bool = true) -> String {
+    static func text(of report: Report, omitted: Int) -> String {
         let summary = ReportSummary(report.findings)
+        let unreadable = Wording.count(report.unreadable.count, "file", "files") + " could not be read"
         let groups = [
-            counts(summary) + " in " + scope(report), hidden(summary, omitted), namesFixOptions ? fixable(summary) : "",
+            counts(summary) + " in " + scope(report), hidden(summary, omitted),
+            report.unreadable.isEmpty ? "" : unreadable,
         ]
-        let fixed = report.fixed.reduce(0) { $0 + $1.fixes }
-        let others = [
-            fixed == 0 ? "" : "\(fixed) fixed",
-            report.unreadable.isEmpty
-                ? "" : Wording.count(report.unreadable.count, "file", "files") + " could not be read",
-        ]
-        return (groups + others).filter { !$0.isEmpty }.joined(separator: "; ")
+        return groups.filter { !$0.isEmpty }.joined(separator: "; ")
     }
 
     private static func counts(_ summary: ReportSummary) -> String {
@@ -38,14 +34,5 @@ enum SummaryLine {
             omitted > 0 ? "\(omitted) left out by --max-findings" : "",
         ]
         return parts.filter { !$0.isEmpty }.joined(separator: ", ")
-    }
-
-    private static func fixable(_ summary: ReportSummary) -> String {
-        switch (summary.safelyFixable, summary.unsafelyFixable) {
-        case (0, 0): ""
-        case (let safe, 0): "\(safe) fixable with --fix"
-        case (0, let rest): "\(rest) fixable with --unsafe-fixes"
-        case (let safe, let rest): "\(safe) fixable with --fix, \(rest) more with --unsafe-fixes"
-        }
     }
 }

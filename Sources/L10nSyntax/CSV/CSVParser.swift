@@ -144,7 +144,7 @@ struct CSVParser {
         guard diagnostics.count < 1000 else { return }
         diagnostics.append(
             Diagnostic(
-                "syntax-error", .error, message, at: SourceSpan(file: path, range: SourceRange(range)), cause: "csv"))
+                .syntaxError, message, at: SourceSpan(file: path, range: SourceRange(range)), cause: "csv"))
     }
 }
 
@@ -193,7 +193,7 @@ private struct CSVInput {
     private mutating func refuse(_ message: String, at range: Range<Int>) {
         diagnostics.append(
             Diagnostic(
-                "unsupported-encoding", .error, message,
+                .unsupportedEncoding, message,
                 at: SourceSpan(file: file.path, range: SourceRange(range)), cause: "csv"))
     }
 }

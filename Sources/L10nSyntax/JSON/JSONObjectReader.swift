@@ -8,13 +8,13 @@ package struct JSONObjectReader {
     /// Where values stand that findings may be about later, by names of the caller's.
     package var places: [String: SourceSpan] = [:]
     /// The rules that mistakes are findings of.
-    private let invalidValue: RuleID
-    private let unknownMember: RuleID
+    private let invalidValue: Rule
+    private let unknownMember: Rule
 
     /// - Parameters:
     ///   - invalidValue: the rule of values that are not allowed.
     ///   - unknownMember: the rule of members that nobody reads.
-    package init(invalidValue: RuleID, unknownMember: RuleID) {
+    package init(invalidValue: Rule, unknownMember: Rule) {
         self.invalidValue = invalidValue
         self.unknownMember = unknownMember
     }
@@ -116,7 +116,7 @@ package struct JSONObjectReader {
     }
 
     package mutating func invalid(at span: SourceSpan, _ message: String) {
-        diagnostics.append(Diagnostic(invalidValue, .error, message, at: span))
+        diagnostics.append(Diagnostic(invalidValue, message, at: span))
     }
 
     package mutating func add(_ others: [Diagnostic]) {
@@ -128,8 +128,8 @@ package struct JSONObjectReader {
         add(
             diagnostics.map { diagnostic in
                 var diagnostic = diagnostic
-                diagnostic.id = invalidValue
-                diagnostic.severity = .error
+                diagnostic.rule = invalidValue
+                diagnostic.severity = invalidValue.severity
                 return diagnostic
             })
     }
@@ -150,7 +150,7 @@ package struct JSONObjectReader {
         let advice = Suggestions.question(name, among: names) ?? "known keys are " + names.joined(separator: ", ")
         diagnostics.append(
             Diagnostic(
-                unknownMember, .error, "unknown key \(Wording.quoted(name)); \(advice)",
+                unknownMember, "unknown key \(Wording.quoted(name)); \(advice)",
                 at: member.value.file.span(member.nameRange)))
     }
 }

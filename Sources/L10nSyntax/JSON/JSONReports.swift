@@ -36,7 +36,7 @@ struct JSONReports {
         diagnostics.append(diagnostic)
         if isFull {
             diagnostics[Self.limit - 1] = Diagnostic(
-                "input-limit-exceeded", .error, "more than \(Self.limit) errors; mend the first ones",
+                .inputLimitExceeded, "more than \(Self.limit) errors; mend the first ones",
                 at: diagnostic.span, cause: "json")
         }
     }
@@ -49,15 +49,15 @@ struct JSONReports {
     ) {
         guard !isConsequence else { return }
         let notes = note.map { [DiagnosticNote($0.message, at: span($0.range))] } ?? []
-        add(Diagnostic("syntax-error", .error, message, at: span(range), cause: "json", notes: notes))
+        add(Diagnostic(.syntaxError, message, at: span(range), cause: "json", notes: notes))
     }
 
     mutating func limit(_ message: String, at range: Range<Int>) {
-        add(Diagnostic("input-limit-exceeded", .error, message, at: span(range), cause: "json"))
+        add(Diagnostic(.inputLimitExceeded, message, at: span(range), cause: "json"))
     }
 
     mutating func encoding(_ message: String, at range: Range<Int>) {
-        add(Diagnostic("unsupported-encoding", .error, message, at: span(range), cause: "json"))
+        add(Diagnostic(.unsupportedEncoding, message, at: span(range), cause: "json"))
     }
 
     /// Reports the first byte that is not UTF-8; the others of a file have the same cause.
@@ -72,13 +72,13 @@ struct JSONReports {
         let fix = Fix("Remove the byte-order mark", .safe, edits: [Edit(span(0..<3), "")])
         add(
             Diagnostic(
-                "byte-order-mark", .warning, "the file starts with U+FEFF; remove it", at: span(0..<3), fixes: [fix]))
+                .byteOrderMark, "the file starts with U+FEFF; remove it", at: span(0..<3), fixes: [fix]))
     }
 
     mutating func conflictMarker(at range: Range<Int>) {
         add(
             Diagnostic(
-                "conflict-marker", .error, "unresolved merge conflict; keep one side and delete the marker lines",
+                .conflictMarker, "unresolved merge conflict; keep one side and delete the marker lines",
                 at: span(range)))
     }
 
@@ -86,7 +86,7 @@ struct JSONReports {
         let fix = Fix("Replace it by a space", .safe, edits: [Edit(span(range), " ")])
         add(
             Diagnostic(
-                "invisible-character-outside-string", .error,
+                .invisibleCharacterOutsideString,
                 "\(Wording.name(of: scalar)) is not white space here; replace it by a space", at: span(range),
                 fixes: [fix]))
     }
@@ -94,30 +94,30 @@ struct JSONReports {
     mutating func curlyQuote(_ scalar: Unicode.Scalar, at range: Range<Int>) {
         add(
             Diagnostic(
-                "curly-quote-delimiter", .error,
-                "a string cannot start with \(Wording.codePoint(scalar)); use '\"'", at: span(range)))
+                .curlyQuoteDelimiter, "a string cannot start with \(Wording.codePoint(scalar)); use '\"'",
+                at: span(range)))
     }
 
     mutating func unterminatedString(at range: Range<Int>, atEndOfFile: Bool) {
         let advice = atEndOfFile ? "" : ", or write a line break as '\\n'"
         add(
             Diagnostic(
-                "unterminated-string", .error,
-                "this string is not closed on its line; add '\"' where it should end\(advice)", at: span(range)))
+                .unterminatedString, "this string is not closed on its line; add '\"' where it should end\(advice)",
+                at: span(range)))
     }
 
     mutating func unterminatedComment(at range: Range<Int>) {
         add(
             Diagnostic(
-                "unterminated-comment", .error, "this comment is never closed and hides the rest; add '*/'",
+                .unterminatedComment, "this comment is never closed and hides the rest; add '*/'",
                 at: span(range)))
     }
 
     mutating func loneSurrogate(_ quoted: String, at range: Range<Int>) {
         add(
             Diagnostic(
-                "replacement-character", .error,
-                "\(quoted) is half a character and is read as U+FFFD; write both halves", at: span(range),
+                .replacementCharacter, "\(quoted) is half a character and is read as U+FFFD; write both halves",
+                at: span(range),
                 cause: "lone-surrogate"))
     }
 
@@ -129,7 +129,7 @@ struct JSONReports {
             let fix = Fix("Remove the comment", .safe, edits: [Edit(span(range), "")])
             add(
                 Diagnostic(
-                    "legacy-token-syntax", .warning, "JSON has no comments; remove it", at: span(range),
+                    .legacyTokenSyntax.at(.warning), "JSON has no comments; remove it", at: span(range),
                     cause: "comment", fixes: [fix]))
         }
     }
@@ -142,7 +142,7 @@ struct JSONReports {
             let fix = Fix("Remove the comma", .safe, edits: [Edit(span(comma), "")])
             add(
                 Diagnostic(
-                    "legacy-token-syntax", .warning, message, at: span(comma), cause: "trailing-comma", fixes: [fix]))
+                    .legacyTokenSyntax.at(.warning), message, at: span(comma), cause: "trailing-comma", fixes: [fix]))
         case .json5: return
         }
     }
@@ -154,8 +154,8 @@ struct JSONReports {
         let fix = Fix("Remove the first one", .unsafe, edits: [Edit(span(removal), "")])
         add(
             Diagnostic(
-                "duplicate-json-member", .error,
-                "\(Wording.quoted(name)) occurs \(times) in this object; keep one", at: span(range),
+                .duplicateJSONMember, "\(Wording.quoted(name)) occurs \(times) in this object; keep one",
+                at: span(range),
                 notes: others.map { DiagnosticNote("it also stands here", at: span($0)) },
                 fixes: count == 2 ? [fix] : []))
     }

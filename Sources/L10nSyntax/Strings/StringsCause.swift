@@ -66,47 +66,37 @@ package enum StringsCause: String, Sendable, Hashable, CaseIterable {
     case tooLarge = "too-large"
 
     /// The rule that a finding of this cause belongs to, unless the character at its place has a rule of its own.
-    package var rule: RuleID {
+    package var rule: Rule {
         switch self {
         case .expectedSeparator, .unexpectedCharacter, .missingValue, .junk, .arrayComma, .arrayEnd, .dictionaryEnd,
             .dataEnd, .dataUneven, .dataHex, .json, .xml, .xmlTrailingJunk, .xmlNoHeader:
-            "syntax-error"
-        case .xmlEntity: "forbidden-xml-entity"
-        case .missingSemicolon: "missing-semicolon"
-        case .unterminatedString, .unterminatedEscape: "unterminated-string"
-        case .unterminatedComment: "unterminated-comment"
-        case .truncated, .trailingJunk, .commentLineEnd, .nestedComment: "truncated-strings-file"
-        case .conflictMarker: "conflict-marker"
-        case .unusualWhiteSpace: "invisible-character-outside-string"
-        case .notUTF8, .utf16WithoutMark, .unknownEncoding, .oddByte: "unsupported-encoding"
-        case .utf16, .utf32: "utf16-file"
-        case .byteOrderMark: "byte-order-mark"
-        case .loneSurrogate: "replacement-character"
+            .syntaxError
+        case .xmlEntity: .forbiddenXMLEntity
+        case .missingSemicolon: .missingSemicolon
+        case .unterminatedString, .unterminatedEscape: .unterminatedString
+        case .unterminatedComment: .unterminatedComment
+        case .truncated, .trailingJunk, .commentLineEnd, .nestedComment: .truncatedStringsFile
+        case .conflictMarker: .conflictMarker
+        case .unusualWhiteSpace: .invisibleCharacterOutsideString
+        case .notUTF8, .utf16WithoutMark, .unknownEncoding, .oddByte: .unsupportedEncoding
+        case .utf16, .utf32: .utf16File
+        case .byteOrderMark: .byteOrderMark
+        case .loneSurrogate: .replacementCharacter
         case .lowercaseUnicodeEscape, .shortUnicodeEscape, .longUnicodeEscape, .unknownEscape, .octalEscape,
             .octalOverflow, .escapedNewline:
-            "misread-escape"
+            .misreadEscape
         case .keyOnly, .unquoted, .singleQuoted, .braces, .commentLikeToken, .redundantEscape, .severalOnLine,
             .xmlPropertyList, .binaryPropertyList:
-            "nonportable-strings-syntax"
-        case .notADictionary, .nonStringValue: "non-text-value"
-        case .emptyFile: "empty-file"
-        case .duplicateKey: "duplicate-key"
-        case .canonicalDuplicateKey: "canonically-equal-keys"
-        case .caseDuplicateKey: "colliding-symbols"
-        case .emptyKey: "empty-key"
-        case .nul: "control-character"
-        case .noncharacter, .invisibleCharacter: "invisible-character"
-        case .tooDeep, .tooLarge: "input-limit-exceeded"
-        }
-    }
-
-    /// The default severity of a rule that this module raises.
-    package static func severity(of rule: RuleID) -> Severity {
-        switch rule {
-        case "utf16-file", "nonportable-strings-syntax": .note
-        case "byte-order-mark", "misread-escape", "empty-file", "colliding-symbols", "empty-key", "invisible-character":
-            .warning
-        default: .error
+            .nonportableStringsSyntax
+        case .notADictionary, .nonStringValue: .nonTextValue
+        case .emptyFile: .emptyFile
+        case .duplicateKey: .duplicateKey
+        case .canonicalDuplicateKey: .canonicallyEqualKeys
+        case .caseDuplicateKey: .collidingSymbols
+        case .emptyKey: .emptyKey
+        case .nul: .controlCharacter
+        case .noncharacter, .invisibleCharacter: .invisibleCharacter
+        case .tooDeep, .tooLarge: .inputLimitExceeded
         }
     }
 

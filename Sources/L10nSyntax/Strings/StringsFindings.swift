@@ -18,7 +18,7 @@ struct StringsFindings {
     /// What a finding is made of besides its cause, message and place.
     struct Details {
         /// The rule, where it is not the cause's own.
-        var rule: RuleID?
+        var rule: Rule?
         var key: String?
         var notes: [DiagnosticNote] = []
         var fixes: [Fix] = []
@@ -39,7 +39,7 @@ struct StringsFindings {
         if details.isFault { faults.append(diagnostics.count) }
         diagnostics.append(
             Diagnostic(
-                rule, details.severity ?? StringsCause.severity(of: rule), message, at: span(range),
+                details.severity.map(rule.at) ?? rule, message, at: span(range),
                 cause: causes.count > 1 ? causes.map(\.rawValue).joined(separator: "+") : cause.rawValue,
                 subject: Subject(key: details.key), notes: details.notes, fixes: details.fixes))
     }
@@ -51,8 +51,8 @@ struct StringsFindings {
     }
 
     /// Adds a further place to the finding that was made last, if it is one of `rule`; returns whether it is.
-    mutating func extendLast(_ rule: RuleID, _ note: DiagnosticNote, _ title: String, _ edit: Edit) -> Bool {
-        guard let last = diagnostics.indices.last, diagnostics[last].id == rule else { return false }
+    mutating func extendLast(_ rule: Rule, _ note: DiagnosticNote, _ title: String, _ edit: Edit) -> Bool {
+        guard let last = diagnostics.indices.last, diagnostics[last].rule == rule else { return false }
         if diagnostics[last].notes.count < 16 { diagnostics[last].notes.append(note) }
         if !diagnostics[last].fixes.isEmpty {
             diagnostics[last].fixes[0].title = title
@@ -84,7 +84,7 @@ struct StringsFindings {
             let offset = Int(diagnostics[index].span.range.lower)
             return lost.count - lost.partitioningIndex { $0 >= offset }
         }
-        for stop in stops where diagnostics[stop.index].id == StringsCause.truncated.rule {
+        for stop in stops where diagnostics[stop.index].rule == StringsCause.truncated.rule {
             let count = count(behind: stop.index)
             guard count > 0 else { continue }
             diagnostics[stop.index].message =

@@ -86,7 +86,7 @@ extension StringsTextReader {
             "\(Wording.quoted(String(bytes, in: outside))) stands outside the string; write \\\" for inner quotes",
             at: outside,
             .init(
-                rule: "unescaped-quote", fixes: [Fix("escape the inner quotes", .unsafe, edits: edits)], isFault: true))
+                rule: .unescapedQuote, fixes: [Fix("escape the inner quotes", .unsafe, edits: edits)], isFault: true))
     }
 
     /// Reports a string that runs over the end of its line into the next string.
@@ -97,7 +97,7 @@ extension StringsTextReader {
             cause,
             "this string is not closed on its line and swallows \(Wording.count(count, "entry", "entries")); add '\"' "
                 + "where it should end",
-            at: string.outer.lowerBound..<lineEnd, .init(rule: "unterminated-string", isFault: true))
+            at: string.outer.lowerBound..<lineEnd, .init(rule: .unterminatedString, isFault: true))
     }
 
     /// Reports a string without a closing quote.

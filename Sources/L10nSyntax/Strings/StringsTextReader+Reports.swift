@@ -105,7 +105,7 @@ extension StringsTextReader {
                 "\(named(bytes, range)) is not white space here; \(byASpace ? "replace it by a space" : "remove it")",
                 at: range,
                 .init(
-                    rule: "invisible-character-outside-string", key: key,
+                    rule: .invisibleCharacterOutsideString, key: key,
                     fixes: [
                         findings.fix(
                             byASpace ? "replace it by a space" : "remove it", .safe, range, byASpace ? " " : "")
@@ -115,7 +115,7 @@ extension StringsTextReader {
             findings.report(
                 cause, "a string cannot start with \(code); use '\"'", at: range,
                 .init(
-                    rule: "curly-quote-delimiter", key: key, fixes: straightQuotes(bytes, around: index), isFault: true)
+                    rule: .curlyQuoteDelimiter, key: key, fixes: straightQuotes(bytes, around: index), isFault: true)
             )
         } else {
             findings.report(cause, message, at: range, .init(key: key, fixes: fixes, isFault: true))
@@ -127,7 +127,7 @@ extension StringsTextReader {
         let range = index..<index + characterLength(bytes, at: index)
         let note = DiagnosticNote("\(named(bytes, range)) stands here", at: findings.span(range))
         let edit = Edit(findings.span(range), isSpaceLike(bytes, at: index) ? " " : "")
-        if !findings.extendLast("invisible-character-outside-string", note, "mend every place", edit) {
+        if !findings.extendLast(.invisibleCharacterOutsideString, note, "mend every place", edit) {
             report(.unexpectedCharacter, bytes, at: index, "")
         }
     }

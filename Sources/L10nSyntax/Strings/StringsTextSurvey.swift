@@ -15,7 +15,7 @@ struct StringsTextSurvey {
     private let path: String
     private var findings: [Finding] = []
     /// The edits of all findings of a rule.
-    private var edits: [RuleID: [Edit]] = [:]
+    private var edits: [Rule: [Edit]] = [:]
 
     init(_ bytes: Span<UInt8>, in content: Range<Int>, path: String) {
         self.path = path
@@ -42,7 +42,7 @@ struct StringsTextSurvey {
     mutating func finish() -> [Finding] {
         for index in findings.indices {
             guard let edits = edits[findings[index].cause.rule], !edits.isEmpty else { continue }
-            let title = findings[index].cause.rule == "misread-escape" ? "write what was meant" : "remove the character"
+            let title = findings[index].cause.rule == .misreadEscape ? "write what was meant" : "remove the character"
             findings[index].fixes = [Fix(title, .unsafe, edits: edits)]
         }
         return findings

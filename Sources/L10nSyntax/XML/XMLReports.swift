@@ -11,7 +11,7 @@ struct XMLReports {
     }
 
     mutating func encoding(_ message: String, at range: Range<Int>) {
-        add("unsupported-encoding", message, range)
+        add(.unsupportedEncoding, message, range)
     }
 
     /// Says why a document could not be read to its end.
@@ -19,16 +19,16 @@ struct XMLReports {
         switch fault.kind {
         case .tooDeep:
             add(
-                "input-limit-exceeded", "nested deeper than \(XMLTree.nestingLimit); no such file needs that",
+                .inputLimitExceeded, "nested deeper than \(XMLTree.nestingLimit); no such file needs that",
                 fault.range)
         case .tooManyNamespaces:
-            add("input-limit-exceeded", "more than 1000 namespaces; no such file needs that", fault.range)
-        case .tooLarge: add("input-limit-exceeded", "the file is larger than 2 GiB; split it", fault.range)
-        case .noMemory: add("input-limit-exceeded", "the memory does not suffice to read the file", fault.range)
+            add(.inputLimitExceeded, "more than 1000 namespaces; no such file needs that", fault.range)
+        case .tooLarge: add(.inputLimitExceeded, "the file is larger than 2 GiB; split it", fault.range)
+        case .noMemory: add(.inputLimitExceeded, "the memory does not suffice to read the file", fault.range)
         case .entityDeclaration:
             let declaration = EntityDeclaration.all(in: builder.bytes, from: 0).first
             add(
-                "forbidden-xml-entity", declaration?.message ?? "an entity is declared here; replace it by its text",
+                .forbiddenXMLEntity, declaration?.message ?? "an entity is declared here; replace it by its text",
                 declaration?.range ?? fault.range)
         case .unknownEntity: undefinedEntity(at: fault.range, builder)
         case .notWellFormed(let code, let message): notWellFormed(XML_Error(code), message, fault.range, builder)
@@ -36,11 +36,11 @@ struct XMLReports {
     }
 
     private mutating func add(
-        _ id: RuleID, _ message: String, _ range: Range<Int>, note: DiagnosticNote? = nil, fixes: [Fix] = []
+        _ rule: Rule, _ message: String, _ range: Range<Int>, note: DiagnosticNote? = nil, fixes: [Fix] = []
     ) {
         diagnostics.append(
             Diagnostic(
-                id, .error, message, at: SourceSpan(file: path, range: SourceRange(range)), cause: "xml",
+                rule, message, at: SourceSpan(file: path, range: SourceRange(range)), cause: "xml",
                 notes: note.map { [$0] } ?? [], fixes: fixes))
     }
 
@@ -50,7 +50,7 @@ struct XMLReports {
         let count = builder.bytes.count
         // Expat's events end where the error is; the character there says the most.
         let place = place.lowerBound..<min(max(place.upperBound, place.lowerBound + 1), count)
-        let syntax: RuleID = "syntax-error"
+        let syntax: Rule = .syntaxError
         switch code {
         case XML_ERROR_NO_ELEMENTS, XML_ERROR_UNCLOSED_TOKEN, XML_ERROR_PARTIAL_CHAR: cut(at: place, builder)
         case XML_ERROR_INVALID_TOKEN, XML_ERROR_SYNTAX: invalidToken(at: place, builder)
@@ -76,17 +76,17 @@ struct XMLReports {
             let note = DiagnosticNote("\(Wording.quoted("<\(name)>")) is opened here", at: span)
             let end = bytes.count
             return add(
-                "syntax-error", "the file ends before \(Wording.quoted("</\(name)>")); it is cut off, fetch it again",
+                .syntaxError, "the file ends before \(Wording.quoted("</\(name)>")); it is cut off, fetch it again",
                 end..<end, note: note)
         }
         if bytes.allSatisfy(XMLText.isSpace) {
-            return add("syntax-error", "the file is empty; fetch it again", 0..<0)
+            return add(.syntaxError, "the file is empty; fetch it again", 0..<0)
         }
-        add("syntax-error", "the file ends before its first element does; it is cut off, fetch it again", place)
+        add(.syntaxError, "the file ends before its first element does; it is cut off, fetch it again", place)
     }
 
     private mutating func mismatch(at place: Range<Int>, _ builder: XMLTreeBuilder) {
-        guard let index = builder.innermost else { return add("syntax-error", "nothing is open to close here", place) }
+        guard let index = builder.innermost else { return add(.syntaxError, "nothing is open to close here", place) }
         let opened = builder.nodes[index]
         let name = name(of: opened, builder)
         // Expat tells the place of the name.
@@ -98,7 +98,7 @@ struct XMLReports {
             "\(Wording.quoted("<\(name)>")) is opened here",
             at: SourceSpan(file: path, range: SourceRange(tag(of: opened))))
         add(
-            "syntax-error",
+            .syntaxError,
             "\(Wording.quoted(found)) closes \(Wording.quoted("<\(name)>")); write \(Wording.quoted("</\(name)>"))",
             place, note: note)
     }
@@ -107,7 +107,7 @@ struct XMLReports {
         let end = builder.bytes[place.lowerBound...].prefix(80).firstIndex(of: UInt8(ascii: ";"))
         let place = place.lowerBound..<max(place.upperBound, end.map { $0 + 1 } ?? place.upperBound)
         let text = String(decoding: builder.bytes[place], as: UTF8.self)
-        add("syntax-error", "XML does not know \(Wording.quoted(text)); write the character itself", place)
+        add(.syntaxError, "XML does not know \(Wording.quoted(text)); write the character itself", place)
     }
 
     private mutating func invalidToken(at place: Range<Int>, _ builder: XMLTreeBuilder) {
@@ -118,7 +118,7 @@ struct XMLReports {
             let fix = Fix(
                 "Write '&amp;'", .unsafe,
                 edits: [Edit(SourceSpan(file: path, range: SourceRange(sign)), "&amp;")])
-            return add("syntax-error", "this '&' begins no reference; write '&amp;'", sign, fixes: [fix])
+            return add(.syntaxError, "this '&' begins no reference; write '&amp;'", sign, fixes: [fix])
         }
         guard let (value, length) = UTF8Sequence.decode(bytes.span, at: place.lowerBound),
             let scalar = Unicode.Scalar(value)
@@ -128,9 +128,9 @@ struct XMLReports {
         }
         let range = place.lowerBound..<place.lowerBound + length
         if value < 0x20 || value == 0xFFFE || value == 0xFFFF {
-            return add("syntax-error", "XML cannot hold \(Wording.name(of: scalar)); remove it", range)
+            return add(.syntaxError, "XML cannot hold \(Wording.name(of: scalar)); remove it", range)
         }
-        add("syntax-error", "unexpected \(Wording.quoted(String(scalar))); correct the XML here", range)
+        add(.syntaxError, "unexpected \(Wording.quoted(String(scalar))); correct the XML here", range)
     }
 
     /// The opening of the last CDATA section.

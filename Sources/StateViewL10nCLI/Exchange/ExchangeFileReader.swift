@@ -40,7 +40,7 @@ enum ExchangeFileReader {
     private static func page(_ file: SourceFile) -> Returned? {
         guard WebPage.isOne(file.bytes) else { return nil }
         let finding = Diagnostic(
-            "syntax-error", .error, "this is HTML, a web page, and no translation; download the file again",
+            .syntaxError, "this is HTML, a web page, and no translation; download the file again",
             at: SourceSpan(file: file.path, range: SourceRange(at: 0)), cause: "web-page")
         return Returned(documents: [], findings: [finding], sources: [file])
     }
@@ -84,8 +84,7 @@ enum ExchangeFileReader {
             documents: [],
             findings: [
                 Diagnostic(
-                    "unsafe-package-path", .error,
-                    "\(Wording.quoted(PathText.name(of: file))) leaves the package; refused",
+                    .unsafePackagePath, "\(Wording.quoted(PathText.name(of: file))) leaves the package; refused",
                     at: SourceSpan(file: file, range: SourceRange(at: 0)))
             ], sources: [])
     }

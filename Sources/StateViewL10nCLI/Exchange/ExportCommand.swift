@@ -81,7 +81,7 @@ struct ExportCommand: AsyncParsableCommand {
                     context: StateViewContext.context))
         }
         try Self.checkPlaces(of: exports)
-        let settings = RuleSettings(loaded.configuration, infos: RuleRegistry.all.map { $0.info })
+        let settings = RuleSettings(loaded.configuration)
         try write(&exports, format, of: loaded)
         let damage = ExportDamage(loaded, to: tags).findings.filter { settings.verdict(on: $0) != .off }
         let report = ExportReport(exports, damage: damage, sources: loaded.sources)

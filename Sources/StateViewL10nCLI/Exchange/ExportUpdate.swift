@@ -92,11 +92,11 @@ struct ExportUpdate {
     /// Whether a finding means that nobody knows what stands in the file.
     private static func isDamage(_ diagnostic: Diagnostic) -> Bool {
         guard diagnostic.severity == .error else { return false }
-        let damages: [RuleID] = [
-            "syntax-error", "unsupported-encoding", "forbidden-xml-entity", "input-limit-exceeded", "uneven-row",
-            "target-language-mismatch",
+        let damages: [Rule] = [
+            .syntaxError, .unsupportedEncoding, .forbiddenXMLEntity, .inputLimitExceeded, .unevenRow,
+            .targetLanguageMismatch,
         ]
-        return damages.contains(diagnostic.id)
+        return damages.contains(diagnostic.rule)
     }
 
     private static func unreadable(_ path: String, _ findings: [Diagnostic]) -> CommandFailure {

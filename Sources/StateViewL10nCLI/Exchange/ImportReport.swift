@@ -29,8 +29,8 @@ struct ImportReport {
 
     var text: String {
         // What came back counts for more than what did not.
-        let missing = plan.findings.filter { $0.id == "missing-unit" }
-        let others = plan.findings.filter { $0.id != "missing-unit" }
+        let missing = plan.findings.filter { $0.rule == .missingUnit }
+        let others = plan.findings.filter { $0.rule != .missingUnit }
         let findings = (others + plan.unitFindings + missing).map(line)
         let changes = plan.files.map { file in
             "\(verb(file)) \(Wording.visible(file.path)): \(Wording.count(file.unitCount, "unit", "units"))\n"

@@ -68,7 +68,7 @@ struct ImportRun {
 
     /// Runs the rules over the texts that would be written, and leaves out those that break one.
     mutating func check(jobs: Int) async throws {
-        let settings = RuleSettings(project.configuration, infos: RuleRegistry.all.map { $0.info })
+        let settings = RuleSettings(project.configuration)
         let findings = await ImportCheck.findings(about: plan, in: project, settings: settings, jobs: jobs)
         defer {
             plan = UnitSuppressions(plan).withoutAcceptedRemarks(plan)

@@ -34,7 +34,7 @@ struct MessageView {
     mutating func add(_ faults: [ICUMessageFault]) {
         findings += faults.sorted { $0.range.lower < $1.range.lower }.map { fault in
             Diagnostic(
-                fault.rule, fault.severity, fault.message, at: source.span(fault.range), cause: fault.cause.rawValue)
+                fault.rule.at(fault.severity), fault.message, at: source.span(fault.range), cause: fault.cause.rawValue)
         }
     }
 
@@ -42,7 +42,7 @@ struct MessageView {
     var groupedFindings: [Diagnostic] {
         var groups: [Diagnostic] = []
         for finding in findings {
-            guard let index = groups.firstIndex(where: { $0.id == finding.id }) else {
+            guard let index = groups.firstIndex(where: { $0.rule == finding.rule }) else {
                 groups.append(finding)
                 continue
             }

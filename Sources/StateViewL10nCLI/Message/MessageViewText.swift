@@ -52,11 +52,11 @@ enum MessageViewText {
     private static func findings(_ view: MessageView) -> String {
         guard let reporter = ReporterRegistry.reporter(named: "text") else { return "" }
         var report = Report(tool: Report.Tool(version: ToolVersion.text))
-        report.findings = Finding.numbered(view.groupedFindings, area: { _ in "placeholders" })
+        report.findings = Finding.numbered(view.groupedFindings)
         report.sources = [view.source]
         report.failOn = .note
         let options = ReportOptions(
-            color: Console.wantsColor, quiet: true, namesFixOptions: false, explainsRules: false)
+            color: Console.wantsColor, quiet: true, explainsRules: false)
         return reporter.render(report, options)
     }
 }

@@ -103,7 +103,7 @@ extension RequestedTheme {
         }
         let findings = (theme.diagnostics + diagnostics).filter { $0.severity == .error }
         report(findings, names)
-        for finding in theme.diagnostics where finding.id == "implied-modifier" {
+        for finding in theme.diagnostics where finding.rule == .impliedModifier {
             Console.complain(shown(finding.message))
         }
         for error in errors { Console.complain(shown(error.description)) }

@@ -42,7 +42,7 @@ struct TokenTraceJSON {
             writer.member("problems") { writer in
                 writer.array(problems) { writer, problem in
                     writer.object { writer in
-                        writer.member("rule", problem.rule.rawValue)
+                        writer.member("rule", problem.rule.id.rawValue)
                         writer.member("message", problem.message)
                         writer.member("place") { $0.place(problem.span, places) }
                     }

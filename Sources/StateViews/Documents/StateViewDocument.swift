@@ -16,7 +16,7 @@ package struct StateViewDocument: Sendable {
     package static func parse(_ file: SourceFile) -> Parsed<StateViewDocument> {
         let tree = JSONTree.parse(file, dialect: .lineComments)
         var reader = JSONObjectReader(
-            invalidValue: "invalid-state-view-document", unknownMember: "invalid-state-view-document")
+            invalidValue: .invalidStateViewDocument, unknownMember: .invalidStateViewDocument)
         reader.add(syntax: tree.diagnostics)
         var document = StateViewDocument()
         if !tree.value.root.isInvalid { document.read(tree.value.root, &reader) }

@@ -10,7 +10,7 @@ extension JSONObjectReader {
         if count > StateViewAction.Slot.allCases.count {
             add([
                 Diagnostic(
-                    "too-many-actions", .error, "\(count) actions, at most 3; move one elsewhere", at: value.span)
+                    .tooManyActions, "\(count) actions, at most 3; move one elsewhere", at: value.span)
             ])
         }
         for (position, element) in value.elements.enumerated() {

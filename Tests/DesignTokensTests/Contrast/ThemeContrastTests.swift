@@ -11,7 +11,7 @@ import Testing
     /// The brand or brands, and the scheme, of findings of a rule with a foreground and a background.
     private func places(_ rule: RuleID, _ foreground: String, _ background: String) -> [String] {
         Self.check.findings.filter {
-            $0.result.failure?.rule == rule && $0.result.foreground.choosing?.path.text == foreground
+            $0.result.failure?.rule.id == rule && $0.result.foreground.choosing?.path.text == foreground
                 && $0.result.background.choosing?.path.text == background
         }.map { "\($0.condition) \(Contrast.text($0.result.ratio))" }.sorted()
     }
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test func `TK-4 with increased contrast only status texts stay under 7`() {
-        let increased = Self.check.findings.filter { $0.result.failure?.rule == "low-increased-contrast" }
+        let increased = Self.check.findings.filter { $0.result.failure?.rule.id == "low-increased-contrast" }
         #expect(
             Set(increased.map(\.result.pair.foreground.text)) == ["semantic.text.negative", "semantic.text.positive"])
         #expect(increased.allSatisfy { $0.result.level == .aaa && $0.result.failure?.minimum == 7 })

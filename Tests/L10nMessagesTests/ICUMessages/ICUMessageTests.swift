@@ -126,7 +126,7 @@ import Testing
     func `M1-48 types that are legacy are reported once each`(pattern: String, found: [String]) throws {
         let faults = try #require(ICUMessageReading(pattern).tree).legacyFaults
         #expect(faults.map { "\(pattern.utf8($0.range.indices)): \($0.message)" } == found)
-        #expect(faults.allSatisfy { $0.rule == "risky-conversion" && $0.severity == .note })
+        #expect(faults.allSatisfy { $0.rule.id == "risky-conversion" && $0.severity == .note })
     }
 
     @Test(
@@ -165,7 +165,7 @@ import Testing
         #expect(try Self.format(nested(ICUMessageParser.deepest), ["s": "a"]).text == "x")
         for depth in [ICUMessageParser.deepest + 1, 100_000] {
             let reading = ICUMessageReading(nested(depth))
-            #expect(reading.faults.map(\.cause) == [.tooDeep] && reading.faults.first?.rule == "input-limit-exceeded")
+            #expect(reading.faults.map(\.cause) == [.tooDeep] && reading.faults.first?.rule.id == "input-limit-exceeded")
         }
     }
 

@@ -4,20 +4,19 @@ import L10nSource
 
 /// A lock of a theme that holds something else than the theme resolves to now.
 enum StaleLockFile: ThemeRule {
-    static let info = RuleInfo(
-        "stale-lock-file", .configuration, .error,
-        summary: "A lock file does not hold what its theme resolves to.",
-        why: "An app that reads the lock shows the colors, fonts and lengths of an earlier theme.",
-        needs: [.lock, .tokens], precision: .veryHigh,
-        bad: [
-            RuleExample("theme.resolver.json", theme(gap: 12)),
-            RuleExample("theme.lock", lock(gap: 8)),
-        ],
-        good: [
-            RuleExample("theme.resolver.json", theme(gap: 8)),
-            RuleExample("theme.lock", lock(gap: 8)),
-        ],
-        sources: ["checks.md 2.14", "tokens.md TD-5"])
+    static let rule = Rule.staleLockFile
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [
+                RuleExample("theme.resolver.json", theme(gap: 12)),
+                RuleExample("theme.lock", lock(gap: 8)),
+            ],
+            good: [
+                RuleExample("theme.resolver.json", theme(gap: 8)),
+                RuleExample("theme.lock", lock(gap: 8)),
+            ])
+    }
 
     static func check(_ theme: ThemeSite, into findings: inout Findings) {
         guard let lock = theme.loaded.lock else { return }
@@ -31,7 +30,7 @@ enum StaleLockFile: ThemeRule {
         switch change {
         case .unreadable(let finding):
             let problem = finding.message.split(separator: ";").first.map(String.init) ?? finding.message
-            findings.add(Diagnostic(info.id, .error, "\(problem); run '\(command)'", at: finding.span))
+            findings.add(Diagnostic(.staleLockFile, "\(problem); run '\(command)'", at: finding.span))
         case .changed(let tokens, let files): findings.add(stale(file, tokens, files))
         }
     }
@@ -42,7 +41,7 @@ enum StaleLockFile: ThemeRule {
 
 extension StaleLockFile {
     fileprivate static func missing(_ path: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(info.id, .error, "there is no lock \(Wording.quoted(path)); run '\(command)'", at: span)
+        Diagnostic(.staleLockFile, "there is no lock \(Wording.quoted(path)); run '\(command)'", at: span)
     }
 
     fileprivate static func stale(
@@ -59,7 +58,7 @@ extension StaleLockFile {
                 item.span == nil ? "\(name) is not in the lock" : "\(name) has changed", at: item.span)
         }
         return Diagnostic(
-            info.id, .error, "\(changed) changed since this lock was written; run '\(command)'",
+            .staleLockFile, "\(changed) changed since this lock was written; run '\(command)'",
             at: (tokens + files).lazy.compactMap(\.span).first ?? file.span(SourceRange(at: 0)), notes: notes)
     }
 

@@ -3,31 +3,30 @@ import L10nSource
 
 /// A rule id in a suppression that no rule has.
 enum UnknownSuppressedRule: ProjectRule {
-    static let info = RuleInfo(
-        "unknown-suppressed-rule", .configuration, .warning,
-        summary: "A suppression names a rule that does not exist.",
-        why: "The finding that it was written for is still reported.",
-        fix: .unsafe, precision: .veryHigh,
-        bad: [
-            RuleExample(
-                "en.lproj/Localizable.strings", "/* l10n:disable untrimed-key */\n\"retry \" = \"Again\";\n")
-        ],
-        good: [
-            RuleExample(
-                "en.lproj/Localizable.strings", "/* l10n:disable untrimmed-key */\n\"retry \" = \"Again\";\n")
-        ],
-        sources: ["checks.md 2.14, SUP-10"])
+    static let rule = Rule.unknownSuppressedRule
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [
+                RuleExample(
+                    "en.lproj/Localizable.strings", "/* l10n:disable untrimed-key */\n\"retry \" = \"Again\";\n")
+            ],
+            good: [
+                RuleExample(
+                    "en.lproj/Localizable.strings", "/* l10n:disable untrimmed-key */\n\"retry \" = \"Again\";\n")
+            ])
+    }
 
     static func check(_ project: Project, into findings: inout Findings) {
         let sites = SuppressionSite.all(in: project)
         guard !sites.isEmpty else { return }
-        let known = RuleRegistry.all.map { $0.info.id.rawValue }
+        let known = Rule.all.map(\.id.rawValue)
         for site in sites {
             for rule in site.suppression.directive.rules where !known.contains(rule.value) {
                 let near = Suggestions.near(rule.value, among: known)
                 findings.add(
                     Diagnostic(
-                        info.id, .warning, message(rule.value, Suggestions.question(rule.value, among: known)),
+                        .unknownSuppressedRule, message(rule.value, Suggestions.question(rule.value, among: known)),
                         at: site.span(rule.range), subject: site.subject,
                         fixes: near.first.map {
                             [Fix("write '\($0)'", .unsafe, edits: [Edit(site.span(rule.range), $0)])]

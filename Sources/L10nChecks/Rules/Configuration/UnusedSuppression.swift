@@ -2,22 +2,21 @@ import L10nSource
 
 /// A suppression that suppressed nothing in a run over the whole project.
 enum UnusedSuppression: CheckRule {
-    static let info = RuleInfo(
-        "unused-suppression", .configuration, .warning,
-        summary: "A suppression has nothing to suppress any more, or can have none.",
-        why: "It would hide the same mistake when somebody makes it again.",
-        fix: .safe, precision: .veryHigh,
-        bad: [
-            RuleExample(
-                "en.lproj/Localizable.strings",
-                "/* l10n:disable untrimmed-key -- the server sends it so */\n\"retry\" = \"Again\";\n")
-        ],
-        good: [
-            RuleExample(
-                "en.lproj/Localizable.strings",
-                "/* l10n:disable untrimmed-key -- the server sends it so */\n\"retry \" = \"Again\";\n")
-        ],
-        sources: ["checks.md 2.14, SUP-12"])
+    static let rule = Rule.unusedSuppression
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [
+                RuleExample(
+                    "en.lproj/Localizable.strings",
+                    "/* l10n:disable untrimmed-key -- the server sends it so */\n\"retry\" = \"Again\";\n")
+            ],
+            good: [
+                RuleExample(
+                    "en.lproj/Localizable.strings",
+                    "/* l10n:disable untrimmed-key -- the server sends it so */\n\"retry \" = \"Again\";\n")
+            ])
+    }
 
     /// A directive with rules that suppressed nothing.
     struct Case {
@@ -26,7 +25,7 @@ enum UnusedSuppression: CheckRule {
         let rules: [Int]
     }
 
-    static func finding(_ idle: Case, isHard: (String) -> Bool) -> Diagnostic {
+    static func finding(_ idle: Case) -> Diagnostic {
         let directive = idle.site.suppression.directive
         let names = idle.rules.map { directive.rules[$0].value }
         let isAll = idle.rules.count == directive.rules.count
@@ -34,9 +33,10 @@ enum UnusedSuppression: CheckRule {
         let message =
             idle.site.suppression.coverage == .nothing
             ? misplaced(isForFile: directive.isForFile)
-            : names.allSatisfy(isHard) ? unsuppressible(names) : unneeded(names, isAll: isAll)
+            : names.allSatisfy { Rule.named($0)?.isHard ?? false }
+                ? unsuppressible(names) : unneeded(names, isAll: isAll)
         return Diagnostic(
-            info.id, .warning, message, at: idle.site.span(range), subject: subject(idle.site),
+            .unusedSuppression, message, at: idle.site.span(range), subject: subject(idle.site),
             fixes: [fix(idle, isAll: isAll)])
     }
 

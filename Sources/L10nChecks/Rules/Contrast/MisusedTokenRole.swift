@@ -3,12 +3,13 @@ import L10nSource
 
 /// A background that texts are drawn in, or a foreground behind them.
 enum MisusedTokenRole: ThemeRule {
-    static let info = RuleInfo(
-        "misused-token-role", .contrast, .warning,
-        summary: "A text or icon takes a color that is named as a background, or a background one of a foreground.",
-        why: "When a brand or scheme changes its backgrounds, the text goes with them.",
-        needs: [.tokens, .views], precision: .high, bad: [example("background")], good: [example("text")],
-        sources: ["checks.md 2.11", "tokens.md TK-18"])
+    static let rule = Rule.misusedTokenRole
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [example("background")],
+            good: [example("text")])
+    }
 
     static func check(_ site: ThemeSite, into findings: inout Findings) {
         var scan = ThemeScan(site.theme)
@@ -24,7 +25,7 @@ enum MisusedTokenRole: ThemeRule {
                 else { return }
                 findings.add(
                     Diagnostic(
-                        info.id, .warning, message(slot.path, slot.use, hop.target), at: hop.span,
+                        .misusedTokenRole, message(slot.path, slot.use, hop.target), at: hop.span,
                         subject: Subject(tokenPath: slot.path.text)))
             }
         }
@@ -40,7 +41,7 @@ enum MisusedTokenRole: ThemeRule {
             else { continue }
             findings.add(
                 Diagnostic(
-                    info.id, .warning, message(background: pair.foreground), at: definition.nameSpan,
+                    .misusedTokenRole, message(background: pair.foreground), at: definition.nameSpan,
                     subject: Subject(tokenPath: pair.foreground.text)))
         }
     }

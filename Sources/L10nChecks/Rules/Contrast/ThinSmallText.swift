@@ -5,14 +5,13 @@ import L10nSyntax
 
 /// A text of a state view in a thin face at a small size.
 enum ThinSmallText: ThemeRule {
-    static let info = RuleInfo(
-        "thin-small-text", .contrast, .warning,
-        summary: "A text of a state view has a weight under 400 at a size under 18 points.",
-        why: "Thin strokes fade on a screen, so that the text looks paler than its color.",
-        needs: [.tokens], precision: .high,
-        bad: [ThemeExample.text(weight: 300)],
-        good: [ThemeExample.text(weight: 400)],
-        sources: ["checks.md 2.11"])
+    static let rule = Rule.thinSmallText
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [ThemeExample.text(weight: 300)],
+            good: [ThemeExample.text(weight: 400)])
+    }
 
     private static let weightLimit = 400.0
     private static let sizeLimit = 18.0
@@ -41,7 +40,7 @@ enum ThinSmallText: ThemeRule {
             let condition = scan.condition(permutations, of: [scan.handle(slot)])
             findings.add(
                 Diagnostic(
-                    info.id, .warning, message(slot, style, condition), at: place,
+                    .thinSmallText, message(slot, style, condition), at: place,
                     subject: Subject(
                         tokenPath: slot.text, brand: condition.context(of: themes.brandModifier),
                         scheme: condition.context(of: themes.schemeModifier)),

@@ -3,13 +3,13 @@ import L10nSource
 
 /// A text of a state view that nobody can read at some text size.
 enum TinyText: ThemeRule {
-    static let info = RuleInfo(
-        "tiny-text", .contrast, .warning,
-        summary: "A text of a state view is smaller than 11 points at some text size of the reader.",
-        why: "Smaller text cannot be read at arm's length, and no platform sets its own text smaller.",
-        needs: [.tokens], precision: .high,
-        bad: [ThemeExample.text(weight: 400, size: 10)], good: [ThemeExample.text(weight: 400, size: 16)],
-        sources: ["checks.md 2.11", "tokens.md TY-7"])
+    static let rule = Rule.tinyText
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [ThemeExample.text(weight: 400, size: 10)],
+            good: [ThemeExample.text(weight: 400, size: 16)])
+    }
 
     private static let limit = 11.0
 
@@ -23,7 +23,7 @@ enum TinyText: ThemeRule {
             let category = sizes.allSatisfy { $0.size == smallest.size } ? nil : smallest.category
             findings.add(
                 Diagnostic(
-                    info.id, .warning, message(slot, smallest.size, category), at: place,
+                    .tinyText, message(slot, smallest.size, category), at: place,
                     subject: Subject(tokenPath: slot.text),
                     measured: Measurement(value: smallest.size, limit: limit, unit: "pt")))
         }

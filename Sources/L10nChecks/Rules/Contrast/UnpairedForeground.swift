@@ -4,12 +4,13 @@ import L10nSyntax
 
 /// A foreground whose contrast nobody checks.
 enum UnpairedForeground: ThemeRule {
-    static let info = RuleInfo(
-        "unpaired-foreground", .contrast, .note,
-        summary: "A color that is named as a foreground is in no pair, so that its contrast is not checked.",
-        why: "It can become unreadable in a brand or scheme without a word.",
-        needs: [.tokens], precision: .medium, bad: [example(isLinkPaired: false)], good: [example(isLinkPaired: true)],
-        sources: ["checks.md 2.11", "tokens.md TK-18, TV-31"])
+    static let rule = Rule.unpairedForeground
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [example(isLinkPaired: false)],
+            good: [example(isLinkPaired: true)])
+    }
 
     static func check(_ site: ThemeSite, into findings: inout Findings) {
         let tokens = site.theme.tokens
@@ -28,7 +29,8 @@ enum UnpairedForeground: ThemeRule {
             guard let definition = tokens.definitions(of: path).first else { continue }
             findings.add(
                 Diagnostic(
-                    info.id, .note, message(path, others: hasBegun ? 0 : unpaired.count - 1), at: definition.nameSpan,
+                    .unpairedForeground, message(path, others: hasBegun ? 0 : unpaired.count - 1),
+                    at: definition.nameSpan,
                     subject: Subject(tokenPath: path.text)))
         }
     }

@@ -5,34 +5,33 @@ import L10nSource
 
 /// A language in which less is translated than the configuration asks for.
 enum CoverageBelowMinimum: ProjectRule {
-    static let info = RuleInfo(
-        "coverage-below-minimum", .coverage, .error,
-        summary: "The share of translated keys of a language is under the configured minimum.",
-        why: "A team decides how complete a language must be before it ships.",
-        precision: .veryHigh,
-        bad: [
-            RuleExample(
-                "stateview-l10n.json",
-                """
-                { "locales": { "required": ["en"], "optional": ["fi"], "minimumCoverage": { "fi": 0.9 } },
-                  "rules": { "missing-translation": "off" } }
+    static let rule = Rule.coverageBelowMinimum
 
-                """),
-            RuleExample("en.lproj/Localizable.strings", "\"a\" = \"One\";\n\"b\" = \"Two\";\n"),
-            RuleExample("fi.lproj/Localizable.strings", "\"a\" = \"Yksi\";\n"),
-        ],
-        good: [
-            RuleExample(
-                "stateview-l10n.json",
-                """
-                { "locales": { "required": ["en"], "optional": ["fi"], "minimumCoverage": { "fi": 0.5 } },
-                  "rules": { "missing-translation": "off" } }
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [
+                RuleExample(
+                    "stateview-l10n.json",
+                    """
+                    { "locales": { "required": ["en"], "optional": ["fi"], "minimumCoverage": { "fi": 0.9 } },
+                      "rules": { "missing-translation": "off" } }
 
-                """),
-            RuleExample("en.lproj/Localizable.strings", "\"a\" = \"One\";\n\"b\" = \"Two\";\n"),
-            RuleExample("fi.lproj/Localizable.strings", "\"a\" = \"Yksi\";\n"),
-        ],
-        sources: ["checks.md 2.4"])
+                    """),
+                RuleExample("en.lproj/Localizable.strings", "\"a\" = \"One\";\n\"b\" = \"Two\";\n"),
+                RuleExample("fi.lproj/Localizable.strings", "\"a\" = \"Yksi\";\n"),
+            ],
+            good: [
+                RuleExample(
+                    "stateview-l10n.json",
+                    """
+                    { "locales": { "required": ["en"], "optional": ["fi"], "minimumCoverage": { "fi": 0.5 } },
+                      "rules": { "missing-translation": "off" } }
+
+                    """),
+                RuleExample("en.lproj/Localizable.strings", "\"a\" = \"One\";\n\"b\" = \"Two\";\n"),
+                RuleExample("fi.lproj/Localizable.strings", "\"a\" = \"Yksi\";\n"),
+            ])
+    }
 
     static func check(_ project: Project, into findings: inout Findings) {
         guard let source = project.configuration.source else { return }
@@ -41,7 +40,7 @@ enum CoverageBelowMinimum: ProjectRule {
             guard count.total > 0, !count.reaches(percent: minimum.value * 100) else { continue }
             findings.add(
                 Diagnostic(
-                    info.id, .error, message(tag, count, minimum.value),
+                    .coverageBelowMinimum, message(tag, count, minimum.value),
                     at: source.span(minimum.range), subject: Subject(locale: tag.description),
                     measured: Measurement(
                         value: Double(count.translated) * 100 / Double(count.total), limit: minimum.value * 100,

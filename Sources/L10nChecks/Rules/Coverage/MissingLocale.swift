@@ -5,25 +5,22 @@ import L10nSource
 
 /// A language that the project supports and a table lacks altogether.
 enum MissingLocale: BundleRule {
-    static let info = RuleInfo(
-        "missing-locale", .coverage, .error,
-        summary: "A table has no text at all in a language that the project requires.",
-        why: "Every text of the table is shown in another language there.",
-        tiers: "warning where no language at all translates the table and the configuration requires none; note where"
-            + " the source language has no texts, which may stand in the code",
-        precision: .high,
-        bad: [
-            RuleExample("en.lproj/Localizable.strings", "\"home\" = \"Home\";\n"),
-            RuleExample("fi.lproj/Localizable.strings", "\"home\" = \"Koti\";\n"),
-            RuleExample("en.lproj/Errors.strings", "\"offline\" = \"Offline\";\n"),
-        ],
-        good: [
-            RuleExample("en.lproj/Localizable.strings", "\"home\" = \"Home\";\n"),
-            RuleExample("fi.lproj/Localizable.strings", "\"home\" = \"Koti\";\n"),
-            RuleExample("en.lproj/Errors.strings", "\"offline\" = \"Offline\";\n"),
-            RuleExample("fi.lproj/Errors.strings", "\"offline\" = \"Yhteys poikki\";\n"),
-        ],
-        sources: ["checks.md 2.4"])
+    static let rule = Rule.missingLocale
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [
+                RuleExample("en.lproj/Localizable.strings", "\"home\" = \"Home\";\n"),
+                RuleExample("fi.lproj/Localizable.strings", "\"home\" = \"Koti\";\n"),
+                RuleExample("en.lproj/Errors.strings", "\"offline\" = \"Offline\";\n"),
+            ],
+            good: [
+                RuleExample("en.lproj/Localizable.strings", "\"home\" = \"Home\";\n"),
+                RuleExample("fi.lproj/Localizable.strings", "\"home\" = \"Koti\";\n"),
+                RuleExample("en.lproj/Errors.strings", "\"offline\" = \"Offline\";\n"),
+                RuleExample("fi.lproj/Errors.strings", "\"offline\" = \"Yhteys poikki\";\n"),
+            ])
+    }
 
     /// Tables of one bundle lack a language for one reason, which is one finding.
     static func check(_ sites: [TableSite], into findings: inout Findings) {
@@ -78,7 +75,7 @@ enum MissingLocale: BundleRule {
             DiagnosticNote("table '\($0.site.table.name)' has none, too", at: $0.source.start)
         }
         return Diagnostic(
-            info.id, .error, message(gaps.map(\.site.table.name), tag, gaps.reduce(0) { $0 + $1.count }),
+            .missingLocale, message(gaps.map(\.site.table.name), tag, gaps.reduce(0) { $0 + $1.count }),
             at: first.source.start,
             subject: Subject(
                 layer: first.site.layer.name, table: gaps.count == 1 ? first.site.table.name : nil,
@@ -92,7 +89,7 @@ enum MissingLocale: BundleRule {
     /// The finding about a table that nobody has translated.
     private static func untranslated(_ gaps: [TableGap], in site: TableSite, _ source: TableLanguage) -> Diagnostic {
         Diagnostic(
-            info.id, site.project.configuration.locales.required == nil ? .warning : .error,
+            .missingLocale.at(site.project.configuration.locales.required == nil ? .warning : .error),
             message(site.table.name, gaps.map(\.tag), gaps[0].count), at: source.start,
             subject: Subject(layer: site.layer.name, table: site.table.name))
     }
@@ -119,7 +116,7 @@ enum MissingLocale: BundleRule {
         else { return }
         findings.add(
             Diagnostic(
-                info.id, .note, sourceMessage(site.table.name, tag, count),
+                .missingLocale.at(.note), sourceMessage(site.table.name, tag, count),
                 at: source?.start ?? column.fragment.source.span(SourceRange(at: 0)),
                 subject: Subject(layer: site.layer.name, table: site.table.name, locale: tag.description)))
     }

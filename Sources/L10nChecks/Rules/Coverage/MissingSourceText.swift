@@ -3,28 +3,26 @@ import L10nSource
 
 /// A key that most translations have and the source language has not.
 enum MissingSourceText: TableRule {
-    static let info = RuleInfo(
-        "missing-source-text", .coverage, .warning,
-        summary: "Most languages translate a key that the source language has no text for, and that is no text itself.",
-        why: "The text was there once: without it, developers and translators do not know what it says. If nothing asks"
-            + " for the key any more, its translations are left over.",
-        precision: .high,
-        bad: [
-            RuleExample("en.lproj/Localizable.strings", "\"retry\" = \"Again\";\n"),
-            RuleExample("de.lproj/Localizable.strings", "\"retry\" = \"Erneut\";\n\"back\" = \"Zurück\";\n"),
-            RuleExample("fi.lproj/Localizable.strings", "\"retry\" = \"Uudelleen\";\n\"back\" = \"Takaisin\";\n"),
-        ],
-        good: [
-            RuleExample("en.lproj/Localizable.strings", "\"retry\" = \"Again\";\n\"back\" = \"Back\";\n"),
-            RuleExample("de.lproj/Localizable.strings", "\"retry\" = \"Erneut\";\n\"back\" = \"Zurück\";\n"),
-            RuleExample("fi.lproj/Localizable.strings", "\"retry\" = \"Uudelleen\";\n\"back\" = \"Takaisin\";\n"),
-        ],
-        sources: ["checks.md 2.4"])
+    static let rule = Rule.missingSourceText
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [
+                RuleExample("en.lproj/Localizable.strings", "\"retry\" = \"Again\";\n"),
+                RuleExample("de.lproj/Localizable.strings", "\"retry\" = \"Erneut\";\n\"back\" = \"Zurück\";\n"),
+                RuleExample("fi.lproj/Localizable.strings", "\"retry\" = \"Uudelleen\";\n\"back\" = \"Takaisin\";\n"),
+            ],
+            good: [
+                RuleExample("en.lproj/Localizable.strings", "\"retry\" = \"Again\";\n\"back\" = \"Back\";\n"),
+                RuleExample("de.lproj/Localizable.strings", "\"retry\" = \"Erneut\";\n\"back\" = \"Zurück\";\n"),
+                RuleExample("fi.lproj/Localizable.strings", "\"retry\" = \"Uudelleen\";\n\"back\" = \"Takaisin\";\n"),
+            ])
+    }
 
     static func check(_ site: TableSite, into findings: inout Findings) {
         report(site, .word, into: &findings) { key, count in
             Diagnostic(
-                info.id, .warning,
+                .missingSourceText,
                 "\(Wording.quoted(key)) has \(count) translations but no '\(site.sourceTag)' text; add it or remove them",
                 at: SourceSpan(file: "", range: SourceRange(at: 0)))
         }

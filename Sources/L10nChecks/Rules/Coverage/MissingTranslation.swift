@@ -6,21 +6,19 @@ import L10nSource
 
 /// A key of the source language that another language lacks.
 enum MissingTranslation: TableRule {
-    static let info = RuleInfo(
-        "missing-translation", .coverage, .error,
-        summary: "A key has no text in a language that the project supports.",
-        why: "Readers of that language see the source language, or the bare key.",
-        tiers: "note for languages that the configuration calls optional; nothing for those that it does not name",
-        precision: .veryHigh,
-        bad: [
-            RuleExample("en.lproj/Localizable.strings", "\"home\" = \"Home\";\n\"back\" = \"Back\";\n"),
-            RuleExample("fi.lproj/Localizable.strings", "\"home\" = \"Koti\";\n"),
-        ],
-        good: [
-            RuleExample("en.lproj/Localizable.strings", "\"home\" = \"Home\";\n\"back\" = \"Back\";\n"),
-            RuleExample("fi.lproj/Localizable.strings", "\"home\" = \"Koti\";\n\"back\" = \"Takaisin\";\n"),
-        ],
-        sources: ["checks.md 2.4"])
+    static let rule = Rule.missingTranslation
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [
+                RuleExample("en.lproj/Localizable.strings", "\"home\" = \"Home\";\n\"back\" = \"Back\";\n"),
+                RuleExample("fi.lproj/Localizable.strings", "\"home\" = \"Koti\";\n"),
+            ],
+            good: [
+                RuleExample("en.lproj/Localizable.strings", "\"home\" = \"Home\";\n\"back\" = \"Back\";\n"),
+                RuleExample("fi.lproj/Localizable.strings", "\"home\" = \"Koti\";\n\"back\" = \"Takaisin\";\n"),
+            ])
+    }
 
     static func check(_ site: TableSite, into findings: inout Findings) {
         guard let source = site.sourceLanguage, source.isIntact else { return }
@@ -42,7 +40,7 @@ enum MissingTranslation: TableRule {
                 let target = language.column(inFormatOf: column)
                 findings.add(
                     Diagnostic(
-                        info.id, demand == .optional ? .note : .error,
+                        .missingTranslation.at(demand == .optional ? .note : .error),
                         message(site.table.keys[entry.key], language.tag),
                         at: column.fragment.source.span(entry.keyRange),
                         subject: site.subject(key: entry.key, column: language.column),

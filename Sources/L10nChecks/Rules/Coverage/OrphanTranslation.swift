@@ -4,20 +4,19 @@ import L10nSource
 
 /// A key that a translation has and the source language has not.
 enum OrphanTranslation: TableRule {
-    static let info = RuleInfo(
-        "orphan-translation", .coverage, .warning,
-        summary: "A translation has a key that the source language does not have.",
-        why: "Either the key is misspelt and its text never shown, or it is left over from a text that is gone.",
-        fix: .unsafe, precision: .high,
-        bad: [
-            RuleExample("en.lproj/Localizable.strings", "\"retry\" = \"Again\";\n"),
-            RuleExample("fi.lproj/Localizable.strings", "\"retry\" = \"Uudelleen\";\n\"old\" = \"Vanha\";\n"),
-        ],
-        good: [
-            RuleExample("en.lproj/Localizable.strings", "\"retry\" = \"Again\";\n"),
-            RuleExample("fi.lproj/Localizable.strings", "\"retry\" = \"Uudelleen\";\n"),
-        ],
-        sources: ["checks.md 2.4"])
+    static let rule = Rule.orphanTranslation
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [
+                RuleExample("en.lproj/Localizable.strings", "\"retry\" = \"Again\";\n"),
+                RuleExample("fi.lproj/Localizable.strings", "\"retry\" = \"Uudelleen\";\n\"old\" = \"Vanha\";\n"),
+            ],
+            good: [
+                RuleExample("en.lproj/Localizable.strings", "\"retry\" = \"Again\";\n"),
+                RuleExample("fi.lproj/Localizable.strings", "\"retry\" = \"Uudelleen\";\n"),
+            ])
+    }
 
     static func check(_ site: TableSite, into findings: inout Findings) {
         guard let source = site.sourceLanguage, source.isIntact else { return }
@@ -40,7 +39,7 @@ enum OrphanTranslation: TableRule {
                 let question = shape == .interfaceObject ? nil : Suggestions.question(key, among: names)
                 findings.add(
                     Diagnostic(
-                        info.id, .warning, message(key, question),
+                        .orphanTranslation, message(key, question),
                         at: column.fragment.source.span(entry.keyRange),
                         subject: site.subject(key: entry.key, column: column),
                         fixes: [Fix("delete the entry", .unsafe, edits: [column.fragment.removal(of: entry)])]))

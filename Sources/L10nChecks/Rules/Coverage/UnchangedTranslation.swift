@@ -5,21 +5,19 @@ import L10nSource
 
 /// A translation that repeats the source text.
 enum UnchangedTranslation: TranslationRule {
-    static let info = RuleInfo(
-        "unchanged-translation", .coverage, .warning,
-        summary: "A translation equals the source text, which has three words or more.",
-        why: "Short texts may be the same in two languages; a sentence hardly ever is. It was copied and forgotten. A"
-            + " language with many copies is one finding; a name that other translations keep is none.",
-        precision: .high,
-        bad: [
-            RuleExample("en.lproj/Localizable.strings", "\"oops\" = \"Something went wrong\";\n"),
-            RuleExample("fi.lproj/Localizable.strings", "\"oops\" = \"Something went wrong\";\n"),
-        ],
-        good: [
-            RuleExample("en.lproj/Localizable.strings", "\"oops\" = \"Something went wrong\";\n"),
-            RuleExample("fi.lproj/Localizable.strings", "\"oops\" = \"Jokin meni pieleen\";\n"),
-        ],
-        sources: ["checks.md 2.4 and D-20"])
+    static let rule = Rule.unchangedTranslation
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [
+                RuleExample("en.lproj/Localizable.strings", "\"oops\" = \"Something went wrong\";\n"),
+                RuleExample("fi.lproj/Localizable.strings", "\"oops\" = \"Something went wrong\";\n"),
+            ],
+            good: [
+                RuleExample("en.lproj/Localizable.strings", "\"oops\" = \"Something went wrong\";\n"),
+                RuleExample("fi.lproj/Localizable.strings", "\"oops\" = \"Jokin meni pieleen\";\n"),
+            ])
+    }
 
     static let interest: TextTraits? = nil
 
@@ -34,7 +32,7 @@ enum UnchangedTranslation: TranslationRule {
         guard isSentence(text, in: translation.site.table.project) else { return }
         findings.add(
             Diagnostic(
-                info.id, .warning,
+                .unchangedTranslation,
                 "'\(translation.site.column.tag)' still reads \(Wording.quoted(text)); translate it",
                 at: translation.span, subject: translation.subject,
                 notes: [DiagnosticNote("the source text", at: source.span)]))

@@ -7,23 +7,22 @@ import L10nSource
 ///
 /// The languages of libraries and extra bundles are no wish of the app; `locale-only-in-defaults` looks at those.
 enum UndeclaredLocale: ProjectRule {
-    static let info = RuleInfo(
-        "undeclared-locale", .coverage, .warning,
-        summary: "There are files for a language that the configuration names neither required nor optional.",
-        why: "Nobody checks whether that language is complete, yet the app ships it.",
-        precision: .veryHigh,
-        bad: [
-            RuleExample("stateview-l10n.json", "{ \"locales\": { \"required\": [\"en\"] } }\n"),
-            RuleExample("en.lproj/Localizable.strings", "\"home\" = \"Home\";\n"),
-            RuleExample("is.lproj/Localizable.strings", "\"home\" = \"Heim\";\n"),
-        ],
-        good: [
-            RuleExample(
-                "stateview-l10n.json", "{ \"locales\": { \"required\": [\"en\"], \"optional\": [\"is\"] } }\n"),
-            RuleExample("en.lproj/Localizable.strings", "\"home\" = \"Home\";\n"),
-            RuleExample("is.lproj/Localizable.strings", "\"home\" = \"Heim\";\n"),
-        ],
-        sources: ["checks.md 2.4"])
+    static let rule = Rule.undeclaredLocale
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [
+                RuleExample("stateview-l10n.json", "{ \"locales\": { \"required\": [\"en\"] } }\n"),
+                RuleExample("en.lproj/Localizable.strings", "\"home\" = \"Home\";\n"),
+                RuleExample("is.lproj/Localizable.strings", "\"home\" = \"Heim\";\n"),
+            ],
+            good: [
+                RuleExample(
+                    "stateview-l10n.json", "{ \"locales\": { \"required\": [\"en\"], \"optional\": [\"is\"] } }\n"),
+                RuleExample("en.lproj/Localizable.strings", "\"home\" = \"Home\";\n"),
+                RuleExample("is.lproj/Localizable.strings", "\"home\" = \"Heim\";\n"),
+            ])
+    }
 
     static func check(_ project: Project, into findings: inout Findings) {
         guard project.configuration.locales.required != nil else { return }
@@ -37,7 +36,7 @@ enum UndeclaredLocale: ProjectRule {
         for (tag, sources) in files.sorted(by: { $0.key < $1.key }) {
             findings.add(
                 Diagnostic(
-                    info.id, .warning, "'\(tag)' is not declared; add it to locales.optional",
+                    .undeclaredLocale, "'\(tag)' is not declared; add it to locales.optional",
                     at: sources[0].span(SourceRange(at: 0)), subject: Subject(locale: tag.description),
                     notes: sources.dropFirst().prefix(3).map {
                         DiagnosticNote("another file in '\(tag)'", at: $0.span(SourceRange(at: 0)))

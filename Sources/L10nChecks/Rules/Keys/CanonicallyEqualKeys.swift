@@ -3,14 +3,13 @@ import L10nSource
 
 /// Two keys that differ only in how their letters are composed.
 enum CanonicallyEqualKeys: TableRule {
-    static let info = RuleInfo(
-        "canonically-equal-keys", .keys, .error,
-        summary: "Two keys look the same and differ only in their Unicode form.",
-        why: "CoreFoundation sees two keys, Swift sees one: which text is shown is undefined.",
-        fix: .unsafe, precision: .veryHigh,
-        bad: [RuleExample("en.lproj/Localizable.strings", "\"caf\u{E9}\" = \"A\";\n\"cafe\u{301}\" = \"B\";\n")],
-        good: [RuleExample("en.lproj/Localizable.strings", "\"caf\u{E9}\" = \"A\";\n")],
-        sources: ["checks.md 2.2", "strings-formats.md S-162", "UAX #15"])
+    static let rule = Rule.canonicallyEqualKeys
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [RuleExample("en.lproj/Localizable.strings", "\"caf\u{E9}\" = \"A\";\n\"cafe\u{301}\" = \"B\";\n")],
+            good: [RuleExample("en.lproj/Localizable.strings", "\"caf\u{E9}\" = \"A\";\n")])
+    }
 
     static func check(_ site: TableSite, into findings: inout Findings) {
         let keys = site.table.keys
@@ -39,7 +38,7 @@ enum CanonicallyEqualKeys: TableRule {
         }
         findings.add(
             Diagnostic(
-                info.id, .error,
+                .canonicallyEqualKeys,
                 "\(Wording.quoted(keys[decomposed])) is spelt in two Unicode forms; keep the composed one",
                 at: column.fragment.source.span(entry.keyRange), subject: site.subject(key: decomposed, column: column),
                 notes: [DiagnosticNote("the other form", at: column.fragment.source.span(kept.keyRange))],

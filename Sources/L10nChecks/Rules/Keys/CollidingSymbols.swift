@@ -3,14 +3,15 @@ import L10nSource
 
 /// Keys of one table that differ only in case or punctuation.
 enum CollidingSymbols: TableRule {
-    static let info = RuleInfo(
-        "colliding-symbols", .keys, .warning,
-        summary: "Two keys differ only in case or punctuation.",
-        why: "One of them is probably a typing error, and generated code can have only one symbol for both.",
-        precision: .medium,
-        bad: [RuleExample("en.lproj/Localizable.strings", "\"nav.back\" = \"Back\";\n\"nav-back\" = \"Go back\";\n")],
-        good: [RuleExample("en.lproj/Localizable.strings", "\"nav.back\" = \"Back\";\n\"nav.home\" = \"Home\";\n")],
-        sources: ["checks.md 2.2", "strings-formats.md X-15, S-163"])
+    static let rule = Rule.collidingSymbols
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [
+                RuleExample("en.lproj/Localizable.strings", "\"nav.back\" = \"Back\";\n\"nav-back\" = \"Go back\";\n")
+            ],
+            good: [RuleExample("en.lproj/Localizable.strings", "\"nav.back\" = \"Back\";\n\"nav.home\" = \"Home\";\n")])
+    }
 
     static func check(_ site: TableSite, into findings: inout Findings) {
         guard let column = site.table.source ?? site.table.columns.first else { return }
@@ -31,7 +32,7 @@ enum CollidingSymbols: TableRule {
             if isText(id, other, column, keys) { continue }
             findings.add(
                 Diagnostic(
-                    info.id, .warning, message(keys[other], keys[id]), at: column.fragment.source.span(entry.keyRange),
+                    .collidingSymbols, message(keys[other], keys[id]), at: column.fragment.source.span(entry.keyRange),
                     subject: site.subject(key: id, column: column),
                     notes: column.entry(for: other).map {
                         [DiagnosticNote("the other key", at: column.fragment.source.span($0.keyRange))]

@@ -4,15 +4,13 @@ import L10nSource
 
 /// The same key more than once in one file.
 enum DuplicateKey: TableRule {
-    static let info = RuleInfo(
-        "duplicate-key", .keys, .error,
-        summary: "A file defines a key more than once; the last definition wins.",
-        why: "Somebody edits the first text, and nothing changes in the app.",
-        tiers: "warning where all definitions have the same text, so that nothing is lost yet",
-        fix: .safe, precision: .veryHigh,
-        bad: [RuleExample("en.lproj/Localizable.strings", "\"retry\" = \"Again\";\n\"retry\" = \"Again\";\n")],
-        good: [RuleExample("en.lproj/Localizable.strings", "\"retry\" = \"Again\";\n")],
-        sources: ["checks.md 2.2 and P-8", "strings-formats.md S-158 to S-161, S-218"])
+    static let rule = Rule.duplicateKey
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [RuleExample("en.lproj/Localizable.strings", "\"retry\" = \"Again\";\n\"retry\" = \"Again\";\n")],
+            good: [RuleExample("en.lproj/Localizable.strings", "\"retry\" = \"Again\";\n")])
+    }
 
     static func check(_ site: TableSite, into findings: inout Findings) {
         for column in site.table.columns where column.hasDuplicates && !isInConflict(column, site.project) {
@@ -28,7 +26,7 @@ enum DuplicateKey: TableRule {
 
     /// Whether a merge conflict left both sides in the file.
     private static func isInConflict(_ column: CatalogColumn, _ project: Project) -> Bool {
-        project.diagnostics.contains { $0.id == "conflict-marker" && $0.span.file == column.fragment.source.path }
+        project.diagnostics.contains { $0.rule == .conflictMarker && $0.span.file == column.fragment.source.path }
     }
 
     private static func diagnostic(
@@ -39,7 +37,7 @@ enum DuplicateKey: TableRule {
         let winner = texts[texts.count - 1]
         let isSame = texts.allSatisfy { $0.utf8.elementsEqual(winner.utf8) }
         return Diagnostic(
-            info.id, isSame ? .warning : .error,
+            .duplicateKey.at(isSame ? .warning : .error),
             message(site.table.keys[key], isSame ? nil : winner, entries.count),
             at: fragment.source.span(entries[0].keyRange), subject: site.subject(key: key, column: column),
             notes: entries.dropFirst().enumerated().prefix(3).map { index, entry in

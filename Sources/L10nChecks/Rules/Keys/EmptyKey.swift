@@ -3,14 +3,13 @@ import L10nSource
 
 /// The key without any character.
 enum EmptyKey: TableRule {
-    static let info = RuleInfo(
-        "empty-key", .keys, .warning,
-        summary: "A key is empty.",
-        why: "Nobody can ask for it by name, and many tools drop it.",
-        precision: .veryHigh,
-        bad: [RuleExample("en.lproj/Localizable.strings", "\"\" = \"Again\";\n")],
-        good: [RuleExample("en.lproj/Localizable.strings", "\"retry\" = \"Again\";\n")],
-        sources: ["checks.md 2.2", "strings-formats.md S-90"])
+    static let rule = Rule.emptyKey
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [RuleExample("en.lproj/Localizable.strings", "\"\" = \"Again\";\n")],
+            good: [RuleExample("en.lproj/Localizable.strings", "\"retry\" = \"Again\";\n")])
+    }
 
     static func check(_ site: TableSite, into findings: inout Findings) {
         guard let id = site.table.keys.find("") else { return }
@@ -20,7 +19,7 @@ enum EmptyKey: TableRule {
             if entry.flags.contains(.isNotTranslated) { return }
             findings.add(
                 Diagnostic(
-                    info.id, .warning, "the key is empty; name it", at: column.fragment.source.span(entry.range),
+                    .emptyKey, "the key is empty; name it", at: column.fragment.source.span(entry.range),
                     subject: site.subject(key: id, column: column)))
             return
         }

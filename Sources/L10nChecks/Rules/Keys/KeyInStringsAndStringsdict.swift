@@ -3,14 +3,13 @@ import L10nSource
 
 /// A text in `.strings` that the `.stringsdict` beside it replaces.
 enum KeyInStringsAndStringsdict: TableRule {
-    static let info = RuleInfo(
-        "key-in-strings-and-stringsdict", .keys, .warning,
-        summary: "A .strings file has a key that the .stringsdict file of the same table has too.",
-        why: "The run time uses the .stringsdict entry; whoever edits the other text changes nothing.",
-        fix: .unsafe, precision: .veryHigh,
-        bad: [RuleExample("en.lproj/Localizable.strings", "\"items\" = \"%d items\";\n"), items],
-        good: [RuleExample("en.lproj/Localizable.strings", "\"title\" = \"Items\";\n"), items],
-        sources: ["checks.md 2.2", "strings-formats.md O-5"])
+    static let rule = Rule.keyInStringsAndStringsdict
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [RuleExample("en.lproj/Localizable.strings", "\"items\" = \"%d items\";\n"), items],
+            good: [RuleExample("en.lproj/Localizable.strings", "\"title\" = \"Items\";\n"), items])
+    }
 
     private static var items: RuleExample {
         .stringsDictionary(
@@ -41,7 +40,7 @@ enum KeyInStringsAndStringsdict: TableRule {
             for entry in fragment.entries where entry.isUsable && column.isDefinedElsewhere(entry.key) {
                 findings.add(
                     Diagnostic(
-                        info.id, .warning,
+                        .keyInStringsAndStringsdict,
                         "this text is never used: the .stringsdict has \(Wording.quoted(fragment.key(of: entry))) too; "
                             + "remove it here",
                         at: fragment.source.span(entry.keyRange), cause: "key-in-both",

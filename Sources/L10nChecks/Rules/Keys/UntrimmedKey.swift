@@ -3,14 +3,13 @@ import L10nSource
 
 /// A key that begins or ends in white space, or holds a tab or a line break.
 enum UntrimmedKey: TableRule {
-    static let info = RuleInfo(
-        "untrimmed-key", .keys, .warning,
-        summary: "A key begins or ends in white space, or holds a tab or a line break.",
-        why: "Look-ups of the key without it find nothing, and nobody sees the difference in code.",
-        fix: .unsafe, precision: .high,
-        bad: [RuleExample("en.lproj/Localizable.strings", "\"retry \" = \"Again\";\n")],
-        good: [RuleExample("en.lproj/Localizable.strings", "\"retry\" = \"Again\";\n")],
-        sources: ["checks.md 2.2"])
+    static let rule = Rule.untrimmedKey
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [RuleExample("en.lproj/Localizable.strings", "\"retry \" = \"Again\";\n")],
+            good: [RuleExample("en.lproj/Localizable.strings", "\"retry\" = \"Again\";\n")])
+    }
 
     static func check(_ site: TableSite, into findings: inout Findings) {
         for id in site.table.keys.ids where site.table.keys.withKey(id, isSuspicious) {
@@ -22,7 +21,7 @@ enum UntrimmedKey: TableRule {
             else { continue }
             findings.add(
                 Diagnostic(
-                    info.id, .warning, message(key, problem), at: column.fragment.source.span(entry.keyRange),
+                    .untrimmedKey, message(key, problem), at: column.fragment.source.span(entry.keyRange),
                     subject: site.subject(key: id, column: column), fixes: rename(id, key, in: site)))
         }
     }

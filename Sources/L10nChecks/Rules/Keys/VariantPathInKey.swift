@@ -3,15 +3,13 @@ import L10nSource
 
 /// A key that ends like the exchange id of a plural or device variant.
 enum VariantPathInKey: TableRule {
-    static let info = RuleInfo(
-        "variant-path-in-key", .keys, .error,
-        summary: "A key ends like the exchange id of a plural or device variant.",
-        why:
-            "Exported, the key cannot be told from a variant of another key, and the answer overwrites the wrong text.",
-        precision: .veryHigh,
-        bad: [RuleExample("en.lproj/Localizable.strings", "\"items|==|plural.one\" = \"One item\";\n")],
-        good: [RuleExample("en.lproj/Localizable.strings", "\"items.one\" = \"One item\";\n")],
-        sources: ["checks.md 2.2", "interchange.md 1.2"])
+    static let rule = Rule.variantPathInKey
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [RuleExample("en.lproj/Localizable.strings", "\"items|==|plural.one\" = \"One item\";\n")],
+            good: [RuleExample("en.lproj/Localizable.strings", "\"items.one\" = \"One item\";\n")])
+    }
 
     private static let separator = Array("|==|".utf8)
     private static let categories: Set<Substring> = ["zero", "one", "two", "few", "many", "other"]
@@ -27,7 +25,7 @@ enum VariantPathInKey: TableRule {
             else { continue }
             findings.add(
                 Diagnostic(
-                    info.id, .error, "this key cannot be told from a plural form on export; rename it",
+                    .variantPathInKey, "this key cannot be told from a plural form on export; rename it",
                     at: column.fragment.source.span(entry.keyRange), subject: site.subject(key: id, column: column)))
         }
     }

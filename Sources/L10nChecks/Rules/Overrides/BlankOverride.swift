@@ -3,17 +3,18 @@ import L10nSource
 
 /// An override without any text.
 enum BlankOverride: OverrideRule {
-    static let info = RuleInfo(
-        "blank-override", .overrides, .warning,
-        summary: "An override is empty or holds only white space.",
-        why: "An empty text is a text: the title or the button is shown without words.",
-        tiers: "error for titles and button labels",
-        precision: .veryHigh,
-        bad: [RuleExample("en.lproj/Localizable.strings", "\"DesignSystem.stateView.noConnectionButton\" = \"\";\n")],
-        good: [
-            RuleExample("en.lproj/Localizable.strings", "\"DesignSystem.stateView.noConnectionButton\" = \"Reload\";\n")
-        ],
-        sources: ["checks.md 2.3 and D-17", "strings-formats.md O-4", "state-views.md TR-4"])
+    static let rule = Rule.blankOverride
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [
+                RuleExample("en.lproj/Localizable.strings", "\"DesignSystem.stateView.noConnectionButton\" = \"\";\n")
+            ],
+            good: [
+                RuleExample(
+                    "en.lproj/Localizable.strings", "\"DesignSystem.stateView.noConnectionButton\" = \"Reload\";\n")
+            ])
+    }
 
     static func check(_ override: OverrideSite, into findings: inout Findings) {
         guard !override.override.bases.isEmpty else { return }
@@ -21,7 +22,7 @@ enum BlankOverride: OverrideRule {
             let isRequired = override.key.hasSuffix("Title") || override.key.hasSuffix("Button")
             findings.add(
                 Diagnostic(
-                    info.id, isRequired ? .error : .warning, message(override.key), at: text.span,
+                    .blankOverride.at(isRequired ? .error : .warning), message(override.key), at: text.span,
                     subject: override.subject(text.tag),
                     notes: override.defaultText(for: text.tag).map {
                         [DiagnosticNote("the default is \(Wording.quoted($0.text))", at: $0.span)]

@@ -4,20 +4,19 @@ import L10nSource
 
 /// Two files of one layer that override a key with different texts.
 enum ConflictingOverrides: OverrideRule {
-    static let info = RuleInfo(
-        "conflicting-overrides", .overrides, .warning,
-        summary: "Two files of one layer override a key with different texts.",
-        why: "Which of the two is shown depends on the order in which tables are asked.",
-        precision: .high,
-        bad: [
-            RuleExample("en.lproj/A.strings", "\"DesignSystem.stateView.noResultsTitle\" = \"Nothing to see\";\n"),
-            RuleExample("en.lproj/B.strings", "\"DesignSystem.stateView.noResultsTitle\" = \"Nothing here\";\n"),
-        ],
-        good: [
-            RuleExample("en.lproj/A.strings", "\"DesignSystem.stateView.noResultsTitle\" = \"Nothing to see\";\n"),
-            RuleExample("en.lproj/B.strings", "\"home\" = \"Home\";\n"),
-        ],
-        sources: ["checks.md 2.3"])
+    static let rule = Rule.conflictingOverrides
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [
+                RuleExample("en.lproj/A.strings", "\"DesignSystem.stateView.noResultsTitle\" = \"Nothing to see\";\n"),
+                RuleExample("en.lproj/B.strings", "\"DesignSystem.stateView.noResultsTitle\" = \"Nothing here\";\n"),
+            ],
+            good: [
+                RuleExample("en.lproj/A.strings", "\"DesignSystem.stateView.noResultsTitle\" = \"Nothing to see\";\n"),
+                RuleExample("en.lproj/B.strings", "\"home\" = \"Home\";\n"),
+            ])
+    }
 
     static func check(_ override: OverrideSite, into findings: inout Findings) {
         let place = override.override.place
@@ -33,7 +32,7 @@ enum ConflictingOverrides: OverrideRule {
                 else { continue }
                 findings.add(
                     Diagnostic(
-                        info.id, .warning, message(override.key, rival.column.fragment.source.path), at: text.span,
+                        .conflictingOverrides, message(override.key, rival.column.fragment.source.path), at: text.span,
                         subject: override.subject(text.tag),
                         notes: [DiagnosticNote("the other text", at: rival.span)]))
                 return

@@ -5,16 +5,16 @@ import StateViews
 
 /// An override of a default text that no view shows.
 enum IneffectiveOverride: OverrideRule {
-    static let info = RuleInfo(
-        "ineffective-override", .overrides, .warning,
-        summary: "Every view of a kind sets its own text, so that an override of the kind's default is never shown.",
-        why: "Somebody wrote and translated a text in the belief that people read it.",
-        fix: .unsafe, needs: [.views], precision: .medium,
-        bad: StateViewExample.view("cards.none", "noResults", "\"texts\": { \"title\": { \"literal\": \"No cards\" } }")
-            + [StateViewExample.english("\"DesignSystem.stateView.noResultsTitle\" = \"Nothing here\"")],
-        good: StateViewExample.view("cards.none", "noResults")
-            + [StateViewExample.english("\"DesignSystem.stateView.noResultsTitle\" = \"Nothing here\"")],
-        sources: ["state-views.md BB-6"])
+    static let rule = Rule.ineffectiveOverride
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: StateViewExample.view(
+                "cards.none", "noResults", "\"texts\": { \"title\": { \"literal\": \"No cards\" } }")
+                + [StateViewExample.english("\"DesignSystem.stateView.noResultsTitle\" = \"Nothing here\"")],
+            good: StateViewExample.view("cards.none", "noResults")
+                + [StateViewExample.english("\"DesignSystem.stateView.noResultsTitle\" = \"Nothing here\"")])
+    }
 
     static func check(_ override: OverrideSite, into findings: inout Findings) {
         let views = override.project.stateViews
@@ -30,7 +30,7 @@ enum IneffectiveOverride: OverrideRule {
         }
         findings.add(
             Diagnostic(
-                info.id, .warning, message(first.definition.id, entry.role, users.count), at: primary.keySpan,
+                .ineffectiveOverride, message(first.definition.id, entry.role, users.count), at: primary.keySpan,
                 subject: override.subject(), notes: Array(notes.prefix(3)),
                 fixes: [Fix("delete the override", .unsafe, edits: override.texts.map(\.removal))]))
     }

@@ -12,26 +12,24 @@ import L10nSource
 /// - Of the embedded defaults, one finding names all languages, and only if the project overrides one of their texts,
 ///   so that readers of those languages miss the app's own wording, and lists its languages in `locales.required`.
 enum LocaleOnlyInDefaults: ProjectRule {
-    static let info = RuleInfo(
-        "locale-only-in-defaults", .overrides, .warning,
-        summary: "The defaults have a language that the app lacks.",
-        why: "It depends on the settings of the bundle whether readers of that language see a default text of theirs "
-            + "in the middle of an app in another language.",
-        precision: .medium,
-        bad: [
-            RuleExample("stateview-l10n.json", layers),
-            RuleExample("Kit/en.lproj/Kit.strings", "\"kit.retry\" = \"Again\";\n"),
-            RuleExample("Kit/fr.lproj/Kit.strings", "\"kit.retry\" = \"Réessayer\";\n"),
-            RuleExample("App/en.lproj/Localizable.strings", "\"home\" = \"Home\";\n"),
-        ],
-        good: [
-            RuleExample("stateview-l10n.json", layers),
-            RuleExample("Kit/en.lproj/Kit.strings", "\"kit.retry\" = \"Again\";\n"),
-            RuleExample("Kit/fr.lproj/Kit.strings", "\"kit.retry\" = \"Réessayer\";\n"),
-            RuleExample("App/en.lproj/Localizable.strings", "\"home\" = \"Home\";\n"),
-            RuleExample("App/fr.lproj/Localizable.strings", "\"home\" = \"Accueil\";\n"),
-        ],
-        sources: ["checks.md 2.3", "strings-formats.md section 4"])
+    static let rule = Rule.localeOnlyInDefaults
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [
+                RuleExample("stateview-l10n.json", layers),
+                RuleExample("Kit/en.lproj/Kit.strings", "\"kit.retry\" = \"Again\";\n"),
+                RuleExample("Kit/fr.lproj/Kit.strings", "\"kit.retry\" = \"Réessayer\";\n"),
+                RuleExample("App/en.lproj/Localizable.strings", "\"home\" = \"Home\";\n"),
+            ],
+            good: [
+                RuleExample("stateview-l10n.json", layers),
+                RuleExample("Kit/en.lproj/Kit.strings", "\"kit.retry\" = \"Again\";\n"),
+                RuleExample("Kit/fr.lproj/Kit.strings", "\"kit.retry\" = \"Réessayer\";\n"),
+                RuleExample("App/en.lproj/Localizable.strings", "\"home\" = \"Home\";\n"),
+                RuleExample("App/fr.lproj/Localizable.strings", "\"home\" = \"Accueil\";\n"),
+            ])
+    }
 
     private static let layers = """
         { "layers": [ { "name": "kit", "kind": "library", "paths": ["Kit/**"] },
@@ -51,7 +49,7 @@ enum LocaleOnlyInDefaults: ProjectRule {
             for (tag, column) in lacking.sorted(by: { $0.key < $1.key }) {
                 findings.add(
                     Diagnostic(
-                        info.id, .warning, message([tag]),
+                        .localeOnlyInDefaults, message([tag]),
                         at: column.fragment.source.span(SourceRange(at: 0)),
                         subject: Subject(layer: layer.name, locale: tag.description)))
             }
@@ -71,7 +69,7 @@ enum LocaleOnlyInDefaults: ProjectRule {
         let place = required.map(\.range).reduce(required.first?.range ?? SourceRange(at: 0)) { $0.union($1) }
         findings.add(
             Diagnostic(
-                info.id, .warning, message(tags), at: file.span(place), subject: Subject(layer: layer.name),
+                .localeOnlyInDefaults, message(tags), at: file.span(place), subject: Subject(layer: layer.name),
                 notes: [DiagnosticNote("where the app serves fewer languages on purpose, switch this rule off")]))
     }
 

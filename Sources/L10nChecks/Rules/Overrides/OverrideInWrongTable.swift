@@ -4,23 +4,23 @@ import L10nSource
 
 /// An override in a table in which nobody looks for it.
 enum OverrideInWrongTable: OverrideRule {
-    static let info = RuleInfo(
-        "override-in-wrong-table", .overrides, .warning,
-        summary: "The key is right, but its table is never read for state views.",
-        why: "The design system asks the tables named in the configuration and no others, so the text is never shown.",
-        fix: .unsafe, precision: .veryHigh,
-        bad: [
-            RuleExample("stateview-l10n.json", "{ \"tables\": [\"Localizable\"] }\n"),
-            RuleExample("en.lproj/Labels.strings", "\"DesignSystem.stateView.noResultsTitle\" = \"Nothing to see\";\n"),
-            RuleExample("en.lproj/Localizable.strings", "\"home\" = \"Home\";\n"),
-        ],
-        good: [
-            RuleExample("stateview-l10n.json", "{ \"tables\": [\"Localizable\"] }\n"),
-            RuleExample(
-                "en.lproj/Localizable.strings",
-                "\"DesignSystem.stateView.noResultsTitle\" = \"Nothing to see\";\n\"home\" = \"Home\";\n"),
-        ],
-        sources: ["checks.md 2.3"])
+    static let rule = Rule.overrideInWrongTable
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [
+                RuleExample("stateview-l10n.json", "{ \"tables\": [\"Localizable\"] }\n"),
+                RuleExample(
+                    "en.lproj/Labels.strings", "\"DesignSystem.stateView.noResultsTitle\" = \"Nothing to see\";\n"),
+                RuleExample("en.lproj/Localizable.strings", "\"home\" = \"Home\";\n"),
+            ],
+            good: [
+                RuleExample("stateview-l10n.json", "{ \"tables\": [\"Localizable\"] }\n"),
+                RuleExample(
+                    "en.lproj/Localizable.strings",
+                    "\"DesignSystem.stateView.noResultsTitle\" = \"Nothing to see\";\n\"home\" = \"Home\";\n"),
+            ])
+    }
 
     static func check(_ override: OverrideSite, into findings: inout Findings) {
         let tables = override.project.configuration.tables
@@ -31,7 +31,7 @@ enum OverrideInWrongTable: OverrideRule {
         else { return }
         findings.add(
             Diagnostic(
-                info.id, .warning, message(override.table.name, wanted), at: primary.keySpan,
+                .overrideInWrongTable, message(override.table.name, wanted), at: primary.keySpan,
                 subject: override.subject(),
                 notes: override.texts.filter { $0.tag != primary.tag }.prefix(3)
                     .map { DiagnosticNote("the same key in \($0.tag)", at: $0.keySpan) },

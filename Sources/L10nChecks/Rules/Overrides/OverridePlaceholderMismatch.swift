@@ -3,20 +3,20 @@ import L10nSource
 
 /// An override with other arguments than the text that it replaces.
 enum OverridePlaceholderMismatch: PlaceholderRule {
-    static let info = RuleInfo(
-        "override-placeholder-mismatch", .overrides, .error,
-        summary: "An override takes other arguments than the default text.",
-        why: "The design system passes the arguments of its own text: others crash the app or show garbage.",
-        precision: .veryHigh,
-        bad: [
-            RuleExample(
-                "en.lproj/Localizable.strings", "\"DesignSystem.stateView.noResultsTitle\" = \"No results for %@\";\n")
-        ],
-        good: [
-            RuleExample(
-                "en.lproj/Localizable.strings", "\"DesignSystem.stateView.noResultsTitle\" = \"Nothing found\";\n")
-        ],
-        sources: ["checks.md 2.3", "state-views.md TR-15"])
+    static let rule = Rule.overridePlaceholderMismatch
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [
+                RuleExample(
+                    "en.lproj/Localizable.strings",
+                    "\"DesignSystem.stateView.noResultsTitle\" = \"No results for %@\";\n")
+            ],
+            good: [
+                RuleExample(
+                    "en.lproj/Localizable.strings", "\"DesignSystem.stateView.noResultsTitle\" = \"Nothing found\";\n")
+            ])
+    }
 
     static func severity(of issue: PlaceholderIssue) -> Severity { .error }
 

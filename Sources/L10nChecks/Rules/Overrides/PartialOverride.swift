@@ -5,26 +5,25 @@ import L10nSource
 
 /// An override that some of the project's languages have and others lack.
 enum PartialOverride: OverrideRule {
-    static let info = RuleInfo(
-        "partial-override", .overrides, .warning,
-        summary: "A default text is overridden in some of the project's languages only.",
-        why: "Readers of the other languages see the design system's wording beside the app's own.",
-        precision: .high,
-        bad: [
-            RuleExample(
-                "en.lproj/Localizable.strings",
-                "\"DesignSystem.stateView.noResultsTitle\" = \"Nothing to see\";\n\"home\" = \"Home\";\n"),
-            RuleExample("da.lproj/Localizable.strings", "\"home\" = \"Hjem\";\n"),
-        ],
-        good: [
-            RuleExample(
-                "en.lproj/Localizable.strings",
-                "\"DesignSystem.stateView.noResultsTitle\" = \"Nothing to see\";\n\"home\" = \"Home\";\n"),
-            RuleExample(
-                "da.lproj/Localizable.strings",
-                "\"DesignSystem.stateView.noResultsTitle\" = \"Intet at se\";\n\"home\" = \"Hjem\";\n"),
-        ],
-        sources: ["checks.md 2.3", "strings-formats.md O-14"])
+    static let rule = Rule.partialOverride
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [
+                RuleExample(
+                    "en.lproj/Localizable.strings",
+                    "\"DesignSystem.stateView.noResultsTitle\" = \"Nothing to see\";\n\"home\" = \"Home\";\n"),
+                RuleExample("da.lproj/Localizable.strings", "\"home\" = \"Hjem\";\n"),
+            ],
+            good: [
+                RuleExample(
+                    "en.lproj/Localizable.strings",
+                    "\"DesignSystem.stateView.noResultsTitle\" = \"Nothing to see\";\n\"home\" = \"Home\";\n"),
+                RuleExample(
+                    "da.lproj/Localizable.strings",
+                    "\"DesignSystem.stateView.noResultsTitle\" = \"Intet at se\";\n\"home\" = \"Hjem\";\n"),
+            ])
+    }
 
     static func check(_ override: OverrideSite, into findings: inout Findings) {
         guard !override.override.bases.isEmpty, let primary = override.primary else { return }
@@ -42,7 +41,7 @@ enum PartialOverride: OverrideRule {
         guard !missing.isEmpty else { return }
         findings.add(
             Diagnostic(
-                info.id, .warning, message(overridden.sorted(), missing), at: primary.keySpan,
+                .partialOverride, message(overridden.sorted(), missing), at: primary.keySpan,
                 subject: override.subject()))
     }
 

@@ -5,24 +5,24 @@ import L10nSource
 
 /// An override that a higher layer replaces in every language that it has.
 enum ShadowedOverride: OverrideRule {
-    static let info = RuleInfo(
-        "shadowed-override", .overrides, .warning,
-        summary: "A higher layer overrides the same key in every language, so that this text is never shown.",
-        why: "Somebody wrote and translated a text in the belief that people read it.",
-        fix: .unsafe, precision: .veryHigh,
-        bad: [
-            RuleExample("stateview-l10n.json", layers),
-            RuleExample(
-                "Brand/en.lproj/Localizable.strings", "\"DesignSystem.stateView.noResultsTitle\" = \"Zip\";\n"),
-            RuleExample("App/en.lproj/Localizable.strings", "\"DesignSystem.stateView.noResultsTitle\" = \"None\";\n"),
-        ],
-        good: [
-            RuleExample("stateview-l10n.json", layers),
-            RuleExample(
-                "Brand/en.lproj/Localizable.strings", "\"DesignSystem.stateView.noResultsTitle\" = \"Zip\";\n"),
-            RuleExample("App/en.lproj/Localizable.strings", "\"home\" = \"Home\";\n"),
-        ],
-        sources: ["checks.md 2.3"])
+    static let rule = Rule.shadowedOverride
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [
+                RuleExample("stateview-l10n.json", layers),
+                RuleExample(
+                    "Brand/en.lproj/Localizable.strings", "\"DesignSystem.stateView.noResultsTitle\" = \"Zip\";\n"),
+                RuleExample(
+                    "App/en.lproj/Localizable.strings", "\"DesignSystem.stateView.noResultsTitle\" = \"None\";\n"),
+            ],
+            good: [
+                RuleExample("stateview-l10n.json", layers),
+                RuleExample(
+                    "Brand/en.lproj/Localizable.strings", "\"DesignSystem.stateView.noResultsTitle\" = \"Zip\";\n"),
+                RuleExample("App/en.lproj/Localizable.strings", "\"home\" = \"Home\";\n"),
+            ])
+    }
 
     private static let layers = """
         { "layers": [ { "name": "acme", "kind": "brand", "brand": "acme", "paths": ["Brand"] },
@@ -40,7 +40,7 @@ enum ShadowedOverride: OverrideRule {
             guard override.texts.allSatisfy({ covered.contains($0.tag) }), let winner = site.primary else { continue }
             findings.add(
                 Diagnostic(
-                    info.id, .warning, "never shown: the \(site.layer.name) layer overrides it everywhere; delete one",
+                    .shadowedOverride, "never shown: the \(site.layer.name) layer overrides it everywhere; delete one",
                     at: primary.keySpan, subject: override.subject(),
                     notes: [DiagnosticNote("this one wins", at: winner.entrySpan)],
                     fixes: [Fix("delete the override", .unsafe, edits: override.texts.map(\.removal))]))

@@ -4,26 +4,25 @@ import L10nSource
 
 /// A key that some brands override and others leave to the default.
 enum UnevenBrandOverride: OverrideRule {
-    static let info = RuleInfo(
-        "uneven-brand-override", .overrides, .note,
-        summary: "Some brands override a key, others do not.",
-        why: "It may be meant; often one brand was simply forgotten.",
-        precision: .medium,
-        bad: [
-            RuleExample("stateview-l10n.json", layers),
-            RuleExample(
-                "Acme/en.lproj/Localizable.strings", "\"DesignSystem.stateView.noResultsTitle\" = \"Zip\";\n"),
-            RuleExample(
-                "Nova/en.lproj/Localizable.strings", "\"home\" = \"Home\";\n"),
-        ],
-        good: [
-            RuleExample("stateview-l10n.json", layers),
-            RuleExample(
-                "Acme/en.lproj/Localizable.strings", "\"DesignSystem.stateView.noResultsTitle\" = \"Zip\";\n"),
-            RuleExample(
-                "Nova/en.lproj/Localizable.strings", "\"DesignSystem.stateView.noResultsTitle\" = \"Zilch\";\n"),
-        ],
-        sources: ["checks.md 2.3"])
+    static let rule = Rule.unevenBrandOverride
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [
+                RuleExample("stateview-l10n.json", layers),
+                RuleExample(
+                    "Acme/en.lproj/Localizable.strings", "\"DesignSystem.stateView.noResultsTitle\" = \"Zip\";\n"),
+                RuleExample(
+                    "Nova/en.lproj/Localizable.strings", "\"home\" = \"Home\";\n"),
+            ],
+            good: [
+                RuleExample("stateview-l10n.json", layers),
+                RuleExample(
+                    "Acme/en.lproj/Localizable.strings", "\"DesignSystem.stateView.noResultsTitle\" = \"Zip\";\n"),
+                RuleExample(
+                    "Nova/en.lproj/Localizable.strings", "\"DesignSystem.stateView.noResultsTitle\" = \"Zilch\";\n"),
+            ])
+    }
 
     private static let layers = """
         { "layers": [ { "name": "acme", "kind": "brand", "brand": "acme", "paths": ["Acme"] },
@@ -44,7 +43,7 @@ enum UnevenBrandOverride: OverrideRule {
         let name = { (layer: Int) in project.catalog.layers[layer].brand ?? project.catalog.layers[layer].name }
         findings.add(
             Diagnostic(
-                info.id, .note,
+                .unevenBrandOverride,
                 message(override.key, having.map(name), brands.filter { !having.contains($0) }.map(name)),
                 at: primary.keySpan, subject: override.subject()))
     }

@@ -4,20 +4,19 @@ import L10nSource
 
 /// An override of a key that no lower layer has.
 enum UnknownOverrideKey: ProjectRule {
-    static let info = RuleInfo(
-        "unknown-override-key", .overrides, .error,
-        summary: "An override names a key that no lower layer has.",
-        why: "The text is never shown: the design system asks for another key, and nobody notices the misspelt one.",
-        fix: .unsafe, precision: .veryHigh,
-        bad: [
-            RuleExample(
-                "en.lproj/Localizable.strings", "\"DesignSystem.stateView.noResultTitle\" = \"Nothing to see\";\n")
-        ],
-        good: [
-            RuleExample(
-                "en.lproj/Localizable.strings", "\"DesignSystem.stateView.noResultsTitle\" = \"Nothing to see\";\n")
-        ],
-        sources: ["checks.md 2.3", "strings-formats.md O-17"])
+    static let rule = Rule.unknownOverrideKey
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [
+                RuleExample(
+                    "en.lproj/Localizable.strings", "\"DesignSystem.stateView.noResultTitle\" = \"Nothing to see\";\n")
+            ],
+            good: [
+                RuleExample(
+                    "en.lproj/Localizable.strings", "\"DesignSystem.stateView.noResultsTitle\" = \"Nothing to see\";\n")
+            ])
+    }
 
     static func check(_ project: Project, into findings: inout Findings) {
         let known = knownKeys(project)
@@ -36,7 +35,8 @@ enum UnknownOverrideKey: ProjectRule {
         }
         findings.add(
             Diagnostic(
-                info.id, .error, message(site.key, Suggestions.question(site.key, among: known)), at: primary.keySpan,
+                .unknownOverrideKey, message(site.key, Suggestions.question(site.key, among: known)),
+                at: primary.keySpan,
                 subject: site.subject(),
                 notes: site.texts.filter { $0.keySpan != primary.keySpan }.prefix(3)
                     .map { DiagnosticNote("the same key in \($0.tag)", at: $0.keySpan) },

@@ -3,20 +3,19 @@ import L10nSource
 
 /// A placeholder that lost or gained a character.
 enum DamagedPlaceholder: PlaceholderRule {
-    static let info = RuleInfo(
-        "damaged-placeholder", .placeholders, .error,
-        summary: "A placeholder is split by a space or a direction mark, or lost a part.",
-        why: "What is left is plain text or reads the wrong argument. It often happens in editors and in translation.",
-        fix: .unsafe, precision: .high,
-        bad: [
-            RuleExample("en.lproj/Localizable.strings", "\"from\" = \"From %@\";\n"),
-            RuleExample("nb.lproj/Localizable.strings", "\"from\" = \"Fra % @\";\n"),
-        ],
-        good: [
-            RuleExample("en.lproj/Localizable.strings", "\"from\" = \"From %@\";\n"),
-            RuleExample("nb.lproj/Localizable.strings", "\"from\" = \"Fra %@\";\n"),
-        ],
-        sources: ["checks.md 2.5", "messages.md B-54"])
+    static let rule = Rule.damagedPlaceholder
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [
+                RuleExample("en.lproj/Localizable.strings", "\"from\" = \"From %@\";\n"),
+                RuleExample("nb.lproj/Localizable.strings", "\"from\" = \"Fra % @\";\n"),
+            ],
+            good: [
+                RuleExample("en.lproj/Localizable.strings", "\"from\" = \"From %@\";\n"),
+                RuleExample("nb.lproj/Localizable.strings", "\"from\" = \"Fra %@\";\n"),
+            ])
+    }
 
     static func message(_ issue: PlaceholderIssue, _ texts: PlaceholderTexts) -> String {
         let written = texts.quoted(issue.range)

@@ -5,18 +5,13 @@ import L10nSource
 
 /// Markup for grammar agreement that is broken, or that only some languages have.
 enum InflectionMarkupMismatch: TableRule {
-    static let info = RuleInfo(
-        "inflection-markup-mismatch", .placeholders, .warning,
-        summary: "Markup for automatic grammar agreement is broken, or a language that supports it has none.",
-        why: "Broken markup is shown as it is written, and without markup the words do not follow the number.",
-        tiers:
-            "silent about missing markup where the text has plural forms, and in languages that the system cannot inflect",
-        precision: .high,
-        bad: [RuleExample("en.lproj/Localizable.strings", "\"n\" = \"^[%lld file](inflect: true\";\n")],
-        good: [RuleExample("en.lproj/Localizable.strings", "\"n\" = \"^[%lld file](inflect: true)\";\n")],
-        sources: [
-            "checks.md 2.5", "strings-formats.md P-38", "Apple, Foundation release notes (automatic grammar agreement)",
-        ])
+    static let rule = Rule.inflectionMarkupMismatch
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [RuleExample("en.lproj/Localizable.strings", "\"n\" = \"^[%lld file](inflect: true\";\n")],
+            good: [RuleExample("en.lproj/Localizable.strings", "\"n\" = \"^[%lld file](inflect: true)\";\n")])
+    }
 
     /// The languages whose words the system inflects.
     private static let inflected: Set<String> = ["de", "en", "es", "fr", "it", "pt"]
@@ -29,7 +24,8 @@ enum InflectionMarkupMismatch: TableRule {
             if let broken = markup.first(where: \.isBroken) {
                 findings.add(
                     Diagnostic(
-                        info.id, .warning, "this markup is broken and would be shown; write '^[words](inflect: true)'",
+                        .inflectionMarkupMismatch,
+                        "this markup is broken and would be shown; write '^[words](inflect: true)'",
                         at: place.span(of: broken.range), cause: "broken", subject: place.subject))
                 return
             }
@@ -40,7 +36,7 @@ enum InflectionMarkupMismatch: TableRule {
             else { return }
             findings.add(
                 Diagnostic(
-                    info.id, .warning, message(source.site.column.tag, text.site.column.tag), at: place.span,
+                    .inflectionMarkupMismatch, message(source.site.column.tag, text.site.column.tag), at: place.span,
                     cause: "missing", subject: place.subject,
                     notes: [DiagnosticNote("the source text", at: source.span)]))
         }

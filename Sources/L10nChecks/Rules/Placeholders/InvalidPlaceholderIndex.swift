@@ -3,14 +3,13 @@ import L10nSource
 
 /// A placeholder with a number that no argument can have.
 enum InvalidPlaceholderIndex: PlaceholderRule {
-    static let info = RuleInfo(
-        "invalid-placeholder-index", .placeholders, .error,
-        summary: "A placeholder has the number 0, or one above the highest possible.",
-        why: "Number 0 reads nothing and shows its own letters; too high a number empties the text or ends the app.",
-        precision: .veryHigh,
-        bad: [RuleExample("en.lproj/Localizable.strings", "\"from\" = \"From %0$@\";\n")],
-        good: [RuleExample("en.lproj/Localizable.strings", "\"from\" = \"From %1$@\";\n")],
-        sources: ["checks.md 2.5", "strings-formats.md P-4, P-5, P-8, P-31"])
+    static let rule = Rule.invalidPlaceholderIndex
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [RuleExample("en.lproj/Localizable.strings", "\"from\" = \"From %0$@\";\n")],
+            good: [RuleExample("en.lproj/Localizable.strings", "\"from\" = \"From %1$@\";\n")])
+    }
 
     static func message(_ issue: PlaceholderIssue, _ texts: PlaceholderTexts) -> String {
         let written = texts.quoted(issue.range)

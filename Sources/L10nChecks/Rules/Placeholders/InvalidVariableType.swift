@@ -4,14 +4,13 @@ import L10nSource
 
 /// A variable whose type cannot choose a form, or differs from the source language's.
 enum InvalidVariableType: FormsRule {
-    static let info = RuleInfo(
-        "invalid-variable-type", .placeholders, .error,
-        summary: "A variable that varies by a number has no type, that of a text, or another one than in the source.",
-        why: "The app reads something else than the number, and crashes or shows nonsense.",
-        tiers: "warning where the numbers of arguments leave one out, or two variables read one argument differently",
-        fix: .safe, precision: .veryHigh,
-        bad: [.stay("Stay for %#@days@", type: "%lld")], good: [.stay("Stay for %#@days@")],
-        sources: ["checks.md 2.5", "strings-formats.md D-12, D-13, D-21, D-29, X-35"])
+    static let rule = Rule.invalidVariableType
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [.stay("Stay for %#@days@", type: "%lld")],
+            good: [.stay("Stay for %#@days@")])
+    }
 
     static func check(_ site: FormsSite, into findings: inout Findings) {
         guard !site.forms.variables.isEmpty else { return }
@@ -25,7 +24,7 @@ enum InvalidVariableType: FormsRule {
             guard let fault else { continue }
             findings.add(
                 Diagnostic(
-                    info.id, .error, fault.message, at: site.span(variable.valueTypeRange ?? variable.nameRange),
+                    .invalidVariableType, fault.message, at: site.span(variable.valueTypeRange ?? variable.nameRange),
                     cause: fault.cause, subject: site.subject(variant: "substitutions." + variable.name),
                     fixes: fault.fix.map { [$0] } ?? []))
         }
@@ -98,7 +97,7 @@ enum InvalidVariableType: FormsRule {
         else { return }
         findings.add(
             Diagnostic(
-                info.id, .warning,
+                .invalidVariableType.at(.warning),
                 "argument \(gap) is never used, so that argument \(argument) may be misread; number from 1 without gaps",
                 at: site.span(variable.nameRange), cause: "argnum-gap",
                 subject: site.subject(variant: "substitutions." + variable.name)))
@@ -127,7 +126,7 @@ enum InvalidVariableType: FormsRule {
             else { continue }
             findings.add(
                 Diagnostic(
-                    info.id, .warning,
+                    .invalidVariableType.at(.warning),
                     "\(Wording.quoted(second.name)) reads argument \(reference.argument) as \(Wording.quoted(type)), "
                         + "\(Wording.quoted(first.name)) as \(Wording.quoted(known)); use one type for both",
                     at: site.span(second.valueTypeRange ?? second.nameRange), cause: "shared-argument",

@@ -3,14 +3,15 @@ import L10nSource
 
 /// A key that is the source text, and a text with other placeholders.
 enum KeyPlaceholderMismatch: PlaceholderRule {
-    static let info = RuleInfo(
-        "key-placeholder-mismatch", .placeholders, .warning,
-        summary: "The key is the source text, and its text has other placeholders.",
-        why: "Code passes the arguments that it wrote into the key; the text misses some, or reads others.",
-        precision: .high,
-        bad: [RuleExample("en.lproj/Localizable.strings", "\"Delete %1$@ from %2$@?\" = \"Delete %1$@?\";\n")],
-        good: [RuleExample("en.lproj/Localizable.strings", "\"Delete %1$@ from %2$@?\" = \"%2$@: delete %1$@?\";\n")],
-        sources: ["checks.md 2.5"])
+    static let rule = Rule.keyPlaceholderMismatch
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [RuleExample("en.lproj/Localizable.strings", "\"Delete %1$@ from %2$@?\" = \"Delete %1$@?\";\n")],
+            good: [
+                RuleExample("en.lproj/Localizable.strings", "\"Delete %1$@ from %2$@?\" = \"%2$@: delete %1$@?\";\n")
+            ])
+    }
 
     static func severity(of issue: PlaceholderIssue) -> Severity { .warning }
 

@@ -3,20 +3,19 @@ import L10nSource
 
 /// A placeholder with a percent sign or digits of another script.
 enum LookalikePlaceholder: PlaceholderRule {
-    static let info = RuleInfo(
-        "lookalike-placeholder", .placeholders, .error,
-        summary: "A placeholder is written with the percent sign or the digits of another script.",
-        why: "It looks right and is plain text: readers see the placeholder instead of its value.",
-        fix: .unsafe, precision: .veryHigh,
-        bad: [
-            RuleExample("en.lproj/Localizable.strings", "\"from\" = \"From %1$@\";\n"),
-            RuleExample("ar.lproj/Localizable.strings", "\"from\" = \"من \u{66A}1$@\";\n"),
-        ],
-        good: [
-            RuleExample("en.lproj/Localizable.strings", "\"from\" = \"From %1$@\";\n"),
-            RuleExample("ar.lproj/Localizable.strings", "\"from\" = \"من %1$@\";\n"),
-        ],
-        sources: ["checks.md 2.5", "strings-formats.md P-15"])
+    static let rule = Rule.lookalikePlaceholder
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [
+                RuleExample("en.lproj/Localizable.strings", "\"from\" = \"From %1$@\";\n"),
+                RuleExample("ar.lproj/Localizable.strings", "\"from\" = \"من \u{66A}1$@\";\n"),
+            ],
+            good: [
+                RuleExample("en.lproj/Localizable.strings", "\"from\" = \"From %1$@\";\n"),
+                RuleExample("ar.lproj/Localizable.strings", "\"from\" = \"من %1$@\";\n"),
+            ])
+    }
 
     static func message(_ issue: PlaceholderIssue, _ texts: PlaceholderTexts) -> String {
         let name = issue.culprit.map(Wording.name) ?? "this character"

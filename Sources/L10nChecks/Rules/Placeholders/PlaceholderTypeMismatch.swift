@@ -3,21 +3,19 @@ import L10nSource
 
 /// A placeholder that reads an argument as something that it is not.
 enum PlaceholderTypeMismatch: PlaceholderRule {
-    static let info = RuleInfo(
-        "placeholder-type-mismatch", .placeholders, .error,
-        summary: "A placeholder reads its argument as another type or size than the source text does.",
-        why: "A number that is read as a text crashes the app; one of another size shows a wrong number.",
-        tiers: "warning where only sign, base or shown bits differ; note for 'ld' and 'lld' on 32-bit watches",
-        precision: .veryHigh,
-        bad: [
-            RuleExample("en.lproj/Localizable.strings", "\"from\" = \"A message from %@\";\n"),
-            RuleExample("sv.lproj/Localizable.strings", "\"from\" = \"Ett meddelande från %d\";\n"),
-        ],
-        good: [
-            RuleExample("en.lproj/Localizable.strings", "\"from\" = \"A message from %@\";\n"),
-            RuleExample("sv.lproj/Localizable.strings", "\"from\" = \"Ett meddelande från %@\";\n"),
-        ],
-        sources: ["checks.md 2.5 and D-6", "strings-formats.md P-32, P-42 to P-53"])
+    static let rule = Rule.placeholderTypeMismatch
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [
+                RuleExample("en.lproj/Localizable.strings", "\"from\" = \"A message from %@\";\n"),
+                RuleExample("sv.lproj/Localizable.strings", "\"from\" = \"Ett meddelande från %d\";\n"),
+            ],
+            good: [
+                RuleExample("en.lproj/Localizable.strings", "\"from\" = \"A message from %@\";\n"),
+                RuleExample("sv.lproj/Localizable.strings", "\"from\" = \"Ett meddelande från %@\";\n"),
+            ])
+    }
 
     static func message(_ issue: PlaceholderIssue, _ texts: PlaceholderTexts) -> String {
         let written = texts.quoted(issue.range)

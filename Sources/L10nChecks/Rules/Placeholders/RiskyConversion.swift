@@ -3,17 +3,13 @@ import L10nSource
 
 /// A placeholder that is well formed and yet shows the wrong thing on some systems.
 enum RiskyConversion: PlaceholderRule {
-    static let info = RuleInfo(
-        "risky-conversion", .placeholders, .warning,
-        summary: "A text that is translated has a C string, a character, a pointer or a width from the arguments.",
-        why: "Bytes depend on the system's encoding, pointers say nothing to readers, and extra arguments get shifted.",
-        tiers:
-            "error for '%n', and where only one of source and translation takes a width from the arguments; in ICU's "
-            + "notation also a note for types that ICU alone reads, and a plural whose case ICU and others choose apart",
-        precision: .high,
-        bad: [RuleExample("en.lproj/Localizable.strings", "\"host\" = \"Connected to %s\";\n")],
-        good: [RuleExample("en.lproj/Localizable.strings", "\"host\" = \"Connected to %@\";\n")],
-        sources: ["checks.md 2.5", "strings-formats.md P-6, P-18, P-20, P-22, P-23, P-53"])
+    static let rule = Rule.riskyConversion
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [RuleExample("en.lproj/Localizable.strings", "\"host\" = \"Connected to %s\";\n")],
+            good: [RuleExample("en.lproj/Localizable.strings", "\"host\" = \"Connected to %@\";\n")])
+    }
 
     static func message(_ issue: PlaceholderIssue, _ texts: PlaceholderTexts) -> String {
         let written = texts.quoted(issue.range)

@@ -4,13 +4,13 @@ import L10nSource
 
 /// A numbered format of a `.stringsdict` entry that leaves an argument out, with all forms of its variables.
 enum SkippedArgument: FormsRule {
-    static let info = RuleInfo(
-        "skipped-argument", .placeholders, .warning,
-        summary: "A numbered plural format and its forms never use an argument that stands before the counted one.",
-        why: "Foundation cannot know how large the argument is, and takes the plural form from the wrong one.",
-        precision: .high,
-        bad: [.counted(format: "%2$#@days@")], good: [.counted(format: "%1$@: %2$#@days@")],
-        sources: ["checks.md 2.5", "strings-formats.md D-28", "openradar 39390733"])
+    static let rule = Rule.skippedArgument
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [.counted(format: "%2$#@days@")],
+            good: [.counted(format: "%1$@: %2$#@days@")])
+    }
 
     static func check(_ site: FormsSite, into findings: inout Findings) {
         let fragment = site.site.column.fragment
@@ -28,7 +28,7 @@ enum SkippedArgument: FormsRule {
             else { continue }
             findings.add(
                 Diagnostic(
-                    info.id, .warning,
+                    .skippedArgument,
                     "argument \(skipped) is skipped, so plural forms follow the wrong number; use it too",
                     at: fragment.span(of: place.range.indices, inTextOf: entry), cause: "skipped-argument",
                     subject: site.subject(variant: site.forms.name(of: form))))

@@ -3,14 +3,13 @@ import L10nSource
 
 /// A variable that nothing defines.
 enum UndefinedVariable: PlaceholderRule {
-    static let info = RuleInfo(
-        "undefined-variable", .placeholders, .error,
-        summary: "A text uses a variable that nothing defines.",
-        why: "Without its definition it reads an object, and a number in its place ends the app.",
-        precision: .veryHigh,
-        bad: [RuleExample("en.lproj/Localizable.strings", "\"stay\" = \"Stay for %#@days@\";\n")],
-        good: [RuleExample("en.lproj/Localizable.strings", "\"stay\" = \"Stay for %@\";\n")],
-        sources: ["checks.md 2.5", "strings-formats.md P-35, P-37"])
+    static let rule = Rule.undefinedVariable
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [RuleExample("en.lproj/Localizable.strings", "\"stay\" = \"Stay for %#@days@\";\n")],
+            good: [RuleExample("en.lproj/Localizable.strings", "\"stay\" = \"Stay for %@\";\n")])
+    }
 
     static func message(_ issue: PlaceholderIssue, _ texts: PlaceholderTexts) -> String {
         let written = texts.quoted(issue.range)

@@ -3,14 +3,13 @@ import L10nSource
 
 /// A percent sign before a letter that means nothing.
 enum UnknownConversion: PlaceholderRule {
-    static let info = RuleInfo(
-        "unknown-conversion", .placeholders, .error,
-        summary: "A placeholder ends in a letter that no system knows.",
-        why: "The letter is shown without its percent sign, and the argument is not shown at all.",
-        fix: .unsafe, precision: .high,
-        bad: [RuleExample("en.lproj/Localizable.strings", "\"due\" = \"%@ is due %y\";\n")],
-        good: [RuleExample("en.lproj/Localizable.strings", "\"due\" = \"%1$@ is due %2$@\";\n")],
-        sources: ["checks.md 2.5", "strings-formats.md P-9 to P-11"])
+    static let rule = Rule.unknownConversion
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [RuleExample("en.lproj/Localizable.strings", "\"due\" = \"%@ is due %y\";\n")],
+            good: [RuleExample("en.lproj/Localizable.strings", "\"due\" = \"%1$@ is due %2$@\";\n")])
+    }
 
     static func message(_ issue: PlaceholderIssue, _ texts: PlaceholderTexts) -> String {
         let written = texts.quoted(issue.range)

@@ -3,14 +3,13 @@ import L10nSource
 
 /// A source text with several placeholders that have no numbers.
 enum UnnumberedPlaceholders: PlaceholderRule {
-    static let info = RuleInfo(
-        "unnumbered-placeholders", .placeholders, .warning,
-        summary: "A source text has two or more placeholders without numbers.",
-        why: "Other languages need another order, which translators can only write when the placeholders are numbered.",
-        fix: .safe, precision: .veryHigh,
-        bad: [RuleExample("en.lproj/Localizable.strings", "\"inbox\" = \"%@ sent %d messages\";\n")],
-        good: [RuleExample("en.lproj/Localizable.strings", "\"inbox\" = \"%1$@ sent %2$d messages\";\n")],
-        sources: ["checks.md 2.5", "strings-formats.md P-34"])
+    static let rule = Rule.unnumberedPlaceholders
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [RuleExample("en.lproj/Localizable.strings", "\"inbox\" = \"%@ sent %d messages\";\n")],
+            good: [RuleExample("en.lproj/Localizable.strings", "\"inbox\" = \"%1$@ sent %2$d messages\";\n")])
+    }
 
     static func message(_ issue: PlaceholderIssue, _ texts: PlaceholderTexts) -> String {
         let count = issue.related.count + 1

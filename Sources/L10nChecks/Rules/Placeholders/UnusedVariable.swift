@@ -3,13 +3,13 @@ import L10nSource
 
 /// A variable that no text refers to.
 enum UnusedVariable: FormsRule {
-    static let info = RuleInfo(
-        "unused-variable", .placeholders, .warning,
-        summary: "A text defines a variable that it never uses.",
-        why: "The forms that were written for it are never shown; the text mostly lost its placeholder.",
-        fix: .unsafe, precision: .veryHigh,
-        bad: [.stay("Stay a while")], good: [.stay("Stay for %#@days@")],
-        sources: ["checks.md 2.5", "strings-formats.md D-9, X-31"])
+    static let rule = Rule.unusedVariable
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [.stay("Stay a while")],
+            good: [.stay("Stay for %#@days@")])
+    }
 
     static func check(_ site: FormsSite, into findings: inout Findings) {
         guard !site.forms.variables.isEmpty else { return }
@@ -24,7 +24,7 @@ enum UnusedVariable: FormsRule {
         for variable in reported(site.forms.variables.filter { !used.contains($0.name) }, used, in: site, references) {
             findings.add(
                 Diagnostic(
-                    info.id, .warning,
+                    .unusedVariable,
                     "\(Wording.quoted(variable.name)) is never used; add '%#@\(variable.name)@' or remove it",
                     at: site.span(variable.nameRange), cause: "unused-variable",
                     subject: site.subject(variant: "substitutions." + variable.name),

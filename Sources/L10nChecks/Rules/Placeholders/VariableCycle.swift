@@ -3,13 +3,13 @@ import L10nSource
 
 /// Variables whose texts refer to each other without end.
 enum VariableCycle: FormsRule {
-    static let info = RuleInfo(
-        "variable-cycle", .placeholders, .error,
-        summary: "A variable contains itself, directly or through others.",
-        why: "Putting the text together never ends, and the app crashes.",
-        precision: .veryHigh,
-        bad: [.stay("Stay for %#@days@", days: "%#@days@")], good: [.stay("Stay for %#@days@")],
-        sources: ["checks.md 2.5", "strings-formats.md D-17"])
+    static let rule = Rule.variableCycle
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [.stay("Stay for %#@days@", days: "%#@days@")],
+            good: [.stay("Stay for %#@days@")])
+    }
 
     static func check(_ site: FormsSite, into findings: inout Findings) {
         guard !site.forms.variables.isEmpty else { return }
@@ -22,7 +22,7 @@ enum VariableCycle: FormsRule {
             let path = cycle.map { Wording.quoted($0) }.joined(separator: " → ")
             findings.add(
                 Diagnostic(
-                    info.id, .error, "\(path); break the cycle", at: site.span(variable.nameRange), cause: "cycle",
+                    .variableCycle, "\(path); break the cycle", at: site.span(variable.nameRange), cause: "cycle",
                     subject: site.subject(variant: "substitutions." + variable.name)))
         }
     }

@@ -3,13 +3,13 @@ import L10nSource
 
 /// A form of a text that takes other arguments than the form for all others.
 enum VariantPlaceholderMismatch: PlaceholderRule {
-    static let info = RuleInfo(
-        "variant-placeholder-mismatch", .placeholders, .error,
-        summary: "The forms of one text take different arguments.",
-        why: "Code passes the same arguments whichever form is chosen, so that one of them lacks one or crashes.",
-        precision: .veryHigh,
-        bad: [.deviceTexts(mac: "Click %1$@ for %2$@")], good: [.deviceTexts(mac: "Click %1$@")],
-        sources: ["checks.md 2.5", "strings-formats.md P-64"])
+    static let rule = Rule.variantPlaceholderMismatch
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [.deviceTexts(mac: "Click %1$@ for %2$@")],
+            good: [.deviceTexts(mac: "Click %1$@")])
+    }
 
     static func message(_ issue: PlaceholderIssue, _ texts: PlaceholderTexts) -> String {
         let form = texts.subject.variant?.split(separator: ".").last.map { Wording.quoted($0) } ?? "this form"

@@ -6,15 +6,13 @@ import L10nSource
 
 /// A text for zero that does not show the number, in a language that uses the form for other numbers too.
 enum AmbiguousZeroCategory: FormsRule {
-    static let info = RuleInfo(
-        "ambiguous-zero-category", .plurals, .note,
-        summary: "A text for 'zero' does not show the number, and its language uses the form for 10 to 20 too.",
-        why:
-            "Whether the run time shows it for those numbers is not documented; people may read 'none' where there are ten.",
-        tiers: "nothing with 'plurals.appleZero' as 'cldr'; then 'number-dropped-in-plural' finds it",
-        needs: [.icu], precision: .medium,
-        bad: [.latvianFiles(zero: "nav failu")], good: [.latvianFiles(zero: "%lld failu")],
-        sources: ["checks.md 2.6 and D-3", "strings-formats.md D-33", "CLDR, plural rules"])
+    static let rule = Rule.ambiguousZeroCategory
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [.latvianFiles(zero: "nav failu")],
+            good: [.latvianFiles(zero: "%lld failu")])
+    }
 
     static func check(_ site: FormsSite, into findings: inout Findings) {
         guard site.pluralSettings.appleZero == .zeroOnly, let reach = site.reach,
@@ -28,7 +26,7 @@ enum AmbiguousZeroCategory: FormsRule {
             let form = site.forms.forms[number]
             findings.add(
                 Diagnostic(
-                    info.id, .note,
+                    .ambiguousZeroCategory,
                     "'zero' in '\(site.site.column.tag)' may also be shown for 10; show the number",
                     at: site.span(form.textRange), cause: "zero-ambiguous",
                     subject: site.subject(variant: site.forms.name(of: form))))

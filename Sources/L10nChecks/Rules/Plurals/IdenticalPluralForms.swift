@@ -6,16 +6,13 @@ import L10nSource
 
 /// A plural whose forms are all the same in a language of many forms.
 enum IdenticalPluralForms: FormsRule {
-    static let info = RuleInfo(
-        "identical-plural-forms", .plurals, .note,
-        summary: "All plural forms of a translation are the same, in a language that has three or more.",
-        why: "Mostly the text for 'other' was copied into every form, and is wrong grammar for most numbers.",
-        tiers:
-            "silent where the forms of the source text are the same too, and in languages of two forms, many of whose "
-            + "words are the same for all numbers",
-        needs: [.icu], precision: .medium,
-        bad: [.polishFiles(one: "%lld plików")], good: [.polishFiles(one: "%lld plik")],
-        sources: ["checks.md 2.6", "CLDR, plural rules"])
+    static let rule = Rule.identicalPluralForms
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [.polishFiles(one: "%lld plików")],
+            good: [.polishFiles(one: "%lld plik")])
+    }
 
     /// Languages of fewer forms have too many words that do not change.
     private static let leastCategories = 3
@@ -34,7 +31,7 @@ enum IdenticalPluralForms: FormsRule {
             else { continue }
             findings.add(
                 Diagnostic(
-                    info.id, .note, message(set.forms.count, site), at: site.span(general.textRange),
+                    .identicalPluralForms, message(set.forms.count, site), at: site.span(general.textRange),
                     cause: "identical-forms", subject: site.subject(variant: site.variant(of: set)),
                     notes: [DiagnosticNote("the source text", at: source.span)]))
         }

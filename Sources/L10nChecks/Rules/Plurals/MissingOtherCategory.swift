@@ -4,12 +4,13 @@ import L10nSource
 
 /// A plural without the form for all other numbers.
 enum MissingOtherCategory: FormsRule {
-    static let info = RuleInfo(
-        "missing-other-category", .plurals, .error,
-        summary: "A text that varies by a number has no form 'other'.",
-        why: "The run time falls back to it for every number without a form of its own, and refuses texts without it.",
-        precision: .veryHigh, bad: [.files(forms: ["one"])], good: [.files(forms: ["one", "other"])],
-        sources: ["checks.md 2.6 and D-4", "strings-formats.md D-14, X-37", "WeblateOrg/weblate#18135"])
+    static let rule = Rule.missingOtherCategory
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [.files(forms: ["one"])],
+            good: [.files(forms: ["one", "other"])])
+    }
 
     static func check(_ site: FormsSite, into findings: inout Findings) {
         for set in site.plurals where set.forms[.other] == nil {
@@ -17,7 +18,7 @@ enum MissingOtherCategory: FormsRule {
                 set.variable.map { site.forms.variables[$0].name } ?? site.site.column.fragment.key(of: site.entry)
             findings.add(
                 Diagnostic(
-                    info.id, .error,
+                    .missingOtherCategory,
                     "\(Wording.quoted(name)) has no 'other' form in '\(site.site.column.tag)'; add it",
                     at: site.span(site.forms.forms[set.first].nameRange), cause: "missing-other",
                     subject: site.subject(variant: site.variant(of: set))))

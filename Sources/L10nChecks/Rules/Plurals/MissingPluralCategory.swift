@@ -5,16 +5,13 @@ import L10nSource
 
 /// A plural without a form that numbers of its language select.
 enum MissingPluralCategory: FormsRule {
-    static let info = RuleInfo(
-        "missing-plural-category", .plurals, .error,
-        summary: "A number selects a form that the text does not have.",
-        why: "The form for all others is shown in its place, which is wrong grammar in that language.",
-        tiers:
-            "nothing where only numbers above 'plurals.largestCount' select the form, or only fractions and none is shown",
-        needs: [.icu], precision: .veryHigh,
-        bad: [.files(forms: ["many", "one", "other"], language: "pl")],
-        good: [.files(forms: ["few", "many", "one", "other"], language: "pl")],
-        sources: ["checks.md 2.6 and D-1", "strings-formats.md D-35, D-36", "CLDR, plural rules"])
+    static let rule = Rule.missingPluralCategory
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [.files(forms: ["many", "one", "other"], language: "pl")],
+            good: [.files(forms: ["few", "many", "one", "other"], language: "pl")])
+    }
 
     static func check(_ site: FormsSite, into findings: inout Findings) {
         guard let reach = site.reach else { return }
@@ -24,7 +21,7 @@ enum MissingPluralCategory: FormsRule {
             guard !gaps.isEmpty else { continue }
             findings.add(
                 Diagnostic(
-                    info.id, .error, message(gaps, site.site.column.tag),
+                    .missingPluralCategory, message(gaps, site.site.column.tag),
                     at: site.span(site.forms.forms[set.general].nameRange), cause: "missing-category",
                     subject: site.subject(variant: site.variant(of: set))))
         }

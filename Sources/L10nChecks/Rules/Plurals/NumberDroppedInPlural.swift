@@ -4,15 +4,13 @@ import L10nSource
 
 /// A form of a plural that does not show the number, although several numbers select it.
 enum NumberDroppedInPlural: PlaceholderRule {
-    static let info = RuleInfo(
-        "number-dropped-in-plural", .plurals, .warning,
-        summary: "A form of a plural leaves out the number, and more than one number selects it.",
-        why: "People read 'one file' where there are 21.",
-        tiers:
-            "note where the text has no number at all and only 0 and 1 select it; silent where a form 'zero' takes the 0",
-        needs: [.icu], precision: .high,
-        bad: [.russianFiles(one: "файл")], good: [.russianFiles(one: "%lld файл")],
-        sources: ["checks.md 2.6 and D-5", "strings-formats.md P-56", "CLDR, plural rules"])
+    static let rule = Rule.numberDroppedInPlural
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [.russianFiles(one: "файл")],
+            good: [.russianFiles(one: "%lld файл")])
+    }
 
     static func message(_ issue: PlaceholderIssue, _ texts: PlaceholderTexts) -> String {
         guard let category = texts.category, let locale = texts.subject.locale, let tag = LanguageTag(locale) else {

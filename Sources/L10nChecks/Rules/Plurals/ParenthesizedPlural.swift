@@ -5,14 +5,13 @@ import L10nSource
 
 /// One word for one and many, with the end of the plural in brackets.
 enum ParenthesizedPlural: TableRule {
-    static let info = RuleInfo(
-        "parenthesized-plural", .plurals, .warning,
-        summary: "The ending of a plural stands in brackets behind a word.",
-        why: "Screen readers read the brackets, and languages with other plurals have no such ending to put there.",
-        precision: .high,
-        bad: [RuleExample("en.lproj/Localizable.strings", "\"cart\" = \"%d item(s)\";\n")],
-        good: [RuleExample("en.lproj/Localizable.strings", "\"cart\" = \"Items: %d\";\n")],
-        sources: ["checks.md 2.6"])
+    static let rule = Rule.parenthesizedPlural
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [RuleExample("en.lproj/Localizable.strings", "\"cart\" = \"%d item(s)\";\n")],
+            good: [RuleExample("en.lproj/Localizable.strings", "\"cart\" = \"Items: %d\";\n")])
+    }
 
     /// The endings of plurals. Those of genders, such as `(e)` in French and `(a)` in Spanish, are none.
     private static let endings: [String: Set<String>] = [
@@ -34,7 +33,7 @@ enum ParenthesizedPlural: TableRule {
             let word = String(decoding: place.bytes[range.indices], as: UTF8.self)
             findings.add(
                 Diagnostic(
-                    info.id, .warning, message(word), at: place.span(of: range), cause: "ending-in-brackets",
+                    .parenthesizedPlural, message(word), at: place.span(of: range), cause: "ending-in-brackets",
                     subject: place.subject))
         }
     }

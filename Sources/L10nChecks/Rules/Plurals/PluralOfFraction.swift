@@ -5,15 +5,13 @@ import L10nSource
 
 /// A plural of a number that is shown with decimals, with a form that such numbers never select.
 enum PluralOfFraction: FormsRule {
-    static let info = RuleInfo(
-        "plural-of-fraction", .plurals, .note,
-        summary: "A number is shown with decimals, and a form is for whole numbers alone.",
-        why:
-            "The form follows the digits that are shown: '1.0' is 'other' in English, so that the form for one is never "
-            + "read.",
-        tiers: "the source text alone, as translations follow it", needs: [.icu], precision: .high,
-        bad: [.points("%.1f point", "%.1f points")], good: [.points("%.0f point", "%.0f points")],
-        sources: ["checks.md 2.6", "messages.md PE-15, F-102", "UTS #35, part 3, section 5 (operands)"])
+    static let rule = Rule.pluralOfFraction
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [.points("%.1f point", "%.1f points")],
+            good: [.points("%.0f point", "%.0f points")])
+    }
 
     static func check(_ site: FormsSite, into findings: inout Findings) {
         // How the number is shown is decided in the source text; translations follow it (P-7).
@@ -31,7 +29,7 @@ enum PluralOfFraction: FormsRule {
             let actual = PluralOperands(decimal: shown).map(rules.category(of:)) ?? .other
             findings.add(
                 Diagnostic(
-                    info.id, .note, message(shown, actual, lost, site.site.column.tag),
+                    .pluralOfFraction, message(shown, actual, lost, site.site.column.tag),
                     at: site.span(site.forms.forms[number].nameRange), cause: "never-whole",
                     subject: site.subject(variant: site.variant(of: set))))
         }

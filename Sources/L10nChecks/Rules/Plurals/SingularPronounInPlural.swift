@@ -5,16 +5,13 @@ import L10nSource
 
 /// A form `one` that speaks of a single thing, in a language where larger numbers select it too.
 enum SingularPronounInPlural: FormsRule {
-    static let info = RuleInfo(
-        "singular-pronoun-in-plural", .plurals, .warning,
-        summary: "The form 'one' says 'it' of what is counted, and numbers such as 21 select it too.",
-        why: "People read '21 filters are on. Clear it.', as if one of them were meant.",
-        tiers:
-            "languages whose 'one' has more numbers than 1 (\(SingularPronouns.languages)), and pronouns that stand in "
-            + "no other form; silent where the form shows no number, which is 'number-dropped-in-plural'",
-        precision: .high,
-        bad: [.russianFiles(one: "%lld файл. Открыть его?")], good: [.russianFiles(one: "%lld файл. Открыть?")],
-        sources: ["checks.md 2.6", "CLDR, plural rules"])
+    static let rule = Rule.singularPronounInPlural
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [.russianFiles(one: "%lld файл. Открыть его?")],
+            good: [.russianFiles(one: "%lld файл. Открыть?")])
+    }
 
     static func check(_ site: FormsSite, into findings: inout Findings) {
         guard let pronouns = SingularPronouns(of: site.site.column.tag) else { return }
@@ -30,7 +27,8 @@ enum SingularPronounInPlural: FormsRule {
             guard !isOfSomethingElse else { continue }
             findings.add(
                 Diagnostic(
-                    info.id, .warning, message(found.word, pronouns.number, site), at: form.span(of: found.range),
+                    .singularPronounInPlural, message(found.word, pronouns.number, site),
+                    at: form.span(of: found.range),
                     cause: "singular-pronoun", subject: form.subject))
         }
     }

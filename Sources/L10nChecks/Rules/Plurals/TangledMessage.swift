@@ -5,17 +5,15 @@ import L10nSource
 
 /// A message of more forms than a translator can keep in mind.
 enum TangledMessage: FormsRule {
-    static let info = RuleInfo(
-        "tangled-message", .plurals, .note,
-        summary: "A message has more than two choices, or one around a part of a sentence.",
-        why:
-            "Each combination is a sentence of its own that a translator has to get right, mostly without seeing it whole.",
-        precision: .medium,
-        bad: RuleExample.icu(
-            "{a, plural, one {# file} other {# files}} in {b, plural, one {# folder} other {# folders}} "
-                + "on {c, plural, one {# disk} other {# disks}}"),
-        good: RuleExample.icu("{a, plural, one {# file in {folder}} other {# files in {folder}}}"),
-        sources: ["checks.md 2.6", "messages.md M1-51", "ICU user guide, Formatting messages (complex arguments)"])
+    static let rule = Rule.tangledMessage
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: RuleExample.icu(
+                "{a, plural, one {# file} other {# files}} in {b, plural, one {# folder} other {# folders}} "
+                    + "on {c, plural, one {# disk} other {# disks}}"),
+            good: RuleExample.icu("{a, plural, one {# file in {folder}} other {# files in {folder}}}"))
+    }
 
     /// How many numbers may choose the forms of one text.
     private static let mostVariables = 2
@@ -30,7 +28,7 @@ enum TangledMessage: FormsRule {
         let sentences = used.reduce(1) { $0.multipliedReportingOverflow(by: $1.forms.count).partialValue }
         findings.add(
             Diagnostic(
-                info.id, .note,
+                .tangledMessage,
                 "\(variables) choices make \(Wording.count(sentences, "sentence", "sentences")); split the message",
                 at: site.span(site.entry.textRange), cause: "too-many-choices", subject: site.subject()))
     }

@@ -6,15 +6,13 @@ import L10nSource
 
 /// A text that varies by a number in one language and not in another that needs it too.
 enum UnevenPluralVariation: TableRule {
-    static let info = RuleInfo(
-        "uneven-plural-variation", .plurals, .warning,
-        summary: "The source text has plural forms and a translation has one text, or the reverse.",
-        why: "Where the language tells one from many, most numbers are shown with the wrong form of the word.",
-        tiers: "silent in languages without plurals, and where the text shows no number",
-        needs: [.icu], precision: .high,
-        bad: [.countedFiles(finnish: RuleExample.oneText("%lld tiedostoa"))],
-        good: [.countedFiles(finnish: RuleExample.plural(["one": "%lld tiedosto", "other": "%lld tiedostoa"]))],
-        sources: ["checks.md 2.6", "CLDR, plural rules"])
+    static let rule = Rule.unevenPluralVariation
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [.countedFiles(finnish: RuleExample.oneText("%lld tiedostoa"))],
+            good: [.countedFiles(finnish: RuleExample.plural(["one": "%lld tiedosto", "other": "%lld tiedostoa"]))])
+    }
 
     static func check(_ site: TableSite, into findings: inout Findings) {
         guard site.table.columns.contains(where: { !$0.fragment.forms.isEmpty }), let source = site.sourceLanguage
@@ -38,7 +36,7 @@ enum UnevenPluralVariation: TableRule {
                 }
                 findings.add(
                     Diagnostic(
-                        info.id, .warning, message("the source", "'\(language.tag)'", categories), at: text.span,
+                        .unevenPluralVariation, message("the source", "'\(language.tag)'", categories), at: text.span,
                         cause: "missing-plural", subject: text.subject,
                         notes: note(key, source, "the source text")))
             }
@@ -50,7 +48,7 @@ enum UnevenPluralVariation: TableRule {
             else { continue }
             findings.add(
                 Diagnostic(
-                    info.id, .warning, message("'\(language.tag)'", "the source", categories), at: text.span,
+                    .unevenPluralVariation, message("'\(language.tag)'", "the source", categories), at: text.span,
                     cause: "missing-source-plural", subject: text.subject,
                     notes: note(key, language, "the plural in '\(language.tag)'")))
         }

@@ -5,24 +5,22 @@ import L10nSource
 
 /// A text for zero that a translation does not have.
 enum UnevenZeroCategory: FormsRule {
-    static let info = RuleInfo(
-        "uneven-zero-category", .plurals, .note,
-        summary: "The source text has a form for zero and a translation has none.",
-        why: "Readers of that language see '0 files' where others read 'no files'.",
-        tiers: "silent in languages that need the form for other numbers too; 'missing-plural-category' finds it there",
-        needs: [.icu], precision: .high,
-        bad: [
-            .countedFiles(
-                english: ["one": "%lld file", "other": "%lld files", "zero": "No files"],
-                finnish: RuleExample.plural(["one": "%lld tiedosto", "other": "%lld tiedostoa"]))
-        ],
-        good: [
-            .countedFiles(
-                english: ["one": "%lld file", "other": "%lld files", "zero": "No files"],
-                finnish: RuleExample.plural(
-                    ["one": "%lld tiedosto", "other": "%lld tiedostoa", "zero": "Ei tiedostoja"]))
-        ],
-        sources: ["checks.md 2.6 and D-2"])
+    static let rule = Rule.unevenZeroCategory
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [
+                .countedFiles(
+                    english: ["one": "%lld file", "other": "%lld files", "zero": "No files"],
+                    finnish: RuleExample.plural(["one": "%lld tiedosto", "other": "%lld tiedostoa"]))
+            ],
+            good: [
+                .countedFiles(
+                    english: ["one": "%lld file", "other": "%lld files", "zero": "No files"],
+                    finnish: RuleExample.plural(
+                        ["one": "%lld tiedosto", "other": "%lld tiedostoa", "zero": "Ei tiedostoja"]))
+            ])
+    }
 
     static func check(_ site: FormsSite, into findings: inout Findings) {
         guard !site.site.isSource, !site.plurals.isEmpty, let reach = site.reach, reach.need(for: .zero) == .never,
@@ -39,7 +37,7 @@ enum UnevenZeroCategory: FormsRule {
             let form = others.forms[zero]
             findings.add(
                 Diagnostic(
-                    info.id, .note, message(source.site.column.tag, site.site.column.tag),
+                    .unevenZeroCategory, message(source.site.column.tag, site.site.column.tag),
                     at: site.span(site.forms.forms[set.general].nameRange), cause: "missing-zero",
                     subject: site.subject(variant: site.variant(of: set)),
                     notes: [

@@ -6,15 +6,13 @@ import L10nSource
 
 /// A number with a word behind it in a source text that has no plural forms.
 enum UnpluralizedCount: ColumnRule {
-    static let info = RuleInfo(
-        "unpluralized-count", .plurals, .note,
-        summary: "A source text shows a whole number with a word behind it, and has no plural forms.",
-        why: "It reads '1 results'. In languages of more forms no translation can be right for all numbers.",
-        tiers: "English source texts alone, and words alone that end as plurals do",
-        precision: .medium,
-        bad: [RuleExample("en.lproj/Localizable.strings", "\"found\" = \"%d results\";\n")],
-        good: [RuleExample("en.lproj/Localizable.strings", "\"found\" = \"%d of %d\";\n")],
-        sources: ["checks.md 2.6"])
+    static let rule = Rule.unpluralizedCount
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [RuleExample("en.lproj/Localizable.strings", "\"found\" = \"%d results\";\n")],
+            good: [RuleExample("en.lproj/Localizable.strings", "\"found\" = \"%d of %d\";\n")])
+    }
 
     static func check(_ site: ColumnSite, into findings: inout Findings) {
         // The source text decides; a translation can have forms only where it is asked for them.
@@ -32,7 +30,7 @@ enum UnpluralizedCount: ColumnRule {
             let text = TextSite(site, entry)
             findings.add(
                 Diagnostic(
-                    info.id, .note, message(found.excerpt), at: text.span(of: found.range.indices),
+                    .unpluralizedCount, message(found.excerpt), at: text.span(of: found.range.indices),
                     cause: "no-plural", subject: text.subject))
         }
     }

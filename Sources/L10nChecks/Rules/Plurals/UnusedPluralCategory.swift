@@ -5,14 +5,13 @@ import L10nSource
 
 /// A form of a plural that no number of its language selects.
 enum UnusedPluralCategory: FormsRule {
-    static let info = RuleInfo(
-        "unused-plural-category", .plurals, .warning,
-        summary: "A text has a form for a category that its language does not have.",
-        why:
-            "Nobody ever reads it. Mostly it was copied from another language, and the form that is needed is missing.",
-        fix: .unsafe, needs: [.icu], precision: .veryHigh,
-        bad: [.files(forms: ["few", "one", "other"])], good: [.files(forms: ["one", "other", "zero"])],
-        sources: ["checks.md 2.6 and D-2", "strings-formats.md D-32, D-37", "CLDR, plural rules"])
+    static let rule = Rule.unusedPluralCategory
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [.files(forms: ["few", "one", "other"])],
+            good: [.files(forms: ["one", "other", "zero"])])
+    }
 
     static func check(_ site: FormsSite, into findings: inout Findings) {
         guard let reach = site.reach else { return }
@@ -22,7 +21,7 @@ enum UnusedPluralCategory: FormsRule {
                 let form = site.forms.forms[number]
                 findings.add(
                     Diagnostic(
-                        info.id, .warning,
+                        .unusedPluralCategory,
                         "no number selects '\(category.rawValue)' in '\(site.site.column.tag)'; remove it",
                         at: site.span(form.nameRange), cause: "unused-category",
                         subject: site.subject(variant: site.forms.name(of: form)),

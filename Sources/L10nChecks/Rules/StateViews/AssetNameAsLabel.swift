@@ -4,14 +4,13 @@ import StateViews
 
 /// A picture that is announced by the name of its file.
 enum AssetNameAsLabel: StateViewRule {
-    static let info = RuleInfo(
-        "asset-name-as-label", .stateviews, .error,
-        summary: "The label of a picture is the name of an asset or of a file.",
-        why: "Screen readers read it aloud, letter by letter.",
-        needs: [.views], precision: .high,
-        bad: StateViewExample.view("payments.empty", "empty", visual("letters_dark")),
-        good: StateViewExample.view("payments.empty", "empty", visual("A pile of letters")),
-        sources: ["checks.md 2.12", "state-views.md A2"])
+    static let rule = Rule.assetNameAsLabel
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: StateViewExample.view("payments.empty", "empty", visual("letters_dark")),
+            good: StateViewExample.view("payments.empty", "empty", visual("A pile of letters")))
+    }
 
     private static func visual(_ label: String) -> String {
         "\"visual\": { \"illustration\": \"letters_dark\", \"label\": { \"literal\": \"\(label)\" } }"
@@ -27,7 +26,7 @@ enum AssetNameAsLabel: StateViewRule {
                 return .init(
                     role.name,
                     view.finding(
-                        info.id, .error, message(text.text), at: view.place(of: role), key: text.key,
+                        .assetNameAsLabel, message(text.text), at: view.place(of: role), key: text.key,
                         notes: text.source))
             }
         }

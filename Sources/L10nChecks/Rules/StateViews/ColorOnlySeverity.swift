@@ -7,17 +7,16 @@ import StateViews
 /// What the words of an app's own title say is not known here, so that only views are found that have nothing else: no
 /// picture, no description, and no title of the product.
 enum ColorOnlySeverity: StateViewRule {
-    static let info = RuleInfo(
-        "color-only-severity", .stateviews, .warning,
-        summary:
-            "A view about an error or a failed update, or in a color of errors, has neither a picture nor a description.",
-        why: "Who does not see the color, or does not know what it stands for, takes it for any other text.",
-        needs: [.views], precision: .medium,
-        bad: StateViewExample.view("payments.failed", "loadingFailure", bare, "\"visual\": \"none\"")
-            + [StateViewExample.english("\"pay.title\" = \"Payments\"")],
-        good: StateViewExample.view("payments.failed", "loadingFailure", bare, "\"visual\": { \"icon\": \"warning\" }")
-            + [StateViewExample.english("\"pay.title\" = \"Payments\"")],
-        sources: ["checks.md 2.12", "state-views.md A12", "WCAG 2.2, 1.4.1"])
+    static let rule = Rule.colorOnlySeverity
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: StateViewExample.view("payments.failed", "loadingFailure", bare, "\"visual\": \"none\"")
+                + [StateViewExample.english("\"pay.title\" = \"Payments\"")],
+            good: StateViewExample.view(
+                "payments.failed", "loadingFailure", bare, "\"visual\": { \"icon\": \"warning\" }")
+                + [StateViewExample.english("\"pay.title\" = \"Payments\"")])
+    }
 
     private static let bare = "\"texts\": { \"title\": { \"key\": \"pay.title\" }, \"subtitle\": \"none\" }"
 
@@ -32,7 +31,7 @@ enum ColorOnlySeverity: StateViewRule {
         }
         // A description that one table leaves empty is a finding about that table.
         guard !view.resolved.contains(where: hasDescription) else { return }
-        findings.add(view.finding(info.id, .warning, message(severity), at: view.place("visual")))
+        findings.add(view.finding(.colorOnlySeverity, message(severity), at: view.place("visual")))
     }
 
     private static func hasDescription(_ view: ResolvedStateView) -> Bool {

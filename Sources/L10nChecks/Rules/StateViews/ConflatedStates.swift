@@ -4,14 +4,13 @@ import StateViews
 
 /// Two phases of a screen that read the same.
 enum ConflatedStates: ScreenRule {
-    static let info = RuleInfo(
-        "conflated-states", .stateviews, .warning,
-        summary: "Two phases of a screen have the same texts.",
-        why: "Nobody can tell a failure from an empty list, and what to do about it.",
-        needs: [.views], precision: .high,
-        bad: StateViewExample.screen(["failure": "\"empty\""]),
-        good: StateViewExample.screen(),
-        sources: ["checks.md 2.12", "state-views.md FS-19"])
+    static let rule = Rule.conflatedStates
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: StateViewExample.screen(["failure": "\"empty\""]),
+            good: StateViewExample.screen())
+    }
 
     static func check(_ screen: ScreenSite, into findings: inout Findings) {
         // Before the first answer a screen may well look as while it loads (FS-1).
@@ -20,7 +19,7 @@ enum ConflatedStates: ScreenRule {
             for later in phases[(index + 1)...] {
                 guard let reference = twin(of: phase, among: later, screen) else { continue }
                 findings.add(
-                    screen.finding(info.id, .warning, message(phase, later), at: screen.span(reference)))
+                    screen.finding(.conflatedStates, message(phase, later), at: screen.span(reference)))
             }
         }
     }

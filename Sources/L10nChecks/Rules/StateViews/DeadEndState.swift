@@ -3,14 +3,13 @@ import StateViews
 
 /// A state that nobody can leave.
 enum DeadEndState: CheckRule {
-    static let info = RuleInfo(
-        "dead-end-state", .stateviews, .error,
-        summary: "No action and nothing that happens by itself leads out of a state.",
-        why: "Users are stuck, and have to close the app.",
-        needs: [.views], precision: .high,
-        bad: StateViewExample.view("payments.gone", "notFound", "\"actions\": []"),
-        good: StateViewExample.view("payments.gone", "notFound", "\"actions\": [ { \"intent\": \"goBack\" } ]"),
-        sources: ["checks.md 2.12", "state-views.md FS-14, A16, AC-2"])
+    static let rule = Rule.deadEndState
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: StateViewExample.view("payments.gone", "notFound", "\"actions\": []"),
+            good: StateViewExample.view("payments.gone", "notFound", "\"actions\": [ { \"intent\": \"goBack\" } ]"))
+    }
 
     static var scope: RuleScope { .several([.stateView(self), .screen(self)]) }
 }
@@ -32,7 +31,7 @@ extension DeadEndState: StateViewRule {
         let brand = view.brand.flatMap { view.view.places["brands.\($0).actions"] == nil ? nil : $0 }
         findings.add(
             view.finding(
-                info.id, .error, message(view.id, view.definition, brand: brand), at: view.place("actions")))
+                .deadEndState, message(view.id, view.definition, brand: brand), at: view.place("actions")))
     }
 }
 
@@ -46,7 +45,7 @@ extension DeadEndState: ScreenRule {
                 if phase == .initial { continue }
                 findings.add(
                     screen.finding(
-                        info.id, .error, message(reference.value, definition), at: screen.span(reference)))
+                        .deadEndState, message(reference.value, definition), at: screen.span(reference)))
             }
         }
     }

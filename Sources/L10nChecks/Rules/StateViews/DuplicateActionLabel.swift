@@ -4,14 +4,13 @@ import StateViews
 
 /// Two buttons of a view that cannot be told apart.
 enum DuplicateActionLabel: StateViewRule {
-    static let info = RuleInfo(
-        "duplicate-action-label", .stateviews, .error,
-        summary: "Two actions of a state view read the same in some language.",
-        why: "Users cannot tell which button does what.",
-        needs: [.views], precision: .veryHigh,
-        bad: StateViewExample.view("payments.error", "unknownError", actions("Continue", "Continue")),
-        good: StateViewExample.view("payments.error", "unknownError", actions("Pay again", "See all payments")),
-        sources: ["checks.md 2.12", "state-views.md A4"])
+    static let rule = Rule.duplicateActionLabel
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: StateViewExample.view("payments.error", "unknownError", actions("Continue", "Continue")),
+            good: StateViewExample.view("payments.error", "unknownError", actions("Pay again", "See all payments")))
+    }
 
     private static func actions(_ first: String, _ second: String) -> String {
         "\"actions\": [ { \"intent\": \"retry\", \"label\": { \"literal\": \"\(first)\" } },\n"
@@ -33,7 +32,7 @@ enum DuplicateActionLabel: StateViewRule {
                     StateViewSite.LanguageFinding(
                         "actions",
                         view.finding(
-                            info.id, .error, message(label.text, count),
+                            .duplicateActionLabel, message(label.text, count),
                             at: view.place(of: .actionLabel(action.slot)), key: label.key, notes: label.source))
                 ]
             }

@@ -4,14 +4,13 @@ import StateViews
 
 /// An error that does not say what to do.
 enum ErrorWithoutGuidance: StateViewRule {
-    static let info = RuleInfo(
-        "error-without-guidance", .stateviews, .warning,
-        summary: "An error state has no description of what happened and what to do.",
-        why: "A title alone tells users that something went wrong, and leaves them alone with it.",
-        needs: [.views], precision: .high,
-        bad: StateViewExample.view("payments.error", "unknownError", "\"texts\": { \"subtitle\": \"none\" }"),
-        good: StateViewExample.view("payments.error", "unknownError"),
-        sources: ["checks.md 2.12", "state-views.md FS-15"])
+    static let rule = Rule.errorWithoutGuidance
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: StateViewExample.view("payments.error", "unknownError", "\"texts\": { \"subtitle\": \"none\" }"),
+            good: StateViewExample.view("payments.error", "unknownError"))
+    }
 
     static func check(_ view: StateViewSite, into findings: inout Findings) {
         let family = view.definition.kind.family
@@ -24,7 +23,7 @@ enum ErrorWithoutGuidance: StateViewRule {
                 // Blank texts of tables are findings about those.
                 guard text.provenance == .literal, text.isBlank else { return [] }
             }
-            return [.init("subtitle", view.finding(info.id, .warning, message(view.id), at: place))]
+            return [.init("subtitle", view.finding(.errorWithoutGuidance, message(view.id), at: place))]
         }
         for diagnostic in found { findings.add(diagnostic) }
     }

@@ -3,14 +3,13 @@ import StateViews
 
 /// A screen that says "nothing here" before anybody knows.
 enum FalseEmptyState: CheckRule {
-    static let info = RuleInfo(
-        "false-empty-state", .stateviews, .error,
-        summary: "An empty state is shown before the first answer: in the initial or the loading phase of a screen.",
-        why: "Users read that there is nothing before the first answer has come, and leave.",
-        needs: [.views], precision: .veryHigh,
-        bad: StateViewExample.screen(["initial": "\"empty\""]),
-        good: StateViewExample.screen(),
-        sources: ["checks.md 2.12, D-15", "state-views.md C-15"])
+    static let rule = Rule.falseEmptyState
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: StateViewExample.screen(["initial": "\"empty\""]),
+            good: StateViewExample.screen())
+    }
 
     static var scope: RuleScope { .several([.stateView(self), .screen(self)]) }
 }
@@ -18,7 +17,7 @@ enum FalseEmptyState: CheckRule {
 extension FalseEmptyState: StateViewRule {
     static func check(_ view: StateViewSite, into findings: inout Findings) {
         guard view.definition.presentation?.initial == .empty else { return }
-        findings.add(view.finding(info.id, .error, early(), at: view.place("presentation.initial")))
+        findings.add(view.finding(.falseEmptyState, early(), at: view.place("presentation.initial")))
     }
 }
 
@@ -29,7 +28,7 @@ extension FalseEmptyState: ScreenRule {
             guard let empty else { continue }
             findings.add(
                 screen.finding(
-                    info.id, .error, message(phase, empty.reference.value), at: screen.span(empty.reference)))
+                    .falseEmptyState, message(phase, empty.reference.value), at: screen.span(empty.reference)))
         }
     }
 }

@@ -3,15 +3,13 @@ import StateViews
 
 /// A loading view that flashes.
 enum FlickeringLoading: StateViewRule {
-    static let info = RuleInfo(
-        "flickering-loading", .stateviews, .note,
-        summary:
-            "A loading view is shown at once, or sooner than 300 ms after the start, or may go as soon as it came.",
-        why: "Most answers come sooner: readers see something flash, and the app seems slower than it is.",
-        needs: [.views], precision: .high,
-        bad: StateViewExample.view("payments.loading", "loading", "\"timing\": { \"showDelay\": 0 }"),
-        good: StateViewExample.view("payments.loading", "loading", "\"timing\": { \"showDelay\": 400 }"),
-        sources: ["checks.md 2.12", "state-views.md FS-8, C-16, PH-20, PH-21"])
+    static let rule = Rule.flickeringLoading
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: StateViewExample.view("payments.loading", "loading", "\"timing\": { \"showDelay\": 0 }"),
+            good: StateViewExample.view("payments.loading", "loading", "\"timing\": { \"showDelay\": 400 }"))
+    }
 
     static func check(_ view: StateViewSite, into findings: inout Findings) {
         let usual = TimingProfile.standard
@@ -30,7 +28,7 @@ enum FlickeringLoading: StateViewRule {
     private static func add(
         _ message: String, _ path: String, _ view: StateViewSite, _ findings: inout Findings
     ) {
-        findings.add(view.finding(info.id, .note, message, at: view.place(path)))
+        findings.add(view.finding(.flickeringLoading, message, at: view.place(path)))
     }
 }
 

@@ -5,15 +5,14 @@ import StateViews
 
 /// A colour, a font or a gap that stands in a view rather than in the theme.
 enum LiteralStyleValue: StateViewRule {
-    static let info = RuleInfo(
-        "literal-style-value", .stateviews, .warning,
-        summary: "A state view sets a literal color or font, or a literal gap where the theme has tokens for gaps.",
-        why: "The value is the same in every brand and scheme, and stays when the design changes.",
-        needs: [.views], precision: .high,
-        bad: StateViewExample.view("payments.error", "unknownError", "\"style\": { \"title.color\": \"#8a0000\" }"),
-        good: StateViewExample.view(
-            "payments.error", "unknownError", "\"style\": { \"title.color\": \"{semantic.text.negative}\" }"),
-        sources: ["checks.md 2.12", "state-views.md FS-20, ST-6"])
+    static let rule = Rule.literalStyleValue
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: StateViewExample.view("payments.error", "unknownError", "\"style\": { \"title.color\": \"#8a0000\" }"),
+            good: StateViewExample.view(
+                "payments.error", "unknownError", "\"style\": { \"title.color\": \"{semantic.text.negative}\" }"))
+    }
 
     static func check(_ view: StateViewSite, into findings: inout Findings) {
         // What a fixed profile forbids is to be removed, whatever it is.
@@ -26,7 +25,7 @@ enum LiteralStyleValue: StateViewRule {
         for (setting, literal) in literals {
             if case .length = literal, !tokens.hasSpacing { continue }
             let message = message(literal, setting.name, tokens.token(for: literal))
-            findings.add(view.finding(info.id, .warning, message, at: setting.span))
+            findings.add(view.finding(.literalStyleValue, message, at: setting.span))
         }
     }
 

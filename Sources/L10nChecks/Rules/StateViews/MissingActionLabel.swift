@@ -3,17 +3,17 @@ import StateViews
 
 /// A button that says nothing.
 enum MissingActionLabel: StateViewRule {
-    static let info = RuleInfo(
-        "missing-action-label", .stateviews, .error,
-        summary: "An action of a state view has no label, and its intent has no default.",
-        why: "Users meet a button without a word on it, and screen readers say no more than \"button\".",
-        needs: [.views], precision: .veryHigh,
-        bad: StateViewExample.view(
-            "payments.empty", "empty", "\"actions\": [ { \"intent\": { \"custom\": \"scan\" } } ]"),
-        good: StateViewExample.view(
-            "payments.empty", "empty",
-            "\"actions\": [ { \"intent\": { \"custom\": \"scan\" }, \"label\": { \"literal\": \"Scan a bill\" } } ]"),
-        sources: ["checks.md 2.12", "state-views.md A3, AC-2"])
+    static let rule = Rule.missingActionLabel
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: StateViewExample.view(
+                "payments.empty", "empty", "\"actions\": [ { \"intent\": { \"custom\": \"scan\" } } ]"),
+            good: StateViewExample.view(
+                "payments.empty", "empty",
+                "\"actions\": [ { \"intent\": { \"custom\": \"scan\" }, \"label\": { \"literal\": \"Scan a bill\" } } ]"
+            ))
+    }
 
     static func check(_ view: StateViewSite, into findings: inout Findings) {
         for action in view.definition.actions {
@@ -27,7 +27,7 @@ enum MissingActionLabel: StateViewRule {
             // Keys that are nowhere, and texts that some language lacks, are findings of other rules.
             case .inherit, .key, .literal: continue
             }
-            findings.add(view.finding(info.id, .error, message, at: view.place(of: role)))
+            findings.add(view.finding(.missingActionLabel, message, at: view.place(of: role)))
         }
     }
 

@@ -5,16 +5,15 @@ import StateViews
 ///
 /// Views of kinds that load or fail are announced by themselves; those whose kind is their author's are not.
 enum MissingAnnouncement: ScreenRule {
-    static let info = RuleInfo(
-        "missing-announcement", .stateviews, .warning,
-        summary: "A screen shows a view of kind custom while it loads or when it fails, which nothing announces.",
-        why: "Who cannot see the page does not learn that it changed.",
-        needs: [.views], precision: .high,
-        bad: StateViewExample.screen(["failure": "\"payments.error\""], views: view("")),
-        good: StateViewExample.screen(
-            ["failure": "\"payments.error\""],
-            views: view(", \"announcement\": { \"literal\": \"Your payments did not load.\" }")),
-        sources: ["checks.md 2.12", "state-views.md A11"])
+    static let rule = Rule.missingAnnouncement
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: StateViewExample.screen(["failure": "\"payments.error\""], views: view("")),
+            good: StateViewExample.screen(
+                ["failure": "\"payments.error\""],
+                views: view(", \"announcement\": { \"literal\": \"Your payments did not load.\" }")))
+    }
 
     private static func view(_ announcement: String) -> String {
         "{ \"id\": \"payments.error\", \"kind\": \"custom\", \"actions\": [ { \"intent\": \"retry\" } ],\n"
@@ -32,7 +31,7 @@ enum MissingAnnouncement: ScreenRule {
                 }
                 let notes = [DiagnosticNote("\(Wording.quoted(reference.value)) has no 'announcement'")]
                 findings.add(
-                    screen.finding(info.id, .warning, message(phase), at: screen.span(reference), notes: notes))
+                    screen.finding(.missingAnnouncement, message(phase), at: screen.span(reference), notes: notes))
             }
         }
     }

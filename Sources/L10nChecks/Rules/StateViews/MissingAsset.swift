@@ -4,18 +4,13 @@ import StateViews
 
 /// A picture that is nowhere.
 enum MissingAsset: StateViewRule {
-    static let info = RuleInfo(
-        "missing-asset", .stateviews, .error,
-        summary:
-            "An icon, illustration, animation or mark of a state view is in no bundle, for some brand or in some scheme.",
-        why: "The view stands without its picture.",
-        tiers:
-            "a project without catalogs of assets keeps its pictures elsewhere: there only an icon of the product that "
-            + "is written otherwise is found",
-        fix: .unsafe, needs: [.views], precision: .high,
-        bad: StateViewExample.view("payments.offline", "noConnection", "\"visual\": { \"icon\": \"wifiOff\" }"),
-        good: StateViewExample.view("payments.offline", "noConnection", "\"visual\": { \"icon\": \"wifi-off\" }"),
-        sources: ["checks.md 2.12", "state-views.md 5.1, BB-21, WP-25"])
+    static let rule = Rule.missingAsset
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: StateViewExample.view("payments.offline", "noConnection", "\"visual\": { \"icon\": \"wifiOff\" }"),
+            good: StateViewExample.view("payments.offline", "noConnection", "\"visual\": { \"icon\": \"wifi-off\" }"))
+    }
 
     static func check(_ view: StateViewSite, into findings: inout Findings) {
         for picture in pictures(of: view) { check(picture, of: view, into: &findings) }
@@ -58,7 +53,7 @@ enum MissingAsset: StateViewRule {
         if !found.isEmpty {
             guard let problem = problem(picture.id, found, view) else { return }
             findings.add(
-                view.finding(info.id, .error, problem.message, at: picture.place, notes: problem.notes))
+                view.finding(.missingAsset, problem.message, at: picture.place, notes: problem.notes))
             return
         }
         // What platforms call it is enough where it is no file.
@@ -71,7 +66,7 @@ enum MissingAsset: StateViewRule {
         }
         // The platform itself brings the symbols that are called so.
         if picture.isIcon, names.isEmpty, AssetNames.isSystemSymbol(picture.id) { return }
-        var finding = view.finding(info.id, .error, nowhere(picture.id, names), at: picture.place)
+        var finding = view.finding(.missingAsset, nowhere(picture.id, names), at: picture.place)
         if names.count == 1 {
             finding.fixes = [Fix("use '\(names[0])'", .unsafe, edits: [Edit(picture.place, "\"\(names[0])\"")])]
         }

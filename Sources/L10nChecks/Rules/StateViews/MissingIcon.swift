@@ -3,14 +3,13 @@ import StateViews
 
 /// A view without a picture where its profile expects one.
 enum MissingIcon: StateViewRule {
-    static let info = RuleInfo(
-        "missing-icon", .stateviews, .warning,
-        summary: "A state view of profile cookbook has no icon.",
-        why: "The profile is drawn around an icon; without it the heading stands alone.",
-        needs: [.views], precision: .veryHigh,
-        bad: StateViewExample.view("payments.empty", "empty", "\"profile\": \"cookbook\"", "\"visual\": \"none\""),
-        good: StateViewExample.view("payments.empty", "empty", "\"profile\": \"cookbook\""),
-        sources: ["checks.md 2.12", "state-views.md C-3"])
+    static let rule = Rule.missingIcon
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: StateViewExample.view("payments.empty", "empty", "\"profile\": \"cookbook\"", "\"visual\": \"none\""),
+            good: StateViewExample.view("payments.empty", "empty", "\"profile\": \"cookbook\""))
+    }
 
     static func check(_ view: StateViewSite, into findings: inout Findings) {
         let definition = view.definition
@@ -18,7 +17,7 @@ enum MissingIcon: StateViewRule {
         guard view.profile == .cookbook, definition.kind != .loading, definition.visual.pictures().isEmpty else {
             return
         }
-        findings.add(view.finding(info.id, .warning, message(), at: view.place("visual")))
+        findings.add(view.finding(.missingIcon, message(), at: view.place("visual")))
     }
 }
 

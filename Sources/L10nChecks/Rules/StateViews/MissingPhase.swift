@@ -3,14 +3,13 @@ import StateViews
 
 /// A screen that says nothing about loading, empty, failure or content.
 enum MissingPhase: ScreenRule {
-    static let info = RuleInfo(
-        "missing-phase", .stateviews, .error,
-        summary: "A screen presents loading, empty, failure or content not at all.",
-        why: "Readers meet a blank page, and cannot tell whether it still loads, failed or has nothing to show.",
-        needs: [.views], precision: .veryHigh,
-        bad: StateViewExample.screen(["failure": ""]),
-        good: StateViewExample.screen(),
-        sources: ["checks.md 2.12", "state-views.md FS-1, FS-2"])
+    static let rule = Rule.missingPhase
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: StateViewExample.screen(["failure": ""]),
+            good: StateViewExample.screen())
+    }
 
     static func check(_ screen: ScreenSite, into findings: inout Findings) {
         // A phase that loads into the blank is a finding of its own rule.
@@ -23,7 +22,7 @@ enum MissingPhase: ScreenRule {
         }
         guard !missing.isEmpty else { return }
         findings.add(
-            screen.finding(info.id, .error, message(screen.screen.id, missing), at: screen.screen.phasesSpan))
+            screen.finding(.missingPhase, message(screen.screen.id, missing), at: screen.screen.phasesSpan))
     }
 }
 

@@ -9,24 +9,24 @@ import StateViews
 /// A predefined view counts as used once the project has one of its texts. Blank overrides and empty translations are
 /// findings of their own rules; `MissingStateViewText+Documents` looks at the views of documents.
 enum MissingStateViewText: ProjectRule {
-    static let info = RuleInfo(
-        "missing-state-view-text", .stateviews, .error,
-        summary: "A title or a button of a state view has no text in some language, not even a default.",
-        why: "Readers meet a page without a heading, or a button that does not say what it does.",
-        precision: .veryHigh,
-        bad: [
-            RuleExample("stateview-l10n.json", "{ \"embeddedDefaults\": false }\n"),
-            RuleExample(
-                "en.lproj/DesignSystem.strings", "\"DesignSystem.stateView.noResultsSubtitle\" = \"Look elsewhere\";\n"),
-        ],
-        good: [
-            RuleExample("stateview-l10n.json", "{ \"embeddedDefaults\": false }\n"),
-            RuleExample(
-                "en.lproj/DesignSystem.strings",
-                "\"DesignSystem.stateView.noResultsTitle\" = \"Nothing here\";\n"
-                    + "\"DesignSystem.stateView.noResultsSubtitle\" = \"Look elsewhere\";\n"),
-        ],
-        sources: ["checks.md 2.12", "state-views.md C-26, TR-4, TR-10"])
+    static let rule = Rule.missingStateViewText
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [
+                RuleExample("stateview-l10n.json", "{ \"embeddedDefaults\": false }\n"),
+                RuleExample(
+                    "en.lproj/DesignSystem.strings",
+                    "\"DesignSystem.stateView.noResultsSubtitle\" = \"Look elsewhere\";\n"),
+            ],
+            good: [
+                RuleExample("stateview-l10n.json", "{ \"embeddedDefaults\": false }\n"),
+                RuleExample(
+                    "en.lproj/DesignSystem.strings",
+                    "\"DesignSystem.stateView.noResultsTitle\" = \"Nothing here\";\n"
+                        + "\"DesignSystem.stateView.noResultsSubtitle\" = \"Look elsewhere\";\n"),
+            ])
+    }
 
     static var scope: RuleScope { .several([.project(self), .stateView(self)]) }
 
@@ -134,7 +134,7 @@ enum MissingStateViewText: ProjectRule {
         let others = everywhere ? [] : gaps.dropFirst().map { name(of: $0.environment) }
         findings.add(
             Diagnostic(
-                info.id, .error,
+                .missingStateViewText,
                 message(view.id, role, key, first.kind, in: everywhere ? nil : name(of: first.environment)),
                 at: first.span ?? place.span, subject: subject,
                 notes: others.isEmpty ? [] : [DiagnosticNote("likewise in " + others.joined(separator: ", "))]))

@@ -6,21 +6,20 @@ import StateViews
 
 /// A state view that speaks two languages at once.
 enum MixedLanguageStateView: StateViewRule {
-    static let info = RuleInfo(
-        "mixed-language-state-view", .stateviews, .error,
-        summary: "The texts of a state view are in different languages for one reader.",
-        why: "The page looks broken, and screen readers read one of the languages with the voice of the other.",
-        tiers: "warning where 'lookup.order' is 'layerMajor', which mixes by design", needs: [.views], precision: .high,
-        bad: StateViewExample.view("payments.empty", "empty", title) + [
-            StateViewExample.english("\"pay.title\" = \"No payments yet\"", "\"pay.button\" = \"Pay a bill\""),
-            StateViewExample.texts("da", ["\"pay.button\" = \"Betal en regning\""]),
-        ],
-        good: StateViewExample.view("payments.empty", "empty", title) + [
-            StateViewExample.english("\"pay.title\" = \"No payments yet\"", "\"pay.button\" = \"Pay a bill\""),
-            StateViewExample.texts(
-                "da", ["\"pay.title\" = \"Ingen betalinger endnu\"", "\"pay.button\" = \"Betal en regning\""]),
-        ],
-        sources: ["checks.md 2.12, D-16", "state-views.md TR-7"])
+    static let rule = Rule.mixedLanguageStateView
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: StateViewExample.view("payments.empty", "empty", title) + [
+                StateViewExample.english("\"pay.title\" = \"No payments yet\"", "\"pay.button\" = \"Pay a bill\""),
+                StateViewExample.texts("da", ["\"pay.button\" = \"Betal en regning\""]),
+            ],
+            good: StateViewExample.view("payments.empty", "empty", title) + [
+                StateViewExample.english("\"pay.title\" = \"No payments yet\"", "\"pay.button\" = \"Pay a bill\""),
+                StateViewExample.texts(
+                    "da", ["\"pay.title\" = \"Ingen betalinger endnu\"", "\"pay.button\" = \"Betal en regning\""]),
+            ])
+    }
 
     private static let title = "\"texts\": { \"title\": { \"key\": \"pay.title\" } }"
 
@@ -38,7 +37,7 @@ enum MixedLanguageStateView: StateViewRule {
                 .init(
                     "texts",
                     view.finding(
-                        info.id, isByDesign ? .warning : .error, message(tag, usual, other),
+                        .mixedLanguageStateView.at(isByDesign ? .warning : .error), message(tag, usual, other),
                         at: view.place(of: other.role), key: other.text.key, notes: other.text.source))
             ]
         }

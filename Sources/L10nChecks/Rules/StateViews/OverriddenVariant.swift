@@ -3,15 +3,14 @@ import StateViews
 
 /// A predefined view with texts of its own.
 enum OverriddenVariant: StateViewRule {
-    static let info = RuleInfo(
-        "overridden-variant", .stateviews, .off,
-        summary: "A view of a predefined kind replaces texts of the kind.",
-        why: "The default texts are reviewed in all languages; each one that is replaced is not.",
-        needs: [.views], precision: .medium,
-        bad: StateViewExample.view(
-            "payments.offline", "noConnection", "\"texts\": { \"title\": { \"literal\": \"No network\" } }"),
-        good: StateViewExample.view("payments.offline", "noConnection"),
-        sources: ["checks.md 2.12", "state-views.md PR-30"])
+    static let rule = Rule.overriddenVariant
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: StateViewExample.view(
+                "payments.offline", "noConnection", "\"texts\": { \"title\": { \"literal\": \"No network\" } }"),
+            good: StateViewExample.view("payments.offline", "noConnection"))
+    }
 
     static func check(_ view: StateViewSite, into findings: inout Findings) {
         let roles = view.definition.roles.filter { view.definition.defaultKey($0.role) != nil }
@@ -19,7 +18,7 @@ enum OverriddenVariant: StateViewRule {
         guard !own.isEmpty else { return }
         findings.add(
             view.finding(
-                info.id, .note, message(own.count, of: roles.count, view.id), at: view.place("texts"),
+                .overriddenVariant, message(own.count, of: roles.count, view.id), at: view.place("texts"),
                 notes: own.map { DiagnosticNote("its own \($0.role.name)", at: view.place(of: $0.role)) }))
     }
 }

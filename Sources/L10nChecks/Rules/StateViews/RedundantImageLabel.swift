@@ -4,14 +4,13 @@ import StateViews
 
 /// A picture that says what the title says.
 enum RedundantImageLabel: StateViewRule {
-    static let info = RuleInfo(
-        "redundant-image-label", .stateviews, .warning,
-        summary: "The label of a picture repeats the title.",
-        why: "Screen readers say the same twice.",
-        needs: [.views], precision: .veryHigh,
-        bad: StateViewExample.view("payments.empty", "empty", texts, visual("No payments.")),
-        good: StateViewExample.view("payments.empty", "empty", texts, visual("A pile of letters")),
-        sources: ["checks.md 2.12", "state-views.md A2, C-1"])
+    static let rule = Rule.redundantImageLabel
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: StateViewExample.view("payments.empty", "empty", texts, visual("No payments.")),
+            good: StateViewExample.view("payments.empty", "empty", texts, visual("A pile of letters")))
+    }
 
     private static let texts = "\"texts\": { \"title\": { \"literal\": \"No payments\" } }"
 
@@ -26,7 +25,7 @@ enum RedundantImageLabel: StateViewRule {
             guard let label = resolved.text(.imageLabel), let title = resolved.text(.title), !label.isBlank,
                 ComparedText(label.text) == ComparedText(title.text)
             else { return [] }
-            return [.init("label", view.finding(info.id, .warning, message(), at: place, key: label.key))]
+            return [.init("label", view.finding(.redundantImageLabel, message(), at: place, key: label.key))]
         }
         for diagnostic in found { findings.add(diagnostic) }
     }

@@ -3,14 +3,13 @@ import StateViews
 
 /// A number of a profile that is not to be changed.
 enum SealedProfileOverride: StateViewRule {
-    static let info = RuleInfo(
-        "sealed-profile-override", .stateviews, .error,
-        summary: "A state view sets a length, a color or a font in a profile that is fixed.",
-        why: "The setting is left out, as all views of the profile look the same by intent.",
-        needs: [.views], precision: .veryHigh,
-        bad: StateViewExample.view("payments.empty", "empty", "\"profile\": \"cookbook\"", layout),
-        good: StateViewExample.view("payments.empty", "empty", "\"profile\": \"backbase\"", layout),
-        sources: ["checks.md 2.12", "state-views.md PR-30, PR-34"])
+    static let rule = Rule.sealedProfileOverride
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: StateViewExample.view("payments.empty", "empty", "\"profile\": \"cookbook\"", layout),
+            good: StateViewExample.view("payments.empty", "empty", "\"profile\": \"backbase\"", layout))
+    }
 
     private static let layout = "\"layout\": { \"spacing\": { \"imageTitle\": 12 } }"
 
@@ -43,7 +42,7 @@ enum SealedProfileOverride: StateViewRule {
         _ property: String, at path: String, _ value: String?, _ view: StateViewSite, into findings: inout Findings
     ) {
         let notes = value.map { [DiagnosticNote("the profile '\(view.profile.rawValue)' has \($0)")] } ?? []
-        findings.add(view.finding(info.id, .error, message(property), at: view.place(path), notes: notes))
+        findings.add(view.finding(.sealedProfileOverride, message(property), at: view.place(path), notes: notes))
     }
 }
 

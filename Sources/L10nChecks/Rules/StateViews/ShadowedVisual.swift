@@ -3,14 +3,13 @@ import StateViews
 
 /// A picture behind another picture.
 enum ShadowedVisual: StateViewRule {
-    static let info = RuleInfo(
-        "shadowed-visual", .stateviews, .note,
-        summary: "A state view has several pictures, of which one is shown.",
-        why: "The other ones are only seen where the first cannot be, which may not be what was meant.",
-        needs: [.views], precision: .medium,
-        bad: StateViewExample.view("payments.empty", "empty", "\"visual\": { \"icon\": \"inbox\", \(animation) }"),
-        good: StateViewExample.view("payments.empty", "empty", "\"visual\": { \(animation) }"),
-        sources: ["checks.md 2.12", "state-views.md VA-1"])
+    static let rule = Rule.shadowedVisual
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: StateViewExample.view("payments.empty", "empty", "\"visual\": { \"icon\": \"inbox\", \(animation) }"),
+            good: StateViewExample.view("payments.empty", "empty", "\"visual\": { \(animation) }"))
+    }
 
     private static let animation = "\"animation\": { \"id\": \"letters\", \"poster\": \"letters-still\" }"
 
@@ -25,7 +24,7 @@ enum ShadowedVisual: StateViewRule {
         for other in shown.dropFirst() {
             findings.add(
                 view.finding(
-                    info.id, .note, message(other.rawValue, first.rawValue),
+                    .shadowedVisual, message(other.rawValue, first.rawValue),
                     at: view.place("visual." + other.rawValue)))
         }
     }

@@ -3,14 +3,13 @@ import StateViews
 
 /// A title whose level as a heading does not follow from where the view stands.
 enum SkippedHeadingLevel: StateViewRule {
-    static let info = RuleInfo(
-        "skipped-heading-level", .stateviews, .warning,
-        summary: "The level of a title as a heading leaves one out, or is that of the page.",
-        why: "Who walks through a page by its headings takes the view for the page, or for a part of something else.",
-        needs: [.views], precision: .high,
-        bad: StateViewExample.view("payments.empty", "empty", "\"layout\": { \"headingLevel\": 5 }"),
-        good: StateViewExample.view("payments.empty", "empty", "\"layout\": { \"headingLevel\": 3 }"),
-        sources: ["checks.md 2.12", "state-views.md PL-2, A1"])
+    static let rule = Rule.skippedHeadingLevel
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: StateViewExample.view("payments.empty", "empty", "\"layout\": { \"headingLevel\": 5 }"),
+            good: StateViewExample.view("payments.empty", "empty", "\"layout\": { \"headingLevel\": 3 }"))
+    }
 
     static func check(_ view: StateViewSite, into findings: inout Findings) {
         guard let level = view.definition.layout.headingLevel, level != 3 else { return }
@@ -26,7 +25,7 @@ enum SkippedHeadingLevel: StateViewRule {
         case 2: message = outer(view.definition.layout.placement.name)
         default: message = skipped(level)
         }
-        findings.add(view.finding(info.id, .warning, message, at: view.place("layout.headingLevel")))
+        findings.add(view.finding(.skippedHeadingLevel, message, at: view.place("layout.headingLevel")))
     }
 }
 

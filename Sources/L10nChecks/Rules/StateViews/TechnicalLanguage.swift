@@ -5,15 +5,14 @@ import StateViews
 
 /// Words of programs in a text for people.
 enum TechnicalLanguage: StateViewRule {
-    static let info = RuleInfo(
-        "technical-language", .stateviews, .warning,
-        summary: "A text of a state view has a code of HTTP, a domain of errors, an exception or a null in it.",
-        why: "It tells users nothing that they could act on, and looks as if the app had broken down.",
-        needs: [.views], precision: .medium,
-        bad: StateViewExample.view("payments.error", "unknownError", subtitle("HTTP 500")),
-        good: StateViewExample.view(
-            "payments.error", "unknownError", subtitle("The bank does not answer. Try again later.")),
-        sources: ["checks.md 2.12", "state-views.md FS-15, FS-18"])
+    static let rule = Rule.technicalLanguage
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: StateViewExample.view("payments.error", "unknownError", subtitle("HTTP 500")),
+            good: StateViewExample.view(
+                "payments.error", "unknownError", subtitle("The bank does not answer. Try again later.")))
+    }
 
     private static func subtitle(_ text: String) -> String {
         "\"texts\": { \"subtitle\": { \"literal\": \"\(text)\" } }"
@@ -27,7 +26,8 @@ enum TechnicalLanguage: StateViewRule {
                 return .init(
                     role.name,
                     view.finding(
-                        info.id, .warning, message(words), at: view.place(of: role), key: text.key, notes: text.source))
+                        .technicalLanguage, message(words), at: view.place(of: role), key: text.key, notes: text.source)
+                )
             }
         }
         for diagnostic in found { findings.add(diagnostic) }

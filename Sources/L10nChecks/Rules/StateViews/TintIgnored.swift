@@ -3,14 +3,13 @@ import StateViews
 
 /// A colour for a picture that keeps its own.
 enum TintIgnored: StateViewRule {
-    static let info = RuleInfo(
-        "tint-ignored", .stateviews, .warning,
-        summary: "A picture in its own colors is given a tint.",
-        why: "The color is never seen; whoever set it believes that it follows the brand.",
-        needs: [.views], precision: .veryHigh,
-        bad: StateViewExample.view("payments.empty", "empty", visual("")),
-        good: StateViewExample.view("payments.empty", "empty", visual(", \"template\": true")),
-        sources: ["state-views.md VA-5"])
+    static let rule = Rule.tintIgnored
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: StateViewExample.view("payments.empty", "empty", visual("")),
+            good: StateViewExample.view("payments.empty", "empty", visual(", \"template\": true")))
+    }
 
     private static func visual(_ members: String) -> String {
         "\"visual\": { \"illustration\": \"letters\", \"tint\": \"semantic.icon.primary\"\(members) }"
@@ -21,15 +20,15 @@ enum TintIgnored: StateViewRule {
         guard visual.tint != nil else { return }
         let place = view.place("visual.tint")
         if view.definition.kind == .loading, visual.progress != nil {
-            findings.add(view.finding(info.id, .warning, message("progress"), at: place))
+            findings.add(view.finding(.tintIgnored, message("progress"), at: place))
             return
         }
         guard let shown = visual.pictures().first else {
-            findings.add(view.finding(info.id, .warning, pointless(), at: place))
+            findings.add(view.finding(.tintIgnored, pointless(), at: place))
             return
         }
         let takesColor = shown.kind == .icon || (shown.kind == .illustration && visual.isTemplate)
-        if !takesColor { findings.add(view.finding(info.id, .warning, message(shown.kind.rawValue), at: place)) }
+        if !takesColor { findings.add(view.finding(.tintIgnored, message(shown.kind.rawValue), at: place)) }
     }
 }
 

@@ -2,16 +2,13 @@ import L10nSource
 
 /// A slot of a state view to which a theme binds no token, or one of another type.
 enum UnboundStyleSlot: CheckRule {
-    static let info = RuleInfo(
-        "unbound-style-slot", .stateviews, .error,
-        summary:
-            "A slot of a state view has no token in some brand or scheme, or one of the wrong type, "
-            + "in the theme or in the style of a document.",
-        why: "The view can't be drawn there.",
-        needs: [.views, .tokens], precision: .veryHigh,
-        bad: [ThemeExample.slots(without: "title.color")],
-        good: [ThemeExample.slots()],
-        sources: ["checks.md 2.12", "state-views.md ST-6", "tokens.md TV-1 to TV-7, TV-32"])
+    static let rule = Rule.unboundStyleSlot
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [ThemeExample.slots(without: "title.color")],
+            good: [ThemeExample.slots()])
+    }
 
     static var scope: RuleScope { .stateView(self) }
 

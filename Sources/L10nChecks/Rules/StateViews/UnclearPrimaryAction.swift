@@ -3,14 +3,13 @@ import StateViews
 
 /// Several buttons of which not exactly one stands out.
 enum UnclearPrimaryAction: StateViewRule {
-    static let info = RuleInfo(
-        "unclear-primary-action", .stateviews, .warning,
-        summary: "A state view has several actions and not exactly one prominent.",
-        why: "Users have to read all buttons to find the one that most of them want.",
-        needs: [.views], precision: .high,
-        bad: StateViewExample.view("payments.error", "unknownError", actions("primary")),
-        good: StateViewExample.view("payments.error", "unknownError", actions("secondary")),
-        sources: ["checks.md 2.12", "state-views.md AC-3, C-10"])
+    static let rule = Rule.unclearPrimaryAction
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: StateViewExample.view("payments.error", "unknownError", actions("primary")),
+            good: StateViewExample.view("payments.error", "unknownError", actions("secondary")))
+    }
 
     private static func actions(_ role: String) -> String {
         "\"actions\": [ { \"intent\": \"retry\" }, { \"intent\": \"goBack\", \"role\": \"\(role)\" } ]"
@@ -26,7 +25,7 @@ enum UnclearPrimaryAction: StateViewRule {
         }
         guard prominent.count != 1 else { return }
         let place = prominent.last.map { view.place("actions.\($0.slot.rawValue).role") } ?? view.place("actions")
-        findings.add(view.finding(info.id, .warning, message(prominent.count, of: actions.count), at: place))
+        findings.add(view.finding(.unclearPrimaryAction, message(prominent.count, of: actions.count), at: place))
     }
 }
 

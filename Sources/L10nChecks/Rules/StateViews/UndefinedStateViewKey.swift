@@ -5,16 +5,17 @@ import StateViews
 
 /// A text of a state view whose key no layer has.
 enum UndefinedStateViewKey: StateViewRule {
-    static let info = RuleInfo(
-        "undefined-state-view-key", .stateviews, .error,
-        summary: "A state view names a key that no layer has in any language.",
-        why: "Another text stands in for it, or none, in all languages.",
-        needs: [.views], precision: .veryHigh,
-        bad: StateViewExample.view("payments.empty", "empty", "\"texts\": { \"title\": { \"key\": \"pay.titel\" } }")
-            + [StateViewExample.english("\"pay.title\" = \"No payments yet\"")],
-        good: StateViewExample.view("payments.empty", "empty", "\"texts\": { \"title\": { \"key\": \"pay.title\" } }")
-            + [StateViewExample.english("\"pay.title\" = \"No payments yet\"")],
-        sources: ["checks.md 2.12", "state-views.md TR-3, TR-10"])
+    static let rule = Rule.undefinedStateViewKey
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: StateViewExample.view(
+                "payments.empty", "empty", "\"texts\": { \"title\": { \"key\": \"pay.titel\" } }")
+                + [StateViewExample.english("\"pay.title\" = \"No payments yet\"")],
+            good: StateViewExample.view(
+                "payments.empty", "empty", "\"texts\": { \"title\": { \"key\": \"pay.title\" } }")
+                + [StateViewExample.english("\"pay.title\" = \"No payments yet\"")])
+    }
 
     static func check(_ view: StateViewSite, into findings: inout Findings) {
         var seen: Set<String> = []
@@ -26,7 +27,7 @@ enum UndefinedStateViewKey: StateViewRule {
                 elsewhere(key, in: view.project)
                 ?? Suggestions.question(key, among: keys(of: view.project, table: nil)) ?? "add it to a table"
             findings.add(
-                view.finding(info.id, .error, message(key, table, advice), at: view.place(of: role), key: key))
+                view.finding(.undefinedStateViewKey, message(key, table, advice), at: view.place(of: role), key: key))
         }
     }
 

@@ -3,15 +3,15 @@ import StateViews
 
 /// A button that cannot be used, and does not say why.
 enum UnexplainedDisabledAction: StateViewRule {
-    static let info = RuleInfo(
-        "unexplained-disabled-action", .stateviews, .warning,
-        summary: "An action is disabled without a reason of its own.",
-        why: "Users do not know what to do so that the button works.",
-        needs: [.views], precision: .high,
-        bad: StateViewExample.view("payments.empty", "empty", actions("")),
-        good: StateViewExample.view(
-            "payments.empty", "empty", actions(",\n    \"disabledReason\": { \"literal\": \"Add an account first.\" }")),
-        sources: ["checks.md 2.12", "state-views.md A14, FS-17, PH-47"])
+    static let rule = Rule.unexplainedDisabledAction
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: StateViewExample.view("payments.empty", "empty", actions("")),
+            good: StateViewExample.view(
+                "payments.empty", "empty",
+                actions(",\n    \"disabledReason\": { \"literal\": \"Add an account first.\" }")))
+    }
 
     private static func actions(_ members: String) -> String {
         "\"actions\": [ { \"intent\": \"create\", \"state\": \"disabled\"\(members) } ]"
@@ -28,7 +28,7 @@ enum UnexplainedDisabledAction: StateViewRule {
             let slot = action.slot.rawValue
             findings.add(
                 view.finding(
-                    info.id, .warning, message(action.intent.name),
+                    .unexplainedDisabledAction, message(action.intent.name),
                     at: view.place(
                         view.view.places["actions.\(slot).disabledReason"] == nil
                             ? "actions.\(slot).state" : "actions.\(slot).disabledReason")))

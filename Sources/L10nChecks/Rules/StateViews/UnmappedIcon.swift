@@ -4,18 +4,14 @@ import StateViews
 
 /// An icon that some platform has not.
 enum UnmappedIcon: StateViewRule {
-    static let info = RuleInfo(
-        "unmapped-icon", .stateviews, .warning,
-        summary: "An icon of a state view has no symbol and no picture on a platform of the project.",
-        why: "There the view stands without it, or each platform's developers pick another one.",
-        tiers:
-            "without 'platforms' in the configuration, only icons that a document maps for one platform and not for the "
-            + "other are found",
-        needs: [.views], precision: .high,
-        bad: StateViewExample.view("payments.offline", "noConnection", icon("\"sfSymbol\": \"wifi.slash\"")),
-        good: StateViewExample.view(
-            "payments.offline", "noConnection", icon("\"sfSymbol\": \"wifi.slash\", \"material\": \"wifi_off\"")),
-        sources: ["checks.md 2.12", "state-views.md 5.1"])
+    static let rule = Rule.unmappedIcon
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: StateViewExample.view("payments.offline", "noConnection", icon("\"sfSymbol\": \"wifi.slash\"")),
+            good: StateViewExample.view(
+                "payments.offline", "noConnection", icon("\"sfSymbol\": \"wifi.slash\", \"material\": \"wifi_off\"")))
+    }
 
     private static func icon(_ symbols: String) -> String {
         "\"visual\": { \"icon\": { \"id\": \"nova-offline\", \(symbols) } }"
@@ -38,7 +34,7 @@ enum UnmappedIcon: StateViewRule {
         }
         let names = missing.compactMap(name)
         guard !names.isEmpty else { return }
-        findings.add(view.finding(info.id, .warning, message(icon, names), at: place))
+        findings.add(view.finding(.unmappedIcon, message(icon, names), at: place))
     }
 
     private static func has(

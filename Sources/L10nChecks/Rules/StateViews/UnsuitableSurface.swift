@@ -3,15 +3,13 @@ import StateViews
 
 /// A message that is told too loudly, or too softly.
 enum UnsuitableSurface: CheckRule {
-    static let info = RuleInfo(
-        "unsuitable-surface", .stateviews, .warning,
-        summary:
-            "An error is told by a toast, success by a modal alert, or what loads a part blocks the whole screen.",
-        why: "A toast is gone before an error is read, and nobody wants to confirm that all went well.",
-        needs: [.views], precision: .high,
-        bad: StateViewExample.screen([:], "\"errorWithContent\": \"banner\", \"success\": \"alert\""),
-        good: StateViewExample.screen([:], "\"errorWithContent\": \"banner\", \"success\": \"toast\""),
-        sources: ["checks.md 2.12", "state-views.md PH-24, PL-3, FS-7, FS-10, FS-12, FS-16, C-17"])
+    static let rule = Rule.unsuitableSurface
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: StateViewExample.screen([:], "\"errorWithContent\": \"banner\", \"success\": \"alert\""),
+            good: StateViewExample.screen([:], "\"errorWithContent\": \"banner\", \"success\": \"toast\""))
+    }
 
     static var scope: RuleScope { .several([.stateView(self), .screen(self)]) }
 }
@@ -21,13 +19,13 @@ extension UnsuitableSurface: ScreenRule {
         if let surface = screen.screen.successSurface, surface.value == .alert {
             findings.add(
                 screen.finding(
-                    info.id, .warning, modalSuccess("alert"),
+                    .unsuitableSurface, modalSuccess("alert"),
                     at: SourceSpan(file: screen.screen.span.file, range: surface.range)))
         }
         if let surface = screen.screen.errorWithContent, surface.value == "toast" {
             findings.add(
                 screen.finding(
-                    info.id, .warning, fleetingError(),
+                    .unsuitableSurface, fleetingError(),
                     at: SourceSpan(file: screen.screen.span.file, range: surface.range)))
         }
     }
@@ -36,15 +34,15 @@ extension UnsuitableSurface: ScreenRule {
 extension UnsuitableSurface: StateViewRule {
     static func check(_ view: StateViewSite, into findings: inout Findings) {
         if let message = misplaced(view), let place = view.view.places["layout.placement"] {
-            findings.add(view.finding(info.id, .warning, message, at: place))
+            findings.add(view.finding(.unsuitableSurface, message, at: place))
         }
         if let found = unsuitableLoading(view) {
-            findings.add(view.finding(info.id, .warning, found.message, at: view.place(found.path)))
+            findings.add(view.finding(.unsuitableSurface, found.message, at: view.place(found.path)))
         }
         let family = view.definition.kind.family
         if family == .error || family == .notice, let time = view.definition.presentation?.autoDismiss {
             findings.add(
-                view.finding(info.id, .warning, vanishingError(time), at: view.place("presentation.autoDismiss")))
+                view.finding(.unsuitableSurface, vanishingError(time), at: view.place("presentation.autoDismiss")))
         }
     }
 

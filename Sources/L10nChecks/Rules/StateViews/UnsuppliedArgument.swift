@@ -5,17 +5,16 @@ import StateViews
 
 /// A text with a hole for which its view has no value.
 enum UnsuppliedArgument: StateViewRule {
-    static let info = RuleInfo(
-        "unsupplied-argument", .stateviews, .error,
-        summary: "A text of a state view uses an argument that the view does not give, or gives as another type.",
-        why: "Users read a sentence with a hole in it.",
-        needs: [.views], precision: .veryHigh,
-        bad: StateViewExample.view("search.empty", "noSearchResults", texts)
-            + [StateViewExample.english("\"search.title\" = \"Nothing found for {query}\"")],
-        good: StateViewExample.view(
-            "search.empty", "noSearchResults", texts, "\"arguments\": { \"query\": \"rent\" }")
-            + [StateViewExample.english("\"search.title\" = \"Nothing found for {query}\"")],
-        sources: ["checks.md 2.12", "state-views.md TR-11"])
+    static let rule = Rule.unsuppliedArgument
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: StateViewExample.view("search.empty", "noSearchResults", texts)
+                + [StateViewExample.english("\"search.title\" = \"Nothing found for {query}\"")],
+            good: StateViewExample.view(
+                "search.empty", "noSearchResults", texts, "\"arguments\": { \"query\": \"rent\" }")
+                + [StateViewExample.english("\"search.title\" = \"Nothing found for {query}\"")])
+    }
 
     private static let texts = "\"texts\": { \"title\": { \"key\": \"search.title\" } }"
 
@@ -46,7 +45,7 @@ enum UnsuppliedArgument: StateViewRule {
                 StateViewSite.LanguageFinding(
                     "\(role.name) \(value.name)",
                     view.finding(
-                        info.id, .error, problem, at: view.place(of: role), key: key,
+                        .unsuppliedArgument, problem, at: view.place(of: role), key: key,
                         notes: [DiagnosticNote("the \(role.name) uses it here", at: span)]))
             }
         }

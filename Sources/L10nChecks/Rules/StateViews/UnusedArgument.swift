@@ -5,17 +5,16 @@ import StateViews
 
 /// A value of a state view that no text says.
 enum UnusedArgument: StateViewRule {
-    static let info = RuleInfo(
-        "unused-argument", .stateviews, .note,
-        summary: "A state view gives an argument that none of its texts uses in any language.",
-        why: "Its author believes that users read it.",
-        needs: [.views], precision: .high,
-        bad: StateViewExample.view("payments.empty", "empty", "\"arguments\": { \"account\": \"Savings\" }"),
-        good: StateViewExample.view(
-            "payments.empty", "empty", "\"arguments\": { \"account\": \"Savings\" }",
-            "\"texts\": { \"title\": { \"key\": \"pay.title\" } }")
-            + [StateViewExample.english("\"pay.title\" = \"No payments from {account}\"")],
-        sources: ["checks.md 2.12"])
+    static let rule = Rule.unusedArgument
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: StateViewExample.view("payments.empty", "empty", "\"arguments\": { \"account\": \"Savings\" }"),
+            good: StateViewExample.view(
+                "payments.empty", "empty", "\"arguments\": { \"account\": \"Savings\" }",
+                "\"texts\": { \"title\": { \"key\": \"pay.title\" } }")
+                + [StateViewExample.english("\"pay.title\" = \"No payments from {account}\"")])
+    }
 
     static func check(_ view: StateViewSite, into findings: inout Findings) {
         let definition = view.definition
@@ -38,7 +37,7 @@ enum UnusedArgument: StateViewRule {
             }
         }
         for name in unused.sorted() {
-            findings.add(view.finding(info.id, .note, message(name), at: view.place("arguments." + name)))
+            findings.add(view.finding(.unusedArgument, message(name), at: view.place("arguments." + name)))
         }
     }
 }

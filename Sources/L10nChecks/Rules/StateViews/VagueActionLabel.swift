@@ -4,18 +4,18 @@ import StateViews
 
 /// A button whose label fits every button.
 enum VagueActionLabel: StateViewRule {
-    static let info = RuleInfo(
-        "vague-action-label", .stateviews, .warning,
-        summary: "The whole label of an action is a word such as \"OK\", \"Go\" or \"Click here\", in any language.",
-        why: "Who reads the buttons alone, as with a screen reader, cannot tell what will happen.",
-        tiers: "error for an action of role destructive", needs: [.views], precision: .high,
-        bad: StateViewExample.view(
-            "payments.empty", "empty", "\"actions\": [ { \"intent\": \"create\", \"label\": { \"literal\": \"OK\" } } ]"
-        ),
-        good: StateViewExample.view(
-            "payments.empty", "empty",
-            "\"actions\": [ { \"intent\": \"create\", \"label\": { \"literal\": \"Pay a bill\" } } ]"),
-        sources: ["checks.md 2.12", "state-views.md A3"])
+    static let rule = Rule.vagueActionLabel
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: StateViewExample.view(
+                "payments.empty", "empty",
+                "\"actions\": [ { \"intent\": \"create\", \"label\": { \"literal\": \"OK\" } } ]"
+            ),
+            good: StateViewExample.view(
+                "payments.empty", "empty",
+                "\"actions\": [ { \"intent\": \"create\", \"label\": { \"literal\": \"Pay a bill\" } } ]"))
+    }
 
     static func check(_ view: StateViewSite, into findings: inout Findings) {
         let found = view.inLanguages { resolved in
@@ -28,7 +28,7 @@ enum VagueActionLabel: StateViewRule {
                 return StateViewSite.LanguageFinding(
                     role.name,
                     view.finding(
-                        info.id, severity, message(label.text), at: view.place(of: role), key: label.key,
+                        .vagueActionLabel.at(severity), message(label.text), at: view.place(of: role), key: label.key,
                         notes: label.source))
             }
         }

@@ -3,21 +3,19 @@ import L10nSource
 
 /// A file that is larger, or nested deeper, than is read.
 enum InputLimitExceeded: CheckRule {
-    static let info = RuleInfo(
-        "input-limit-exceeded", .syntax, .error,
-        summary: "A file is larger, nested deeper or more entangled than is read; it is not checked further.",
-        why: "No file that people wrote comes near the limits, and some of them are those of the run time, "
-            + "which refuses the file too.",
-        tiers: "A note where a token has more permutations than are looked at one by one.", precision: .veryHigh,
-        bad: [
-            RuleExample("stateview-l10n.json", "{ \"limits\": { \"fileBytes\": 30 } }\n"),
-            RuleExample("en.lproj/Localizable.strings", "\"retry\" = \"Again\";\n\"home\" = \"Home\";\n"),
-        ],
-        good: [
-            RuleExample("stateview-l10n.json", "{ \"limits\": { \"fileBytes\": 3000 } }\n"),
-            RuleExample("en.lproj/Localizable.strings", "\"retry\" = \"Again\";\n\"home\" = \"Home\";\n"),
-        ],
-        sources: ["checks.md 2.1 and P-14", "strings-formats.md S-181, S-182, S-184"])
+    static let rule = Rule.inputLimitExceeded
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [
+                RuleExample("stateview-l10n.json", "{ \"limits\": { \"fileBytes\": 30 } }\n"),
+                RuleExample("en.lproj/Localizable.strings", "\"retry\" = \"Again\";\n\"home\" = \"Home\";\n"),
+            ],
+            good: [
+                RuleExample("stateview-l10n.json", "{ \"limits\": { \"fileBytes\": 3000 } }\n"),
+                RuleExample("en.lproj/Localizable.strings", "\"retry\" = \"Again\";\n\"home\" = \"Home\";\n"),
+            ])
+    }
 
     /// Tells which part of a theme was looked at where there is too much of it (TP-5 of tokens.md); nil where all was.
     static func sampled(_ paths: [TokenPath], of theme: Theme) -> Diagnostic? {
@@ -26,7 +24,8 @@ enum InputLimitExceeded: CheckRule {
             let place = theme.tokens.definitions(of: first).first
         else { return nil }
         return Diagnostic(
-            info.id, .note, message(first, others: paths.count - 1, counts.all, counts.looked), at: place.nameSpan,
+            .inputLimitExceeded.at(.note), message(first, others: paths.count - 1, counts.all, counts.looked),
+            at: place.nameSpan,
             subject: Subject(tokenPath: first.text))
     }
 }

@@ -3,29 +3,27 @@ import L10nSource
 
 /// An entry of a `.stringsdict` file that does not follow the rules of its kind.
 enum InvalidStringsdictEntry: FormsRule {
-    static let info = RuleInfo(
-        "invalid-stringsdict-entry", .syntax, .error,
-        summary: "An entry of a .stringsdict file has no format, several rules, or a variable without the rule's name.",
-        why: "Foundation skips the entry or the variable, and the key or raw placeholders are shown.",
-        tiers: "warning where the format names no variable or a device has no text; note for the legacy form by width",
-        precision: .veryHigh,
-        bad: [.stringsDictionary("<key>items</key>\n<dict/>")],
-        good: [
-            .stringsDictionary(
-                """
-                <key>items</key>
-                <dict>
-                  <key>NSStringDeviceSpecificRuleType</key>
-                  <dict>
-                    <key>mac</key>
-                    <string>All items</string>
-                    <key>other</key>
-                    <string>Items</string>
-                  </dict>
-                </dict>
-                """)
-        ],
-        sources: ["checks.md 2.1", "strings-formats.md D-5, D-6, D-10, D-11, D-41, D-43, D-45"])
+    static let rule = Rule.invalidStringsdictEntry
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [.stringsDictionary("<key>items</key>\n<dict/>")],
+            good: [
+                .stringsDictionary(
+                    """
+                    <key>items</key>
+                    <dict>
+                      <key>NSStringDeviceSpecificRuleType</key>
+                      <dict>
+                        <key>mac</key>
+                        <string>All items</string>
+                        <key>other</key>
+                        <string>Items</string>
+                      </dict>
+                    </dict>
+                    """)
+            ])
+    }
 
     /// Texts for some devices leave the others without one, unless the iPhone's stands in (D-46) or the table has a
     /// `.strings` text too, as Xcode writes it.
@@ -42,7 +40,7 @@ enum InvalidStringsdictEntry: FormsRule {
         guard !hasText else { return }
         findings.add(
             Diagnostic(
-                info.id, .warning,
+                .invalidStringsdictEntry.at(.warning),
                 "\(Wording.quoted(site.subject().key ?? "")) has no text for other devices; add 'other'",
                 at: site.span(first.nameRange), cause: "device-no-other", subject: site.subject()))
     }

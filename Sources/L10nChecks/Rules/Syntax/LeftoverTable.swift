@@ -3,23 +3,20 @@ import L10nSource
 
 /// A table with the name that a program gives to a copy of another table.
 enum LeftoverTable: CheckRule {
-    static let info = RuleInfo(
-        "leftover-table", .syntax, .warning,
-        summary: "A table has the name of a copy: of a merge, a backup, or of two computers that changed one file.",
-        why:
-            "No code asks for the copy, so that texts which were added there are never shown. Nothing else is looked at "
-            + "in it: what it lacks, or has other than its original, is the same mistake.",
-        precision: .high,
-        bad: [
-            RuleExample("en.lproj/Localizable.strings", "\"retry\" = \"Again\";\n"),
-            RuleExample("fi.lproj/Localizable.strings", "\"retry\" = \"Uudelleen\";\n"),
-            RuleExample("en.lproj/Localizable 2.strings", "\"retry\" = \"Try again\";\n"),
-        ],
-        good: [
-            RuleExample("en.lproj/Localizable.strings", "\"retry\" = \"Try again\";\n"),
-            RuleExample("fi.lproj/Localizable.strings", "\"retry\" = \"Uudelleen\";\n"),
-        ],
-        sources: ["checks.md P-7"])
+    static let rule = Rule.leftoverTable
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [
+                RuleExample("en.lproj/Localizable.strings", "\"retry\" = \"Again\";\n"),
+                RuleExample("fi.lproj/Localizable.strings", "\"retry\" = \"Uudelleen\";\n"),
+                RuleExample("en.lproj/Localizable 2.strings", "\"retry\" = \"Try again\";\n"),
+            ],
+            good: [
+                RuleExample("en.lproj/Localizable.strings", "\"retry\" = \"Try again\";\n"),
+                RuleExample("fi.lproj/Localizable.strings", "\"retry\" = \"Uudelleen\";\n"),
+            ])
+    }
 
     /// A copy beside the table that it is one of.
     struct Case {
@@ -29,7 +26,7 @@ enum LeftoverTable: CheckRule {
         var finding: Diagnostic {
             let files = site.table.columns.map(\.fragment.source)
             return Diagnostic(
-                info.id, .warning, message(site.table.name, original), at: files[0].span(SourceRange(at: 0)),
+                .leftoverTable, message(site.table.name, original), at: files[0].span(SourceRange(at: 0)),
                 subject: site.subject(),
                 notes: files.dropFirst().map { DiagnosticNote("another file of it", at: $0.span(SourceRange(at: 0))) })
         }

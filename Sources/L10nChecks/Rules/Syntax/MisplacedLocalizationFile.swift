@@ -4,22 +4,20 @@ import L10nSource
 
 /// A `.strings` file beside the language folders that hold the same table.
 enum MisplacedLocalizationFile: TableRule {
-    static let info = RuleInfo(
-        "misplaced-localization-file", .syntax, .warning,
-        summary: "A .strings file lies beside the language folders that hold the same table.",
-        why: "A resource outside any language folder wins over all of those inside: every reader sees its texts, "
-            + "whatever the language.",
-        precision: .high,
-        bad: [
-            RuleExample("Localizable.strings", "\"retry\" = \"Again\";\n"),
-            RuleExample("en.lproj/Localizable.strings", "\"retry\" = \"Again\";\n"),
-            RuleExample("fi.lproj/Localizable.strings", "\"retry\" = \"Uudelleen\";\n"),
-        ],
-        good: [
-            RuleExample("en.lproj/Localizable.strings", "\"retry\" = \"Again\";\n"),
-            RuleExample("fi.lproj/Localizable.strings", "\"retry\" = \"Uudelleen\";\n"),
-        ],
-        sources: ["checks.md 2.1", "Bundle Programming Guide, The Bundle Search Pattern"])
+    static let rule = Rule.misplacedLocalizationFile
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [
+                RuleExample("Localizable.strings", "\"retry\" = \"Again\";\n"),
+                RuleExample("en.lproj/Localizable.strings", "\"retry\" = \"Again\";\n"),
+                RuleExample("fi.lproj/Localizable.strings", "\"retry\" = \"Uudelleen\";\n"),
+            ],
+            good: [
+                RuleExample("en.lproj/Localizable.strings", "\"retry\" = \"Again\";\n"),
+                RuleExample("fi.lproj/Localizable.strings", "\"retry\" = \"Uudelleen\";\n"),
+            ])
+    }
 
     static func check(_ site: TableSite, into findings: inout Findings) {
         guard site.table.columns.contains(where: { !$0.folder.isEmpty }) else { return }
@@ -27,7 +25,7 @@ enum MisplacedLocalizationFile: TableRule {
             let inside = site.table.columns.first { $0.tag == column.tag && !$0.folder.isEmpty }
             findings.add(
                 Diagnostic(
-                    info.id, .warning, message(site.table.name, inside?.folder ?? column.tag.description),
+                    .misplacedLocalizationFile, message(site.table.name, inside?.folder ?? column.tag.description),
                     at: column.fragment.source.span(SourceRange(at: 0)), subject: site.subject(column: column),
                     notes: site.table.columns.filter { !$0.folder.isEmpty }.prefix(3).map {
                         DiagnosticNote("never read because of it", at: $0.fragment.source.span(SourceRange(at: 0)))

@@ -7,14 +7,13 @@ import L10nSyntax
 ///
 /// Halves of characters that become U+FFFD are found by the parsers; this looks for those that are U+FFFD already.
 enum ReplacementCharacter: ColumnRule {
-    static let info = RuleInfo(
-        "replacement-character", .syntax, .error,
-        summary: "A text, key or comment holds U+FFFD, or half of a character that is read as U+FFFD.",
-        why: "People see a question mark in a black diamond, or a box, where a letter or an emoji stood.",
-        precision: .veryHigh,
-        bad: [RuleExample("en.lproj/Localizable.strings", "\"place\" = \"Caf\u{FFFD}\";\n")],
-        good: [RuleExample("en.lproj/Localizable.strings", "\"place\" = \"Caf\u{E9}\";\n")],
-        sources: ["checks.md 2.1", "strings-formats.md S-136, S-200"])
+    static let rule = Rule.replacementCharacter
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [RuleExample("en.lproj/Localizable.strings", "\"place\" = \"Caf\u{FFFD}\";\n")],
+            good: [RuleExample("en.lproj/Localizable.strings", "\"place\" = \"Caf\u{E9}\";\n")])
+    }
 
     static func check(_ site: ColumnSite, into findings: inout Findings) {
         let fragment = site.column.fragment
@@ -24,7 +23,7 @@ enum ReplacementCharacter: ColumnRule {
             guard let first = places.first, !isKnown(fragment.source.span(first), site.table.project) else { continue }
             findings.add(
                 Diagnostic(
-                    info.id, .error, "a letter was lost here (U+FFFD); restore it from the history",
+                    .replacementCharacter, "a letter was lost here (U+FFFD); restore it from the history",
                     at: fragment.source.span(first), subject: site.table.subject(key: entry.key, column: site.column),
                     notes: places.dropFirst().prefix(3).map {
                         DiagnosticNote("another one", at: fragment.source.span($0))
@@ -72,7 +71,7 @@ enum ReplacementCharacter: ColumnRule {
     /// Whether the parser has told already that half of a character stands there.
     private static func isKnown(_ span: SourceSpan, _ project: Project) -> Bool {
         project.diagnostics.contains { known in
-            known.id == info.id && known.span.file == span.file && known.span.range.lower <= span.range.upper
+            known.rule == rule && known.span.file == span.file && known.span.range.lower <= span.range.upper
                 && span.range.lower <= known.span.range.upper
         }
     }

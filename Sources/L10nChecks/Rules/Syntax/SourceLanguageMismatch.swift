@@ -8,22 +8,21 @@ import L10nSource
 /// Files of `.strings` do not name a source language of their own, so that they can disagree with the configuration in
 /// this way only. An app whose every text overrides a default needs no file in the source language.
 enum SourceLanguageMismatch: ProjectRule {
-    static let info = RuleInfo(
-        "source-language-mismatch", .syntax, .error,
-        summary: "No file is in the language that the configuration calls the source language.",
-        why: "There is nothing to compare the translations with, so that missing and wrong ones go through unseen.",
-        precision: .veryHigh,
-        bad: [
-            RuleExample("stateview-l10n.json", "{ \"sourceLanguage\": \"nb\" }\n"),
-            RuleExample("en.lproj/Localizable.strings", "\"retry\" = \"Again\";\n"),
-            RuleExample("fi.lproj/Localizable.strings", "\"retry\" = \"Uudelleen\";\n"),
-        ],
-        good: [
-            RuleExample("stateview-l10n.json", "{ \"sourceLanguage\": \"en\" }\n"),
-            RuleExample("en.lproj/Localizable.strings", "\"retry\" = \"Again\";\n"),
-            RuleExample("fi.lproj/Localizable.strings", "\"retry\" = \"Uudelleen\";\n"),
-        ],
-        sources: ["checks.md 2.1"])
+    static let rule = Rule.sourceLanguageMismatch
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [
+                RuleExample("stateview-l10n.json", "{ \"sourceLanguage\": \"nb\" }\n"),
+                RuleExample("en.lproj/Localizable.strings", "\"retry\" = \"Again\";\n"),
+                RuleExample("fi.lproj/Localizable.strings", "\"retry\" = \"Uudelleen\";\n"),
+            ],
+            good: [
+                RuleExample("stateview-l10n.json", "{ \"sourceLanguage\": \"en\" }\n"),
+                RuleExample("en.lproj/Localizable.strings", "\"retry\" = \"Again\";\n"),
+                RuleExample("fi.lproj/Localizable.strings", "\"retry\" = \"Uudelleen\";\n"),
+            ])
+    }
 
     static func check(_ project: Project, into findings: inout Findings) {
         guard let file = project.configuration.source, let tag = project.configuration.sourceLanguage else { return }
@@ -33,7 +32,7 @@ enum SourceLanguageMismatch: ProjectRule {
         else { return }
         findings.add(
             Diagnostic(
-                info.id, .error, message(tag, present),
+                .sourceLanguageMismatch, message(tag, present),
                 at: file.span(project.configuration.sourceLanguageRange ?? SourceRange(at: 0)),
                 subject: Subject(locale: tag.description)))
     }

@@ -4,23 +4,21 @@ import L10nSource
 
 /// A text with more characters than the configuration allows for its key.
 enum TextTooLong: TableRule {
-    static let info = RuleInfo(
-        "text-too-long", .text, .error,
-        summary: "A text has more characters than 'limits.characters' allows for its key.",
-        why: "The text is cut off or pushes something else off the screen; many languages run a third longer than "
-            + "English.",
-        precision: .veryHigh,
-        bad: [
-            RuleExample("stateview-l10n.json", "{ \"limits\": { \"characters\": { \"*.button\": 12 } } }\n"),
-            RuleExample("en.lproj/Localizable.strings", "\"retry.button\" = \"Try again\";\n"),
-            RuleExample("de.lproj/Localizable.strings", "\"retry.button\" = \"Noch einmal versuchen\";\n"),
-        ],
-        good: [
-            RuleExample("stateview-l10n.json", "{ \"limits\": { \"characters\": { \"*.button\": 12 } } }\n"),
-            RuleExample("en.lproj/Localizable.strings", "\"retry.button\" = \"Try again\";\n"),
-            RuleExample("de.lproj/Localizable.strings", "\"retry.button\" = \"Wiederholen\";\n"),
-        ],
-        sources: ["checks.md 2.7 and 3.8", "UAX #29 (what counts as one character)"])
+    static let rule = Rule.textTooLong
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [
+                RuleExample("stateview-l10n.json", "{ \"limits\": { \"characters\": { \"*.button\": 12 } } }\n"),
+                RuleExample("en.lproj/Localizable.strings", "\"retry.button\" = \"Try again\";\n"),
+                RuleExample("de.lproj/Localizable.strings", "\"retry.button\" = \"Noch einmal versuchen\";\n"),
+            ],
+            good: [
+                RuleExample("stateview-l10n.json", "{ \"limits\": { \"characters\": { \"*.button\": 12 } } }\n"),
+                RuleExample("en.lproj/Localizable.strings", "\"retry.button\" = \"Try again\";\n"),
+                RuleExample("de.lproj/Localizable.strings", "\"retry.button\" = \"Wiederholen\";\n"),
+            ])
+    }
 
     static func check(_ site: TableSite, into findings: inout Findings) {
         let limits = site.project.configuration.limits.characters
@@ -38,7 +36,7 @@ enum TextTooLong: TableRule {
                 guard count > limit.count else { continue }
                 findings.add(
                     Diagnostic(
-                        info.id, .error, "\(count) characters, at most \(limit.count); shorten it",
+                        .textTooLong, "\(count) characters, at most \(limit.count); shorten it",
                         at: column.fragment.source.span(entry.textRange),
                         subject: site.subject(key: id, column: column),
                         notes: [

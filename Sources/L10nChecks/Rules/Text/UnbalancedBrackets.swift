@@ -4,17 +4,13 @@ import L10nSource
 
 /// A bracket without its partner.
 enum UnbalancedBrackets: TableRule {
-    static let info = RuleInfo(
-        "unbalanced-brackets", .text, .note,
-        summary: "A bracket of a text has no partner.",
-        why:
-            "A part of the sentence was lost, or a placeholder was cut; in right-to-left texts brackets that were turned "
-            + "round by hand are shown turned round.",
-        tiers: "silent about items of lists, faces and intervals, and where the source text has the same lone bracket",
-        precision: .medium,
-        bad: [RuleExample("en.lproj/Localizable.strings", "\"size\" = \"Large (up to 10 MB\";\n")],
-        good: [RuleExample("en.lproj/Localizable.strings", "\"size\" = \"Large (up to 10 MB)\";\n")],
-        sources: ["checks.md 2.7", "messages.md B-58"])
+    static let rule = Rule.unbalancedBrackets
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [RuleExample("en.lproj/Localizable.strings", "\"size\" = \"Large (up to 10 MB\";\n")],
+            good: [RuleExample("en.lproj/Localizable.strings", "\"size\" = \"Large (up to 10 MB)\";\n")])
+    }
 
     static func check(_ site: TableSite, into findings: inout Findings) {
         BracketedTexts.forEach(Array("()[]".utf8), in: site) { text, source in
@@ -33,7 +29,7 @@ enum UnbalancedBrackets: TableRule {
         let isTurned =
             lone.count > 1 && !first.isOpening && lone[1].isOpening && text.site.column.tag.direction == .rightToLeft
         return Diagnostic(
-            info.id, .note, isTurned ? turned(first) : message(first), at: place.span(of: first.range),
+            .unbalancedBrackets, isTurned ? turned(first) : message(first), at: place.span(of: first.range),
             cause: isTurned ? "turned" : first.isOpening ? "never-closed" : "never-opened", subject: place.subject,
             notes: lone.dropFirst().prefix(3).map { DiagnosticNote(message($0), at: place.span(of: $0.range)) })
     }

@@ -3,14 +3,13 @@ import L10nSource
 
 /// A color that is stated where its neighbours refer to a palette.
 enum LiteralSemanticValue: ThemeRule {
-    static let info = RuleInfo(
-        "literal-semantic-value", .tokens, .off,
-        summary: "A token states a color where most tokens of its group refer to others.",
-        why: "When the palette changes, this color stays behind.",
-        needs: [.tokens], precision: .medium,
-        bad: [example("{ \"colorSpace\": \"srgb\", \"components\": [0, 0, 1] }")],
-        good: [example("\"{palette.blue}\"")],
-        sources: ["checks.md 2.10"])
+    static let rule = Rule.literalSemanticValue
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [example("{ \"colorSpace\": \"srgb\", \"components\": [0, 0, 1] }")],
+            good: [example("\"{palette.blue}\"")])
+    }
 
     static func check(_ site: ThemeSite, into findings: inout Findings) {
         var scan = ThemeScan(site.theme)
@@ -39,7 +38,7 @@ enum LiteralSemanticValue: ThemeRule {
                 }
                 findings.add(
                     Diagnostic(
-                        info.id, .note, message(path, equal), at: token.definition.valueSpan,
+                        .literalSemanticValue, message(path, equal), at: token.definition.valueSpan,
                         subject: Subject(tokenPath: path.text)))
             }
         }

@@ -5,12 +5,7 @@ import L10nSyntax
 
 /// A typography of which the project has no font.
 enum MissingFont: ThemeRule {
-    static let info = RuleInfo(
-        "missing-font", .tokens, .warning,
-        summary: "A family, weight or face that a typography names is in no font file of the project.",
-        why: "The system shows the text in another font, often wider, and the designer's machine does not show it.",
-        tiers: "Nothing is said of a theme none of whose families is in the project: its fonts come from elsewhere.",
-        needs: [.tokens, .fonts], precision: .medium, sources: ["checks.md 2.10", "tokens.md TY-5"])
+    static let rule = Rule.missingFont
 
     static func check(_ site: ThemeSite, into findings: inout Findings) {
         let fonts = FontShelf(site.project.fonts)
@@ -40,7 +35,7 @@ enum MissingFont: ThemeRule {
             let condition = scan.condition(permutations, of: [handle])
             findings.add(
                 Diagnostic(
-                    info.id, .warning, message(condition.names, problem, advice), at: place,
+                    .missingFont, message(condition.names, problem, advice), at: place,
                     subject: Subject(
                         tokenPath: need.path.text, brand: condition.context(of: "brand"),
                         scheme: condition.context(of: "scheme"))))

@@ -3,13 +3,13 @@ import L10nSource
 
 /// A token that several modifiers set.
 enum OrderDependentOverride: ThemeRule {
-    static let info = RuleInfo(
-        "order-dependent-override", .tokens, .off,
-        summary: "Two modifiers set one token, so that their order in the resolver document decides.",
-        why: "Whoever changes the order, or adds a context, changes a value without touching a token file.",
-        needs: [.tokens], precision: .veryHigh,
-        bad: [example(scheme: "ink")], good: [example(scheme: "paper")],
-        sources: ["checks.md 2.10", "tokens.md TP-6"])
+    static let rule = Rule.orderDependentOverride
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [example(scheme: "ink")],
+            good: [example(scheme: "paper")])
+    }
 
     static func check(_ site: ThemeSite, into findings: inout Findings) {
         for path in site.theme.tokens.paths {
@@ -17,7 +17,7 @@ enum OrderDependentOverride: ThemeRule {
             guard modifiers.count > 1, let first = modifiers.first, let last = modifiers.last else { continue }
             findings.add(
                 Diagnostic(
-                    info.id, .note, message(path, modifiers.map(\.name)), at: last.definition.nameSpan,
+                    .orderDependentOverride, message(path, modifiers.map(\.name)), at: last.definition.nameSpan,
                     subject: Subject(tokenPath: path.text),
                     notes: [DiagnosticNote("'\(first.name)' sets it here", at: first.definition.nameSpan)]))
         }

@@ -3,14 +3,13 @@ import L10nSource
 
 /// A color that older screens cannot show.
 enum OutOfGamutColor: ThemeRule {
-    static let info = RuleInfo(
-        "out-of-gamut-color", .tokens, .note,
-        summary: "A color lies outside sRGB, so that many screens show another one.",
-        why: "What designers see on their screens is not what everyone sees; the contrast may differ too.",
-        tiers: "More than three colors of a group are one finding.",
-        needs: [.tokens], precision: .veryHigh,
-        bad: [example("[1, 0, 0]")], good: [example("[0.5, 0.5, 0.5]")],
-        sources: ["checks.md 2.10", "tokens.md TK-30"])
+    static let rule = Rule.outOfGamutColor
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [example("[1, 0, 0]")],
+            good: [example("[0.5, 0.5, 0.5]")])
+    }
 
     static func check(_ site: ThemeSite, into findings: inout Findings) {
         var scan = ThemeScan(site.theme)
@@ -26,7 +25,7 @@ enum OutOfGamutColor: ThemeRule {
                 groups.add(
                     path,
                     Diagnostic(
-                        info.id, .note, message(path, color), at: token.definition.valueSpan,
+                        .outOfGamutColor, message(path, color), at: token.definition.valueSpan,
                         subject: Subject(tokenPath: path.text)),
                     name: "\(Wording.visible(path.name)) (\(color.sRGB().opaqueHex))")
             }

@@ -4,29 +4,26 @@ import L10nSource
 
 /// A token that some brands or schemes have and others lack.
 enum UnevenTokenSet: CheckRule {
-    static let info = RuleInfo(
-        "uneven-token-set", .tokens, .warning,
-        summary: "A token that something needs exists, or has this type, in some brands or schemes only.",
-        why: "Whoever uses it gets nothing in the others, which shows when the brand is switched.",
-        tiers:
-            "An error where a state view needs the token and finds nothing. What no alias, slot, pair of colors or public pattern needs there is left out; 'tokens list --parity' lists it. One finding for each context.",
-        needs: [.tokens], precision: .veryHigh,
-        bad: ThemeExample.brands(
-            base: "{ \"inset\": { \"$value\": \"{gap}\" } }",
-            acme: "{ \"gap\": { \"$type\": \"number\", \"$value\": 8 } }",
-            nova: "{}"),
-        good: ThemeExample.brands(
-            base: "{ \"inset\": { \"$value\": \"{gap}\" } }",
-            acme: "{ \"gap\": { \"$type\": \"number\", \"$value\": 8 } }",
-            nova: "{ \"gap\": { \"$type\": \"number\", \"$value\": 9 } }"),
-        sources: ["checks.md 2.10", "tokens.md TO-7"])
+    static let rule = Rule.unevenTokenSet
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: ThemeExample.brands(
+                base: "{ \"inset\": { \"$value\": \"{gap}\" } }",
+                acme: "{ \"gap\": { \"$type\": \"number\", \"$value\": 8 } }",
+                nova: "{}"),
+            good: ThemeExample.brands(
+                base: "{ \"inset\": { \"$value\": \"{gap}\" } }",
+                acme: "{ \"gap\": { \"$type\": \"number\", \"$value\": 8 } }",
+                nova: "{ \"gap\": { \"$type\": \"number\", \"$value\": 9 } }"))
+    }
 
     /// The findings of a theme, with those of this rule about tokens that nothing needs left out, and the others one for
     /// each context that lacks any.
     ///
     /// A slot of a state view that is missing somewhere is `unbound-style-slot`, which says more.
     static func joined(_ check: ThemeCheck, _ site: ThemeSite) -> [Diagnostic] {
-        guard check.diagnostics.contains(where: { $0.id == info.id }) else { return check.diagnostics }
+        guard check.diagnostics.contains(where: { $0.rule == rule }) else { return check.diagnostics }
         let patterns = site.project.configuration.publicTokens.map(TokenPattern.init)
         let slots = Set(StateViewContract.slots.filter { !$0.isOptional }.map(\.path))
         // A color needs those that it is read on or with where it stands itself.
@@ -40,10 +37,10 @@ enum UnevenTokenSet: CheckRule {
         // A token that accepts the finding is one that its author has looked at.
         var accepted: Set<TokenPath> = []
         let others = check.diagnostics.filter { diagnostic in
-            guard diagnostic.id == info.id, let path = diagnostic.subject.tokenPath.map({ TokenPath($0) }) else {
+            guard diagnostic.rule == rule, let path = diagnostic.subject.tokenPath.map({ TokenPath($0) }) else {
                 return true
             }
-            if waivers.cover(info.id, at: diagnostic.span) {
+            if waivers.cover(rule, at: diagnostic.span) {
                 accepted.insert(path)
                 return true
             }
@@ -79,7 +76,7 @@ enum UnevenTokenSet: CheckRule {
             subject.brand = lack.gap.brand
             subject.scheme = lack.gap.scheme
             return Diagnostic(
-                info.id, paths.contains { !unneeded.contains($0) } ? .error : .warning,
+                .unevenTokenSet.at(paths.contains { !unneeded.contains($0) } ? .error : .warning),
                 "\(problem) when \(condition), and something needs \(isOne ? "it; add it, or move it" : "them; add them, or move them") "
                     + "to a set that always applies", at: lack.gap.span, subject: subject, notes: notes)
         }

@@ -5,15 +5,13 @@ import L10nSyntax
 
 /// A token that nothing uses.
 enum UnusedToken: ThemeRule {
-    static let info = RuleInfo(
-        "unused-token", .tokens, .note,
-        summary: "A token is reached by no alias, state view or public pattern in any permutation.",
-        why: "It costs everyone who reads the palette, and nobody notices when it is wrong.",
-        tiers:
-            "Without 'tokens.public' in the configuration only palettes are looked at: groups of colors that other groups refer to. More than three colors of a group are one finding then.",
-        fix: .unsafe, needs: [.tokens], precision: .high,
-        bad: [example(links: ["link": "blue"])], good: [example(links: ["link": "blue", "title": "teal"])],
-        sources: ["checks.md 2.10", "tokens.md TO-8"])
+    static let rule = Rule.unusedToken
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [example(links: ["link": "blue"])],
+            good: [example(links: ["link": "blue", "title": "teal"])])
+    }
 
     static func check(_ site: ThemeSite, into findings: inout Findings) {
         let theme = site.theme
@@ -41,7 +39,7 @@ enum UnusedToken: ThemeRule {
             guard let first = definitions.first else { continue }
             let fix = removable.contains(path) ? removal(of: path, definitions) : nil
             let finding = Diagnostic(
-                info.id, .note, message(path), at: first.nameSpan, subject: Subject(tokenPath: path.text),
+                .unusedToken, message(path), at: first.nameSpan, subject: Subject(tokenPath: path.text),
                 fixes: fix.map { [$0] } ?? [])
             if patterns.isEmpty {
                 groups.add(path, finding)
@@ -54,7 +52,7 @@ enum UnusedToken: ThemeRule {
 
     /// What broken aliases surely mean, by path: it is used as soon as they are mended.
     private static func meantPaths(_ site: ThemeSite) -> Set<String> {
-        let broken = site.found.filter { $0.id == "broken-alias" || $0.id == "invalid-alias-syntax" }
+        let broken = site.found.filter { $0.rule == .brokenAlias || $0.rule == .invalidAliasSyntax }
         var texts = broken.flatMap(\.fixes).flatMap(\.edits).map(\.replacement)
         for finding in broken {
             guard let file = site.project.sources[finding.span.file] else { continue }

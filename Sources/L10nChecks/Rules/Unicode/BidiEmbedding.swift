@@ -3,14 +3,13 @@ import L10nSource
 
 /// An embedding, which isolates have replaced.
 enum BidiEmbedding: ControlRule {
-    static let info = RuleInfo(
-        "bidi-embedding", .unicode, .warning,
-        summary: "A text has a bidirectional embedding.",
-        why: "It moves the numbers and punctuation around it; an isolate keeps its effect to itself.",
-        fix: .unsafe, precision: .veryHigh,
-        bad: [RuleExample("en.lproj/Localizable.strings", "\"by\" = \"By \u{202B}%@\u{202C}, 3 reviews\";\n")],
-        good: [RuleExample("en.lproj/Localizable.strings", "\"by\" = \"By \u{2067}%@\u{2069}, 3 reviews\";\n")],
-        sources: ["checks.md 2.8", "messages.md B-52", "UAX #9 2.1"])
+    static let rule = Rule.bidiEmbedding
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [RuleExample("en.lproj/Localizable.strings", "\"by\" = \"By \u{202B}%@\u{202C}, 3 reviews\";\n")],
+            good: [RuleExample("en.lproj/Localizable.strings", "\"by\" = \"By \u{2067}%@\u{2069}, 3 reviews\";\n")])
+    }
 
     static func message(_ issue: ControlIssue, in text: [UInt8]) -> String {
         let isolate = issue.scalar == "\u{202A}" ? "U+2066" : "U+2067"

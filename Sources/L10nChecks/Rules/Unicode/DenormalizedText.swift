@@ -5,14 +5,13 @@ import L10nSource
 
 /// A text with characters that are stored in pieces or in another order than the composed form.
 enum DenormalizedText: ColumnRule {
-    static let info = RuleInfo(
-        "denormalized-text", .unicode, .note,
-        summary: "A text is not in Unicode normalization form C.",
-        why: "It looks the same and compares as different; some fonts put the accents beside their letters.",
-        fix: .safe, needs: [.icu], precision: .veryHigh,
-        bad: [RuleExample("en.lproj/Localizable.strings", "\"cafe\" = \"Cafe\u{301}\";\n")],
-        good: [RuleExample("en.lproj/Localizable.strings", "\"cafe\" = \"Café\";\n")],
-        sources: ["checks.md 2.8", "UAX #15"])
+    static let rule = Rule.denormalizedText
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [RuleExample("en.lproj/Localizable.strings", "\"cafe\" = \"Cafe\u{301}\";\n")],
+            good: [RuleExample("en.lproj/Localizable.strings", "\"cafe\" = \"Café\";\n")])
+    }
 
     /// How many further places of a finding are named.
     private static let longest = 5
@@ -42,7 +41,7 @@ enum DenormalizedText: ColumnRule {
         let change = TextFix(.safe, pieces.map { TextEdit($0.range, $0.composed) })
         findings.add(
             Diagnostic(
-                info.id, .note, message(first), at: place.span(of: first.range), subject: place.subject,
+                .denormalizedText, message(first), at: place.span(of: first.range), subject: place.subject,
                 notes: pieces.dropFirst().prefix(longest).map {
                     DiagnosticNote(message($0), at: place.span(of: $0.range))
                 },

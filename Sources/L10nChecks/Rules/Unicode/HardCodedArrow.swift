@@ -6,21 +6,19 @@ import L10nSource
 ///
 /// Off unless it is asked for, as all texts of all languages have to be looked at letter by letter.
 enum HardCodedArrow: LetterRule {
-    static let info = RuleInfo(
-        "hard-coded-arrow", .unicode, .off,
-        summary: "A right-to-left text has the arrow of its left-to-right source.",
-        why: "Arrows are not turned round with the text: 'next' points to where readers come from.",
-        tiers: "silent where arrows of both directions stand in the text, as for keys of a keyboard",
-        fix: .unsafe, precision: .medium,
-        bad: [
-            RuleExample("en.lproj/Localizable.strings", "\"next\" = \"Next →\";\n"),
-            RuleExample("ar.lproj/Localizable.strings", "\"next\" = \"التالي →\";\n"),
-        ],
-        good: [
-            RuleExample("en.lproj/Localizable.strings", "\"next\" = \"Next →\";\n"),
-            RuleExample("ar.lproj/Localizable.strings", "\"next\" = \"التالي ←\";\n"),
-        ],
-        sources: ["checks.md 2.8", "messages.md B-58", "UAX #9, section 6.4 (arrows are not mirrored)"])
+    static let rule = Rule.hardCodedArrow
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [
+                RuleExample("en.lproj/Localizable.strings", "\"next\" = \"Next →\";\n"),
+                RuleExample("ar.lproj/Localizable.strings", "\"next\" = \"التالي →\";\n"),
+            ],
+            good: [
+                RuleExample("en.lproj/Localizable.strings", "\"next\" = \"Next →\";\n"),
+                RuleExample("ar.lproj/Localizable.strings", "\"next\" = \"التالي ←\";\n"),
+            ])
+    }
 
     /// Arrows and those that point the other way. Angle quotation marks are mirrored by the display itself.
     private static let opposites: [Unicode.Scalar: Unicode.Scalar] = {
@@ -46,7 +44,7 @@ enum HardCodedArrow: LetterRule {
             text.letters.filter { $0.scalar == arrow.scalar }.map { TextEdit($0.range, String(opposite)) })
         findings.add(
             Diagnostic(
-                info.id, .note,
+                .hardCodedArrow,
                 "'\(arrow.scalar)' points backwards in '\(text.writing.tag)'; use '\(opposite)' or an icon",
                 at: text.place.span(of: arrow.range), cause: "arrow-of-source", subject: text.place.subject,
                 fixes: text.place.fix(Wording.fixTitle(change.edits), change).map { [$0] } ?? []))

@@ -7,15 +7,13 @@ import L10nSyntax
 
 /// A character in a key, a comment, the name of a token or file, or the configuration that nobody sees.
 enum HiddenControlInSource: ProjectRule, ColumnRule {
-    static let info = RuleInfo(
-        "hidden-control-in-source", .unicode, .error,
-        summary:
-            "A key, a comment, the name of a token or file, or the configuration has an invisible or bidirectional control.",
-        why: "Reviewers read something else than what the computer reads, and look-ups of the key find nothing.",
-        fix: .unsafe, precision: .veryHigh,
-        bad: [RuleExample("en.lproj/Localizable.strings", "/* Shown \u{2067}later */\n\"retry\" = \"Again\";\n")],
-        good: [RuleExample("en.lproj/Localizable.strings", "/* Shown later */\n\"retry\" = \"Again\";\n")],
-        sources: ["checks.md 2.8", "messages.md B-55", "CVE-2021-42574"])
+    static let rule = Rule.hiddenControlInSource
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [RuleExample("en.lproj/Localizable.strings", "/* Shown \u{2067}later */\n\"retry\" = \"Again\";\n")],
+            good: [RuleExample("en.lproj/Localizable.strings", "/* Shown later */\n\"retry\" = \"Again\";\n")])
+    }
 
     static let scope = RuleScope.several([.project(Self.self), .column(Self.self)])
 
@@ -28,7 +26,7 @@ enum HiddenControlInSource: ProjectRule, ColumnRule {
             guard let hidden = ControlScan.firstHidden(in: name.span) else { continue }
             findings.add(
                 Diagnostic(
-                    info.id, .error, "the name of the file hides \(Wording.codePoint(hidden.scalar)); rename it",
+                    .hiddenControlInSource, "the name of the file hides \(Wording.codePoint(hidden.scalar)); rename it",
                     at: SourceSpan(file: path, range: SourceRange(at: 0))))
         }
         for theme in project.themes where theme.origin != .defaults { check(theme, into: &findings) }
@@ -91,7 +89,7 @@ enum HiddenControlInSource: ProjectRule, ColumnRule {
         let others = columns.filter { $0.fragment.source.path != path }
         findings.add(
             Diagnostic(
-                info.id, .error, message("key", scalar), at: site.column.fragment.source.span(entry.keyRange),
+                .hiddenControlInSource, message("key", scalar), at: site.column.fragment.source.span(entry.keyRange),
                 subject: site.table.subject(key: entry.key),
                 notes: others.prefix(longest).compactMap { column in
                     column.entry(for: entry.key).map {
@@ -109,7 +107,7 @@ enum HiddenControlInSource: ProjectRule, ColumnRule {
         guard let first = hidden.first else { return }
         findings.add(
             Diagnostic(
-                info.id, .error, message(name, first.scalar), at: source.span(first.range), subject: subject,
+                .hiddenControlInSource, message(name, first.scalar), at: source.span(first.range), subject: subject,
                 notes: hidden.dropFirst().prefix(longest).map {
                     DiagnosticNote("\(Wording.name(of: $0.scalar)) too", at: source.span($0.range))
                 },

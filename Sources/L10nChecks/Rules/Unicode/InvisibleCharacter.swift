@@ -3,14 +3,13 @@ import L10nSource
 
 /// A character without shape or width that nothing around it needs.
 enum InvisibleCharacter: ControlRule {
-    static let info = RuleInfo(
-        "invisible-character", .unicode, .warning,
-        summary: "A text has a zero-width space, a soft hyphen or another character that nobody sees.",
-        why: "It came with copied text; it breaks words in odd places, and searches and comparisons fail.",
-        fix: .unsafe, precision: .high,
-        bad: [RuleExample("en.lproj/Localizable.strings", "\"retry\" = \"Press re\u{200B}try\";\n")],
-        good: [RuleExample("en.lproj/Localizable.strings", "\"retry\" = \"Press retry\";\n")],
-        sources: ["checks.md 2.8", "Unicode Standard 23.2"])
+    static let rule = Rule.invisibleCharacter
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [RuleExample("en.lproj/Localizable.strings", "\"retry\" = \"Press re\u{200B}try\";\n")],
+            good: [RuleExample("en.lproj/Localizable.strings", "\"retry\" = \"Press retry\";\n")])
+    }
 
     static func message(_ issue: ControlIssue, in text: [UInt8]) -> String {
         let word = word(at: issue.range, in: text)

@@ -5,15 +5,13 @@ import L10nSource
 ///
 /// Off unless it is asked for, as all texts of all languages have to be looked at letter by letter.
 enum MixedDigits: LetterRule {
-    static let info = RuleInfo(
-        "mixed-digits", .unicode, .off,
-        summary: "A text has digits of two numbering systems.",
-        why: "Readers stumble over it, and it tells that a part of the text was pasted from another language.",
-        tiers: "silent about digits of placeholders, names with Latin letters such as 'MP3', and addresses",
-        precision: .high,
-        bad: [RuleExample("ar.lproj/Localizable.strings", "\"hours\" = \"من ٣ إلى 4\";\n")],
-        good: [RuleExample("ar.lproj/Localizable.strings", "\"hours\" = \"من ٣ إلى ٤\";\n")],
-        sources: ["checks.md 2.8", "messages.md B-58"])
+    static let rule = Rule.mixedDigits
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [RuleExample("ar.lproj/Localizable.strings", "\"hours\" = \"من ٣ إلى 4\";\n")],
+            good: [RuleExample("ar.lproj/Localizable.strings", "\"hours\" = \"من ٣ إلى ٤\";\n")])
+    }
 
     static func check(_ text: LetterText, into findings: inout Findings) {
         guard let native = text.letters.first(where: { isNativeDigit($0.scalar) }),
@@ -22,7 +20,7 @@ enum MixedDigits: LetterRule {
         let (first, second) = native.range.lower < other.range.lower ? (native, other) : (other, native)
         findings.add(
             Diagnostic(
-                info.id, .warning, "\(name(first.scalar)) and \(name(second.scalar)) are mixed; use one digit system",
+                .mixedDigits, "\(name(first.scalar)) and \(name(second.scalar)) are mixed; use one digit system",
                 at: text.place.span(of: second.range), cause: "mixed-digits", subject: text.place.subject,
                 notes: [DiagnosticNote("the other system", at: text.place.span(of: first.range))]))
     }

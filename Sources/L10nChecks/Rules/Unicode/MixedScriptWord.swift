@@ -4,17 +4,13 @@ import L10nSource
 
 /// A word in which a letter of another script stands for one that looks the same.
 enum MixedScriptWord: LetterRule {
-    static let info = RuleInfo(
-        "mixed-script-word", .unicode, .warning,
-        summary: "A word mixes Latin letters with Cyrillic or Greek ones that look like Latin letters.",
-        why:
-            "It looks right and is none: search, spell checkers and screen readers read something else, and so do people "
-            + "whose font tells the letters apart.",
-        tiers: "looked for in languages of Latin, Greek and Cyrillic letters, and in all where 'wrong-script' is on",
-        fix: .unsafe, precision: .high,
-        bad: [RuleExample("en.lproj/Localizable.strings", "\"pay\" = \"Pay with \u{410}pple Pay\";\n")],
-        good: [RuleExample("en.lproj/Localizable.strings", "\"pay\" = \"Pay with Apple Pay\";\n")],
-        sources: ["checks.md 2.8", "UTS #39, section 4 (confusables)"])
+    static let rule = Rule.mixedScriptWord
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [RuleExample("en.lproj/Localizable.strings", "\"pay\" = \"Pay with \u{410}pple Pay\";\n")],
+            good: [RuleExample("en.lproj/Localizable.strings", "\"pay\" = \"Pay with Apple Pay\";\n")])
+    }
 
     /// Letters that look like a Latin one in every font, and that most languages of the script have. Source: UTS #39,
     /// confusables.txt.
@@ -61,7 +57,7 @@ enum MixedScriptWord: LetterRule {
             let verb = first.range == start.range ? "starts with" : "has"
             let name = first.script == .latin ? script.name : LetterScript.latin.name
             return Diagnostic(
-                info.id, .warning,
+                .mixedScriptWord,
                 "\(Wording.quoted(written)) \(verb) \(Wording.name(of: first.scalar)); use the \(name) letter",
                 at: text.place.span(of: first.range), cause: "lookalike-letter", subject: text.place.subject,
                 fixes: text.place.fix(Wording.fixTitle(change.edits), change).map { [$0] } ?? [])

@@ -4,15 +4,13 @@ import L10nSource
 ///
 /// Off unless it is asked for, as all texts of all languages have to be looked at letter by letter.
 enum PrivateUseCharacter: LetterRule {
-    static let info = RuleInfo(
-        "private-use-character", .unicode, .off,
-        summary: "A text has a private-use code point, or one that is no character.",
-        why: "Without the font that it was made for it is shown as a box, and screen readers say nothing or nonsense.",
-        tiers: "silent about U+F8FF, Apple's logo, which all fonts of its systems have",
-        precision: .high,
-        bad: [RuleExample("en.lproj/Localizable.strings", "\"star\" = \"Rate \u{E001}\";\n")],
-        good: [RuleExample("en.lproj/Localizable.strings", "\"star\" = \"Rate ★\";\n")],
-        sources: ["checks.md 2.8", "Unicode 15.0, section 23.5 (private-use characters)"])
+    static let rule = Rule.privateUseCharacter
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [RuleExample("en.lproj/Localizable.strings", "\"star\" = \"Rate \u{E001}\";\n")],
+            good: [RuleExample("en.lproj/Localizable.strings", "\"star\" = \"Rate ★\";\n")])
+    }
 
     static func check(_ text: LetterText, into findings: inout Findings) {
         guard let letter = text.letters.first(where: { isPrivate($0.scalar.value) }) else { return }
@@ -23,7 +21,7 @@ enum PrivateUseCharacter: LetterRule {
             : "\(name) is no character; remove it"
         findings.add(
             Diagnostic(
-                info.id, .warning, message, at: text.place.span(of: letter.range), cause: "private-use",
+                .privateUseCharacter, message, at: text.place.span(of: letter.range), cause: "private-use",
                 subject: text.place.subject))
     }
 

@@ -12,14 +12,13 @@ import L10nSource
 /// Off unless it is asked for: texts such as `%@: %@` are in every app, each would be told in every language, and where
 /// the values are isolated by the code that puts them in, none is wrong.
 enum ReorderedPlaceholder: ColumnRule {
-    static let info = RuleInfo(
-        "reordered-placeholder", .unicode, .off,
-        summary: "A value of another direction would move the text around its placeholder.",
-        why: "Numbers, brackets and commas beside the value change places, so that the text says something else.",
-        fix: .unsafe, needs: [.icu], precision: .high,
-        bad: [RuleExample("en.lproj/Localizable.strings", "\"by\" = \"%@ (24) follows\";\n")],
-        good: [RuleExample("en.lproj/Localizable.strings", "\"by\" = \"\u{2068}%@\u{2069} (24) follows\";\n")],
-        sources: ["checks.md 2.8", "messages.md B-59", "UAX #9"])
+    static let rule = Rule.reorderedPlaceholder
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [RuleExample("en.lproj/Localizable.strings", "\"by\" = \"%@ (24) follows\";\n")],
+            good: [RuleExample("en.lproj/Localizable.strings", "\"by\" = \"\u{2068}%@\u{2069} (24) follows\";\n")])
+    }
 
     static func check(_ site: ColumnSite, into findings: inout Findings) {
         let fragment = site.column.fragment
@@ -63,7 +62,7 @@ enum ReorderedPlaceholder: ColumnRule {
             let fix = TextFix(.unsafe, holes.flatMap { isolating($0.range) })
             findings.add(
                 Diagnostic(
-                    info.id, .note, message(verdict, holes, pictures, in: place.bytes),
+                    .reorderedPlaceholder, message(verdict, holes, pictures, in: place.bytes),
                     at: place.span(of: holes[0].range), subject: place.subject, notes: notes,
                     fixes: place.fix("isolate \(names(holes))", fix).map { [$0] } ?? []))
             return

@@ -3,14 +3,13 @@ import L10nSource
 
 /// An isolate or embedding without its end, or the other way round.
 enum UnbalancedIsolate: ControlRule {
-    static let info = RuleInfo(
-        "unbalanced-isolate", .unicode, .warning,
-        summary: "An isolate or embedding is not closed, or one is closed that was never opened.",
-        why: "Everything behind it takes part in its order: punctuation and numbers jump to the other side.",
-        fix: .unsafe, precision: .veryHigh,
-        bad: [RuleExample("en.lproj/Localizable.strings", "\"to\" = \"New payment to \u{2068}%@\";\n")],
-        good: [RuleExample("en.lproj/Localizable.strings", "\"to\" = \"New payment to \u{2068}%@\u{2069}\";\n")],
-        sources: ["checks.md 2.8", "messages.md B-50"])
+    static let rule = Rule.unbalancedIsolate
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [RuleExample("en.lproj/Localizable.strings", "\"to\" = \"New payment to \u{2068}%@\";\n")],
+            good: [RuleExample("en.lproj/Localizable.strings", "\"to\" = \"New payment to \u{2068}%@\u{2069}\";\n")])
+    }
 
     static func message(_ issue: ControlIssue, in text: [UInt8]) -> String {
         let name = Wording.codePoint(issue.scalar)

@@ -6,27 +6,19 @@ import L10nSource
 ///
 /// Off unless it is asked for, as all texts of all languages have to be looked at letter by letter.
 enum WrongScript: LetterRule {
-    static let info = RuleInfo(
-        "wrong-script", .unicode, .off,
-        summary:
-            "A translation has letters of a script that its language is not written in, or Chinese of the other kind.",
-        why:
-            "Text of another language was pasted in, or a keyboard of another language wrote letters that only look right: "
-            + "search and screen readers miss them.",
-        tiers:
-            "silent about Latin letters, single letters such as 'π', and scripts that the source text has too; one finding "
-            + "where most texts of a file are in another script; looked for in languages of Latin, Greek, Cyrillic, "
-            + "Hebrew and Arabic letters",
-        fix: .unsafe, precision: .medium,
-        bad: [
-            RuleExample("en.lproj/Localizable.strings", "\"settings\" = \"Settings\";\n"),
-            RuleExample("zh-Hant.lproj/Localizable.strings", "\"settings\" = \"设定\";\n"),
-        ],
-        good: [
-            RuleExample("en.lproj/Localizable.strings", "\"settings\" = \"Settings\";\n"),
-            RuleExample("zh-Hant.lproj/Localizable.strings", "\"settings\" = \"設定\";\n"),
-        ],
-        sources: ["checks.md 2.8", "messages.md B-58", "Unihan, kSimplifiedVariant; CLDR, exemplar sets of ar and fa"])
+    static let rule = Rule.wrongScript
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: [
+                RuleExample("en.lproj/Localizable.strings", "\"settings\" = \"Settings\";\n"),
+                RuleExample("zh-Hant.lproj/Localizable.strings", "\"settings\" = \"设定\";\n"),
+            ],
+            good: [
+                RuleExample("en.lproj/Localizable.strings", "\"settings\" = \"Settings\";\n"),
+                RuleExample("zh-Hant.lproj/Localizable.strings", "\"settings\" = \"設定\";\n"),
+            ])
+    }
 
     static func check(_ text: LetterText, into findings: inout Findings) {
         if let finding = lookalike(in: text) ?? otherChinese(in: text) ?? otherScript(in: text) {
@@ -55,7 +47,7 @@ enum WrongScript: LetterRule {
             .unsafe,
             found.compactMap { letter in replacements[letter.scalar].map { TextEdit(letter.range, String($0)) } })
         return Diagnostic(
-            info.id, .warning,
+            .wrongScript,
             "\(Wording.name(of: first.scalar)) is no letter of '\(text.writing.tag)'; write \(Wording.name(of: other))",
             at: text.place.span(of: first.range), cause: "other-letter", subject: text.place.subject,
             fixes: text.place.fix(Wording.fixTitle(change.edits), change).map { [$0] } ?? [])
@@ -74,7 +66,7 @@ enum WrongScript: LetterRule {
             })
         let name = kind == .traditional ? "Simplified" : "Traditional"
         return Diagnostic(
-            info.id, .warning,
+            .wrongScript,
             "'\(text.writing.tag)' text has the \(name) letter '\(first.scalar)'; write '\(other)'",
             at: text.place.span(of: first.range), cause: "other-chinese", subject: text.place.subject,
             fixes: text.place.fix(Wording.fixTitle(change.edits), change).map { [$0] } ?? [])
@@ -97,7 +89,7 @@ enum WrongScript: LetterRule {
             let range = SourceRange(Int(first.range.lower)..<Int(last.range.upper))
             let written = String(decoding: text.place.bytes[range.indices], as: UTF8.self)
             return Diagnostic(
-                info.id, .warning,
+                .wrongScript,
                 "\(Wording.quoted(written)) in '\(text.writing.tag)' is \(script.name); "
                     + "write it in the letters of '\(text.writing.tag)'",
                 at: text.place.span(of: range), cause: otherScriptCause, subject: text.place.subject)
@@ -111,12 +103,12 @@ enum WrongScript: LetterRule {
 
     /// One finding for a file most of whose texts are in another script: then its tag is wrong, and not its texts (P-7).
     static func summed(_ found: [Diagnostic], of count: Int, _ writing: Writing) -> [Diagnostic] {
-        let own = found.filter { $0.id == info.id && $0.cause != "other-letter" }
+        let own = found.filter { $0.rule == rule && $0.cause != "other-letter" }
         guard own.count > most, own.count * 2 > count, var first = own.first else { return found }
         first.message =
             "most texts of '\(writing.tag)' are in another script; name the script in the tag, or replace them"
         first.cause = "other-script-of-file"
         first.fixes = []
-        return found.filter { $0.id != info.id || $0.cause == "other-letter" } + [first]
+        return found.filter { $0.rule != rule || $0.cause == "other-letter" } + [first]
     }
 }

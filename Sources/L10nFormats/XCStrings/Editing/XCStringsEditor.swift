@@ -24,7 +24,7 @@ package struct XCStringsEditor {
 
     /// The same for a file that was parsed.
     package init?(_ tree: Parsed<JSONTree>) {
-        let isWhole = tree.diagnostics.allSatisfy { $0.severity != .error || $0.id == "duplicate-json-member" }
+        let isWhole = tree.diagnostics.allSatisfy { $0.severity != .error || $0.rule == .duplicateJSONMember }
         guard isWhole, tree.value.root.isObject else { return nil }
         root = tree.value.root
         index = XCStringsIndex(root)

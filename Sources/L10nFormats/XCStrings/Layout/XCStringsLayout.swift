@@ -13,7 +13,7 @@ package enum XCStringsLayout {
     package static func formatted(_ file: SourceFile) throws(ICUError) -> Parsed<[UInt8]?> {
         let parsed = JSONTree.parse(file, nestingLimit: XCStringsFormat.nestingLimit)
         let root = parsed.value.root
-        let faults = parsed.diagnostics.filter { $0.severity == .error && $0.id != "duplicate-json-member" }
+        let faults = parsed.diagnostics.filter { $0.severity == .error && $0.rule != .duplicateJSONMember }
         guard faults.isEmpty, root.isObject else { return Parsed(nil, diagnostics: faults) }
         var layout = JSONLayout(of: root)
         if layout.indent == nil { layout = JSONLayout.xcode.ending(like: layout) }
@@ -34,7 +34,7 @@ package enum XCStringsLayout {
         guard count > 0 else { return nil }
         let start = strings.asMember?.nameRange ?? strings.range
         return Diagnostic(
-            "noncanonical-catalog-layout", .note,
+            .noncanonicalCatalogLayout,
             "Xcode will reorder \(Wording.count(count, "key", "keys")) on the next save; run 'stateview-l10n format'",
             at: strings.file.span(start), cause: "order")
     }

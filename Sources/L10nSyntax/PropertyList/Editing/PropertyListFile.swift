@@ -14,7 +14,7 @@ package struct PropertyListFile: Sendable {
     package init?(_ file: SourceFile) {
         let document = PropertyListDocument.parse(file)
         guard !document.value.isRefused, document.value.tree.root?.entries != nil,
-            document.diagnostics.allSatisfy({ $0.id != "input-limit-exceeded" })
+            document.diagnostics.allSatisfy({ $0.rule != .inputLimitExceeded })
         else { return nil }
         tree = document.value.tree
         guard tree.source.encoding == .binaryPropertyList else {

@@ -1,0 +1,33 @@
+/// The rules about texts as such.
+extension Rule {
+    static let textRules: [Rule] = [
+        .controlCharacter,
+        .textTooLong,
+        .unbalancedBrackets,
+    ]
+
+    package static let controlCharacter = Rule(
+        "control-character", .text, .error, fix: .unsafe, precision: .veryHigh,
+        summary: "A text has a control character other than tab and line breaks.",
+        why: "It is shown as nothing, as a box, or cuts the text off, and XML files refuse it.",
+        sources: ["checks.md 2.7"])
+
+    package static let textTooLong = Rule(
+        "text-too-long", .text, .error, precision: .veryHigh,
+        summary: "A text has more characters than 'limits.characters' allows for its key.",
+        why: """
+            The text is cut off or pushes something else off the screen; many languages run a third longer than \
+            English.
+            """,
+        sources: ["checks.md 2.7 and 3.8", "UAX #29 (what counts as one character)"])
+
+    package static let unbalancedBrackets = Rule(
+        "unbalanced-brackets", .text, .note, precision: .medium,
+        summary: "A bracket of a text has no partner.",
+        why: """
+            A part of the sentence was lost, or a placeholder was cut; in right-to-left texts brackets that were \
+            turned round by hand are shown turned round.
+            """,
+        tiers: "silent about items of lists, faces and intervals, and where the source text has the same lone bracket",
+        sources: ["checks.md 2.7", "messages.md B-58"])
+}
