@@ -165,7 +165,8 @@ import Testing
         #expect(try Self.format(nested(ICUMessageParser.deepest), ["s": "a"]).text == "x")
         for depth in [ICUMessageParser.deepest + 1, 100_000] {
             let reading = ICUMessageReading(nested(depth))
-            #expect(reading.faults.map(\.cause) == [.tooDeep] && reading.faults.first?.rule.id == "input-limit-exceeded")
+            #expect(
+                reading.faults.map(\.cause) == [.tooDeep] && reading.faults.first?.rule.id == "input-limit-exceeded")
         }
     }
 
