@@ -1,7 +1,7 @@
 import L10nSource
 import L10nSyntax
 
-/// Makes one finding of one mistake (P-7): where a run time stops reading because of a mistake that has a finding of its
+/// Makes one finding of one mistake (PRI-7): where a run time stops reading because of a mistake that has a finding of its
 /// own, what is lost becomes a note of that.
 enum SyntaxConsequences {
     private static let stop: Rule = .truncatedStringsFile

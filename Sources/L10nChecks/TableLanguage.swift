@@ -22,7 +22,7 @@ package struct TableLanguage: Sendable {
 
     package var columns: [CatalogColumn] { [column] + others }
 
-    /// Whether every file was read to its end. What a damaged file lacks says nothing about the translation (P-7).
+    /// Whether every file was read to its end. What a damaged file lacks says nothing about the translation (PRI-7).
     package var isIntact: Bool { column.fragment.isIntact && others.allSatisfy(\.fragment.isIntact) }
 
     /// Whether any file has a text for the key.

@@ -4,7 +4,7 @@ import L10nSource
 
 /// The tables of a project as the rules see them, without those that stand in the way of others.
 ///
-/// A table that exists twice, or that somebody has left over, is one mistake (P-7): what it has other than the rest is no
+/// A table that exists twice, or that somebody has left over, is one mistake (PRI-7): what it has other than the rest is no
 /// further finding.
 struct TableSites {
     /// The tables that rules about tables look at, together those of one bundle.

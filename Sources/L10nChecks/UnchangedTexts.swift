@@ -3,7 +3,7 @@ import L10nLocale
 import L10nProject
 import L10nSource
 
-/// Tells why translations are the same as their source texts, once all of them are known (P-7).
+/// Tells why translations are the same as their source texts, once all of them are known (PRI-7).
 ///
 /// Where many of a language are, a service or a script has filled it with copies: that is one finding. Where few are,
 /// each is a finding of its own, unless the text is a name, which other translations of the language keep as well.

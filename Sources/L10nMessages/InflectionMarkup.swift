@@ -1,6 +1,6 @@
 package import L10nSource
 
-/// Markup for automatic grammar agreement, `^[%d apple](inflect: true)` (P-38). It is no placeholder; placeholders may
+/// Markup for automatic grammar agreement, `^[%d apple](inflect: true)` (PF-38). It is no placeholder; placeholders may
 /// stand in it.
 package struct InflectionMarkup: Hashable, Sendable {
     /// From the caret to the closing parenthesis; for broken markup what there is of it.

@@ -150,7 +150,7 @@ struct MessageCommand: AsyncParsableCommand {
                 message: "no text of the key \(Wording.quoted(key)) in '\(tag)'; "
                     + (LookupText.question(key, in: loaded) ?? "'stateview-l10n explain-key' says what was tried"))
         }
-        // The rules and digits are those of the text, not of what was asked for (N-8).
+        // The rules and digits are those of the text, not of what was asked for (NU-8).
         let pseudo = PseudoLocale(tag)
         let isOwn = pseudo != nil && hit.tag == tag
         let run = MessageRun(

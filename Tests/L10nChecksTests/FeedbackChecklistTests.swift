@@ -148,7 +148,7 @@ import Testing
         #expect(try await Self.view("success", vanishing, only: rule) == [])
     }
 
-    @Test func `FS-14 A16 from every state a way leads out`() async throws {
+    @Test func `FS-14 A-16 from every state a way leads out`() async throws {
         let rules: Set<RuleID> = ["dead-end-state", "error-without-retry"]
         let closed = "\"actions\": []"
         for kind in [

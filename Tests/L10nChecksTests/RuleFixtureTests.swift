@@ -5,7 +5,7 @@ import L10nReporting
 import L10nSource
 import Testing
 
-/// Whole small projects with the head lines of their reports (P-5): `Tests/Fixtures/Checks/RULE/CASE/expected.txt`.
+/// Whole small projects with the head lines of their reports (PRI-5): `Tests/Fixtures/Checks/RULE/CASE/expected.txt`.
 @Suite struct RuleFixtureTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Fixtures/Checks")
@@ -20,7 +20,7 @@ import Testing
     }()
 
     @Test(arguments: cases)
-    func `P-5 the findings of a fixture are the expected ones`(name: String) async throws {
+    func `PRI-5 the findings of a fixture are the expected ones`(name: String) async throws {
         let folder = Self.folder.appendingPathComponent(name)
         let id = try #require(name.split(separator: "/").first)
         let rule = try #require(Rule.named(String(id)), "no rule '\(id)'")

@@ -92,7 +92,7 @@ import Testing
         #expect(reported.contains { $0.id == "missing-translation" })
     }
 
-    @Test func `P-3 a hard rule cannot be suppressed, nor given another severity`() async throws {
+    @Test func `PRI-3 a hard rule cannot be suppressed, nor given another severity`() async throws {
         let marker = "/* l10n:disable-file conflict-marker */\n\"a\" = \"A\";\n=======\n\"b\" = \"B\";\n"
         let checked = try await CheckedProject.check([Self.english(marker)])
         #expect(checked.result.reported.map(\.id).contains("conflict-marker"))
@@ -146,7 +146,7 @@ import Testing
         #expect(!filtered.result.reported.map(\.id).contains("unused-suppression"))
     }
 
-    @Test func `P-12 the fix of an unused suppression leaves the rest of the file as it was`() async throws {
+    @Test func `PRI-12 the fix of an unused suppression leaves the rest of the file as it was`() async throws {
         let cases = [
             ("/* l10n:disable variant-path-in-key -- why */\n\"a\" = \"b\";\n", "\"a\" = \"b\";\n"),
             (

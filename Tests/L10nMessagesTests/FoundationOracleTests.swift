@@ -80,7 +80,7 @@ import Testing
                 var text = "%" + (isNumbered ? "\(number)$" : "")
                 if !flags.isEmpty {
                     text += Self.pick(flags, &random) + Self.pick(flags, &random)
-                    // CoreFoundation writes `%+ d` and `%-0d` to the system's printf, which agrees with P-3.
+                    // CoreFoundation writes `%+ d` and `%-0d` to the system's printf, which agrees with PF-3.
                     let usesStar = !isNumbered && Int.random(in: 0..<8, using: &random) == 0
                     text += usesStar ? "*" : Self.pick(["", "", "7", "20"], &random)
                     if usesStar { values.append(.int(Int64.random(in: -9...9, using: &random))) }
@@ -129,7 +129,7 @@ import Testing
     #endif
 
     /// Formats of whole numbers only, in any disorder: the last specifier prints how many arguments were read before.
-    @Test func `P-1 P-9 P-11 P-13 as many arguments are read as by Foundation`() {
+    @Test func `PF-1 PF-9 PF-11 PF-13 as many arguments are read as by Foundation`() {
         var random = Seeded.printed()
         let letters = Array("%%%%% -+0#5.hlqztjLdiuxoybkmvw,é")
         for _ in 0..<10_000 {

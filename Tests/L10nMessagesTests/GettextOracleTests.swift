@@ -6,9 +6,9 @@ import Testing
 /// `msgfmt -c` of gettext, flag `objc-format`, as a second opinion on pairs; runs where gettext is installed.
 ///
 /// Known differences, which the test accounts for:
-/// - gettext calls a dropped placeholder an error, we a warning (D-5); both count as a verdict here.
-/// - `l`, `z` and `t` against `ll`, `q` and `j`: other types to gettext, the same on 64-bit systems to us (P-46).
-/// - `%u` against `%x` and `%o`: the same type to gettext, another base to us (P-45).
+/// - gettext calls a dropped placeholder an error, we a warning (DEC-5); both count as a verdict here.
+/// - `l`, `z` and `t` against `ll`, `q` and `j`: other types to gettext, the same on 64-bit systems to us (PF-46).
+/// - `%u` against `%x` and `%o`: the same type to gettext, another base to us (PF-45).
 @Suite struct GettextOracleTests {
     private static let msgfmt = "/usr/bin/msgfmt"
     private static let conversions = ["@", "d", "i", "u", "x", "ld", "lld", "hd", "f", "g", "Lf", "c", "s", "p"]
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: Self.msgfmt)))
-    func `P-40 to P-60 the verdicts of msgfmt`() throws {
+    func `PF-40 to PF-60 the verdicts of msgfmt`() throws {
         var random = Seeded.printed()
         var po = "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n\n"
         var pairs: [Int: (String, String)] = [:]

@@ -78,7 +78,7 @@ import Testing
         ("ar-EG", "٤٢ ١٫٥ ٤٢ ٤٢٫٠ ١٩٧٠-٠١"), ("ar-EG-u-nu-latn", "42 1.5 42 42.0 1970-01"),
         ("en-u-nu-arab", "٤٢ ١٫٥ ٤٢ ٤٢٫٠ ١٩٧٠-٠١"), ("en-u-nu-roman", "42 1.5 42 42.0 1970-01"),
     ])
-    func `N-4 all values have the digits that the tag asks for`(tag: String, text: String) throws {
+    func `NU-4 all values have the digits that the tag asks for`(tag: String, text: String) throws {
         let formats = try Self.formats(tag)
         let formatter = MessageFormatter(direction: nil, isolation: .none, numbers: formats.numbers)
         let message = ICUMessageReading("{n} {f} {n,number,::} {n,number,0.0} {d,date,y-MM}").message
@@ -94,7 +94,7 @@ import Testing
         ("en-u-ca-islamic-umalqura-nu-arab", "Shawwal ٢٢, ١٣٨٩ AH Shaw. ٢٢, ١٣٨٩ AH"),
         ("en-u-ca-nosuch", "January 1, 1970 Jan 1, 1970"),
     ])
-    func `N-4 dates are those of the calendar that the tag asks for`(tag: String, text: String) throws {
+    func `NU-4 dates are those of the calendar that the tag asks for`(tag: String, text: String) throws {
         let formats = try Self.formats(tag)
         let formatter = MessageFormatter(direction: nil, isolation: .none, numbers: formats.numbers)
         let message = ICUMessageReading("{d,date,long} {d,date,::yMMMd}").message

@@ -13,7 +13,7 @@ import Testing
         return text
     }
 
-    @Test func `MG-2 N-7 integers as ICU writes them in all its locales`() throws {
+    @Test func `MG-2 NU-7 integers as ICU writes them in all its locales`() throws {
         let numbers = [
             0, 1, 9, 10, 99, 100, 999, 1000, 1234, 9999, 10_000, 12_345, 99_999, 100_000, 123_456, 999_999, 1_000_000,
             1_234_567, 123_456_789, Int.max, -1, -1234, -1_234_567, Int.min,
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func `N-1 what ICU's data say of numbers is what its formatter shows`() throws {
+    @Test func `NU-1 what ICU's data say of numbers is what its formatter shows`() throws {
         let tags = Set(ICULocale.available.compactMap(\.tag))
         var read = 0
         for tag in tags {
@@ -54,7 +54,7 @@ import Testing
             ("en-u-nu-arab", 42, "٤٢"), ("ar-EG-u-nu-latn", 42, "42"), ("zh-u-nu-hanidec", 42, "四二"),
             ("en-u-nu-roman", 42, "42"), ("en-x-u-nu-arab", 42, "42"), ("en-u-nu-nosuch", 42, "42"),
         ])
-    func `N-1, N-2, N-4 digits, groups and signs`(tag: String, number: Int, shown: String) throws {
+    func `NU-1, NU-2, NU-4 digits, groups and signs`(tag: String, number: Int, shown: String) throws {
         #expect(text(number, try style(tag)) == shown)
     }
 
@@ -83,7 +83,7 @@ import Testing
         #expect(result.text == shown, "\(id)")
     }
 
-    @Test func `P-25 numbers follow a language only where one is given, and never in other bases`() throws {
+    @Test func `PF-25 numbers follow a language only where one is given, and never in other bases`() throws {
         let formats = ["%d", "%010d", "%x", "%o", "%c"]
         func texts(_ formatter: MessageFormatter) -> [String] {
             formats.map { format in
@@ -99,7 +99,7 @@ import Testing
     }
 
     @Test(arguments: ["de", "fr", "hi-IN", "ar-EG", "ar", "fa"])
-    func `P-26 digits and signs are those of ICU`(_ tag: String) throws {
+    func `PF-26 digits and signs are those of ICU`(_ tag: String) throws {
         let language = try #require(LanguageTag(tag))
         var formatter = MessageFormatter(direction: .leftToRight, isolation: .none)
         formatter.numbers = LocaleNumbers(try style(tag))

@@ -22,7 +22,7 @@ import Testing
         if source.agrees(with: text), !context.reportsInformation { #expect(row[4] == "ok") }
     }
 
-    @Test func `P-33 arguments that code declares`() {
+    @Test func `PF-33 arguments that code declares`() {
         let declared = PlaceholderReading(declared: [.object, .int], names: ["name"])
         let context = PlaceholderContext(.printfAndNamed)
         func causes(_ text: String) -> [String] {
@@ -31,12 +31,12 @@ import Testing
         }
         #expect(causes("{name}: %@ %ld") == [])
         #expect(causes("{name}: %2$ld %1$@ %3$@") == ["too-few-arguments error"])
-        // P-16, F-15: `%d` for a Swift `Int`.
+        // PF-16, F-15: `%d` for a Swift `Int`.
         #expect(causes("{name}: %@ %d") == ["integer-width note"])
         #expect(causes("%@ %ld") == ["missing-placeholder warning"])
     }
 
-    @Test func `P-64 variants that use other arguments`() throws {
+    @Test func `PF-64 variants that use other arguments`() throws {
         func causes(_ variant: String, _ other: String, _ words: String) throws -> [String] {
             let context = try #require(PlaceholderContext(words: words))
             return PlaceholderCheck.issues(
@@ -50,7 +50,7 @@ import Testing
         #expect(try causes("%@ of %@", "%@ of %d", "printf+onen") == ["variant-placeholders error"])
     }
 
-    @Test func `P-63 a variable of known type may be shown as a plain number`() {
+    @Test func `PF-63 a variable of known type may be shown as a plain number`() {
         var context = PlaceholderContext()
         context.variableTypes = ["n": ArgumentType(.signed, .bits64)]
         func causes(_ text: String) -> [String] {
@@ -63,7 +63,7 @@ import Testing
         #expect(causes("%@ 個") == ["variable-differs"])
     }
 
-    @Test func `P-57 the wording gets the argument, its type and what to write`() throws {
+    @Test func `PF-57 the wording gets the argument, its type and what to write`() throws {
         let issues = PlaceholderCheck.issues(in: Array("%2$d %1$d".utf8).span, translating: Array("%@ %d".utf8).span)
         let issue = try #require(issues.first)
         #expect(issues.count == 1)
@@ -75,7 +75,7 @@ import Testing
         #expect(issue.rule?.id == "placeholder-type-mismatch")
     }
 
-    @Test func `P-14 a text with too many placeholders is not looked at further`() {
+    @Test func `PRI-14 a text with too many placeholders is not looked at further`() {
         let many = Array(String(repeating: "%d ", count: 101).utf8)
         let issues = PlaceholderCheck.issues(in: many.span, translating: many.span)
         #expect(issues.map(\.cause) == [.tooManyPlaceholders])

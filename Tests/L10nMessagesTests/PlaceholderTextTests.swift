@@ -19,7 +19,7 @@ import Testing
         #expect((described.isEmpty ? "ok" : described.joined(separator: " | ")) == row[3])
     }
 
-    @Test(arguments: Row.table("texts.tsv")) func `P-12 a fix leaves nothing that it mended`(row: Row) throws {
+    @Test(arguments: Row.table("texts.tsv")) func `PRI-12 a fix leaves nothing that it mended`(row: Row) throws {
         let words = row[1].split(separator: " ")
         let notation = MessageNotation(rawValue: String(words[1])) ?? .printf
         let context = PlaceholderContext(notation, isFormatted: words[1] != "unformatted")
@@ -41,7 +41,7 @@ import Testing
         #expect(issues.map(\.fix?.applicability) == [.safe])
     }
 
-    @Test func `P-2 every cause but the merely informative has a rule of the catalogue`() {
+    @Test func `PRI-2 every cause but the merely informative has a rule of the catalogue`() {
         for cause in PlaceholderIssue.Cause.allCases {
             #expect((cause.rule == nil) == (cause == .widthIgnored || cause == .flagsDiffer))
         }

@@ -18,7 +18,7 @@ import Testing
         .string(String(repeating: "long ", count: 205)), .string(String(repeating: "\u{05D0} ", count: 400)),
     ]
 
-    @Test func `G-6 M2-13 a prepared message says what the formatter says, whatever it holds`() throws {
+    @Test func `GM-6 M2-13 a prepared message says what the formatter says, whatever it holds`() throws {
         var random = Seeded.printed()
         let languages = try ["en", "ar", "pl", "hi", "lv"].map { try #require(LanguageTag($0)) }
         let rules = try languages.map { try PluralRuleSet(of: $0) }
@@ -53,7 +53,7 @@ import Testing
         #expect(quick > 1_000, "most messages of this test have issues")
     }
 
-    @Test func `G-6 M2-13 nothing is written where there is too little room`() throws {
+    @Test func `GM-6 M2-13 nothing is written where there is too little room`() throws {
         let message = CompiledMessage("%@ has %d items", notation: .printf)
         let prepared = PreparedMessage(message, for: MessageFormatter(for: .plain, direction: .leftToRight))
         let arguments: [MessageArgument?] = ["Ann", 5]
@@ -75,7 +75,7 @@ import Testing
         #expect(prepared.format(arguments.span).text == "B 2 A 1 B")
     }
 
-    @Test func `N-7 integers as bytes are those of the number engine`() throws {
+    @Test func `NU-7 integers as bytes are those of the number engine`() throws {
         let numbers: [Int64] = [
             0, 1, 9, 10, 99, 100, 999, 1000, 1234, 9999, 10000, 12345, 99999, 100_000, 123_456, 999_999, 1_000_000,
             1_234_567, 12_345_678, 99_999_999, 100_000_000, 123_456_789, 9_999_999_999_999_999, 10_000_000_000_000_000,

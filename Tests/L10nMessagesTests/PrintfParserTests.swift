@@ -9,7 +9,7 @@ import Testing
         #expect(items.map { describe($0, in: text) }.joined(separator: " | ") == row[2])
     }
 
-    @Test func `P-24 F-62 the value of a substitution is a placeholder there only`() {
+    @Test func `PF-24 F-62 the value of a substitution is a placeholder there only`() {
         let text = "%arg of %1$arg"
         let format = PrintfParser.parse(text, notation: .substitution)
         #expect(format.specifiers.map(\.conversion) == [.substitutionValue, .substitutionValue])
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test func `P-1 a regular specifier is spelled as it was read`() {
+    @Test func `PF-1 a regular specifier is spelled as it was read`() {
         var random = Seeded.printed()
         for _ in 0..<5_000 {
             let text = Self.regular(&random)

@@ -92,7 +92,7 @@ import Testing
         "{ \"version\": \"2025.10\", \"sets\": { \"base\": { \"sources\": [] } } }",
         "{ \"modifiers\": { \"brand\": { \"contexts\": { \"a\": [], \"b\": [] } } } }",
     ])
-    func `TR-4 a document without its order is one all the same`(document: String) async throws {
+    func `RES-4 a document without its order is one all the same`(document: String) async throws {
         let project = try await load(["order.json": document], paths: ["order.json"])
         #expect(project.themes.map(\.origin) == [.document])
         #expect(project.diagnostics.contains { $0.message.contains("'resolutionOrder'") })
@@ -124,7 +124,7 @@ import Testing
         #expect(project.files == ["app.resolver.json", "base.json", "tokens.json"])
     }
 
-    @Test func `TR-2 a resolver document of another name is told by what it holds`() async throws {
+    @Test func `RES-2 a resolver document of another name is told by what it holds`() async throws {
         for path in ["resolver.json", "tokens/theme.json"] {
             let folder = path.hasPrefix("tokens/") ? "tokens/" : ""
             let project = try await load([path: Self.document, folder + "base.tokens.json": Self.tokens])
@@ -217,7 +217,7 @@ import Testing
         #expect(project.diagnostics.map(\.id) == ["invalid-configuration"])
     }
 
-    @Test func `TR-16 nothing outside the configuration's folder is read`() async throws {
+    @Test func `RES-16 nothing outside the configuration's folder is read`() async throws {
         let outside = Self.document.replacingOccurrences(of: "base.tokens.json", with: "../base.tokens.json")
         let project = try await load(
             ["app/stateview-l10n.json": "{}", "app/app.resolver.json": outside, "base.tokens.json": Self.tokens],
@@ -347,7 +347,7 @@ import Testing
         #expect(theme.modifiers.map(\.contexts) == [["finn-light", "tori-dark", "tori-light"]])
     }
 
-    @Test func `TR-4 an unknown member of a document leaves no gap, a misspelt one does`() async throws {
+    @Test func `RES-4 an unknown member of a document leaves no gap, a misspelt one does`() async throws {
         let tokens = ["Theme/base.tokens.json": Self.tokens]
         for (member, isComplete) in [("\"owner\": \"us\"", true), ("\"modifers\": {}", false)] {
             let document = Self.document.replacing("\"version\"", with: "\(member), \"version\"")

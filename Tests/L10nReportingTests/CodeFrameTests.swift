@@ -55,7 +55,7 @@ import Testing
         #expect(frame(file, 0, 9).map(\.content).suffix(2) == ["^", "..."])
     }
 
-    @Test func `P-14 any bytes and any span give rows that fit and hide nothing`() {
+    @Test func `PRI-14 any bytes and any span give rows that fit and hide nothing`() {
         let seed = TestSeed.printed()
         var generator = SplitMix(state: seed)
         let alphabet: [[UInt8]] =

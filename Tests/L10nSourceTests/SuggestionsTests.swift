@@ -1,7 +1,7 @@
 import L10nSource
 import Testing
 
-/// Names that an author may have meant (P-11).
+/// Names that an author may have meant (PRI-11).
 struct SuggestionsTests {
     @Test(arguments: [
         ("retyr", ["retry", "home"], ["retry"]), ("empty.title", ["title.empty", "title"], ["title.empty"]),
@@ -10,11 +10,11 @@ struct SuggestionsTests {
         // The dots of a text end its sentences.
         ("It failed. Try again.", ["All is lost. Try again.", "Gone. Try again."], []),
     ])
-    func `P-11 a name that is near`(_ name: String, _ candidates: [String], _ expected: [String]) {
+    func `PRI-11 a name that is near`(_ name: String, _ candidates: [String], _ expected: [String]) {
         #expect(Suggestions.near(name, among: candidates) == expected)
     }
 
-    @Test func `P-10 a long name is cut, and a hidden character shown`() {
+    @Test func `PRI-10 a long name is cut, and a hidden character shown`() {
         let long = String(repeating: "a", count: 80)
         #expect(
             Suggestions.question(long + "b", among: [long]) == "did you mean '\(String(repeating: "a", count: 60))…'?")

@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    @Test func `D-28 the tables of a sound catalog are sound`() throws {
+    @Test func `SD-28 the tables of a sound catalog are sound`() throws {
         let catalog = Self.fixtures.appendingPathComponent("Sound.xcstrings")
         try Tool.withFiles(["Sound.xcstrings": try String(contentsOf: catalog, encoding: .utf8)]) { folder in
             #expect(try Tool.run(["compile", "Sound.xcstrings", "-o", "out"], in: folder).status == 0)
@@ -46,7 +46,7 @@ import Testing
         var findings: [Finding]
     }
 
-    @Test func `X-61 P-34 P-64 a text is judged alike in a catalog and compiled`() throws {
+    @Test func `X-61 PF-34 PF-64 a text is judged alike in a catalog and compiled`() throws {
         let catalog = try String(contentsOfFile: Self.catalog, encoding: .utf8)
         try Tool.withFiles(["Catalog.xcstrings": catalog]) { folder in
             #expect(try Tool.run(["compile", "Catalog.xcstrings", "-o", "out"], in: folder).status == 0)

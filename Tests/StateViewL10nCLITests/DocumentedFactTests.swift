@@ -58,50 +58,50 @@ import Testing
 
     static let dictionaryFacts = [
         dictionaryFact(
-            "D-9 a variable that nothing reaches", dictionary("%#@n@", variable("n"), variable("m")),
+            "SD-9 a variable that nothing reaches", dictionary("%#@n@", variable("n"), variable("m")),
             "11:6: warning [unused-variable]"),
         dictionaryFact(
-            "D-12 a variable without a type", dictionary("%#@n@", variable("n", type: nil)),
+            "SD-12 a variable without a type", dictionary("%#@n@", variable("n", type: nil)),
             "5:6: error [invalid-variable-type]"),
         dictionaryFact(
-            "D-12 a type with a percent sign", dictionary("%#@n@", variable("n", type: "%d")),
+            "SD-12 a type with a percent sign", dictionary("%#@n@", variable("n", type: "%d")),
             "7:46: error [invalid-variable-type]"),
         dictionaryFact(
-            "D-13 an object has no plural", dictionary("%#@n@", variable("n", type: "@")),
+            "SD-13 an object has no plural", dictionary("%#@n@", variable("n", type: "@")),
             "7:46: error [invalid-variable-type]"),
         dictionaryFact(
-            "D-14 without other the app ends", dictionary("%#@n@", variable("n", [("one", "%d file")])),
+            "SD-14 without other the app ends", dictionary("%#@n@", variable("n", [("one", "%d file")])),
             "8:6: error [missing-other-category]"),
         dictionaryFact(
-            "D-17 a variable that reaches itself",
+            "SD-17 a variable that reaches itself",
             dictionary(
                 "%#@a@", variable("a", [("one", "%#@b@"), ("other", "%#@b@")]),
                 variable("b", [("one", "%#@a@"), ("other", "%#@a@")])),
             "5:6: error [variable-cycle]"),
         dictionaryFact(
-            "D-19 a name with a dot", dictionary("%#@a.b@", variable("a.b")), "4:46: warning [unsafe-variable-name]"),
+            "SD-19 a name with a dot", dictionary("%#@a.b@", variable("a.b")), "4:46: warning [unsafe-variable-name]"),
         dictionaryFact(
-            "D-20 %arg is for substitutions of catalogs",
+            "SD-20 %arg is for substitutions of catalogs",
             dictionary("%#@n@", variable("n", [("one", "%d file"), ("other", "%arg files")])),
             "9:25: error [misplaced-arg-placeholder]"),
         Fact(
-            "D-21 types that differ between languages",
+            "SD-21 types that differ between languages",
             [
                 "en.lproj/T.stringsdict": dictionary("%#@n@", variable("n", type: "d")),
                 "sv.lproj/T.stringsdict": dictionary("%#@n@", variable("n", type: "f")),
             ], ["sv.lproj/T.stringsdict:7:46: error [invalid-variable-type]"]),
         Fact(
-            "D-36 large round numbers alone reach many, which nobody asks for",
+            "SD-36 large round numbers alone reach many, which nobody asks for",
             [
                 "en.lproj/T.stringsdict": dictionary("%#@n@", variable("n")),
                 "fr.lproj/T.stringsdict": dictionary("%#@n@", variable("n")),
             ], []),
         dictionaryFact(
-            "D-37 a category that no number selects",
+            "SD-37 a category that no number selects",
             dictionary("%#@n@", variable("n", [("one", "%d file"), ("few", "%d files"), ("other", "%d files")])),
             "9:6: warning [unused-plural-category]"),
         dictionaryFact(
-            "D-32 Apple's zero is for no number at all",
+            "SD-32 Apple's zero is for no number at all",
             dictionary("%#@n@", variable("n", [("zero", "no files"), ("one", "%d file"), ("other", "%d files")]))),
         dictionaryFact(
             "F-45 a variable that is named and not defined", dictionary("%1$#@n@ %2$#@m@", variable("n")),

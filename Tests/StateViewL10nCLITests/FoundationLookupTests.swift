@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test func `D-48 O-19 MG-8 I-25 no source looks texts up, formats them or chooses languages with Foundation`()
+    @Test func `SD-48 O-19 MG-8 I-25 no source looks texts up, formats them or chooses languages with Foundation`()
         throws
     {
         let calls = [

@@ -166,7 +166,7 @@ import Testing
         }
     }
 
-    @Test func `P-7 an empty file that loses a language is one error`() throws {
+    @Test func `PRI-7 an empty file that loses a language is one error`() throws {
         let result = try Self.run(
             ["check"], ["en.lproj/T.strings": "\"a\" = \"A\";\n\"b\" = \"B\";\n", "fi.lproj/T.strings": ""])
         #expect(result.status == 1)

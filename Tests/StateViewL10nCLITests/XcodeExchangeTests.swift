@@ -91,7 +91,7 @@ struct XcodeExchangeTests {
         }
     }
 
-    @Test func `N-21 D-1 an update finds nothing to say in what Xcode exported`() throws {
+    @Test func `N-21 DEC-1 an update finds nothing to say in what Xcode exported`() throws {
         try Tool.withFiles(["Localizable.xcstrings": Self.catalog, "fr.xliff": Self.exported]) { folder in
             let result = try Tool.run(
                 ["export", "--without-defaults", "--locale", "fr", "--update", "-o", "fr.xliff"], in: folder)

@@ -29,7 +29,7 @@ RULES = {
     "plural": {"missing-plural-category"},
 }
 JUDGED = set().union(*RULES.values())
-# Categories that only numbers above a million or with decimals select: a note or silence (D-1).
+# Categories that only numbers above a million or with decimals select: a note or silence (DEC-1).
 RARE = {(language, "many") for language in ("fr", "es", "it", "pt", "cs")}
 SOURCE_LANGUAGE = "en"
 
@@ -46,9 +46,9 @@ def expected(fault: dict, format: str) -> tuple[set[str], set[str]]:
         must = set()  # texts without forms stand in the .strings
     if kind == "untranslated":
         if language == SOURCE_LANGUAGE:
-            must = set()  # regions of one language share their wording (D-20)
+            must = set()  # regions of one language share their wording (DEC-20)
         elif fault["words"] < 3:
-            must = set()  # one or two words may be the same in two languages (D-20)
+            must = set()  # one or two words may be the same in two languages (DEC-20)
         if format != "strings":  # the forms of the source came along, and no others
             lacks = {(language, category) for category in fault["lacks"]}
             (must if lacks - RARE else may).update({"plural"} if lacks else ())

@@ -26,7 +26,7 @@ package struct TokenNode: Sendable {
     private var deprecationPlace = Place.none
     private var extensionsPlace = Place.none
     private var extendsPlace = Place.none
-    /// Members that another object than the node's own gives (TR-18).
+    /// Members that another object than the node's own gives (RES-18).
     private var others: [JSONValue] = []
 
     init(_ kind: Kind, name: String, parent: Int, object: JSONValue) {

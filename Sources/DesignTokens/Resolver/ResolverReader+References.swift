@@ -4,7 +4,7 @@ internal import L10nSyntax
 extension ResolverReader {
     /// What a reference leads to: an object, perhaps with members that stand beside the reference and replace others.
     struct Target {
-        /// The objects, those that replace members first (TR-18).
+        /// The objects, those that replace members first (RES-18).
         var layers: [JSONValue]
         /// The file that the last layer stands in.
         var file: String
@@ -42,7 +42,7 @@ extension ResolverReader {
         return parsed.value
     }
 
-    /// Follows the `$ref` of an object, and those that it leads to (TR-15 to TR-18).
+    /// Follows the `$ref` of an object, and those that it leads to (RES-15 to RES-18).
     mutating func follow(_ object: JSONValue, _ reference: JSONValue) -> Target? {
         var layers: [JSONValue] = []
         var object = object

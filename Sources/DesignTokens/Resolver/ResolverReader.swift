@@ -132,7 +132,7 @@ struct ResolverReader {
     }
 
     private mutating func add(_ item: ResolverDocument.Item, _ target: Target, isInline: Bool = false) {
-        // A set and a modifier of the root may share a name; an inline item shares it with no other (TR-12).
+        // A set and a modifier of the root may share a name; an inline item shares it with no other (RES-12).
         let other = document.order.first {
             $0.name == item.name && ($0.kind == item.kind || $0.isInline || item.isInline)
         }

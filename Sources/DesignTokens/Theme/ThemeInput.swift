@@ -1,7 +1,7 @@
 package import L10nSource
 package import L10nSyntax
 
-/// Why an input does not choose a permutation: everything that is wrong with it, at once (TR-22).
+/// Why an input does not choose a permutation: everything that is wrong with it, at once (RES-22).
 package struct ThemeInputError: Error, Sendable, Hashable {
     package enum Problem: Sendable, Hashable {
         case unknownModifier(String, near: [String])
@@ -40,7 +40,7 @@ package struct ThemeInputError: Error, Sendable, Hashable {
 }
 
 extension Theme {
-    /// The permutation of an input; modifiers that it does not name take their defaults (TR-21 to TR-24).
+    /// The permutation of an input; modifiers that it does not name take their defaults (RES-21 to RES-24).
     ///
     /// Names are compared exactly first, then without regard to case if that leaves one.
     package func permutation(_ input: [String: String] = [:]) throws(ThemeInputError) -> ThemePermutation {

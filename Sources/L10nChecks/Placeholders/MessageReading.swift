@@ -122,7 +122,7 @@ struct MessageReading {
     }
 
     /// Which arguments the texts of the entry choose the forms of its variables by, in the order of the texts. A form
-    /// of a variable begins to count with the variable's own argument (D-23, D-29).
+    /// of a variable begins to count with the variable's own argument (SD-23, SD-29).
     var references: [Reference] {
         var known: Set<Reference> = []
         var found: [Reference] = []
@@ -151,7 +151,7 @@ struct MessageReading {
     }
 
     /// The text with the general forms of its variables in their places and every argument numbered, as
-    /// D-22 to D-26 count them; nil where there are too many.
+    /// SD-22 to SD-26 count them; nil where there are too many.
     func resolved(_ text: [UInt8]) -> [UInt8]? {
         var result: [UInt8] = []
         guard resolve(text, variable: nil, from: 1, depth: 0, into: &result) else { return nil }

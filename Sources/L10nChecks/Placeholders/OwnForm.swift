@@ -12,7 +12,7 @@ struct OwnForm {
     /// Whether the text around its variable shows the number.
     var isNumberShownAround = false
 
-    /// Whether an issue follows from something that another rule reports (P-7), or is none in view of the other forms.
+    /// Whether an issue follows from something that another rule reports (PRI-7), or is none in view of the other forms.
     func explains(_ issue: PlaceholderIssue) -> Bool {
         if isNumberShownAround, issue.cause == .numberDropped || issue.cause == .missing && issue.isAboutNumber {
             return true

@@ -5,7 +5,7 @@ import L10nSource
 
 /// The texts of one language that need a closer look.
 ///
-/// Whether a percent sign is worth a word depends on the source text, or without one on the other languages (D-7), so
+/// Whether a percent sign is worth a word depends on the source text, or without one on the other languages (DEC-7), so
 /// that a first walk over each language collects leads, and only when all have been walked they are judged.
 struct PlaceholderLeads: Sendable {
     let site: ColumnSite

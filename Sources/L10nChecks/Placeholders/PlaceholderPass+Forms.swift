@@ -144,7 +144,7 @@ extension PlaceholderPass {
     }
 
     /// The type of a variable that is another one than in the source language, or no number, which has a finding of its
-    /// own (P-7).
+    /// own (PRI-7).
     private static func differingType(_ variable: FormVariable, of text: TextSite) -> ArgumentType? {
         let source = text.site.table.source(of: text.entry.key)
         let others = source.flatMap { $0.site.column.fragment.forms(of: $0.entry)?.variables } ?? []

@@ -38,7 +38,7 @@ extension PlaceholderPass {
         }
     }
 
-    /// One finding for a text; further differences are notes (P-8).
+    /// One finding for a text; further differences are notes (PRI-8).
     private func finding(
         _ differences: [ICUMessageComparison.Difference], _ text: OverrideSite.Text, _ base: OverrideSite.Text,
         _ known: [ReadArgument], _ site: OverrideSite

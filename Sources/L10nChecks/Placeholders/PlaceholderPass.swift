@@ -66,7 +66,7 @@ struct PlaceholderPass: Sendable {
             {
                 continue
             }
-            // Without arguments a percent sign is only that; a hole still has its name (D-7).
+            // Without arguments a percent sign is only that; a hole still has its name (DEC-7).
             guard isFormatted || traits.hasAny(of: .brace) else { continue }
             if let notation = configured {
                 context.notation = notation

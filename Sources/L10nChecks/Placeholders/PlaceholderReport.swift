@@ -2,7 +2,7 @@ import L10nCatalog
 import L10nMessages
 import L10nSource
 
-/// Turns what was found in one text into findings: one for each rule, further places as notes (P-8).
+/// Turns what was found in one text into findings: one for each rule, further places as notes (PRI-8).
 struct PlaceholderReport {
     /// What a text was compared with.
     enum Counterpart {

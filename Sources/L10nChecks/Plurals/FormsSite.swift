@@ -76,7 +76,7 @@ package struct FormsSite: Sendable {
         return references
     }
 
-    /// The names that malformed references of a form mean; they have a finding of their own (P-7).
+    /// The names that malformed references of a form mean; they have a finding of their own (PRI-7).
     private func malformedNames(_ reading: PlaceholderReading, _ number: Int) -> [String] {
         let names = reading.faults.lazy.filter { $0.kind == .malformedVariable }.compactMap(\.attempt.name)
         guard !names.isEmpty else { return [] }

@@ -5,7 +5,7 @@ import L10nSyntax
 
 /// Labels that do not say what happens, by language. The whole label is one of them; `Learn more about fees` is none.
 ///
-/// Source: state-views.md A3 for English; the other languages say the same in their own words.
+/// Source: state-views.md A-3 for English; the other languages say the same in their own words.
 struct VagueLabels {
     /// By what the languages mean, as `pt` is `pt-BR`.
     private let labels: [LanguageTag: Set<ComparedText>]

@@ -1,6 +1,6 @@
 import L10nSource
 
-/// The findings about texts that are not looked at further because they exceed a limit (P-14).
+/// The findings about texts that are not looked at further because they exceed a limit (PRI-14).
 enum InputLimit {
     static func nesting(_ limit: Int, at span: SourceSpan, _ subject: Subject) -> Diagnostic {
         Diagnostic(

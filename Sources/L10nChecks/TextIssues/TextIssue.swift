@@ -12,7 +12,7 @@ protocol TextIssue: Sendable {
 extension PlaceholderIssue: TextIssue {}
 extension ControlIssue: TextIssue {}
 
-/// What one rule finds in one text: a single finding, whatever the number of places (P-8).
+/// What one rule finds in one text: a single finding, whatever the number of places (PRI-8).
 struct IssueGroup<Issue: TextIssue> {
     let rule: Rule
     /// In the order of the text; never empty.

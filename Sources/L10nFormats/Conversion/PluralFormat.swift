@@ -5,7 +5,7 @@ import L10nSource
 /// A text that is plural as a whole, as a format with one variable.
 ///
 /// The first whole number of its most general form chooses, else the first fraction, else the first argument where the
-/// text reads none (F-66). Apple's systems choose by the wrong argument when a format skips one (D-28), so that what all
+/// text reads none (F-66). Apple's systems choose by the wrong argument when a format skips one (SD-28), so that what all
 /// forms say of the arguments before is put into the format.
 struct PluralFormat {
     /// The name of the variable.

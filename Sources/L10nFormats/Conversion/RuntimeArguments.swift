@@ -5,7 +5,7 @@ import L10nSource
 ///
 /// A catalog numbers the arguments of its variables (`argNum`) and calls their values `%arg`. The run time counts: each
 /// specifier without a number reads the argument behind the one before it, and a form of a variable begins with the
-/// variable's own (D-23, D-24). Where counting would lead elsewhere, or hide that the catalog gave a number, all specifiers
+/// variable's own (SD-23, SD-24). Where counting would lead elsewhere, or hide that the catalog gave a number, all specifiers
 /// get numbers, and so do those of all texts that may stand in the same place.
 struct RuntimeArguments {
     /// Where the run time begins to count.

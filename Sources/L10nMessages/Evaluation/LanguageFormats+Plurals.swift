@@ -7,7 +7,7 @@ extension LanguageFormats {
     ///
     /// Nothing is said about a language that ICU does not know.
     /// - Parameter largestCount: the largest number that is to be expected; a category that only larger ones have needs no
-    ///   case (D-1).
+    ///   case (DEC-1).
     package func pluralFaults(in message: ICUMessage, upTo largestCount: Int = 999_999) -> [ICUMessageFault] {
         var faults: [ICUMessageFault] = []
         for case .argument(let argument) in message.parts.lazy.map(\.value) {

@@ -12,7 +12,7 @@ package final class LanguageFormats: Sendable {
     package let timeZone: String
     package let cardinals: PluralRuleSet
     package let numbers: LocaleNumbers
-    /// The numbering system that the tag asks for (N-4); nil for that of the language.
+    /// The numbering system that the tag asks for (NU-4); nil for that of the language.
     private let system: String?
     /// The calendar that the tag asks for; nil for that of the language.
     private let calendar: String?

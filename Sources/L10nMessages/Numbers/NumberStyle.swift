@@ -1,7 +1,7 @@
 package import L10nICU
 package import L10nLocale
 
-/// How a language writes numbers: its digits, its groups and its signs (N-1).
+/// How a language writes numbers: its digits, its groups and its signs (NU-1).
 ///
 /// A value, read from ICU once. Keep it: reading takes as long as a thousand messages.
 package struct NumberStyle: Hashable, Sendable {
@@ -12,7 +12,7 @@ package struct NumberStyle: Hashable, Sendable {
     /// How many digits the last group has, and each one before it.
     package var lastGroup: Int
     package var otherGroups: Int
-    /// From how many digits on there are groups: 4 in English, 5 in Spanish, 6 in Ewe (N-2).
+    /// From how many digits on there are groups: 4 in English, 5 in Spanish, 6 in Ewe (NU-2).
     package var leastGrouped: Int
     package var decimalPoint: String
     /// The signs, with the marks that keep them on their side in texts from right to left.
@@ -28,7 +28,7 @@ package struct NumberStyle: Hashable, Sendable {
 }
 
 extension NumberStyle {
-    /// The style of a language, with the digits that its tag asks for (`ar-u-nu-latn`, N-4).
+    /// The style of a language, with the digits that its tag asks for (`ar-u-nu-latn`, NU-4).
     ///
     /// Numbering systems that are no ten digits, such as Roman numerals, are passed over. Throws when ICU's data cannot
     /// be read.

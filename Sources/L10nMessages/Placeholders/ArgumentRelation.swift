@@ -1,24 +1,24 @@
 package import L10nSource
 
-/// How a placeholder of a translation reads an argument of the source text: one step of the lattice P-43 to P-53.
+/// How a placeholder of a translation reads an argument of the source text: one step of the lattice PF-43 to PF-53.
 ///
 /// The cases stand in the order of the harm that they do.
 package enum ArgumentRelation: Int, Hashable, Sendable, Comparable {
     /// The same value, read the same way.
     case same
-    /// Another form of a fraction: `%f` and `%e` (P-44).
+    /// Another form of a fraction: `%f` and `%e` (PF-44).
     case floatStyle
-    /// `%ld` and `%lld`: equal except on 32-bit watches (P-46).
+    /// `%ld` and `%lld`: equal except on 32-bit watches (PF-46).
     case sizeOnWatch
-    /// 32 bits of 64 are read: right for small numbers (F-28, D-6).
+    /// 32 bits of 64 are read: right for small numbers (F-28, DEC-6).
     case narrower
-    /// The same bits with another sign or in another base (P-45).
+    /// The same bits with another sign or in another base (PF-45).
     case signOrRadix
-    /// 8 or 16 bits are read, or shown although fewer were promised (P-48).
+    /// 8 or 16 bits are read, or shown although fewer were promised (PF-48).
     case truncates
-    /// More bits are read than were passed (P-47).
+    /// More bits are read than were passed (PF-47).
     case size
-    /// Something else is read (P-49 to P-51).
+    /// Something else is read (PF-49 to PF-51).
     case type
 
     /// - Parameters:

@@ -84,7 +84,7 @@ package struct ArgumentType: RawRepresentable, Hashable, Sendable {
 
     package static let none = ArgumentType(.none)
     package static let object = ArgumentType(.object)
-    /// A width or precision that the list supplies (P-6).
+    /// A width or precision that the list supplies (PF-6).
     package static let star = ArgumentType(.signed, .bits32)
     /// A Swift `Int`.
     package static let int = ArgumentType(.signed, .long)

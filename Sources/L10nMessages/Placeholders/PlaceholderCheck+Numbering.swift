@@ -12,7 +12,7 @@ extension PlaceholderCheck {
         }
         let numbered = specifiers.filter { $0.position > 0 }
         let unnumbered = specifiers.filter { $0.position == 0 && $0.type.kind != .substitutionValue }
-        // In a form of a variable, the first one without a number reads the variable's own argument (D-23, D-25).
+        // In a form of a variable, the first one without a number reads the variable's own argument (SD-23, SD-25).
         let isOwn = context.role.isVariableVariant && unnumbered.count == 1
         if !numbered.isEmpty, !unnumbered.isEmpty {
             return (isOwn ? [] : [mixed(specifiers)]) + conflicts(numbered)
@@ -46,14 +46,14 @@ extension PlaceholderCheck {
     }
 
     /// CoreFoundation reserves three arguments for each percent sign and one more, and gives the whole text up at a
-    /// position above that (P-31).
+    /// position above that (PF-31).
     private static func highestPosition(in text: Span<UInt8>) -> Int {
         var signs = 0
         for index in text.indices where text[index] == UInt8(ascii: "%") { signs += 1 }
         return 3 * signs + 2
     }
 
-    /// The first argument that no specifier reads although a later one is read (P-30).
+    /// The first argument that no specifier reads although a later one is read (PF-30).
     private static func gap(_ numbered: [Placeholder], _ elsewhere: Set<Int>) -> PlaceholderIssue? {
         var used = elsewhere.union(numbered.map(\.position))
         for placeholder in numbered {
@@ -69,7 +69,7 @@ extension PlaceholderCheck {
         return issue
     }
 
-    /// Two specifiers that read one argument as different things (P-32).
+    /// Two specifiers that read one argument as different things (PF-32).
     private static func conflicts(_ numbered: [Placeholder]) -> [PlaceholderIssue] {
         var first: [Int: Placeholder] = [:]
         var issues: [PlaceholderIssue] = []

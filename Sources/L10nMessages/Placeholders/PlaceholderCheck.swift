@@ -8,7 +8,7 @@ internal import L10nSyntax
 package enum PlaceholderCheck {
     /// What is wrong with a text by itself, in the order of the text.
     ///
-    /// - Parameter isSource: whether translators start from the text, so that it must let them reorder (P-34).
+    /// - Parameter isSource: whether translators start from the text, so that it must let them reorder (PF-34).
     package static func issues(
         in text: Span<UInt8>, isSource: Bool, context: PlaceholderContext = PlaceholderContext()
     ) -> [PlaceholderIssue] {
@@ -77,7 +77,7 @@ package enum PlaceholderCheck {
         }
     }
 
-    /// What is wrong with a text by itself and against the arguments that code passes (P-33).
+    /// What is wrong with a text by itself and against the arguments that code passes (PF-33).
     package static func issues(
         in text: Span<UInt8>, declared arguments: PlaceholderReading,
         context: PlaceholderContext = PlaceholderContext()
@@ -92,7 +92,7 @@ package enum PlaceholderCheck {
         return issues
     }
 
-    /// Where a variant of a key uses other arguments than its `other` variant (P-64), in the order of the text.
+    /// Where a variant of a key uses other arguments than its `other` variant (PF-64), in the order of the text.
     ///
     /// A number that a plural form may leave out is no difference.
     package static func issues(

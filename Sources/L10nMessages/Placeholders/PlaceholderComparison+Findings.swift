@@ -95,7 +95,7 @@ extension PlaceholderComparison {
         return known.specifier?.spelled(number: number) ?? known.text
     }
 
-    /// A space flag that only the translation has came in by accident; other flags are a matter of taste (P-52).
+    /// A space flag that only the translation has came in by accident; other flags are a matter of taste (PF-52).
     private func flagsDiffer(
         _ known: PrintfSpecifier?, _ other: PrintfSpecifier
     ) -> PlaceholderIssue.Cause? {
@@ -106,7 +106,7 @@ extension PlaceholderComparison {
         return isEqual ? nil : .flagsDiffer
     }
 
-    /// The finding about a placeholder without argument (P-57).
+    /// The finding about a placeholder without argument (PF-57).
     func extra(_ use: ArgumentUse) -> PlaceholderIssue {
         let placeholder = translation.placeholders[use.placeholder]
         var issue = PlaceholderIssue(.extra, at: placeholder.range)
@@ -115,7 +115,7 @@ extension PlaceholderComparison {
         return issue
     }
 
-    /// The finding about an argument that is not shown; nil where it may be left out (D-5, P-54, P-56, P-63).
+    /// The finding about an argument that is not shown; nil where it may be left out (DEC-5, PF-54, PF-56, PF-63).
     func missing(_ argument: ArgumentUse) -> PlaceholderIssue? {
         let placeholder = source.placeholders[argument.placeholder]
         guard var issue = missing(placeholder, .position(argument.position)) else { return nil }

@@ -1,6 +1,6 @@
 import L10nSource
 
-/// The differences between a source text and its translation that matter to arguments (P-39 to P-64, F-25 to F-33).
+/// The differences between a source text and its translation that matter to arguments (PF-39 to PF-64, F-25 to F-33).
 ///
 /// Doubtful and unknown placeholders of the translation are taken for what explains the text best: of the readings
 /// with all of them, without the doubtful, and without the unknown, the one with the least harm is reported.
@@ -112,7 +112,7 @@ struct PlaceholderComparison {
         return reading
     }
 
-    /// A width or precision that comes from the list on one side only shifts everything behind it (P-53).
+    /// A width or precision that comes from the list on one side only shifts everything behind it (PF-53).
     private func starDifference(_ found: ArgumentUses) -> PlaceholderIssue? {
         let known = expected.uses.filter { !$0.isStar }.map { source.placeholders[$0.placeholder] }
         let actual = found.uses.filter { !$0.isStar }.map { translation.placeholders[$0.placeholder] }

@@ -90,7 +90,7 @@ struct PlaceholderScanner {
         }
     }
 
-    /// A percent sign of another script before what looks like the rest of a specifier (P-15).
+    /// A percent sign of another script before what looks like the rest of a specifier (PF-15).
     private func lookalike(_ text: Span<UInt8>) -> SpecifierRepair? {
         guard let (sign, _) = UTF8Scalars.scalar(in: text, at: index), SpecifierRepair.isSign(sign)
         else { return nil }

@@ -24,7 +24,7 @@ package struct PlaceholderSignature: Hashable, Sendable {
         @inlinable package static var unnumbered: Traits { Traits(rawValue: 2) }
         /// Something that a check of the text alone may report; see `PlaceholderCheck.issues`.
         @inlinable package static var suspicious: Traits { Traits(rawValue: 4) }
-        /// A specifier that prose does not explain, well formed or not: the text is meant to be formatted (D-7).
+        /// A specifier that prose does not explain, well formed or not: the text is meant to be formatted (DEC-7).
         @inlinable package static var certain: Traits { Traits(rawValue: 8) }
         /// An argument that chooses the form of a variable.
         @inlinable package static var variable: Traits { Traits(rawValue: 16) }
@@ -215,7 +215,7 @@ extension PrintfSpecifier {
         }
     }
 
-    /// Whether it is the start of `%arg`, which means something in a substitution only (P-24).
+    /// Whether it is the start of `%arg`, which means something in a substitution only (PF-24).
     func isMisplacedValue(in text: Span<UInt8>) -> Bool {
         conversion == .hexFloat && UTF8Scalars.matches("rg", in: text, at: Int(range.upper))
     }

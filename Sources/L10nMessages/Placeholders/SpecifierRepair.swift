@@ -6,9 +6,9 @@ package import L10nSource
 /// lose or swap the `$`, and write digits, percent signs and letters of their own script.
 package struct SpecifierRepair: Hashable, Sendable {
     package enum Cause: Hashable, Sendable {
-        /// A percent sign of another script stands for `%` (P-15).
+        /// A percent sign of another script stands for `%` (PF-15).
         case localizedPercent
-        /// Digits of another script (P-15).
+        /// Digits of another script (PF-15).
         case localizedDigit
         /// A space, a mark, a lost or swapped `$`, or a letter of another script.
         case damage

@@ -1,6 +1,6 @@
 package import L10nLocale
 
-/// What a text is for, as far as it decides how bad a lost placeholder is (D-5).
+/// What a text is for, as far as it decides how bad a lost placeholder is (DEC-5).
 package struct TextRole: Hashable, Sendable {
     /// The text replaces one of a lower layer.
     package var isOverride: Bool
@@ -9,7 +9,7 @@ package struct TextRole: Hashable, Sendable {
     /// The plural form that it is; nil for a text without forms.
     package var plural: PluralForm?
     /// The text is a variant of a variable or substitution, which sees the types of the whole argument list, so that
-    /// it may leave arguments out anywhere (D-22).
+    /// it may leave arguments out anywhere (SD-22).
     package var isVariableVariant: Bool
 
     package init(
@@ -35,7 +35,7 @@ package struct PluralForm: Hashable, Sendable {
     /// The argument that selects the form; nil for the first number of the source text (F-66).
     package var countArgument: ArgumentReference?
     /// Whether a form `zero` is shown for all numbers of its language's rule, such as 10 in Latvian, and not for 0
-    /// alone (D-33).
+    /// alone (SD-33).
     package var isZeroOfRule: Bool
 
     package init(
@@ -55,9 +55,9 @@ package struct PlaceholderContext: Hashable, Sendable {
     package var notation: MessageNotation
     package var role: TextRole
     /// Whether arguments are ever put into the text. Nothing is wrong with the percent signs of one that is only
-    /// shown (D-7).
+    /// shown (DEC-7).
     package var isFormatted: Bool
-    /// Whether a watch of the arm64_32 generation, where `l`, `z` and `t` have 32 bits, is a target (D-6).
+    /// Whether a watch of the arm64_32 generation, where `l`, `z` and `t` have 32 bits, is a target (DEC-6).
     package var targetsWatch32: Bool
     /// Whether to report what is off by default.
     package var reportsInformation: Bool
@@ -81,7 +81,7 @@ package struct PlaceholderContext: Hashable, Sendable {
     package var argumentsElsewhere: Set<Int> = []
 
     package static let usualLimit = 100
-    /// The highest argument that a placeholder can name (P-4).
+    /// The highest argument that a placeholder can name (PF-4).
     package static let lastArgument = 127
 
     package init(

@@ -1,4 +1,4 @@
-/// The letter that ends a specifier and says what is read and how it is shown (P-1, F-2).
+/// The letter that ends a specifier and says what is read and how it is shown (PF-1, F-2).
 package enum PrintfConversion: UInt8, Sendable, Hashable, CaseIterable {
     case object = 0x40  // @
     case decimal = 0x64  // d
@@ -63,7 +63,7 @@ package enum PrintfConversion: UInt8, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The lower-case letter that means the same everywhere, for `D`, `U` and `O` (P-18).
+    /// The lower-case letter that means the same everywhere, for `D`, `U` and `O` (PF-18).
     package var modern: PrintfConversion? {
         let modern: [PrintfConversion: PrintfConversion] = [
             .obsoleteDecimal: .decimal, .obsoleteUnsigned: .unsigned, .obsoleteOctal: .octal,

@@ -3,21 +3,21 @@ package import L10nSource
 /// Something behind a percent sign that is no specifier, or one that no argument list can serve.
 package struct PrintfFault: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
-        /// A letter that is no conversion (P-9, P-10).
+        /// A letter that is no conversion (PF-9, PF-10).
         case unknownConversion
-        /// A percent sign with something between it and its twin, such as `%5%` (P-11).
+        /// A percent sign with something between it and its twin, such as `%5%` (PF-11).
         case oddPercent
-        /// The text ends before a conversion (P-12).
+        /// The text ends before a conversion (PF-12).
         case dangling
-        /// `%0$@`: no argument is read (P-5).
+        /// `%0$@`: no argument is read (PF-5).
         case positionZero
-        /// A position above 127 (P-4).
+        /// A position above 127 (PF-4).
         case positionRange
-        /// A width, precision or position that no 32-bit integer holds (P-8).
+        /// A width, precision or position that no 32-bit integer holds (PF-8).
         case numberOverflow
-        /// A digit outside ASCII (P-15).
+        /// A digit outside ASCII (PF-15).
         case localizedDigit
-        /// `%#@name` without its end, `%#1$@name@`, or the bracket form `%[name]@` (P-35, D-18).
+        /// `%#@name` without its end, `%#1$@name@`, or the bracket form `%[name]@` (PF-35, SD-18).
         case malformedVariable
 
         /// Whether nobody writes it in prose: a percent sign with a dollar sign or a name.

@@ -1,7 +1,7 @@
 import L10nSource
 
 extension PrintfScanner {
-    /// Reads the name behind `#@`. Newer compilers take any name, CoreFoundation only `A–Z a–z 0–9 _` (P-36, D-19).
+    /// Reads the name behind `#@`. Newer compilers take any name, CoreFoundation only `A–Z a–z 0–9 _` (PF-36, SD-19).
     mutating func variable(_ text: Span<UInt8>) -> PrintfItem {
         let isRegular = text[index - 2] == UInt8(ascii: "#")
         let nameStart = index
@@ -12,7 +12,7 @@ extension PrintfScanner {
         let name = SourceRange(nameStart..<index)
         guard isRegular, !name.isEmpty, index < text.count, text[index] == UInt8(ascii: "@") else {
             if index < text.count, text[index] == UInt8(ascii: "@") { index += 1 }
-            // What was meant is plain, so that the finding can say how to write it (D-18).
+            // What was meant is plain, so that the finding can say how to write it (SD-18).
             if !name.isEmpty, !specifier.flags.contains(.unsafeName) { specifier.name = name }
             return fail(.malformedVariable, nil)
         }
@@ -22,7 +22,7 @@ extension PrintfScanner {
         return finish(.variable, text)
     }
 
-    /// `%[name]@` reads an object when nothing defines the name (P-35).
+    /// `%[name]@` reads an object when nothing defines the name (PF-35).
     mutating func bracket(_ text: Span<UInt8>) -> PrintfItem {
         var end = index
         while end < text.count, isSafe(text[end]) { end += 1 }

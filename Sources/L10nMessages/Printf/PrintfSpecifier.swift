@@ -31,7 +31,7 @@ package struct PrintfSpecifier: Hashable, Sendable {
     package var stars: Int { (width.isArgument ? 1 : 0) + (precision.isArgument ? 1 : 0) }
 }
 
-/// The flags of a specifier. `+` beats a space and `-` beats `0`, whatever their order (P-3).
+/// The flags of a specifier. `+` beats a space and `-` beats `0`, whatever their order (PF-3).
 package struct PrintfFlags: OptionSet, Hashable, Sendable {
     package var rawValue: UInt8
 
@@ -49,7 +49,7 @@ package struct PrintfFlags: OptionSet, Hashable, Sendable {
     package static let disordered = PrintfFlags(rawValue: 32)
     /// A space stands behind the width or precision, as in `%50 i`, which is how prose looks.
     package static let lateSpace = PrintfFlags(rawValue: 64)
-    /// The name of the variable has characters outside `A–Z a–z 0–9 _` (P-36).
+    /// The name of the variable has characters outside `A–Z a–z 0–9 _` (PF-36).
     package static let unsafeName = PrintfFlags(rawValue: 128)
 
     /// Only what changes the output.
@@ -68,7 +68,7 @@ package enum PrintfMeasure: Hashable, Sendable {
     }
 }
 
-/// The size of the argument that a specifier reads (P-2).
+/// The size of the argument that a specifier reads (PF-2).
 package enum PrintfLength: UInt8, Sendable, Hashable, CaseIterable {
     case none, hh, h, l, ll, q, t, z, j
     /// `L`: a `long double`, which Swift never passes.

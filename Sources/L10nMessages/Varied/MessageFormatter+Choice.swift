@@ -23,7 +23,7 @@ extension MessageFormatter {
             return
         }
         guard let number = choice.number(of: given.value, &output.issues) else {
-            // What is no number has no category, and is shown (D-49).
+            // What is no number has no category, and is shown (SD-49).
             output.issues.append(MessageIssue(.wrongType, choice.source, .position(argument)))
             return appendValue(given, of: message, to: &output)
         }

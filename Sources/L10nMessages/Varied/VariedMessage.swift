@@ -53,7 +53,7 @@ package struct VariedMessage: Sendable {
 
     /// What is known when a message is compiled.
     package struct Setting: Sendable {
-        /// The language of the texts, not of the user's region (D-31).
+        /// The language of the texts, not of the user's region (SD-31).
         package var language: LanguageTag?
         package var rules: PluralRuleSet
         package var zero = ZeroForm.zeroOnly

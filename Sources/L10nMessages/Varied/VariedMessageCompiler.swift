@@ -160,7 +160,7 @@ struct VariedMessageCompiler {
 
     // MARK: What is known before any argument is
 
-    /// The text for the device, or for one that is like it (D-46).
+    /// The text for the device, or for one that is like it (SD-46).
     private mutating func device(among forms: [(name: String, form: VariedMessage.Form)]) -> VariedMessage.Form? {
         let device = setting.device
         var names = [device, "other"].compactMap { $0 }

@@ -6,7 +6,7 @@ extension VariedMessage {
     /// text around a choice in each variant. Where that table would have more than 64 variants, choices stay where they
     /// stand (M2-64).
     ///
-    /// Arguments are named `arg1`, `arg2` and so on; `svl:device` and `svl:width` choose as the run time does (D-40, D-46).
+    /// Arguments are named `arg1`, `arg2` and so on; `svl:device` and `svl:width` choose as the run time does (SD-40, SD-46).
     /// Ranges are places in the form that a part was read from.
     package func message(_ setting: Setting) -> Message {
         var mapper = VariedMessageMapper(self, setting)

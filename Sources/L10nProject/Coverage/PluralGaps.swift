@@ -2,7 +2,7 @@ package import L10nCatalog
 package import L10nLocale
 package import L10nMessages
 
-/// The forms that numbers of a language select and a plural text does not have (D-1, D-4).
+/// The forms that numbers of a language select and a plural text does not have (DEC-1, DEC-4).
 package struct PluralGaps {
     package struct Gap {
         package let category: PluralCategory

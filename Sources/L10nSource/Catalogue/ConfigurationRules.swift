@@ -26,7 +26,7 @@ extension Rule {
             Nothing is checked until it is mended, and the exit status is 2: a guess at what was meant could hide \
             findings.
             """,
-        sources: ["checks.md 2.14, P-3, CFG-1 and CFG-2"])
+        sources: ["checks.md 2.14, PRI-3, CFG-1 and CFG-2"])
 
     package static let staleLockFile = Rule(
         "stale-lock-file", .configuration, .error, needs: [.lock, .tokens], precision: .veryHigh,

@@ -17,7 +17,7 @@ extension Rule {
         "low-disabled-contrast", .contrast, .note, needs: [.tokens], precision: .veryHigh,
         summary: "The label of a disabled button has less contrast than 3:1.",
         why: "WCAG exempts it, yet people want to read what they can't do.",
-        sources: ["checks.md 2.11, D-9", "WCAG 2.2, success criterion 1.4.3"])
+        sources: ["checks.md 2.11, DEC-9", "WCAG 2.2, success criterion 1.4.3"])
 
     package static let lowIncreasedContrast = Rule(
         "low-increased-contrast", .contrast, .warning, needs: [.tokens], precision: .veryHigh,
@@ -35,7 +35,7 @@ extension Rule {
         "low-text-contrast", .contrast, .error, needs: [.tokens], precision: .veryHigh,
         summary: "Text has less contrast than WCAG 2.2 asks for: 4.5:1, or 3:1 for large text.",
         why: "People with weak sight, and everybody in sunlight, can't read it.",
-        sources: ["checks.md 2.11, D-8", "WCAG 2.2, success criterion 1.4.3"])
+        sources: ["checks.md 2.11, DEC-8", "WCAG 2.2, success criterion 1.4.3"])
 
     package static let missingHostBackground = Rule(
         "missing-host-background", .contrast, .error, needs: [.tokens], precision: .veryHigh,

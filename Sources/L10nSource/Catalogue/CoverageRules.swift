@@ -80,7 +80,7 @@ extension Rule {
             Short texts may be the same in two languages; a sentence hardly ever is. It was copied and forgotten. A \
             language with many copies is one finding; a name that other translations keep is none.
             """,
-        sources: ["checks.md 2.4 and D-20"])
+        sources: ["checks.md 2.4 and DEC-20"])
 
     package static let undeclaredLocale = Rule(
         "undeclared-locale", .coverage, .warning, precision: .veryHigh,

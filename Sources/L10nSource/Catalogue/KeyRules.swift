@@ -27,7 +27,7 @@ extension Rule {
         summary: "A file defines a key more than once; the last definition wins.",
         why: "Somebody edits the first text, and nothing changes in the app.",
         tiers: "warning where all definitions have the same text, so that nothing is lost yet",
-        sources: ["checks.md 2.2 and P-8", "strings-formats.md S-158 to S-161, S-218"])
+        sources: ["checks.md 2.2 and PRI-8", "strings-formats.md S-158 to S-161, S-218"])
 
     package static let emptyKey = Rule(
         "empty-key", .keys, .warning, precision: .veryHigh,

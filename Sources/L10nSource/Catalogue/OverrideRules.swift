@@ -19,7 +19,7 @@ extension Rule {
         summary: "An override is empty or holds only white space.",
         why: "An empty text is a text: the title or the button is shown without words.",
         tiers: "error for titles and button labels",
-        sources: ["checks.md 2.3 and D-17", "strings-formats.md O-4", "state-views.md TR-4"])
+        sources: ["checks.md 2.3 and DEC-17", "strings-formats.md O-4", "state-views.md TR-4"])
 
     package static let conflictingOverrides = Rule(
         "conflicting-overrides", .overrides, .warning,

@@ -41,7 +41,7 @@ extension Rule {
         "extra-placeholder", .placeholders, .error, precision: .veryHigh,
         summary: "A translation uses an argument that the source text does not have.",
         why: "The app passes no such argument: what is read instead is garbage, or the app crashes.",
-        sources: ["checks.md 2.5", "strings-formats.md P-33, P-41, P-57"])
+        sources: ["checks.md 2.5", "strings-formats.md PF-33, PF-41, PF-57"])
 
     package static let inflectionMarkupMismatch = Rule(
         "inflection-markup-mismatch", .placeholders, .warning,
@@ -52,21 +52,21 @@ extension Rule {
             inflect
             """,
         sources: [
-            "checks.md 2.5", "strings-formats.md P-38", "Apple, Foundation release notes (automatic grammar agreement)",
+            "checks.md 2.5", "strings-formats.md PF-38", "Apple, Foundation release notes (automatic grammar agreement)",
         ])
 
     package static let invalidPlaceholderIndex = Rule(
         "invalid-placeholder-index", .placeholders, .error, precision: .veryHigh,
         summary: "A placeholder has the number 0, or one above the highest possible.",
         why: "Number 0 reads nothing and shows its own letters; too high a number empties the text or ends the app.",
-        sources: ["checks.md 2.5", "strings-formats.md P-4, P-5, P-8, P-31"])
+        sources: ["checks.md 2.5", "strings-formats.md PF-4, PF-5, PF-8, PF-31"])
 
     package static let invalidVariableType = Rule(
         "invalid-variable-type", .placeholders, .error, also: [.warning], fix: .safe, precision: .veryHigh,
         summary: "A variable that varies by a number has no type, that of a text, or another one than in the source.",
         why: "The app reads something else than the number, and crashes or shows nonsense.",
         tiers: "warning where the numbers of arguments leave one out, or two variables read one argument differently",
-        sources: ["checks.md 2.5", "strings-formats.md D-12, D-13, D-21, D-29, X-35"])
+        sources: ["checks.md 2.5", "strings-formats.md SD-12, SD-13, SD-21, SD-29, X-35"])
 
     package static let keyPlaceholderMismatch = Rule(
         "key-placeholder-mismatch", .placeholders, .warning,
@@ -78,7 +78,7 @@ extension Rule {
         "lookalike-placeholder", .placeholders, .error, fix: .unsafe, precision: .veryHigh,
         summary: "A placeholder is written with the percent sign or the digits of another script.",
         why: "It looks right and is plain text: readers see the placeholder instead of its value.",
-        sources: ["checks.md 2.5", "strings-formats.md P-15"])
+        sources: ["checks.md 2.5", "strings-formats.md PF-15"])
 
     package static let messageSyntaxError = Rule(
         "message-syntax-error", .placeholders, .error, precision: .veryHigh,
@@ -90,14 +90,14 @@ extension Rule {
         "misplaced-arg-placeholder", .placeholders, .error, precision: .veryHigh,
         summary: "A text outside a substitution uses '%arg'.",
         why: "Only the texts of a substitution know it; elsewhere it prints a hexadecimal number and 'rg'.",
-        sources: ["checks.md 2.5", "strings-formats.md P-24"])
+        sources: ["checks.md 2.5", "strings-formats.md PF-24"])
 
     package static let missingPlaceholder = Rule(
         "missing-placeholder", .placeholders, .error, also: [.warning],
         summary: "A translation leaves out a placeholder of the source text.",
         why: "What the app puts there, a name or a number, is not shown to readers of that language.",
         tiers: "warning for a named hole, as braces may be there to be read; silent in a form for one number alone",
-        sources: ["checks.md 2.5 and D-5", "strings-formats.md P-39, P-54, P-56"])
+        sources: ["checks.md 2.5 and DEC-5", "strings-formats.md PF-39, PF-54, PF-56"])
 
     package static let missingSelectDefault = Rule(
         "missing-select-default", .placeholders, .error, precision: .veryHigh,
@@ -109,26 +109,26 @@ extension Rule {
         "mixed-placeholder-numbering", .placeholders, .error, fix: .unsafe, precision: .veryHigh,
         summary: "Some placeholders of a text are numbered and others are not.",
         why: "Numbered placeholders do not move the count, so that the unnumbered ones read arguments twice.",
-        sources: ["checks.md 2.5", "strings-formats.md P-29"])
+        sources: ["checks.md 2.5", "strings-formats.md PF-29"])
 
     package static let narrowIntegerPlaceholder = Rule(
         "narrow-integer-placeholder", .placeholders, .note, fix: .unsafe, precision: .veryHigh,
         summary: "A translation reads 32 bits of a 64-bit number.",
         why: "Numbers above 2147483647, such as times in milliseconds or amounts in cents, are shown wrongly.",
-        sources: ["checks.md 2.5 and D-6", "strings-formats.md P-16"])
+        sources: ["checks.md 2.5 and DEC-6", "strings-formats.md PF-16"])
 
     package static let placeholderIndexGap = Rule(
         "placeholder-index-gap", .placeholders, .error, precision: .veryHigh,
         summary: "A text uses a numbered argument and none with a number before it.",
         why: "The system can't know the size of an argument that no placeholder names, and misreads those behind it.",
-        sources: ["checks.md 2.5", "strings-formats.md P-30"])
+        sources: ["checks.md 2.5", "strings-formats.md PF-30"])
 
     package static let placeholderTypeMismatch = Rule(
         "placeholder-type-mismatch", .placeholders, .error, also: [.warning, .note], precision: .veryHigh,
         summary: "A placeholder reads its argument as another type or size than the source text does.",
         why: "A number that is read as a text crashes the app; one of another size shows a wrong number.",
         tiers: "warning where only sign, base or shown bits differ; note for 'ld' and 'lld' on 32-bit watches",
-        sources: ["checks.md 2.5 and D-6", "strings-formats.md P-32, P-42 to P-53"])
+        sources: ["checks.md 2.5 and DEC-6", "strings-formats.md PF-32, PF-42 to PF-53"])
 
     package static let riskyConversion = Rule(
         "risky-conversion", .placeholders, .warning, also: [.error, .note],
@@ -138,13 +138,13 @@ extension Rule {
             error for '%n', and where only one of source and translation takes a width from the arguments; in ICU's \
             notation also a note for types that ICU alone reads, and a plural whose case ICU and others choose apart
             """,
-        sources: ["checks.md 2.5", "strings-formats.md P-6, P-18, P-20, P-22, P-23, P-53"])
+        sources: ["checks.md 2.5", "strings-formats.md PF-6, PF-18, PF-20, PF-22, PF-23, PF-53"])
 
     package static let skippedArgument = Rule(
         "skipped-argument", .placeholders, .warning,
         summary: "A numbered plural format and its forms never use an argument that stands before the counted one.",
         why: "Foundation cannot know how large the argument is, and takes the plural form from the wrong one.",
-        sources: ["checks.md 2.5", "strings-formats.md D-28", "openradar 39390733"])
+        sources: ["checks.md 2.5", "strings-formats.md SD-28", "openradar 39390733"])
 
     package static let swallowedApostrophe = Rule(
         "swallowed-apostrophe", .placeholders, .warning,
@@ -156,14 +156,14 @@ extension Rule {
         "undefined-variable", .placeholders, .error, precision: .veryHigh,
         summary: "A text uses a variable that nothing defines.",
         why: "Without its definition it reads an object, and a number in its place ends the app.",
-        sources: ["checks.md 2.5", "strings-formats.md P-35, P-37"])
+        sources: ["checks.md 2.5", "strings-formats.md PF-35, PF-37"])
 
     package static let unescapedPercent = Rule(
         "unescaped-percent", .placeholders, .error, fix: .safe,
         summary: "A text that is formatted has a percent sign that is not doubled.",
         why: "The system takes it and the letter behind it for a placeholder, shows garbage or ends the app.",
         tiers: "silent where neither source text, key nor configuration shows that the text is formatted",
-        sources: ["checks.md 2.5 and D-7", "strings-formats.md P-12 to P-14, P-62"])
+        sources: ["checks.md 2.5 and DEC-7", "strings-formats.md PF-12 to PF-14, PF-62"])
 
     package static let unevenSelectCases = Rule(
         "uneven-select-cases", .placeholders, .warning,
@@ -179,35 +179,35 @@ extension Rule {
         "unknown-conversion", .placeholders, .error, fix: .unsafe,
         summary: "A placeholder ends in a letter that no system knows.",
         why: "The letter is shown without its percent sign, and the argument is not shown at all.",
-        sources: ["checks.md 2.5", "strings-formats.md P-9 to P-11"])
+        sources: ["checks.md 2.5", "strings-formats.md PF-9 to PF-11"])
 
     package static let unnumberedPlaceholders = Rule(
         "unnumbered-placeholders", .placeholders, .warning, fix: .safe, precision: .veryHigh,
         summary: "A source text has two or more placeholders without numbers.",
         why: "Other languages need another order, which translators can only write when the placeholders are numbered.",
-        sources: ["checks.md 2.5", "strings-formats.md P-34"])
+        sources: ["checks.md 2.5", "strings-formats.md PF-34"])
 
     package static let unsafeVariableName = Rule(
         "unsafe-variable-name", .placeholders, .warning, precision: .veryHigh,
         summary: "The name of a variable has characters other than letters, digits and '_'.",
         why: "Older systems end the name there, and readers see its rest.",
-        sources: ["checks.md 2.5", "strings-formats.md P-36, D-19"])
+        sources: ["checks.md 2.5", "strings-formats.md PF-36, SD-19"])
 
     package static let unusedVariable = Rule(
         "unused-variable", .placeholders, .warning, fix: .unsafe, precision: .veryHigh,
         summary: "A text defines a variable that it never uses.",
         why: "The forms that were written for it are never shown; the text mostly lost its placeholder.",
-        sources: ["checks.md 2.5", "strings-formats.md D-9, X-31"])
+        sources: ["checks.md 2.5", "strings-formats.md SD-9, X-31"])
 
     package static let variableCycle = Rule(
         "variable-cycle", .placeholders, .error, precision: .veryHigh,
         summary: "A variable contains itself, directly or through others.",
         why: "Putting the text together never ends, and the app crashes.",
-        sources: ["checks.md 2.5", "strings-formats.md D-17"])
+        sources: ["checks.md 2.5", "strings-formats.md SD-17"])
 
     package static let variantPlaceholderMismatch = Rule(
         "variant-placeholder-mismatch", .placeholders, .error, precision: .veryHigh,
         summary: "The forms of one text take different arguments.",
         why: "Code passes the same arguments whichever form is chosen, so that one of them lacks one or crashes.",
-        sources: ["checks.md 2.5", "strings-formats.md P-64"])
+        sources: ["checks.md 2.5", "strings-formats.md PF-64"])
 }

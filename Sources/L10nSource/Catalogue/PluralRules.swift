@@ -25,7 +25,7 @@ extension Rule {
             ten.
             """,
         tiers: "nothing with 'plurals.appleZero' as 'cldr'; then 'number-dropped-in-plural' finds it",
-        sources: ["checks.md 2.6 and D-3", "strings-formats.md D-33", "CLDR, plural rules"])
+        sources: ["checks.md 2.6 and DEC-3", "strings-formats.md SD-33", "CLDR, plural rules"])
 
     package static let identicalPluralForms = Rule(
         "identical-plural-forms", .plurals, .note, needs: [.icu], precision: .medium,
@@ -41,7 +41,7 @@ extension Rule {
         "missing-other-category", .plurals, .error, precision: .veryHigh,
         summary: "A text that varies by a number has no form 'other'.",
         why: "The run time falls back to it for every number without a form of its own, and refuses texts without it.",
-        sources: ["checks.md 2.6 and D-4", "strings-formats.md D-14, X-37", "WeblateOrg/weblate#18135"])
+        sources: ["checks.md 2.6 and DEC-4", "strings-formats.md SD-14, X-37", "WeblateOrg/weblate#18135"])
 
     package static let missingPluralCategory = Rule(
         "missing-plural-category", .plurals, .error, needs: [.icu], precision: .veryHigh,
@@ -51,7 +51,7 @@ extension Rule {
             nothing where only numbers above 'plurals.largestCount' select the form, or only fractions and none is \
             shown
             """,
-        sources: ["checks.md 2.6 and D-1", "strings-formats.md D-35, D-36", "CLDR, plural rules"])
+        sources: ["checks.md 2.6 and DEC-1", "strings-formats.md SD-35, SD-36", "CLDR, plural rules"])
 
     package static let numberDroppedInPlural = Rule(
         "number-dropped-in-plural", .plurals, .warning, also: [.note], needs: [.icu],
@@ -61,7 +61,7 @@ extension Rule {
             note where the text has no number at all and only 0 and 1 select it; silent where a form 'zero' takes the \
             0
             """,
-        sources: ["checks.md 2.6 and D-5", "strings-formats.md P-56", "CLDR, plural rules"])
+        sources: ["checks.md 2.6 and DEC-5", "strings-formats.md PF-56", "CLDR, plural rules"])
 
     package static let parenthesizedPlural = Rule(
         "parenthesized-plural", .plurals, .warning,
@@ -110,14 +110,14 @@ extension Rule {
         summary: "The source text has a form for zero and a translation has none.",
         why: "Readers of that language see '0 files' where others read 'no files'.",
         tiers: "silent in languages that need the form for other numbers too; 'missing-plural-category' finds it there",
-        sources: ["checks.md 2.6 and D-2"])
+        sources: ["checks.md 2.6 and DEC-2"])
 
     package static let unknownPluralCategory = Rule(
         "unknown-plural-category", .plurals, .error, also: [.warning], fix: .unsafe, precision: .veryHigh,
         summary: "A form of a plural is named by something that is no plural category.",
         why: "No number ever selects it, so that its text is never shown.",
         tiers: "warning in ICU's notation, where the form 'other' stands in for it",
-        sources: ["checks.md 2.6", "strings-formats.md D-15"])
+        sources: ["checks.md 2.6", "strings-formats.md SD-15"])
 
     package static let unpluralizedCount = Rule(
         "unpluralized-count", .plurals, .note, precision: .medium,
@@ -132,5 +132,5 @@ extension Rule {
         why: """
             Nobody ever reads it. Mostly it was copied from another language, and the form that is needed is missing.
             """,
-        sources: ["checks.md 2.6 and D-2", "strings-formats.md D-32, D-37", "CLDR, plural rules"])
+        sources: ["checks.md 2.6 and DEC-2", "strings-formats.md SD-32, SD-37", "CLDR, plural rules"])
 }

@@ -21,25 +21,25 @@ extension Rule {
         "dead-end-state", .stateviews, .error, needs: [.views],
         summary: "No action and nothing that happens by itself leads out of a state.",
         why: "Users are stuck, and have to close the app.",
-        sources: ["checks.md 2.12", "state-views.md FS-14, A16, AC-2"])
+        sources: ["checks.md 2.12", "state-views.md FS-14, A-16, AC-2"])
 
     package static let falseEmptyState = Rule(
         "false-empty-state", .stateviews, .error, needs: [.views], precision: .veryHigh,
         summary: "An empty state is shown before the first answer: in the initial or the loading phase of a screen.",
         why: "Users read that there is nothing before the first answer has come, and leave.",
-        sources: ["checks.md 2.12, D-15", "state-views.md C-15"])
+        sources: ["checks.md 2.12, DEC-15", "state-views.md C-15"])
 
     package static let missingAnnouncement = Rule(
         "missing-announcement", .stateviews, .warning, needs: [.views],
         summary: "A screen shows a view of kind custom while it loads or when it fails, which nothing announces.",
         why: "Who cannot see the page does not learn that it changed.",
-        sources: ["checks.md 2.12", "state-views.md A11"])
+        sources: ["checks.md 2.12", "state-views.md A-11"])
 
     package static let missingLoadingIndicator = Rule(
         "missing-loading-indicator", .stateviews, .error, needs: [.views], precision: .veryHigh,
         summary: "A loading state has no spinner, bar or skeleton.",
         why: "Users take a still page for a broken one, and tap again or leave.",
-        sources: ["checks.md 2.12, D-14", "state-views.md FS-5, C-12"])
+        sources: ["checks.md 2.12, DEC-14", "state-views.md FS-5, C-12"])
 
     package static let missingPhase = Rule(
         "missing-phase", .stateviews, .error, needs: [.views], precision: .veryHigh,

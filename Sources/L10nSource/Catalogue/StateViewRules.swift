@@ -40,7 +40,7 @@ extension Rule {
         "asset-name-as-label", .stateviews, .error, needs: [.views],
         summary: "The label of a picture is the name of an asset or of a file.",
         why: "Screen readers read it aloud, letter by letter.",
-        sources: ["checks.md 2.12", "state-views.md A2"])
+        sources: ["checks.md 2.12", "state-views.md A-2"])
 
     package static let colorOnlySeverity = Rule(
         "color-only-severity", .stateviews, .warning, needs: [.views], precision: .medium,
@@ -49,13 +49,13 @@ extension Rule {
             description.
             """,
         why: "Who does not see the color, or does not know what it stands for, takes it for any other text.",
-        sources: ["checks.md 2.12", "state-views.md A12", "WCAG 2.2, 1.4.1"])
+        sources: ["checks.md 2.12", "state-views.md A-12", "WCAG 2.2, 1.4.1"])
 
     package static let duplicateActionLabel = Rule(
         "duplicate-action-label", .stateviews, .error, needs: [.views], precision: .veryHigh,
         summary: "Two actions of a state view read the same in some language.",
         why: "Users cannot tell which button does what.",
-        sources: ["checks.md 2.12", "state-views.md A4"])
+        sources: ["checks.md 2.12", "state-views.md A-4"])
 
     package static let edgeToEdgeOnOwnBackground = Rule(
         "edge-to-edge-on-own-background", .stateviews, .note, needs: [.views], precision: .medium,
@@ -67,7 +67,7 @@ extension Rule {
         "empty-without-action", .stateviews, .warning, needs: [.views], precision: .medium,
         summary: "An empty state has no action.",
         why: "Users learn that there is nothing, and not what they can do about it.",
-        sources: ["checks.md 2.12, D-12", "state-views.md C-11, FS-3"])
+        sources: ["checks.md 2.12, DEC-12", "state-views.md C-11, FS-3"])
 
     package static let errorWithoutGuidance = Rule(
         "error-without-guidance", .stateviews, .warning, needs: [.views],
@@ -79,7 +79,7 @@ extension Rule {
         "error-without-retry", .stateviews, .error, needs: [.views],
         summary: "An error that may pass has no action of intent retry.",
         why: "Users have to leave the page and come back to try again.",
-        sources: ["checks.md 2.12, D-12", "state-views.md FS-4, A16"])
+        sources: ["checks.md 2.12, DEC-12", "state-views.md FS-4, A-16"])
 
     package static let flickeringLoading = Rule(
         "flickering-loading", .stateviews, .note, needs: [.views],
@@ -108,7 +108,7 @@ extension Rule {
         "missing-action-label", .stateviews, .error, needs: [.views], precision: .veryHigh,
         summary: "An action of a state view has no label, and its intent has no default.",
         why: "Users meet a button without a word on it, and screen readers say no more than \"button\".",
-        sources: ["checks.md 2.12", "state-views.md A3, AC-2"])
+        sources: ["checks.md 2.12", "state-views.md A-3, AC-2"])
 
     package static let missingAsset = Rule(
         "missing-asset", .stateviews, .error, fix: .unsafe, needs: [.views],
@@ -145,14 +145,14 @@ extension Rule {
         "missing-still-image", .stateviews, .warning, needs: [.views],
         summary: "An animation has no poster, and no other picture that stands in for it.",
         why: "Readers whom motion makes ill meet an empty place, or the motion.",
-        sources: ["checks.md 2.12", "state-views.md A13, VA-1"])
+        sources: ["checks.md 2.12", "state-views.md A-13, VA-1"])
 
     package static let mixedLanguageStateView = Rule(
         "mixed-language-state-view", .stateviews, .error, also: [.warning], needs: [.views],
         summary: "The texts of a state view are in different languages for one reader.",
         why: "The page looks broken, and screen readers read one of the languages with the voice of the other.",
         tiers: "warning where 'lookup.order' is 'layerMajor', which mixes by design",
-        sources: ["checks.md 2.12, D-16", "state-views.md TR-7"])
+        sources: ["checks.md 2.12, DEC-16", "state-views.md TR-7"])
 
     package static let overriddenVariant = Rule(
         "overridden-variant", .stateviews, .note, isOff: true, needs: [.views], precision: .medium,
@@ -164,7 +164,7 @@ extension Rule {
         "redundant-image-label", .stateviews, .warning, needs: [.views], precision: .veryHigh,
         summary: "The label of a picture repeats the title.",
         why: "Screen readers say the same twice.",
-        sources: ["checks.md 2.12", "state-views.md A2, C-1"])
+        sources: ["checks.md 2.12", "state-views.md A-2, C-1"])
 
     package static let sealedProfileOverride = Rule(
         "sealed-profile-override", .stateviews, .error, needs: [.views], precision: .veryHigh,
@@ -182,7 +182,7 @@ extension Rule {
         "skipped-heading-level", .stateviews, .warning, needs: [.views],
         summary: "The level of a title as a heading leaves one out, or is that of the page.",
         why: "Who walks through a page by its headings takes the view for the page, or for a part of something else.",
-        sources: ["checks.md 2.12", "state-views.md PL-2, A1"])
+        sources: ["checks.md 2.12", "state-views.md PL-2, A-1"])
 
     package static let technicalLanguage = Rule(
         "technical-language", .stateviews, .warning, needs: [.views], precision: .medium,
@@ -227,7 +227,7 @@ extension Rule {
         "unexplained-disabled-action", .stateviews, .warning, needs: [.views],
         summary: "An action is disabled without a reason of its own.",
         why: "Users do not know what to do so that the button works.",
-        sources: ["checks.md 2.12", "state-views.md A14, FS-17, PH-47"])
+        sources: ["checks.md 2.12", "state-views.md A-14, FS-17, PH-47"])
 
     package static let unmappedIcon = Rule(
         "unmapped-icon", .stateviews, .warning, needs: [.views],
@@ -256,5 +256,5 @@ extension Rule {
         summary: "The whole label of an action is a word such as \"OK\", \"Go\" or \"Click here\", in any language.",
         why: "Who reads the buttons alone, as with a screen reader, cannot tell what will happen.",
         tiers: "error for an action of role destructive",
-        sources: ["checks.md 2.12", "state-views.md A3"])
+        sources: ["checks.md 2.12", "state-views.md A-3"])
 }

@@ -92,7 +92,7 @@ extension Rule {
         "forbidden-xml-entity", .syntax, .error, isHard: true, precision: .veryHigh,
         summary: "An XML file declares an entity. It is never put in, and the file is not read.",
         why: "Entities can pull in other files, or grow a few bytes into gigabytes; the app refuses the whole file.",
-        sources: ["checks.md 2.1 and P-14", "CFPropertyList.c, skipDTD", "OWASP, XML external entity prevention"])
+        sources: ["checks.md 2.1 and PRI-14", "CFPropertyList.c, skipDTD", "OWASP, XML external entity prevention"])
 
     package static let inputLimitExceeded = Rule(
         "input-limit-exceeded", .syntax, .error, also: [.note], precision: .veryHigh,
@@ -102,14 +102,14 @@ extension Rule {
             the file too.
             """,
         tiers: "A note where a token has more permutations than are looked at one by one.",
-        sources: ["checks.md 2.1 and P-14", "strings-formats.md S-181, S-182, S-184"])
+        sources: ["checks.md 2.1 and PRI-14", "strings-formats.md S-181, S-182, S-184"])
 
     package static let invalidStringsdictEntry = Rule(
         "invalid-stringsdict-entry", .syntax, .error, also: [.warning, .note], precision: .veryHigh,
         summary: "An entry of a .stringsdict file has no format, several rules, or a variable without the rule's name.",
         why: "Foundation skips the entry or the variable, and the key or raw placeholders are shown.",
         tiers: "warning where the format names no variable or a device has no text; note for the legacy form by width",
-        sources: ["checks.md 2.1", "strings-formats.md D-5, D-6, D-10, D-11, D-41, D-43, D-45"])
+        sources: ["checks.md 2.1", "strings-formats.md SD-5, SD-6, SD-10, SD-11, SD-41, SD-43, SD-45"])
 
     package static let invalidVariationNesting = Rule(
         "invalid-variation-nesting", .syntax, .error, precision: .veryHigh,
@@ -135,7 +135,7 @@ extension Rule {
             No code asks for the copy, so that texts which were added there are never shown. Nothing else is looked at \
             in it: what it lacks, or has other than its original, is the same mistake.
             """,
-        sources: ["checks.md P-7"])
+        sources: ["checks.md PRI-7"])
 
     package static let misplacedLocalizationFile = Rule(
         "misplaced-localization-file", .syntax, .warning, also: [.error],
@@ -178,7 +178,7 @@ extension Rule {
         "noncanonical-catalog-layout", .syntax, .note, precision: .veryHigh,
         summary: "The keys of a String Catalog are in another order than Xcode's.",
         why: "Xcode reorders them when it saves the file: changes that nobody made hide the one that somebody did.",
-        sources: ["checks.md 2.1 and D-21", "strings-formats.md X-40 to X-55"])
+        sources: ["checks.md 2.1 and DEC-21", "strings-formats.md X-40 to X-55"])
 
     package static let noncanonicalLocaleTag = Rule(
         "noncanonical-locale-tag", .syntax, .warning, also: [.note], precision: .veryHigh,
@@ -260,7 +260,7 @@ extension Rule {
         "unknown-catalog-value", .syntax, .warning, fix: .unsafe,
         summary: "A state, extraction state, version or device is none that String Catalogs have.",
         why: "Tools treat it as they please: a text counts as untranslated, or a device gets another device's text.",
-        sources: ["checks.md 2.1", "strings-formats.md X-4, X-10, X-18, D-44"])
+        sources: ["checks.md 2.1", "strings-formats.md X-4, X-10, X-18, SD-44"])
 
     package static let unknownLocaleTag = Rule(
         "unknown-locale-tag", .syntax, .error, precision: .veryHigh,

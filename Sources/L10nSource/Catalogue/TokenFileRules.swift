@@ -50,7 +50,7 @@ extension Rule {
         "ambiguous-token-files", .tokens, .error, needs: [.tokens], precision: .veryHigh,
         summary: "Two files define one token with different values, and nothing says which of them counts.",
         why: "Tools take the one that they happen to read last. What stands between the files is not judged.",
-        sources: ["tokens.md TR-14"])
+        sources: ["tokens.md RES-14"])
 
     package static let brokenAlias = Rule(
         "broken-alias", .tokens, .error, fix: .unsafe, needs: [.tokens], precision: .veryHigh,
@@ -62,7 +62,7 @@ extension Rule {
         "clamped-gradient-position", .tokens, .warning, fix: .safe, needs: [.tokens], precision: .veryHigh,
         summary: "The position of a gradient's stop is outside 0 to 1.",
         why: "It counts as 0 or 1, which is hardly what was meant.",
-        sources: ["checks.md 2.10, D-18", "tokens.md TX-5"])
+        sources: ["checks.md 2.10, DEC-18", "tokens.md TX-5"])
 
     package static let deadContext = Rule(
         "dead-context", .tokens, .note, needs: [.tokens], precision: .veryHigh,
@@ -81,32 +81,32 @@ extension Rule {
         "duplicate-resolver-item", .tokens, .error, needs: [.tokens], precision: .veryHigh,
         summary: "Two items of a resolver document's order have the same name.",
         why: "The second repeats what the first did, or undoes what came between.",
-        sources: ["checks.md 2.10", "tokens.md TR-12"])
+        sources: ["checks.md 2.10", "tokens.md RES-12"])
 
     package static let extendsChangesType = Rule(
         "extends-changes-type", .tokens, .warning, needs: [.tokens],
         summary: "A group extends another one and gives it another '$type'.",
         why: "The tokens that it takes over keep their values, which fit the type of the other group.",
-        sources: ["checks.md 2.10, D-18", "tokens.md TX-8"])
+        sources: ["checks.md 2.10, DEC-18", "tokens.md TX-8"])
 
     package static let hexComponentMismatch = Rule(
         "hex-component-mismatch", .tokens, .warning, fix: .unsafe, needs: [.tokens], precision: .veryHigh,
         summary: "The 'hex' of a color and its components are different colors.",
         why: "Tools that read the one and tools that read the other show different colors; here the components count.",
-        sources: ["checks.md 2.10, D-23", "tokens.md TC-9"])
+        sources: ["checks.md 2.10, DEC-23", "tokens.md TC-9"])
 
     package static let impliedModifier = Rule(
         "implied-modifier", .tokens, .note, needs: [.tokens], precision: .veryHigh,
         summary: "Files that define the same tokens are taken for contexts of one modifier.",
         why: "Which of them is the default, and what the modifier is called, is guessed from their names.",
-        sources: ["tokens.md TR-14"])
+        sources: ["tokens.md RES-14"])
 
     package static let incompleteTypography = Rule(
         "incomplete-typography", .tokens, .error, also: [.warning], needs: [.tokens], precision: .veryHigh,
         summary: "A typography token lacks one of its five parts.",
         why: "Whoever draws the text would have to guess it, and each one guesses differently.",
         tiers: "A warning in the lenient dialect.",
-        sources: ["checks.md 2.10, D-18", "tokens.md TX-6"])
+        sources: ["checks.md 2.10, DEC-18", "tokens.md TX-6"])
 
     package static let invalidAliasSyntax = Rule(
         "invalid-alias-syntax", .tokens, .error, also: [.warning], needs: [.tokens], precision: .veryHigh,
@@ -126,13 +126,13 @@ extension Rule {
         summary: "A resolver document has a wrong version, order, member or default.",
         why: "Which token files apply, and in which order, isn't known.",
         tiers: "A warning for a source map beside the document that is none.",
-        sources: ["checks.md 2.10", "tokens.md TR-3 to TR-12"])
+        sources: ["checks.md 2.10", "tokens.md RES-3 to RES-12"])
 
     package static let invalidResolverReference = Rule(
         "invalid-resolver-reference", .tokens, .error, needs: [.tokens], precision: .veryHigh,
         summary: "A reference of a resolver document names something that doesn't exist or may not be used there.",
         why: "The tokens that it should bring in are missing.",
-        sources: ["checks.md 2.10", "tokens.md TR-13 to TR-17"])
+        sources: ["checks.md 2.10", "tokens.md RES-13 to RES-17"])
 
     package static let invalidTokenName = Rule(
         "invalid-token-name", .tokens, .error, needs: [.tokens], precision: .veryHigh,
@@ -165,13 +165,13 @@ extension Rule {
         "override-changes-token-type", .tokens, .error, needs: [.tokens], precision: .veryHigh,
         summary: "A later source gives a token another type.",
         why: "What uses the token expects a value of the first type.",
-        sources: ["checks.md 2.10, D-19", "tokens.md TO-2"])
+        sources: ["checks.md 2.10, DEC-19", "tokens.md TO-2"])
 
     package static let overrideDropsTokenMetadata = Rule(
         "override-drops-token-metadata", .tokens, .note, needs: [.tokens], precision: .veryHigh,
         summary: "A later source replaces a token whole, and its description, deprecation or stated type is gone.",
         why: "Nobody sees any more that the token is deprecated, or what it is for.",
-        sources: ["checks.md 2.10, D-19", "tokens.md TO-2"])
+        sources: ["checks.md 2.10, DEC-19", "tokens.md TO-2"])
 
     package static let redundantTokenOverride = Rule(
         "redundant-token-override", .tokens, .note, needs: [.tokens], precision: .veryHigh,
@@ -190,7 +190,7 @@ extension Rule {
         summary: "A modifier of a resolver document has one context only.",
         why: "There is nothing to choose; the format wants a set.",
         tiers: "A warning in the lenient dialect.",
-        sources: ["checks.md 2.10", "tokens.md TR-7"])
+        sources: ["checks.md 2.10", "tokens.md RES-7"])
 
     package static let tokenGroupCollision = Rule(
         "token-group-collision", .tokens, .error, needs: [.tokens], precision: .veryHigh,
@@ -208,7 +208,7 @@ extension Rule {
         "unknown-theme-context", .tokens, .error, needs: [.tokens], precision: .veryHigh,
         summary: "The configuration or a choice names a brand or scheme that is no context of the theme.",
         why: "The brand has no colors, and nothing about it is checked.",
-        sources: ["checks.md 2.10", "tokens.md TR-22"])
+        sources: ["checks.md 2.10", "tokens.md RES-22"])
 
     package static let unknownTokenProperty = Rule(
         "unknown-token-property", .tokens, .error, fix: .unsafe, needs: [.tokens], precision: .veryHigh,
@@ -226,5 +226,5 @@ extension Rule {
         "unlisted-resolver-item", .tokens, .warning, needs: [.tokens], precision: .veryHigh,
         summary: "The order of a resolver document names neither a set nor anything that refers to it.",
         why: "Its tokens are in no theme: nobody sees them, and nothing between them and others is checked.",
-        sources: ["tokens.md TR-4", "tokens.md TR-26"])
+        sources: ["tokens.md RES-4", "tokens.md RES-26"])
 }

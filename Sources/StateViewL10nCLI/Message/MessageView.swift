@@ -38,7 +38,7 @@ struct MessageView {
         }
     }
 
-    /// One finding for each rule, as 'check' has them: the worst, with the others as notes (P-8).
+    /// One finding for each rule, as 'check' has them: the worst, with the others as notes (PRI-8).
     var groupedFindings: [Diagnostic] {
         var groups: [Diagnostic] = []
         for finding in findings {

@@ -21,11 +21,11 @@ extension StateViewMachine {
         /// Why a button takes no taps.
         case disabledReason(StateViewAction.Slot, String)
         /// The operation of a button ended well (role `action.<slot>.succeededLabel`). Its mark is gone after 1500 ms, so
-        /// it is said too (A17).
+        /// it is said too.
         case succeeded(StateViewAction.Slot)
     }
 
-    /// Where the focus of assistive techniques goes. Source: A11.
+    /// Where the focus of assistive techniques goes. Source: A-11.
     public enum FocusTarget: String, Sendable, Hashable {
         /// The title of the placeholder that replaces the content.
         case title

@@ -62,7 +62,7 @@ extension StateViewMachine {
         onScreen.removeAll { $0 != picture }
     }
 
-    /// Status politely, errors at once; the focus goes to a view that replaces content and comes back (A11).
+    /// Status politely, errors at once; the focus goes to a view that replaces content and comes back.
     private mutating func announce(_ picture: Picture, after old: Picture, isVisible: Bool) {
         if isVisible {
             outputs.append(.announce(picture == .error ? .assertive : .polite, .placeholder(picture)))

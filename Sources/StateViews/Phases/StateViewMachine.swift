@@ -46,7 +46,7 @@ public struct StateViewMachine: Sendable, Hashable {
     var buttons: [Button] = []
     /// The placeholders on screen: two during a fade, else one at most.
     var onScreen: [Picture] = []
-    /// Whether a placeholder took the focus away from the content (A11).
+    /// Whether a placeholder took the focus away from the content.
     var tookFocus = false
     /// How the present event wants its transition.
     var ask = Ask()

@@ -2,7 +2,7 @@ import L10nCatalog
 
 /// Puts the parts of a view into the order in which they are read, whatever order they are drawn in.
 ///
-/// Source: state-views.md C-2, A1, A2, A4, A11, MD-8.
+/// Source: state-views.md C-2, A-1, A-2, A-4, A-11, MD-8.
 struct AccessibilityTree {
     let texts: [ResolvedStateView.RoleText]
     let actions: [ResolvedStateView.Action]

@@ -132,7 +132,7 @@ extension ResolvedStateView {
         public let overflow: StateViewLayout.Overflow
         /// Whether touches pass where nothing is hit: the container is transparent (SV-16).
         public let passesTouches: Bool
-        /// Whether assistive techniques go to the title when the view appears (A11).
+        /// Whether assistive techniques go to the title when the view appears.
         public let movesFocus: Bool
 
         init(

@@ -105,7 +105,7 @@ struct ShapeProperties {
 }
 
 extension ResolvedStateView.Property {
-    /// At the sizes that help people read, a text is whole, and the view scrolls (C-5, A9); the limit is remembered as
+    /// At the sizes that help people read, a text is whole, and the view scrolls (C-5, A-9); the limit is remembered as
     /// lost.
     mutating func liftLineLimit(at category: SizeCategory) {
         guard category.isAccessibility, case .number = value, name.hasSuffix(".maxLines") else { return }

@@ -72,7 +72,7 @@ import Testing
         """,
     ]
 
-    @Test func `TR-30 TF-17 what is said about tokens, groups, sets and modifiers survives`() throws {
+    @Test func `RES-30 TF-17 what is said about tokens, groups, sets and modifiers survives`() throws {
         let theme = Self.read(Self.files)
         for place in [ThemeBundle.Place.inline, .definitions] {
             let bundle = ThemeBundle(theme, place)
@@ -100,7 +100,7 @@ import Testing
         }
     }
 
-    @Test func `TR-20 under $defs each file stands once, by its path`() throws {
+    @Test func `RES-20 under $defs each file stands once, by its path`() throws {
         let text = ThemeBundle(Self.read(Self.files), .definitions).document().text
         #expect(text.components(separatedBy: "\"sub/a b.tokens.json\":").count == 2)
         #expect(text.contains(##""$ref": "#/$defs/sub~1a%20b.tokens.json""##))

@@ -113,7 +113,7 @@ import Testing
         #expect(finding.notes[0].span?.file == "profiles/warp.tokens.json")
     }
 
-    @Test func `P-10 the first part of a message stays short`() {
+    @Test func `PRI-10 the first part of a message stays short`() {
         for finding in Self.check.diagnostics {
             let first = finding.message.split(separator: ";")[0]
             #expect(first.count <= 100, "\(finding.message)")

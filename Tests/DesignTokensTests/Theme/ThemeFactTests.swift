@@ -10,7 +10,7 @@ import Testing
     private static let resources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Resources")
 
-    @Test func `TR-25 TR-27 all is laid on one another in its order before any alias is followed`() throws {
+    @Test func `RES-25 RES-27 all is laid on one another in its order before any alias is followed`() throws {
         let document = """
             { "version": "2025.10",
               "sets": { "s": { "sources": [{ "$type": "number", "a": { "$value": 1 }, "early": { "$value": "{a}" } }] } },

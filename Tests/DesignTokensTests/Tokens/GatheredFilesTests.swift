@@ -21,7 +21,7 @@ import Testing
         #expect(parsed.value.resolved(try parsed.value.permutation([:])).value("t") == .number(2))
     }
 
-    @Test func `TR-14 files with the same tokens are contexts of a choice`() throws {
+    @Test func `RES-14 files with the same tokens are contexts of a choice`() throws {
         let parsed = try #require(
             gather([
                 "tokens/light.tokens.json": #"{ "t": { "$value": "{p.one}" }, "u": { "$value": "{t}" } }"#,
@@ -47,7 +47,7 @@ import Testing
         return "{ \"$type\": \"number\", \(members.joined(separator: ", ")) }"
     }
 
-    @Test func `TR-14 a file that overrides a part of another one could come before or after it`() {
+    @Test func `RES-14 a file that overrides a part of another one could come before or after it`() {
         let gathered = gather([
             "base.tokens.json": number(["a": 1, "b": 1, "c": 1]), "own.tokens.json": number(["a": 2]),
         ])
@@ -60,7 +60,7 @@ import Testing
         #expect(gathered.overlaps.map(\.span.file) == ["own.tokens.json"])
     }
 
-    @Test func `TR-14 files that share half of their tokens are contexts only where their names say so`() {
+    @Test func `RES-14 files that share half of their tokens are contexts only where their names say so`() {
         let (one, other) = (number(["a": 1, "b": 1, "c": 1]), number(["a": 2, "b": 2, "d": 1]))
         let plain = gather(["base.tokens.json": one, "brand.tokens.json": other])
         #expect(plain.theme == nil)
@@ -73,7 +73,7 @@ import Testing
         #expect(named.theme?.diagnostics.map(\.id) == ["implied-modifier"])
     }
 
-    @Test func `TR-14 files that say the same of a token are one theme in any order`() {
+    @Test func `RES-14 files that say the same of a token are one theme in any order`() {
         let gathered = gather([
             "a.tokens.json": number(["a": 1, "b": 1, "c": 1]),
             "b.tokens.json": #"{ "a": { "$type": "number", "$value":1 }, "d": { "$type": "number", "$value": 2 } }"#,
@@ -84,7 +84,7 @@ import Testing
         #expect(gathered.theme?.diagnostics.isEmpty == true)
     }
 
-    @Test func `TR-14 a file that joins others differs from each of them`() {
+    @Test func `RES-14 a file that joins others differs from each of them`() {
         let gathered = gather([
             "a.tokens.json": number(["a": 1]), "b.tokens.json": number(["b": 1]),
             "c.tokens.json": number(["a": 1, "b": 2]),

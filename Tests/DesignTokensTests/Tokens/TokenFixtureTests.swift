@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test(arguments: TokenFixture.all) func `P-12 a fix removes its finding and brings no other error`(
+    @Test(arguments: TokenFixture.all) func `PRI-12 a fix removes its finding and brings no other error`(
         _ fixture: TokenFixture
     ) {
         let before = fixture.diagnostics

@@ -100,7 +100,7 @@ import Testing
         }
     }
 
-    @Test func `P-14 mutated files are read and checked without a trap, and every place lies in its file`() {
+    @Test func `PRI-14 mutated files are read and checked without a trap, and every place lies in its file`() {
         var random = SeededGenerator.announced()
         let end = ContinuousClock.now + .seconds(1)
         let alphabet = Array("{}[]\",:.$#/~0123456789abrefvalu ")

@@ -132,7 +132,7 @@ import Testing
         #expect(theme.unusedTokens { _ in true }.isEmpty)
     }
 
-    @Test func `TR-16 every file is asked for once, and none outside the root`() {
+    @Test func `RES-16 every file is asked for once, and none outside the root`() {
         var asked: [String] = []
         var files = files
         files["theme/core.json"] = "{ \"n\": { \"a\": { \"$type\": \"number\", \"$value\": 1 } } }"
@@ -159,7 +159,7 @@ import Testing
         }
     }
 
-    @Test func `TR-29 a resolver document gives what one file would`() throws {
+    @Test func `RES-29 a resolver document gives what one file would`() throws {
         let theme = theme(files).value
         let one = Theme.join([
             SourceFile(

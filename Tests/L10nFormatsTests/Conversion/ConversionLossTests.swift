@@ -245,7 +245,7 @@ import Testing
             + "<key>one</key><string>\(one)</string><key>other</key><string>\(other)</string></dict></dict>"
     }
 
-    @Test(arguments: dictionaries.indices) func `D-43 a .stringsdict comes back, or says what it lost`(number: Int)
+    @Test(arguments: dictionaries.indices) func `SD-43 a .stringsdict comes back, or says what it lost`(number: Int)
         throws
     {
         let (name, isLost, xml) = Self.dictionaries[number]

@@ -74,7 +74,7 @@ import Testing
         return found
     }
 
-    // MARK: What the run time reads, D-22 to D-27
+    // MARK: What the run time reads, SD-22 to SD-27
 
     private static func shown(_ value: Any, _ device: String, _ category: String) -> String {
         if let text = value as? String { return SpecifierReading().read(text) }

@@ -58,13 +58,13 @@ import Testing
 
     // MARK: Shape
 
-    @Test func `D-1 the top is a dictionary`() {
+    @Test func `SD-1 the top is a dictionary`() {
         let parsed = Self.decode("<plist><array/></plist>")
         #expect(parsed.value.entries.isEmpty)
         #expect(Self.findings(parsed).contains("error non-text-value:not-a-dictionary «<array/>»"))
     }
 
-    @Test func `D-2 all kinds of property lists are read`() throws {
+    @Test func `SD-2 all kinds of property lists are read`() throws {
         let xml = Self.file("<key>a</key>" + Self.items + "<key>b</key><string>B</string>")
         let expected = [
             "a=%#@n@ n:d [ %#@n@] [substitutions.n.plural.one %d item] [substitutions.n.plural.other %d items]", "b=B",
@@ -85,7 +85,7 @@ import Testing
         #expect(Self.rendered(old.value) == expected && old.diagnostics.isEmpty)
     }
 
-    @Test func `D-2 a text knows its bytes`() throws {
+    @Test func `SD-2 a text knows its bytes`() throws {
         let text = Self.file("<key>a</key>" + Self.items)
         let fragment = Self.decode(text).value
         let forms = try #require(fragment.forms(of: fragment.entries[0]))
@@ -96,7 +96,7 @@ import Testing
         #expect(fragment.source.text(forms.variables[0].nameRange) == "n")
     }
 
-    @Test func `D-3 keys that occur twice are both there, and inside an entry the last wins`() {
+    @Test func `SD-3 keys that occur twice are both there, and inside an entry the last wins`() {
         let top = Self.decode(Self.file("<key>a</key><string>1</string><key>a</key><string>2</string>"))
         #expect(Self.rendered(top.value) == ["a=1", "a=2"])
         let inner = Self.file(
@@ -108,12 +108,12 @@ import Testing
         #expect(Self.findings(Self.decode(inner)) == ["error duplicate-key:duplicate-key «other»"])
     }
 
-    @Test func `D-4 a plain text is an entry`() {
+    @Test func `SD-4 a plain text is an entry`() {
         let parsed = Self.decode(Self.file("<key>a</key><string>A &amp; B</string>"))
         #expect(Self.rendered(parsed.value) == ["a=A & B"] && parsed.diagnostics.isEmpty)
     }
 
-    @Test func `D-5 D-6 D-7 an entry follows one rule`() {
+    @Test func `SD-5 SD-6 SD-7 an entry follows one rule`() {
         let widths = Self.dictionary([("20", "x")])
         let mixed = Self.dictionary([
             ("NSStringLocalizedFormatKey", "%#@n@"), ("n", Self.variable([("other", "x")])),
@@ -135,7 +135,7 @@ import Testing
 
     // MARK: Variables
 
-    @Test func `D-10 a format without variables`() {
+    @Test func `SD-10 a format without variables`() {
         let entry = Self.dictionary([("NSStringLocalizedFormatKey", "%d items")])
         #expect(Self.findings(ofEntry: entry) == ["warning invalid-stringsdict-entry:no-variable «%d items»"])
     }
@@ -144,12 +144,12 @@ import Testing
         ([("NSStringFormatValueTypeKey", "d"), ("other", "x")], "«n»"),
         ([("NSStringFormatSpecTypeKey", "Plural"), ("NSStringFormatValueTypeKey", "d"), ("other", "x")], "«Plural»"),
     ])
-    func `D-11 the rule of a variable is named`(_ members: [(String, String)], _ place: String) {
+    func `SD-11 the rule of a variable is named`(_ members: [(String, String)], _ place: String) {
         let entry = Self.dictionary([("NSStringLocalizedFormatKey", "%#@n@"), ("n", Self.dictionary(members))])
         #expect(Self.findings(ofEntry: entry) == ["error invalid-stringsdict-entry:spec-type " + place])
     }
 
-    @Test func `D-15 other names than those of categories`() {
+    @Test func `SD-15 other names than those of categories`() {
         let entry = Self.dictionary([
             ("NSStringLocalizedFormatKey", "%#@n@"),
             ("n", Self.variable([("singular", "x"), ("other", "y"), ("NSStringFormatSpecType", "z")])),
@@ -161,7 +161,7 @@ import Testing
             ])
     }
 
-    @Test func `D-16 variables in variants`() {
+    @Test func `SD-16 variables in variants`() {
         let entry = Self.dictionary([
             ("NSStringLocalizedFormatKey", "%#@a@"), ("a", Self.variable([("other", "%d in %#@b@")])),
             ("b", Self.variable([("other", "%d boxes")], type: "lu")),
@@ -177,7 +177,7 @@ import Testing
 
     // MARK: Widths and devices
 
-    @Test func `D-40 D-41 F-50 widths`() {
+    @Test func `SD-40 SD-41 F-50 widths`() {
         let entry = Self.dictionary([
             (
                 "NSStringVariableWidthRuleType",
@@ -193,7 +193,7 @@ import Testing
             ])
     }
 
-    @Test func `D-44 D-45 D-47 devices`() {
+    @Test func `SD-44 SD-45 SD-47 devices`() {
         let entry = Self.dictionary([
             (
                 "NSStringDeviceSpecificRuleType",

@@ -10,7 +10,7 @@ import Testing
 /// - a second case of the same key, which ICU passes over (M1-61), leaves the text as it is;
 /// - without a value for a choice, ICU shows `{name}` for the whole of it and we the variant that catches all, as
 ///   MessageFormat 2 does (M2-26): patterns whose names were damaged are compared by their verdict alone;
-/// - languages that group from five digits on (N-2): `umsg` writes 1 234 in Polish, where ICU's newer number formats and we
+/// - languages that group from five digits on (NU-2): `umsg` writes 1 234 in Polish, where ICU's newer number formats and we
 ///   write 1234;
 /// - a skeleton decides the category of the number that it shows (PE-15), which ICU does for patterns alone: arguments
 ///   of skeletons choose nothing here;
@@ -128,7 +128,7 @@ import Testing
     }
 
     @Test(.enabled(if: PyICU.python != nil, PyICU.needs), arguments: [("pl", "1\u{A0}234"), ("es", "1.234")])
-    func `N-2 umsg groups four digits where the language does not`(locale: String, text: String) throws {
+    func `NU-2 umsg groups four digits where the language does not`(locale: String, text: String) throws {
         let answers = try PyICU.ask([PyICU.Question(pattern: "{n}", locale: locale, arguments: ["n": .int(1234)])])
         #expect(answers.first?.text == text)
         let language = try LanguageFormats(try #require(LanguageTag(locale)))

@@ -16,7 +16,7 @@ import Testing
         .string("a/b", direction: .leftToRight), MessageArgument(.string("l\nm"), isMultiline: true),
     ]
 
-    @Test func `G-6 a prepared message in ICU's notation says what the formatter says`() throws {
+    @Test func `GM-6 a prepared message in ICU's notation says what the formatter says`() throws {
         var generator = GeneratedPattern(Seeded.printed())
         let languages = try ["en", "ar", "pl", "hi", "lv", "sv"].map { tag in
             try LanguageFormats(try #require(LanguageTag(tag)))
@@ -63,7 +63,7 @@ import Testing
             ["s": "female", "n": .int(7), "m": .double(2.5)], "her 7 of 2.5"
         ),
     ])
-    func `G-6 the usual messages in ICU's notation are quick`(
+    func `GM-6 the usual messages in ICU's notation are quick`(
         pattern: String, named: [String: MessageArgument], text: String
     ) throws {
         let language = try LanguageFormats(.english)

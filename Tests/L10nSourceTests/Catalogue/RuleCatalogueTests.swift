@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    @Test func `ids are unique and kebab-case (P-2)`() {
+    @Test func `ids are unique and kebab-case (PRI-2)`() {
         #expect(Set(Rule.all.map(\.id)).count == Rule.all.count)
         for rule in Rule.all {
             #expect(rule.id.rawValue.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" })
@@ -37,7 +37,7 @@ import Testing
         #expect(ids.sorted() == Rule.all.map(\.id.rawValue).sorted())
     }
 
-    @Test func `every rule says what it finds and why that matters (P-4)`() {
+    @Test func `every rule says what it finds and why that matters (PRI-4)`() {
         for rule in Rule.all {
             #expect(rule.summary.hasSuffix(".") && rule.why.hasSuffix("."), "\(rule)")
             #expect(!rule.sources.isEmpty, "\(rule)")

@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(arguments: IconRegistry.all)
-    func `VA-5 A2 an icon is a square that takes any tint and is not spoken`(_ icon: Icon) throws {
+    func `VA-5 A-2 an icon is a square that takes any tint and is not spoken`(_ icon: Icon) throws {
         let drawing = try #require(Drawing(icon.path))
         #expect(drawing.size == [24, 24])
         #expect(drawing.colors == ["currentColor"])

@@ -42,7 +42,7 @@ import Testing
         #expect(sealed.issues == [ResolvedStateView.Issue(.sealedProfileOverride, property: "overflow")])
     }
 
-    @Test func `C-5 A9 at the sizes that help people read, no text is cut`() async throws {
+    @Test func `C-5 A-9 at the sizes that help people read, no text is cut`() async throws {
         let catalog = try await Fixture.defaults().catalog
         let look = try Fixture.look(["profile": "cookbook"])
         let open = try Fixture.look(["profile": "feedback"])

@@ -145,7 +145,7 @@ import Testing
     }
 
     @Test(arguments: StateViewKind.allCases.filter { [.error, .notice, .success].contains($0.family) })
-    func `A12 a severity has an icon and words, in every look`(kind: StateViewKind) async throws {
+    func `A-12 a severity has an icon and words, in every look`(kind: StateViewKind) async throws {
         let catalog = try await Fixture.defaults().catalog
         for profile in StateViewProfile.allCases {
             var definition = StateViewDefinition(kind)

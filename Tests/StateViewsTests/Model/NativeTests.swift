@@ -72,7 +72,7 @@ import Testing
         #expect(value(loading, "role") == "status")
     }
 
-    @Test func `FS-17 PH-47 A14 a button that cannot be used says why, beside it`() async throws {
+    @Test func `FS-17 PH-47 A-14 a button that cannot be used says why, beside it`() async throws {
         let view = try await Self.view(.login) { $0.set(StateViewAction(.second, .signup, isEnabled: false)) }
         let reason = "Fill in the required fields first"
         func value(_ element: ResolvedStateView.NativeElement, _ name: String) -> String? {

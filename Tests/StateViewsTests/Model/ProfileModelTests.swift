@@ -54,7 +54,7 @@ import Testing
         #expect(loading.actions.isEmpty)
     }
 
-    @Test func `WP-29 A6 spinner, disabled and link colors are tokens of the theme`() async throws {
+    @Test func `WP-29 A-6 spinner, disabled and link colors are tokens of the theme`() async throws {
         let view = try await Self.view(.login, .warp, brand: "tori")
         for name in ["action.disabled.background", "action.second.label", "image.color", "title.color"] {
             #expect(view.property(name)?.origin.isEmpty == false, "\(name)")
@@ -110,7 +110,7 @@ import Testing
         #expect(destructive.actions.map(\.style) == ["destructive"])
     }
 
-    @Test func `ES-15 empty-006 BB-36 C-1 A1 A2 the heading is first, the icon is not announced`() async throws {
+    @Test func `ES-15 empty-006 BB-36 C-1 A-1 A-2 the heading is first, the icon is not announced`() async throws {
         for profile in StateViewProfile.allCases {
             let view = try await Self.view(.noConnection, profile)
             #expect(view.accessibility.first?.role == .heading(level: 3))
@@ -125,7 +125,7 @@ import Testing
         #expect(view.accessibility[2].name == "A person")
     }
 
-    @Test func `A4 A14 FS-17 PH-47 a group of actions has a name, a disabled one its reason`() async throws {
+    @Test func `A-4 A-14 FS-17 PH-47 a group of actions has a name, a disabled one its reason`() async throws {
         let view = try await Self.view(.login, .backbase) { view in
             view.set(StateViewAction(.second, .signup, isEnabled: false))
         }
@@ -136,7 +136,7 @@ import Testing
         #expect(!(try await Self.view(.noConnection, .backbase)).accessibility.contains { $0.role == .group })
     }
 
-    @Test func `A11 a spinner is announced politely, by a sentence where it has no label`() async throws {
+    @Test func `A-11 a spinner is announced politely, by a sentence where it has no label`() async throws {
         let view = try await Self.view(.loading, .feedback)
         #expect(view.accessibility.first?.live == .polite)
         #expect(view.accessibility.first?.name == "Loading…")
@@ -176,7 +176,7 @@ import Testing
         #expect(view.property("spacing.titleSubtitle")?.length == 16)
     }
 
-    @Test func `BB-37 A8 C-24 fonts have the size of their text style at every size, never below 11`() async throws {
+    @Test func `BB-37 A-8 C-24 fonts have the size of their text style at every size, never below 11`() async throws {
         let catalog = try await Fixture.defaults().catalog
         let look = try Fixture.look()
         for category in SizeCategory.allCases {

@@ -92,7 +92,7 @@ import Testing
         #expect(template.property("image.color")?.color == SRGBColor.black.value)
     }
 
-    @Test func `BB-20 A13 who wants less motion sees the poster, then the next picture`() throws {
+    @Test func `BB-20 A-13 who wants less motion sees the poster, then the next picture`() throws {
         let animation = StateViewVisual.Animation("storm", loops: true, speed: 0.8, poster: "storm-still")
         let view = try Self.resolve(StateViewVisual(icon: "warning", animation: animation))
         #expect(view.pictures.map(\.id) == ["storm", "storm-still", "warning"])
@@ -101,7 +101,7 @@ import Testing
         #expect(still.pictures.map(\.id) == ["storm-still", "warning"])
     }
 
-    @Test func `VA-4 A15 pictures that point along the line turn where text runs from right to left`() throws {
+    @Test func `VA-4 A-15 pictures that point along the line turn where text runs from right to left`() throws {
         func isMirrored(_ icon: String, _ tag: LanguageTag) throws -> Bool? {
             var definition = StateViewDefinition(.empty)
             definition.visual = StateViewVisual(icon: icon)

@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test func `A17 success that vanishes by itself is also said`() {
+    @Test func `A-17 success that vanishes by itself is also said`() {
         var machine = make { $0.actions = [.empty: [.first: .saveSearch]] }
         _ = machine.handle(.finish(count: 0), at: at(0))
         _ = machine.handle(.tap(.first), at: at(1000))

@@ -65,7 +65,7 @@ import Testing
         #expect(!outputs.contains(.perform(.first, .retry)))
     }
 
-    @Test func `A11 announcements and focus`() throws {
+    @Test func `A-11 announcements and focus`() throws {
         func said(_ steps: String...) throws -> [Machine.Output] {
             var setup = try PhaseSetup(steps)
             return setup.run().filter {

@@ -50,7 +50,7 @@ enum CoverageBelowMinimum: ProjectRule {
     }
 
     /// What `status` says of the app's texts. Tables with a damaged file take no part: what it lacks says nothing about the
-    /// translation (P-7).
+    /// translation (PRI-7).
     private static func count(of tag: LanguageTag, in project: Project) -> TextCount {
         let layers = TextCoverage(project, tags: [tag]).languages.flatMap(\.layers)
         let tables = layers.filter { !$0.isEmbedded && $0.kind >= .app }.flatMap(\.tables)

@@ -103,7 +103,7 @@ enum InvalidVariableType: FormsRule {
                 subject: site.subject(variant: "substitutions." + variable.name)))
     }
 
-    /// Variables that choose their forms by one argument, which each reads as another type (D-29).
+    /// Variables that choose their forms by one argument, which each reads as another type (SD-29).
     private static func checkSharedArguments(_ site: FormsSite, into findings: inout Findings) {
         let variables = site.forms.variables
         let counted = variables.indices.filter { number in

@@ -38,7 +38,7 @@ enum ParenthesizedPlural: TableRule {
         }
     }
 
-    /// Whether the source text has such an ending too: forms there ask for forms here, so that it is one finding (P-7).
+    /// Whether the source text has such an ending too: forms there ask for forms here, so that it is one finding (PRI-7).
     private static func followsSource(_ text: TextSite) -> Bool {
         guard !text.site.isSource, let source = text.original, let endings = endings[source.site.column.tag.language]
         else { return false }

@@ -14,7 +14,7 @@ enum PluralOfFraction: FormsRule {
     }
 
     static func check(_ site: FormsSite, into findings: inout Findings) {
-        // How the number is shown is decided in the source text; translations follow it (P-7).
+        // How the number is shown is decided in the source text; translations follow it (PRI-7).
         guard site.site.isSource else { return }
         for set in site.plurals {
             let selected = set.forms.categories.filter { $0 != .other && $0 != .zero }

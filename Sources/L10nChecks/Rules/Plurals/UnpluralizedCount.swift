@@ -35,7 +35,7 @@ enum UnpluralizedCount: ColumnRule {
         }
     }
 
-    /// Whether another language has forms, which says more (P-7).
+    /// Whether another language has forms, which says more (PRI-7).
     private static func hasForms(_ key: KeyID, in site: TableSite) -> Bool {
         site.table.columns.contains { $0.entry(for: key)?.formsNumber ?? 0 != 0 }
     }

@@ -25,7 +25,7 @@ enum InvalidStringsdictEntry: FormsRule {
             ])
     }
 
-    /// Texts for some devices leave the others without one, unless the iPhone's stands in (D-46) or the table has a
+    /// Texts for some devices leave the others without one, unless the iPhone's stands in (SD-46) or the table has a
     /// `.strings` text too, as Xcode writes it.
     static func check(_ site: FormsSite, into findings: inout Findings) {
         guard site.site.column.fragment.notation == .xml, let first = site.forms.forms.first else { return }

@@ -101,7 +101,7 @@ enum WrongScript: LetterRule {
     /// How many findings make one about the file.
     private static let most = 10
 
-    /// One finding for a file most of whose texts are in another script: then its tag is wrong, and not its texts (P-7).
+    /// One finding for a file most of whose texts are in another script: then its tag is wrong, and not its texts (PRI-7).
     static func summed(_ found: [Diagnostic], of count: Int, _ writing: Writing) -> [Diagnostic] {
         let own = found.filter { $0.rule == rule && $0.cause != "other-letter" }
         guard own.count > most, own.count * 2 > count, var first = own.first else { return found }

@@ -1,4 +1,4 @@
-/// Writes numbers of a language as UTF-8, without allocating (N-6).
+/// Writes numbers of a language as UTF-8, without allocating (NU-6).
 struct IntegerBytes: Hashable, Sendable {
     /// The digits that C writes, without groups.
     static let plain: IntegerBytes = {
