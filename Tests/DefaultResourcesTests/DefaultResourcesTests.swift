@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct DefaultResourcesTests {
-    @Test func `TD-4 every file on disk is embedded byte for byte, and nothing else`() throws {
+    @Test func `every file on disk is embedded byte for byte, and nothing else (TD-4)`() throws {
         let paths = try DataFolders.paths()
         #expect(DefaultResources.files.map(\.path) == paths)
         for path in paths {

@@ -14,7 +14,7 @@ import Testing
         #expect(Self.tags.count >= 57)
     }
 
-    @Test func `KD-5 the English seed texts, exactly`() throws {
+    @Test func `the English seed texts, exactly (KD-5)`() throws {
         let seeds = [
             ("noConnectionTitle", "No internet connection"),
             ("noConnectionSubtitle", "It seems that you're not online"),
@@ -30,7 +30,7 @@ import Testing
         #expect(entries.map { Array($0.text.utf8) } == seeds.map { Array($0.1.utf8) })
     }
 
-    @Test func `KD-2 every English key has a comment with role and limit`() throws {
+    @Test func `every English key has a comment with role and limit (KD-2)`() throws {
         for entry in try LocalizedTexts("en").entries {
             let comment = try #require(entry.comment, "\(entry.key)")
             #expect(comment.contains(#/Role: [a-z ]+\./#), "\(entry.key)")
@@ -84,7 +84,7 @@ import Testing
     }
 
     @Test(arguments: tags)
-    func `KD-7 no two kinds share title and subtitle, no two buttons of a kind their label`(_ tag: String) throws {
+    func `no two kinds share title and subtitle, no two buttons of a kind their label (KD-7)`(_ tag: String) throws {
         let texts = try LocalizedTexts(tag)
         let names = texts.entries.map { String($0.key.dropFirst("DesignSystem.stateView.".count)) }
         let kinds = names.filter { $0.hasSuffix("Title") && texts[$0.dropLast(5) + "Subtitle"] != nil }
@@ -98,7 +98,7 @@ import Testing
     }
 
     @Test(arguments: tags)
-    func `KD-3 every text has the holes of the English one`(_ tag: String) throws {
+    func `every text has the holes of the English one (KD-3)`(_ tag: String) throws {
         let english = try LocalizedTexts("en")
         for (entry, original) in zip(try LocalizedTexts(tag).entries, english.entries) {
             #expect(entry.holes == original.holes, "\(entry.key)")

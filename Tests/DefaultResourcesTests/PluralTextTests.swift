@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test func `KD-3 5.5 the English texts, exactly`() throws {
+    @Test func `the English texts, exactly (KD-3)`() throws {
         let expected = [
             "DesignSystem.stateView.noSearchResultsFilteredSubtitle": [
                 "one": "%ld filter is on. Clear it to see more results.",
@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(arguments: tags)
-    func `KD-5 letters, spaces and marks are those of the language`(_ tag: String) throws {
+    func `letters, spaces and marks are those of the language (KD-5)`(_ tag: String) throws {
         var letters = try #require(try Exemplars.load()[tag])
         // The usual word for a filter has a character that CLDR's main set leaves out.
         if tag.hasPrefix("zh") { letters.formUnion(["\u{7B5B}", "\u{7BE9}"]) }
@@ -62,7 +62,7 @@ import Testing
 
     /// A count alone is no sentence; of several sentences all or none end with a mark, whatever the number.
     @Test(arguments: tags)
-    func `KD-5 the forms of a text end alike`(_ tag: String) throws {
+    func `the forms of a text end alike (KD-5)`(_ tag: String) throws {
         let marks: Set<Character> = [".", "。", "।", "۔"]
         for (key, texts) in try Self.forms(tag) {
             let ends = Set(texts.filter { $0.key != "zero" }.values.map { $0.last.map(marks.contains) ?? false })

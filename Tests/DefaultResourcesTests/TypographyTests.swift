@@ -48,7 +48,7 @@ import Testing
 
     /// Texts that are several sentences in English end with a mark there; an ellipsis says that something goes on.
     @Test(arguments: tags)
-    func `KD-5 a single sentence has no final mark`(_ tag: String) throws {
+    func `a single sentence has no final mark (KD-5)`(_ tag: String) throws {
         let marks = Set(".!?:;。！？।؟۔،,".unicodeScalars)
         let sentences = try Set(LocalizedTexts("en").entries.filter { $0.text.hasSuffix(".") }.map(\.key))
         for entry in try LocalizedTexts(tag).entries where !sentences.contains(entry.key) {
@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test(arguments: tags)
-    func `KD-5 English has straight apostrophes, the others U+2019`(_ tag: String) throws {
+    func `English has straight apostrophes, the others U+2019 (KD-5)`(_ tag: String) throws {
         let wrong = tag == "en" ? "\u{2018}\u{2019}`´" : "'\u{2018}`´"
         for entry in try LocalizedTexts(tag).entries {
             #expect(!entry.text.contains { wrong.contains($0) }, "\(entry.key)")

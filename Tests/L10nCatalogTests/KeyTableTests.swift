@@ -14,14 +14,14 @@ import Testing
         #expect(Array(table.ids) == [first, second])
     }
 
-    @Test func `S-162 keys of two normalisation forms are two keys`() {
+    @Test func `keys of two normalisation forms are two keys (S-162)`() {
         var table = KeyTable()
         table.intern("e\u{301}")
         table.intern("\u{E9}")
         #expect(table.count == 2)
     }
 
-    @Test func `S-90 the empty key is a key`() {
+    @Test func `the empty key is a key (S-90)`() {
         var table = KeyTable()
         let empty = table.intern("")
         #expect(table.find("") == empty)

@@ -21,14 +21,14 @@ import Testing
         return resolution.hit.map { catalog.text($0) }
     }
 
-    @Test func `TR-7 locale-major: an English override never shows in a Danish view`() {
+    @Test func `locale-major: an English override never shows in a Danish view (TR-7)`() {
         let catalog = Self.catalog([(.library, ["en", "da"]), (.app, ["en"])])
         #expect(Self.resolve(catalog, ["da", "en"]) == "library da")
         #expect(Self.resolve(catalog, ["da", "en"], order: .layerMajor) == "app en")
         #expect(Self.resolve(catalog, ["en"]) == "app en")
     }
 
-    @Test func `TR-8 of all subsets of layers the highest that has the key wins`() {
+    @Test func `of all subsets of layers the highest that has the key wins (TR-8)`() {
         let kinds: [LayerKind] = [.library, .extra, .brand, .app, .journey]
         for subset in 1..<(1 << kinds.count) {
             let present = kinds.indices.filter { subset & (1 << $0) != 0 }.map { kinds[$0] }
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func `BB-7 bundles are asked in the order listed`() {
+    @Test func `bundles are asked in the order listed (BB-7)`() {
         let first = Fixture.bundle("A", ["en": [Self.key: "first"]])
         let second = Fixture.bundle("B", ["en": [Self.key: "second", "only.second": "x"]])
         let catalog = Catalog(layers: [CatalogLayer(name: "sdk", kind: .extra, bundles: [first, second])])
@@ -46,7 +46,7 @@ import Testing
         #expect(only.hit?.bundle == 1)
     }
 
-    @Test func `O-13 the answer knows its layer and everything that was tried`() {
+    @Test func `the answer knows its layer and everything that was tried (O-13)`() {
         let catalog = Self.catalog([(.library, ["en"]), (.app, [])])
         let resolution = Localizer(catalog).resolve(Self.key, chain: [LanguageTag("da"), .english].compactMap { $0 })
         #expect(resolution.hit?.tag == .english)
@@ -54,7 +54,7 @@ import Testing
         #expect(resolution.tried.map(\.outcome) == [.absent, .absent, .absent, .hit])
     }
 
-    @Test func `O-4 TR-4 an empty text is a hit`() {
+    @Test func `an empty text is a hit (O-4 TR-4)`() {
         let catalog = Catalog(layers: [
             Fixture.layer(.library, tags: ["en": [Self.key: "No results"]]),
             Fixture.layer(.app, tags: ["en": [Self.key: ""]]),
@@ -62,13 +62,13 @@ import Testing
         #expect(Self.resolve(catalog, ["en"]) == "")
     }
 
-    @Test func `O-2 an absent key is a result of its own`() {
+    @Test func `an absent key is a result of its own (O-2)`() {
         let resolution = Localizer(Catalog()).resolve("absent", chain: [.english])
         #expect(resolution.hit == nil)
         #expect(resolution.tried.isEmpty)
     }
 
-    @Test func `O-1 the table that nobody names is Localizable`() {
+    @Test func `the table that nobody names is Localizable (O-1)`() {
         let tables = ["Cards", "Localizable", "More"].map { name in
             var table = Fixture.table([("en", "\"k\" = \"\(name)\";\n\"\(name)\" = \"x\";\n")])
             table.name = name
@@ -84,7 +84,7 @@ import Testing
         #expect(Localizer(catalog).resolve("Cards", chain: [.english]).hit != nil)
     }
 
-    @Test func `O-12 a catalog is a value, which no later change of another copy reaches`() {
+    @Test func `a catalog is a value, which no later change of another copy reaches (O-12)`() {
         let catalog = Self.catalog([(.app, ["en"])])
         let localizer = Localizer(catalog)
         var other = catalog
@@ -101,7 +101,7 @@ import Testing
         #expect(Self.resolve(catalog, ["en"]) == nil)
     }
 
-    @Test func `BB-4 O-15 overrides name their bases, and the app's own keys are none`() {
+    @Test func `overrides name their bases, and the app's own keys are none (BB-4 O-15)`() {
         let catalog = Catalog(layers: [
             Fixture.layer(.library, tags: ["en": [Self.key: "No results"]]),
             Fixture.layer(
@@ -114,7 +114,7 @@ import Testing
         #expect(overrides.first { $0.key != Self.key }?.bases.isEmpty == true)
     }
 
-    @Test func `S-158 the last of equal keys wins`() throws {
+    @Test func `the last of equal keys wins (S-158)`() throws {
         let table = Fixture.table([("en", "\"a\" = \"1\";\n\"a\" = \"2\";\n")])
         let column = try #require(table.source)
         let key = try #require(table.keys.find("a"))

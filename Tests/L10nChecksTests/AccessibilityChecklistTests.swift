@@ -30,7 +30,7 @@ import Testing
         (0x94, 24, 400, true), (0x95, 24, 400, false), (0x94, 23.99, 400, false),
         (0x94, 18.66, 700, true), (0x94, 18.65, 700, false), (0x94, 18.66, 600, false),
     ])
-    func `A-5 text has the contrast of WCAG, unrounded`(
+    func `text has the contrast of WCAG, unrounded (A-5)`(
         gray: Int, size: Double, weight: Int, passes: Bool
     ) async throws {
         let found = try await Self.title(gray, size: size, weight: weight)
@@ -39,14 +39,14 @@ import Testing
     }
 
     @Test(arguments: [(18.0, 400, true), (17, 700, true), (17, 400, false)])
-    func `A-5 what the platform calls large is told, and WCAG decides`(
+    func `what the platform calls large is told, and WCAG decides (A-5)`(
         size: Double, weight: Int, isLargeThere: Bool
     ) async throws {
         let found = try #require(try await Self.title(0x94, size: size, weight: weight).first)
         #expect(found.notes.contains { $0.message.hasPrefix("the platform's guidance") } == isLargeThere)
     }
 
-    @Test func `A-5 each scheme and each contrast setting is measured, a disabled label is a note`() async throws {
+    @Test func `each scheme and each contrast setting is measured, a disabled label is a note (A-5)`() async throws {
         let resolver = """
             { "version": "2025.10",
               "sets": { "base": { "sources": [ { "c": { "$type": "color",
@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test(arguments: ["noConnection", "loadingFailure", "timeout", "unknownError", "notFound", "updateFailure"])
-    func `A-12 color is never the only sign of severity`(kind: String) async throws {
+    func `color is never the only sign of severity (A-12)`(kind: String) async throws {
         let rule: Set<RuleID> = ["color-only-severity"]
         func found(_ members: String...) async throws -> [String] {
             let text = (["\"id\": \"a\", \"kind\": \"\(kind)\""] + members).joined(separator: ", ")
@@ -97,7 +97,7 @@ import Testing
                 == ["warning only the color says '\(name)'; add an icon, or a description"])
     }
 
-    @Test func `A-16 an error without a way out is an error, an empty view that says nothing to do a warning`()
+    @Test func `an error without a way out is an error, an empty view that says nothing to do a warning (A-16)`()
         async throws
     {
         func severities(_ kind: String) async throws -> [Severity] {

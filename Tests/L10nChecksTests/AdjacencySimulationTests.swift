@@ -34,7 +34,7 @@ import Testing
             ("\(hello) %@ (3)", .rightToLeft, .latin, [0], "ab (3) NFMZ", "(3) ab NFMZ", "(3)"),
             ("%@, %@", .rightToLeft, .latin, [0, 1], "ab, cd", "cd ,ab", ""),
         ] as [(String, TextDirection, AdjacencyValue, [Int], String, String, String)])
-    func `B-59 values that move the text`(
+    func `values that move the text (B-59)`(
         text: String, direction: TextDirection, value: AdjacencyValue, holes: [Int], bare: String, isolated: String,
         moved: String
     ) throws {
@@ -56,12 +56,12 @@ import Testing
             ("%@’s 3 photos", .leftToRight), ("%@", .rightToLeft),
             ("\(hello) %@!", .rightToLeft), ("%@ \(hello) %@", .rightToLeft), ("%d \(hello) %@", .rightToLeft),
         ] as [(String, TextDirection)])
-    func `B-59 texts that nothing moves`(text: String, direction: TextDirection) throws {
+    func `texts that nothing moves (B-59)`(text: String, direction: TextDirection) throws {
         #expect(try Self.verdict(text, direction) == nil)
     }
 
     /// The verdict on a shape must be that on each text of the shape.
-    @Test func `B-59 texts of one shape have one verdict`() throws {
+    @Test func `texts of one shape have one verdict (B-59)`() throws {
         let seed = TestSeed.printed()
         var random = SeededGenerator(seed: seed)
         let pieces = [
@@ -90,7 +90,7 @@ import Testing
     private func hebrew(_ count: Int) -> String { String(repeating: "\u{05D0}", count: count) }
 
     /// Nothing that a value holds moves the text around it.
-    @Test func `B-64 an isolated value leaves the order of the text alone`() throws {
+    @Test func `an isolated value leaves the order of the text alone (B-64)`() throws {
         let seed = TestSeed.printed()
         var random = SeededGenerator(seed: seed)
         let scalars = Array(

@@ -15,7 +15,7 @@ import Testing
         try await CheckedProject.findings(in: files).filter { $0.id == id }.map(\.message)
     }
 
-    @Test func `X-15 keys that differ in case or punctuation alone collide as symbols`() async throws {
+    @Test func `keys that differ in case or punctuation alone collide as symbols (X-15)`() async throws {
         let found = try await Self.findings(
             "colliding-symbols", Self.catalog("Localizable.xcstrings", "nav-back", "nav.back", "nav.home"))
         #expect(found == ["'nav-back' and 'nav.back' both become 'navBack'; rename one"])
@@ -24,21 +24,21 @@ import Testing
         #expect(other == ["'navBack' and 'navback' differ only in case or punctuation; rename one"])
     }
 
-    @Test func `X-15 keys that are texts, or stand in two tables, do not collide`() async throws {
+    @Test func `keys that are texts, or stand in two tables, do not collide (X-15)`() async throws {
         let found = try await Self.findings(
             "colliding-symbols", Self.catalog("Localizable.xcstrings", "Back?", "Back!"),
             Self.catalog("Other.xcstrings", "nav.back"), Self.catalog("Third.xcstrings", "nav-back"))
         #expect(found == [])
     }
 
-    @Test func `X-65 two catalogs of one name in one folder`() async throws {
+    @Test func `two catalogs of one name in one folder (X-65)`() async throws {
         let found = try await Self.findings(
             "table-name-conflict", Self.catalog("App/Main.xcstrings", "a"),
             Self.catalog("App/mul.lproj/Main.xcstrings", "b"))
         #expect(found == ["table 'Main' has 2 String Catalogs; Xcode refuses to build"])
     }
 
-    @Test func `X-65 catalogs of one name in two folders may belong to two targets`() async throws {
+    @Test func `catalogs of one name in two folders may belong to two targets (X-65)`() async throws {
         let found = try await Self.findings(
             "table-name-conflict", Self.catalog("App/Main.xcstrings", "a"), Self.catalog("Widget/Main.xcstrings", "a"))
         #expect(found == [])

@@ -44,7 +44,7 @@ import Testing
         ("empty", "shows nothing when empty; add an empty state"),
         ("failure", "shows nothing on failure; add an error state"),
     ])
-    func `FS-2 never only the success case`(phase: String, problem: String) async throws {
+    func `never only the success case (FS-2)`(phase: String, problem: String) async throws {
         #expect(try await Self.screen(only: ["missing-phase"]) == [])
         #expect(
             try await Self.screen([phase: nil], only: ["missing-phase"]) == ["error missing-phase: 'cards' \(problem)"])
@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test(arguments: ["empty", "firstUse", "cleared", "noSearchResults"])
-    func `FS-3 an empty state has an action, or says why not`(kind: String) async throws {
+    func `an empty state has an action, or says why not (FS-3)`(kind: String) async throws {
         let rule: Set<RuleID> = ["empty-without-action"]
         #expect(try await Self.view(kind, only: rule) == [])
         let without = "\"actions\": []"
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test(arguments: ["noConnection", "loadingFailure", "timeout", "maintenance", "unknownError", "updateFailure"])
-    func `FS-4 an error includes a retry`(kind: String) async throws {
+    func `an error includes a retry (FS-4)`(kind: String) async throws {
         let rule: Set<RuleID> = ["error-without-retry"]
         let found = ["error error-without-retry: 'cards' has no retry; add one"]
         #expect(try await Self.view(kind, only: rule) == [])
@@ -81,7 +81,7 @@ import Testing
         ("{ \"progress\": \"spinner\" }", true), ("{ \"progress\": \"bar\" }", true),
         ("{ \"progress\": { \"skeleton\": \"rows\" } }", true), ("{ \"progress\": \"refresh\" }", true),
     ])
-    func `FS-5 loading shows progress`(visual: String, isProgress: Bool) async throws {
+    func `loading shows progress (FS-5)`(visual: String, isProgress: Bool) async throws {
         let rule: Set<RuleID> = ["missing-loading-indicator"]
         #expect(
             try await Self.view("loading", "\"visual\": \(visual)", only: rule)
@@ -92,7 +92,7 @@ import Testing
         #expect(try await Self.screen(["loading": "blank"], only: rule).count == 1)
     }
 
-    @Test func `FS-10 PL-3 what loads a part never blocks everything`() async throws {
+    @Test func `what loads a part never blocks everything (FS-10 PL-3)`() async throws {
         let rule: Set<RuleID> = ["unsuitable-surface"]
         let overlay = "\"layout\": { \"placement\": \"overlay\" }"
         for scope in ["\"scope\": \"button\"", "\"scope\": \"list\"", "\"scope\": \"screen\"", "\"timing\": {}"] {
@@ -114,7 +114,7 @@ import Testing
         }
     }
 
-    @Test func `FS-11 a screen has one source of phases, and no flag beside it`() async throws {
+    @Test func `a screen has one source of phases, and no flag beside it (FS-11)`() async throws {
         let rules: Set<RuleID> = ["invalid-state-view-document", "duplicate-json-member"]
         #expect(try await Self.screen(only: rules) == [])
         for flag in ["\"isLoading\": true", "\"errorText\": \"No network\"", "\"hasError\": false"] {
@@ -134,7 +134,7 @@ import Testing
     @Test(arguments: [
         ("banner", true), ("alert", true), ("callback", true), ("ignore", true), ("toast", false),
     ])
-    func `FS-12 errors over content are told where they stay`(surface: String, isSuitable: Bool) async throws {
+    func `errors over content are told where they stay (FS-12)`(surface: String, isSuitable: Bool) async throws {
         let rule: Set<RuleID> = ["unsuitable-surface"]
         #expect(
             try await Self.screen([:], "\"errorWithContent\": \"\(surface)\"", only: rule)
@@ -148,7 +148,7 @@ import Testing
         #expect(try await Self.view("success", vanishing, only: rule) == [])
     }
 
-    @Test func `FS-14 A-16 from every state a way leads out`() async throws {
+    @Test func `from every state a way leads out (FS-14 A-16)`() async throws {
         let rules: Set<RuleID> = ["dead-end-state", "error-without-retry"]
         let closed = "\"actions\": []"
         for kind in [
@@ -172,7 +172,7 @@ import Testing
     }
 
     @Test(arguments: ["noConnection", "loadingFailure", "timeout", "unknownError", "maintenance", "notFound"])
-    func `FS-15 an error says what happened and what to do`(kind: String) async throws {
+    func `an error says what happened and what to do (FS-15)`(kind: String) async throws {
         let rules: Set<RuleID> = ["error-without-guidance", "technical-language"]
         #expect(try await Self.view(kind, only: rules) == [])
         #expect(
@@ -185,7 +185,7 @@ import Testing
         }
     }
 
-    @Test func `FS-16 C-23 success is never a modal alert`() async throws {
+    @Test func `success is never a modal alert (FS-16 C-23)`() async throws {
         let rule: Set<RuleID> = ["unsuitable-surface"]
         for surface in ["toast", "inline", "haptic", "page", "alert"] {
             let found = try await Self.screen(
@@ -211,13 +211,13 @@ import Testing
         ("\"title.color\": \"text.default\"", false), ("\"title.font\": \"{typography.title}\"", false),
         ("\"cornerRadius\": 8", false),
     ])
-    func `FS-20 style comes from tokens`(setting: String, isLiteral: Bool) async throws {
+    func `style comes from tokens (FS-20)`(setting: String, isLiteral: Bool) async throws {
         let found = try await Self.view("empty", "\"style\": { \(setting) }", only: ["literal-style-value"])
         #expect(found.count == (isLiteral ? 1 : 0), "\(found)")
         #expect(found.allSatisfy { $0.hasPrefix("warning literal-style-value: ") })
     }
 
-    @Test func `C-15 an empty state before the first answer is reported, wherever it is asked for`() async throws {
+    @Test func `an empty state before the first answer is reported, wherever it is asked for (C-15)`() async throws {
         let rule: Set<RuleID> = ["false-empty-state"]
         for initial in ["delayedLoading", "loading", "blank"] {
             #expect(
@@ -231,7 +231,7 @@ import Testing
                 == ["error false-empty-state: 'initial' shows 'empty'; use blank or loading"])
     }
 
-    @Test func `C-16 a loading view that comes at once is noted`() async throws {
+    @Test func `a loading view that comes at once is noted (C-16)`() async throws {
         let rule: Set<RuleID> = ["flickering-loading"]
         for timing in ["\"default\"", "{}", "{ \"showDelay\": 300, \"minVisible\": 300 }", "{ \"showDelay\": 1000 }"] {
             #expect(try await Self.view("loading", "\"timing\": \(timing)", only: rule) == [], "\(timing)")

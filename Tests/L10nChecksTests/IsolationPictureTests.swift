@@ -26,7 +26,7 @@ import Testing
                 "BA (24) follows"
             ),
         ] as [(String, TextDirection, String, [String], String, String)])
-    func `B-30 to B-40 without and with isolates`(
+    func `without and with isolates (B-30 to B-40)`(
         id: String, direction: TextDirection, text: String, values: [String], bare: String, isolated: String
     ) throws {
         var algorithm = try BidiAlgorithm()
@@ -42,7 +42,7 @@ import Testing
     @Test(arguments: [
         ("B-34", "-5", "DC 5- BA", "DC -5 BA"), ("B-37", "+972 3-555", "DC 3-555 972+ BA", "DC +972 3-555 BA"),
     ])
-    func `B-34 B-37 declared directions`(id: String, value: String, bare: String, isolated: String) throws {
+    func `declared directions (B-34 B-37)`(id: String, value: String, bare: String, isolated: String) throws {
         var algorithm = try BidiAlgorithm()
         let message = CompiledMessage("\u{05D0}\u{05D1} %@ \u{05D2}\u{05D3}", notation: .printf)
         for (isolation, seen) in [(Isolation.none, bare), (.isolate, isolated)] {

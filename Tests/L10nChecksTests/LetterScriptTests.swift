@@ -30,7 +30,7 @@ struct LetterScriptTests {
     /// Marks and signs that all scripts share have none of their own; ours counts those of Arabic to it.
     private static func isShared(_ name: Substring) -> Bool { name == "Common" || name == "Inherited" }
 
-    @Test func `I-46 no letter is said to be of another script`() throws {
+    @Test func `no letter is said to be of another script (I-46)`() throws {
         var count = 0
         for (value, name) in try Self.scripts() where !Self.isShared(name) {
             guard let scalar = Unicode.Scalar(value), let script = LetterScript(scalar) else { continue }
@@ -42,7 +42,7 @@ struct LetterScriptTests {
         #expect(count > 90_000)
     }
 
-    @Test func `I-46 I-49 the letters of every language are known`() throws {
+    @Test func `the letters of every language are known (I-46 I-49)`() throws {
         let scripts = try Self.scripts()
         let known = Set(LetterScript.allCases.map { "\($0)" })
         var languages = 0

@@ -7,7 +7,7 @@ import Testing
         ("ar", "Next →", "التالي →", "hard-coded-arrow"), ("ar", "3 to 4", "من ٣ إلى 4", "mixed-digits"),
         ("he", "Size (small)", "גודל )קטן(", "unbalanced-brackets"), ("fa", "Book", "كتاب", "wrong-script"),
     ])
-    func `B-58 arrows, digits, brackets and letters of right-to-left texts`(
+    func `arrows, digits, brackets and letters of right-to-left texts (B-58)`(
         tag: String, source: String, text: String, rule: String
     ) async throws {
         let files = [("en", source), (tag, text)].map {

@@ -7,7 +7,7 @@ import Testing
     static let ids = Rule.all.filter { !RuleExamples.of($0).bad.isEmpty }.map(\.id.rawValue)
 
     @Test(arguments: ids)
-    func `P-4 the bad example has exactly one finding, the good one none`(id: String) async throws {
+    func `the bad example has exactly one finding, the good one none (P-4)`(id: String) async throws {
         let rule = try #require(Rule.named(id))
         let examples = RuleExamples.of(rule)
         // A run of some rules does not tell which suppressions are of no use, so that only rules that are off are named.

@@ -20,7 +20,7 @@ import Testing
     }()
 
     @Test(arguments: cases)
-    func `PRI-5 the findings of a fixture are the expected ones`(name: String) async throws {
+    func `the findings of a fixture are the expected ones (PRI-5)`(name: String) async throws {
         let folder = Self.folder.appendingPathComponent(name)
         let id = try #require(name.split(separator: "/").first)
         let rule = try #require(Rule.named(String(id)), "no rule '\(id)'")

@@ -22,7 +22,7 @@ import Testing
             ("App/Assets.xcassets/icEmptier.imageset", false), ("App/Assets.xcassets/icEmpty.colorset", false),
             ("Pods/Assets.xcassets/icEmpty.imageset", false),
         ])
-    func `BB-21 an icon is found by its asset name in the bundles`(folder: String, isFound: Bool) async throws {
+    func `an icon is found by its asset name in the bundles (BB-21)`(folder: String, isFound: Bool) async throws {
         let files = [
             Self.iconOfTheApp,
             RuleExample("App/Assets.xcassets/icOther.imageset/Contents.json", Self.contents),
@@ -34,7 +34,7 @@ import Testing
         #expect(found.allSatisfy { $0.hasPrefix("asset 'icEmpty' is in no bundle; ") })
     }
 
-    @Test func `BB-21 without catalogs an icon may be anywhere`() async throws {
+    @Test func `without catalogs an icon may be anywhere (BB-21)`() async throws {
         #expect(try await Self.findings([Self.iconOfTheApp], ["missing-asset"]) == [])
     }
 }

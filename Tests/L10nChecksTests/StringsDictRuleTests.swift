@@ -36,7 +36,7 @@ import Testing
     // MARK: One cause
 
     @Test(arguments: [("d", "%d"), ("lu", "%lu"), ("f", "%f"), ("@", "%@")])
-    func `PRI-7 SD-21 another type is one finding, though the forms follow it`(type: String, specifier: String)
+    func `another type is one finding, though the forms follow it (PRI-7 SD-21)`(type: String, specifier: String)
         async throws
     {
         let finnish = [("one", "\(specifier) kohde"), ("other", "\(specifier) kohdetta")]
@@ -46,14 +46,14 @@ import Testing
         #expect(findings.map { $0.prefix { $0 != ":" } } == ["error invalid-variable-type"])
     }
 
-    @Test func `PRI-7 a form of another type than its variable is a finding of its own`() async throws {
+    @Test func `a form of another type than its variable is a finding of its own (PRI-7)`() async throws {
         let findings = try await Self.findings(
             Self.file("en", Self.entry("%#@n@", Self.english)),
             Self.file("fi", Self.entry("%#@n@", [("one", "%@ kohde"), ("other", "%lld kohdetta")])))
         #expect(findings == ["error placeholder-type-mismatch:type"])
     }
 
-    @Test func `PRI-7 PRI-14 an entity bomb is one finding`() async throws {
+    @Test func `an entity bomb is one finding (PRI-7 PRI-14)`() async throws {
         let bomb = RuleExample(
             "en.lproj/T.stringsdict",
             "<!DOCTYPE plist [<!ENTITY a \"ha\"><!ENTITY b \"&a;&a;\">]>"
@@ -61,7 +61,7 @@ import Testing
         #expect(try await Self.findings(bomb) == ["error forbidden-xml-entity:xml-entity"])
     }
 
-    @Test func `PRI-7 PRI-14 a file that is nested too deep is one finding`() async throws {
+    @Test func `a file that is nested too deep is one finding (PRI-7 PRI-14)`() async throws {
         let deep = RuleExample(
             "en.lproj/T.stringsdict",
             "<plist>" + String(repeating: "<dict><key>k</key>", count: 100_000))
@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test(arguments: [("%#1$@n@ left", "%1$#@n@"), ("%[n]@ left", "%#@n@"), ("%#@n left", "%#@n@")])
-    func `PRI-7 SD-18 a malformed reference is one finding, which says how to write it`(
+    func `a malformed reference is one finding, which says how to write it (PRI-7 SD-18)`(
         format: String, advice: String
     ) async throws {
         let findings = try await CheckedProject.findings(in: [Self.file("en", Self.entry(format, Self.english))])
@@ -91,7 +91,7 @@ import Testing
             "<dict><key>NSStringLocalizedFormatKey</key><string>\(format)</string>\(variables.joined())</dict>")
     }
 
-    @Test func `SD-29 a nested variable without a number reads the outer one's argument first`() async throws {
+    @Test func `a nested variable without a number reads the outer one's argument first (SD-29)`() async throws {
         let shared = ["warning invalid-variable-type:shared-argument"]
         let nested = Self.pair("%#@a@", "All %#@b@", "%d left", types: ("lld", "d"))
         #expect(try await Self.findings(nested) == shared)
@@ -105,7 +105,7 @@ import Testing
         #expect(try await Self.findings(same) == [])
     }
 
-    @Test func `SD-25 an argument that only forms use leaves no gap`() async throws {
+    @Test func `an argument that only forms use leaves no gap (SD-25)`() async throws {
         let forms = [("one", "%1$@ has %2$lld item"), ("other", "%1$@ has %2$lld items")]
         #expect(try await Self.findings(Self.file("en", Self.entry("%2$#@n@", forms))) == [])
         let finnish = [("one", "%1$@ – %2$lld kohde"), ("other", "%1$@ – %2$lld kohdetta")]
@@ -114,13 +114,13 @@ import Testing
         #expect(both == [])
     }
 
-    @Test func `SD-28 F-49 an argument that nothing uses is one finding`() async throws {
+    @Test func `an argument that nothing uses is one finding (SD-28 F-49)`() async throws {
         #expect(
             try await Self.findings(Self.file("en", Self.entry("%2$#@n@", Self.english)))
                 == ["warning skipped-argument:skipped-argument"])
     }
 
-    @Test func `SD-47 PF-64 a device with forms has the arguments of one without`() async throws {
+    @Test func `a device with forms has the arguments of one without (SD-47 PF-64)`() async throws {
         let forms = [("one", "Click %1$@ for %2$lld item"), ("other", "Click %1$@ for %2$lld items")]
         let mac = Self.entry("%2$#@n@", forms)
         let other = "Tap %1$@ for %2$lld items"
@@ -133,7 +133,7 @@ import Testing
         #expect(both == [])
     }
 
-    @Test func `SD-47 PF-64 a device without forms may leave the number out`() async throws {
+    @Test func `a device without forms may leave the number out (SD-47 PF-64)`() async throws {
         let mac = Self.entry("%#@n@", [("one", "Click once"), ("other", "Click %lld times")])
         #expect(try await Self.findings(Self.file("en", Self.device([("mac", mac), ("other", "Press")]))) == [])
         #expect(try await Self.findings(Self.file("en", Self.device([("mac", "Press"), ("other", mac)]))) == [])
@@ -141,7 +141,7 @@ import Testing
         #expect(text == ["error variant-placeholder-mismatch:variant-placeholders"])
     }
 
-    @Test func `SD-25 a translation without forms has the arguments of the source's forms`() async throws {
+    @Test func `a translation without forms has the arguments of the source's forms (SD-25)`() async throws {
         let forms = [("one", "%1$@ has %2$lld item"), ("other", "%1$@ has %2$lld items")]
         let source = Self.file("en", Self.entry("%2$#@n@", forms))
         let plain = "<string>%2$lld / %1$@</string>"
@@ -150,7 +150,7 @@ import Testing
         #expect(wrong == ["error placeholder-type-mismatch:type"])
     }
 
-    @Test func `SD-47 PF-64 a device that lacks an argument is found, forms or not`() async throws {
+    @Test func `a device that lacks an argument is found, forms or not (SD-47 PF-64)`() async throws {
         let forms = [("one", "Click %2$lld item"), ("other", "Click %2$lld items")]
         let mac = Self.entry("%1$@ %2$#@n@ %3$@", forms)
         let findings = try await Self.findings(
@@ -162,7 +162,7 @@ import Testing
         #expect(translated.contains("error placeholder-type-mismatch:type"))
     }
 
-    @Test func `SD-23 SD-25 a form reads its own argument without a number, beside numbered ones`() async throws {
+    @Test func `a form reads its own argument without a number, beside numbered ones (SD-23 SD-25)`() async throws {
         let nested =
             "<dict><key>NSStringLocalizedFormatKey</key><string>%1$#@done@</string><key>done</key>"
             + Self.variable([("one", "One %2$#@all@"), ("other", "%lu %2$#@all@")], type: "lu") + "<key>all</key>"
@@ -173,7 +173,7 @@ import Testing
         #expect(Set(found) == ["error mixed-placeholder-numbering:mixed-numbering"])
     }
 
-    @Test func `SD-24 the numbers that a form is offered begin with its own argument`() async throws {
+    @Test func `the numbers that a form is offered begin with its own argument (SD-24)`() async throws {
         let entry = Self.entry("%1$@: %2$#@n@", [("one", "%lld of %@"), ("other", "%lld of %@")])
         let findings = try await CheckedProject.findings(in: [Self.file("en", entry)])
             .filter { $0.id == "unnumbered-placeholders" }
@@ -183,12 +183,12 @@ import Testing
 
     // MARK: Devices and widths
 
-    @Test func `SD-43 texts by width are a legacy form`() async throws {
+    @Test func `texts by width are a legacy form (SD-43)`() async throws {
         let width = "<dict><key>NSStringVariableWidthRuleType</key><dict><key>20</key><string>A</string></dict></dict>"
         #expect(try await Self.findings(Self.file("en", width)) == ["note invalid-stringsdict-entry:width-legacy"])
     }
 
-    @Test func `SD-45 SD-46 a text for other devices is missed, unless the iPhone's stands in`() async throws {
+    @Test func `a text for other devices is missed, unless the iPhone's stands in (SD-45 SD-46)`() async throws {
         #expect(
             try await Self.findings(Self.file("en", Self.device([("mac", "Click"), ("appletv", "Select")])))
                 == ["warning invalid-stringsdict-entry:device-no-other"])

@@ -24,7 +24,7 @@ import Testing
         #expect(findings.map(\.id.rawValue).sorted() == rules)
     }
 
-    @Test func `S-158 S-159 S-160 a note is at each further place, and says which text wins`() async throws {
+    @Test func `a note is at each further place, and says which text wins (S-158 S-159 S-160)`() async throws {
         for (text, notes) in [
             ("\"a\"=\"1\";\n\"a\"=\"2\";\n", 1), ("a=1;\n'a'=2;\n\"a\"=3;", 2), ("\"a\"=\"1\"; \"a\";", 1),
         ] {

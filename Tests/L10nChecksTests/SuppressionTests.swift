@@ -13,7 +13,7 @@ import Testing
             .map { "\($0.diagnostic.id): \($0.reason ?? "-")" }.sorted()
     }
 
-    @Test func `SUP-1 a suppressed finding is kept with its reason and does not count`() async throws {
+    @Test func `a suppressed finding is kept with its reason and does not count (SUP-1)`() async throws {
         let checked = try await CheckedProject.check([
             Self.english("/* l10n:disable untrimmed-key -- the server sends it so */\n\"retry \" = \"Again\";\n")
         ])
@@ -24,12 +24,12 @@ import Testing
         #expect(finding.reason == "the server sends it so")
     }
 
-    @Test func `SUP-1 without a reason`() async throws {
+    @Test func `without a reason (SUP-1)`() async throws {
         let files = [Self.english("\"retry \" = \"Again\"; // l10n:disable untrimmed-key\n")]
         #expect(try await Self.accepted(files) == ["untrimmed-key: -"])
     }
 
-    @Test func `SUP-7 an exception of the configuration accepts with its reason`() async throws {
+    @Test func `an exception of the configuration accepts with its reason (SUP-7)`() async throws {
         let files = [
             RuleExample(
                 "stateview-l10n.json",
@@ -43,7 +43,7 @@ import Testing
         #expect(try await Self.accepted(files) == ["untrimmed-key: as printed"])
     }
 
-    @Test func `CFG-5 the last exception wins`() async throws {
+    @Test func `the last exception wins (CFG-5)`() async throws {
         let files = [
             RuleExample(
                 "stateview-l10n.json",
@@ -60,7 +60,7 @@ import Testing
         #expect(checked.result.suppressed.map(\.diagnostic.subject.key) == ["legal.old.terms "])
     }
 
-    @Test func `SUP-11 a finding that only mentions the entry in a note is not covered`() async throws {
+    @Test func `a finding that only mentions the entry in a note is not covered (SUP-11)`() async throws {
         let files = [
             Self.english("/* l10n:disable colliding-symbols */\n\"nav.back\" = \"Back\";\n\"nav-back\" = \"Back\";\n")
         ]
@@ -68,7 +68,7 @@ import Testing
         #expect(Set(checked.result.reported.map(\.id)) == ["colliding-symbols", "unused-suppression"])
     }
 
-    @Test func `SUP-11 a finding about the entry that stands in another file is covered`() async throws {
+    @Test func `a finding about the entry that stands in another file is covered (SUP-11)`() async throws {
         let files = [
             Self.english("\"retry\" = \"Again\";\n\"home\" = \"Home\";\n"),
             RuleExample(
@@ -79,7 +79,7 @@ import Testing
         #expect(try await Self.accepted(files) == ["missing-translation: filled every night"])
     }
 
-    @Test func `SUP-11 a table of the same name in another bundle is not covered`() async throws {
+    @Test func `a table of the same name in another bundle is not covered (SUP-11)`() async throws {
         let files = [
             RuleExample("A/en.lproj/Localizable.strings", "\"retry\" = \"Again\";\n\"home\" = \"Home\";\n"),
             RuleExample("A/fi.lproj/Localizable.strings", "\"retry\" = \"Uudelleen\";\n"),
@@ -92,7 +92,7 @@ import Testing
         #expect(reported.contains { $0.id == "missing-translation" })
     }
 
-    @Test func `PRI-3 a hard rule cannot be suppressed, nor given another severity`() async throws {
+    @Test func `a hard rule cannot be suppressed, nor given another severity (PRI-3)`() async throws {
         let marker = "/* l10n:disable-file conflict-marker */\n\"a\" = \"A\";\n=======\n\"b\" = \"B\";\n"
         let checked = try await CheckedProject.check([Self.english(marker)])
         #expect(checked.result.reported.map(\.id).contains("conflict-marker"))
@@ -113,7 +113,7 @@ import Testing
             ])
     }
 
-    @Test func `SUP-7 exceptions by language, brand and file`() async throws {
+    @Test func `exceptions by language, brand and file (SUP-7)`() async throws {
         func count(_ condition: String) async throws -> Int {
             try await CheckedProject.check([
                 RuleExample(
@@ -136,7 +136,7 @@ import Testing
         #expect(try await count("\"views\": [\"**\"]") == 0)
     }
 
-    @Test func `SUP-12 a partial run does not judge suppressions`() async throws {
+    @Test func `a partial run does not judge suppressions (SUP-12)`() async throws {
         let files = [Self.english("/* l10n:disable variant-path-in-key */\n\"retry \" = \"Again\";\n")]
         let whole = try await CheckedProject.check(files)
         #expect(whole.result.reported.map(\.id).contains("unused-suppression"))
@@ -146,7 +146,7 @@ import Testing
         #expect(!filtered.result.reported.map(\.id).contains("unused-suppression"))
     }
 
-    @Test func `PRI-12 the fix of an unused suppression leaves the rest of the file as it was`() async throws {
+    @Test func `the fix of an unused suppression leaves the rest of the file as it was (PRI-12)`() async throws {
         let cases = [
             ("/* l10n:disable variant-path-in-key -- why */\n\"a\" = \"b\";\n", "\"a\" = \"b\";\n"),
             (

@@ -25,7 +25,7 @@ import Testing
         #"{ "$type": "color", "$value": { "colorSpace": "srgb", "components": [\#(red), 0, 0] } }"#
     }
 
-    @Test func `BB-35 a background has its on-color, and backgrounds and foregrounds keep apart`() async throws {
+    @Test func `a background has its on-color, and backgrounds and foregrounds keep apart (BB-35)`() async throws {
         func findings(_ foreground: String, title: String, page: String) async throws -> [String] {
             let tokens = """
                 { "background": { "warning": \(Self.color(1)), "page": \(Self.color(0.9)) },
@@ -55,7 +55,7 @@ import Testing
         ("en", "OK", true), ("en", "Go", true), ("en", "Show accounts", false), ("da", "Fortsæt", true),
         ("da", "Vis konti", false), ("ja", "はい", true), ("es", "Siguiente", true), ("es", "Ver cuentas", false),
     ])
-    func `BB-38 ES-16 a button says what it does, in every language`(
+    func `a button says what it does, in every language (BB-38 ES-16)`(
         language: String, label: String, isVague: Bool
     ) async throws {
         let text = RuleExample("\(language).lproj/Localizable.strings", "\"cards.go\" = \"\(label)\";\n")
@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test func `WP-23 a variant is meant to be used as it is`() async throws {
+    @Test func `a variant is meant to be used as it is (WP-23)`() async throws {
         let rule: Set<RuleID> = ["overridden-variant"]
         #expect(try await Self.findings("login", "\"profile\": \"warp\"", only: rule) == [])
         let own = "\"texts\": { \"title\": { \"literal\": \"Log in to sell\" } }"
@@ -82,7 +82,7 @@ import Testing
         #expect(findings.first?.notes.map(\.message) == ["its own title"])
     }
 
-    @Test func `WP-36 a state view says one thing to do, in words of its readers, where it is`() async throws {
+    @Test func `a state view says one thing to do, in words of its readers, where it is (WP-36)`() async throws {
         let rules: Set<RuleID> = [
             "unclear-primary-action", "error-without-guidance", "error-without-retry", "technical-language",
             "unsuitable-surface",
@@ -111,7 +111,8 @@ import Testing
         }
     }
 
-    @Test func `C-11 an error without a way on is an error, an empty view without one a warning to waive`() async throws
+    @Test func `an error without a way on is an error, an empty view without one a warning to waive (C-11)`()
+        async throws
     {
         let rules: Set<RuleID> = ["empty-without-action", "error-without-retry", "dead-end-state"]
         func severities(_ kind: String, _ members: String...) async throws -> [String] {
@@ -131,7 +132,7 @@ import Testing
         #expect(try await severities("empty", waiver).isEmpty)
     }
 
-    @Test func `AC-3 exactly one of several actions is prominent, and a lone one may be quiet`() async throws {
+    @Test func `exactly one of several actions is prominent, and a lone one may be quiet (AC-3)`() async throws {
         func findings(_ roles: String...) async throws -> [String] {
             let list = roles.enumerated().map { index, role in
                 "{ \"intent\": { \"custom\": \"\(index)\" }, \"role\": \"\(role)\","
@@ -153,7 +154,7 @@ import Testing
         #expect(try await findings() == [])
     }
 
-    @Test func `TR-15 what is wrong with an override is told`() async throws {
+    @Test func `what is wrong with an override is told (TR-15)`() async throws {
         func key(_ name: String) -> String { "DesignSystem.stateView." + name }
         let files = [
             RuleExample(

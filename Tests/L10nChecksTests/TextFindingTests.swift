@@ -22,7 +22,7 @@ import Testing
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    @Test func `PRI-8 further places are notes, and one fix mends all`() async throws {
+    @Test func `further places are notes, and one fix mends all (PRI-8)`() async throws {
         let text = "\"sync\" = \"%@: 50% done, 30% left, 100%\";\n"
         let finding = try await Self.finding("unescaped-percent", in: ["en": text])
         #expect(finding.notes.map(\.span?.range) == [SourceRange(26, 30), SourceRange(37, 38)])
@@ -30,14 +30,14 @@ import Testing
         #expect(try Self.mended(finding, text) == "\"sync\" = \"%@: 50%% done, 30%% left, 100%%\";\n")
     }
 
-    @Test func `PRI-8 the worst place decides the severity`() async throws {
+    @Test func `the worst place decides the severity (PRI-8)`() async throws {
         let finding = try await Self.finding("risky-conversion", in: ["en": "\"a\" = \"%1$p and %2$n\";\n"])
         #expect(finding.severity == .error)
         #expect(finding.message == "'%2$n' takes an argument and shows nothing; remove it")
         #expect(finding.notes.map(\.message) == ["'%1$p' shows a memory address; remove it"])
     }
 
-    @Test func `PRI-9 what is missing is reported at the text, with a note at the source`() async throws {
+    @Test func `what is missing is reported at the text, with a note at the source (PRI-9)`() async throws {
         let finding = try await Self.finding(
             "missing-placeholder", in: ["en": "\"a\" = \"Hello %@\";\n", "de": "\"a\" = \"Hallo\";\n"])
         #expect(finding.span == SourceSpan(file: "de.lproj/Localizable.strings", range: SourceRange(7, 12)))
@@ -50,32 +50,32 @@ import Testing
         #expect(finding.cause == "missing-placeholder" && finding.subject.locale == "de")
     }
 
-    @Test func `PRI-12 a fix inserts between escapes`() async throws {
+    @Test func `a fix inserts between escapes (PRI-12)`() async throws {
         let text = "\"a\" = \"\\U0625 \\\"\\U2068%@\";\n"
         let finding = try await Self.finding("unbalanced-isolate", in: ["ar": text])
         #expect(finding.span.range == SourceRange(16, 22))
         #expect(try Self.mended(finding, text) == "\"a\" = \"\\U0625 \\\"\\U2068%@\u{2069}\";\n")
     }
 
-    @Test func `PRI-12 nothing is written over an escape`() async throws {
+    @Test func `nothing is written over an escape (PRI-12)`() async throws {
         let finding = try await Self.finding("stray-direction-mark", in: ["en": "\"a\" = \"Go\\U200F\";\n"])
         #expect(finding.span.range == SourceRange(9, 15))
         #expect(finding.fixes.isEmpty)
     }
 
-    @Test func `PRI-12 what closes inner pairs stands first`() async throws {
+    @Test func `what closes inner pairs stands first (PRI-12)`() async throws {
         let text = "\"a\" = \"To \u{2068}\u{202B}%@\";\n"
         let finding = try await Self.finding("unbalanced-isolate", in: ["en": text])
         #expect(try Self.mended(finding, text) == "\"a\" = \"To \u{2068}\u{202B}%@\u{202C}\u{2069}\";\n")
     }
 
-    @Test func `PRI-7 what the source text decides is reported there alone`() async throws {
+    @Test func `what the source text decides is reported there alone (PRI-7)`() async throws {
         let finding = try await Self.finding(
             "risky-conversion", in: ["en": "\"a\" = \"At %s\";\n", "de": "\"a\" = \"Bei %s\";\n"])
         #expect(finding.subject.locale == "en")
     }
 
-    @Test func `PRI-7 an override is compared with its default and not with its source text`() async throws {
+    @Test func `an override is compared with its default and not with its source text (PRI-7)`() async throws {
         let key = "DesignSystem.stateView.noResultsTitle"
         let files = [
             RuleExample("en.lproj/Localizable.strings", "\"\(key)\" = \"Nothing found\";\n"),
@@ -85,7 +85,7 @@ import Testing
         #expect(findings.map(\.id) == ["override-placeholder-mismatch"])
     }
 
-    @Test func `OUT-20 an override that shows a value is told of another way`() async throws {
+    @Test func `an override that shows a value is told of another way (OUT-20)`() async throws {
         let finding = try await Self.finding(
             "override-placeholder-mismatch",
             in: ["en": "\"DesignSystem.stateView.noResultsTitle\" = \"Nothing for %@\";\n"])
@@ -93,7 +93,7 @@ import Testing
         #expect(finding.notes.map(\.message) == ["the default is 'No results to show'"])
     }
 
-    @Test func `PRI-14 texts beyond a limit are not looked at further`() async throws {
+    @Test func `texts beyond a limit are not looked at further (PRI-14)`() async throws {
         let many = (1...120).map { "%\($0)$@" }.joined()
         let placeholders = try await Self.finding("input-limit-exceeded", in: ["en": "\"a\" = \"\(many)\";\n"])
         #expect(placeholders.message.hasPrefix("the text has more than 100 placeholders and is not checked;"))
@@ -102,13 +102,13 @@ import Testing
         #expect(nesting.message.hasPrefix("direction controls are nested deeper than 125;"))
     }
 
-    @Test func `B-55 the name of a file`() async throws {
+    @Test func `the name of a file (B-55)`() async throws {
         let file = RuleExample("en.lproj/Local\u{200B}izable.strings", "\"a\" = \"A\";\n")
         let findings = try await CheckedProject.findings(in: [file]).filter { $0.id == "hidden-control-in-source" }
         #expect(findings.map(\.message) == ["the name of the file hides U+200B; rename it"])
     }
 
-    @Test func `B-55 a key is mended in all languages together`() async throws {
+    @Test func `a key is mended in all languages together (B-55)`() async throws {
         let key = "re\u{2067}try"
         let finding = try await Self.finding(
             "hidden-control-in-source", in: ["en": "\"\(key)\" = \"Again\";\n", "de": "\"\(key)\" = \"Noch mal\";\n"])

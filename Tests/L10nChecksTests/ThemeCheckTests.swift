@@ -55,7 +55,7 @@ import Testing
             ]))
     }
 
-    @Test func `TE-1 breaking one alias in one brand's file is one finding there`() async throws {
+    @Test func `breaking one alias in one brand's file is one finding there (TE-1)`() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("l10n-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.copyItem(atPath: Self.root + "/Resources", toPath: folder.path)

@@ -4,7 +4,7 @@ import Testing
 @testable import L10nChecks
 
 @Suite struct VagueLabelTests {
-    @Test func `A-3 every language of the default texts has a list, and lists are not empty words`() {
+    @Test func `every language of the default texts has a list, and lists are not empty words (A-3)`() {
         let known = VagueLabels.known.languages
         #expect(known.count == 57)
         #expect(known.contains(LanguageTag("da")?.meaning ?? .english))
@@ -14,7 +14,7 @@ import Testing
         ("OK", "en"), ("Click here!", "en-GB"), ("  learn   MORE ", "en"), ("Fortsæt", "da"), ("OK", "pt"),
         ("Siguiente", "es-MX"), ("繼續", "zh-TW"), ("はい", "ja"),
     ])
-    func `A-3 the whole label is compared without case and punctuation, with the list of its language`(
+    func `the whole label is compared without case and punctuation, with the list of its language (A-3)`(
         label: String, tag: String
     ) throws {
         #expect(VagueLabels.known.contains(label, in: try #require(LanguageTag(tag))))
@@ -23,7 +23,7 @@ import Testing
     @Test(arguments: [
         ("Learn more about fees", "en"), ("Fortsæt", "en"), ("", "en"), ("Try again", "en"), ("OK", "tlh"),
     ])
-    func `A-3 a label that says more, or one of another language, is not vague`(label: String, tag: String) throws {
+    func `a label that says more, or one of another language, is not vague (A-3)`(label: String, tag: String) throws {
         #expect(!VagueLabels.known.contains(label, in: try #require(LanguageTag(tag))))
     }
 

@@ -21,7 +21,7 @@ struct EntryMessageTests {
         }
     }
 
-    @Test func `F-40 F-96 the variables of a stringsdict`() throws {
+    @Test func `the variables of a stringsdict (F-40 F-96)`() throws {
         func variable(_ name: String, _ noun: String) -> String {
             """
             <key>\(name)</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
@@ -40,7 +40,7 @@ struct EntryMessageTests {
         #expect(try shown(parsed.value, [1, 2000]) == ["1 file in 2,000 folders"])
     }
 
-    @Test func `F-60 to F-62 the variations and substitutions of a catalog`() throws {
+    @Test func `the variations and substitutions of a catalog (F-60 to F-62)`() throws {
         let file = """
             {"sourceLanguage": "en", "version": "1.0", "strings": {
             "a": {"localizations": {"en": {"variations": {"plural": {

@@ -48,11 +48,11 @@ import Testing
         ("\u{FEFF}/* l10n:disable x-y */\n\"a\" = \"A\";\n", ["x-y: a"]),
         ("\"a\" = \"A\";\n/* l10n:disable x-y", ["x-y: nothing"]),
     ])
-    func `SUP-1 what a directive covers`(text: String, expected: [String]) {
+    func `what a directive covers (SUP-1)`(text: String, expected: [String]) {
         #expect(Self.summaries(text) == expected)
     }
 
-    @Test func `SUP-2 an XML property list under this name has no such directives`() {
+    @Test func `an XML property list under this name has no such directives (SUP-2)`() {
         let text = """
             <?xml version="1.0" encoding="UTF-8"?>
             <plist version="1.0"><dict><!-- l10n:disable x-y --><key>a</key><string>A</string></dict></plist>

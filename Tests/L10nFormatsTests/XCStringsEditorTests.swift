@@ -58,7 +58,7 @@ import Testing
 
         """
 
-    @Test func `X-54 a text and its state change in place, all else stays`() throws {
+    @Test func `a text and its state change in place, all else stays (X-54)`() throws {
         let result = try Self.edited(Self.catalog, [Self.text("Palaa \"nyt\"\n", "back")])
         #expect(
             result
@@ -66,14 +66,14 @@ import Testing
                 .replacing("\"new\"", with: "\"translated\""))
     }
 
-    @Test func `X-54 the same text and state are no edit`() throws {
+    @Test func `the same text and state are no edit (X-54)`() throws {
         let place = XCStringsTextPlace(key: "back", language: Self.finnish)
         let result = try Self.edited(
             Self.catalog, [.setText("Takaisin", state: .new, at: place), .setState(.new, at: place)])
         #expect(result == Self.catalog)
     }
 
-    @Test func `X-53 a localization is added in the file's own style`() throws {
+    @Test func `a localization is added in the file's own style (X-53)`() throws {
         let result = try Self.edited(Self.catalog, [Self.text("Uudelleen", "retry")])
         #expect(
             result
@@ -93,7 +93,7 @@ import Testing
                         """))
     }
 
-    @Test func `X-54 a key goes where Xcode puts it`() throws {
+    @Test func `a key goes where Xcode puts it (X-54)`() throws {
         let result = try Self.edited(Self.catalog, [.addKey("home", comment: "Tab", extractionState: "manual")])
         #expect(
             result
@@ -108,7 +108,7 @@ import Testing
                         """))
     }
 
-    @Test func `X-54 a key goes last in a file that is not sorted`() throws {
+    @Test func `a key goes last in a file that is not sorted (X-54)`() throws {
         let text = "{ \"strings\" : { \"b\" : { }, \"a\" : { } } }"
         #expect(
             try Self.edited(text, [.addKey("c"), .addKey("0")]).hasSuffix("\"a\" : { }, \"0\" : {}, \"c\" : {} } }"))
@@ -148,7 +148,7 @@ import Testing
         #expect(try XCStringsLayout.formatted(SourceFile(path: "T", text: result)).value == Array(result.utf8))
     }
 
-    @Test func `X-19 a phrase of a set changes alone`() throws {
+    @Test func `a phrase of a set changes alone (X-19)`() throws {
         let text = """
             {"strings":{"a":{"localizations":{"fi":{"stringSet":{"state":"new","values":["x" ,"y"]}}}}}}
             """
@@ -157,7 +157,7 @@ import Testing
         #expect(try Self.refusal(text, Self.text("z", "a", [.item(2)])) == .isMissing)
     }
 
-    @Test func `X-22 X-23 what would overlap is refused`() throws {
+    @Test func `what would overlap is refused (X-22 X-23)`() throws {
         let unit = "{\"stringUnit\":{\"state\":\"new\",\"value\":\"\"}}"
         let one = "{\"strings\":{\"a\":{\"localizations\":{\"fi\":\(unit)}}}}"
         let plural = one.replacing(unit, with: "{\"variations\":{\"plural\":{\"other\":\(unit)}}}")
@@ -171,13 +171,13 @@ import Testing
         #expect(try Self.refusal(one, .setState(.new, at: place)) == .isMissing)
     }
 
-    @Test func `X-7 a damaged file has no editor`() {
+    @Test func `a damaged file has no editor (X-7)`() {
         #expect(XCStringsEditor(SourceFile(path: "T.xcstrings", text: "{ \"strings\" : { \"a\" } }")) == nil)
         #expect(XCStringsEditor(SourceFile(path: "T.xcstrings", text: "[]")) == nil)
     }
 
     /// A canonical file that was edited is what formatting it would make of it.
-    @Test func `X-52 X-54 edits of a canonical file leave it canonical and say what they should`() throws {
+    @Test func `edits of a canonical file leave it canonical and say what they should (X-52 X-54)`() throws {
         let seed = TestSeed.printed()
         var random = SeededRandom(seed)
         let names = ["a", "A", "b.10", "b.2", "é", "%@ x", "", "日本", "a b", "title/\"x\""]
@@ -219,7 +219,7 @@ import Testing
         }
     }
 
-    @Test func `N-43 forms come in the place of the one text that is taken out for them`() throws {
+    @Test func `forms come in the place of the one text that is taken out for them (N-43)`() throws {
         let changed = try Self.edited(
             Self.catalog,
             [

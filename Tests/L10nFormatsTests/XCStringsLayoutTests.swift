@@ -52,11 +52,11 @@ import Testing
         }
         """
 
-    @Test func `X-40 to X-45, X-51, X-52 what Xcode wrote stays as it is`() throws {
+    @Test func `what Xcode wrote stays as it is (X-40 to X-45, X-51, X-52)`() throws {
         #expect(try Self.formatted(Self.canonical) == Self.canonical)
     }
 
-    @Test func `X-42 X-44 X-51 order, escapes and empty objects become Xcode's`() throws {
+    @Test func `order, escapes and empty objects become Xcode's (X-42 X-44 X-51)`() throws {
         let text = """
             {"version":"1.0","strings":{"b":{},"a\\/\\u0062":{"localizations":{"fi":{"stringUnit":{"value":"\\u00e9","state":"new"}}}}},
             "sourceLanguage":"en"}
@@ -86,7 +86,7 @@ import Testing
     }
 
     @Test(arguments: ["\t", "    ", "  "], ["\n", "\r\n"])
-    func `X-53 the file's indent, colon, line ends and last line end are kept`(indent: String, end: String) throws {
+    func `the file's indent, colon, line ends and last line end are kept (X-53)`(indent: String, end: String) throws {
         let lines = ["{", "1\"sourceLanguage\": \"en\",", "1\"strings\": {", "2\"a\": {", "", "2}", "1}", "}"]
         let text = lines.map { line in
             let depth = line.first?.wholeNumberValue ?? 0
@@ -95,7 +95,7 @@ import Testing
         #expect(try Self.formatted(text) == text)
     }
 
-    @Test func `X-6 X-16 duplicates and unknown members are kept in their order`() throws {
+    @Test func `duplicates and unknown members are kept in their order (X-6 X-16)`() throws {
         let text = """
             {
               "strings" : {
@@ -134,12 +134,12 @@ import Testing
     @Test(arguments: [
         "", "[]", "{", "{\"strings\":{\"a\":}}", "{\"a\":\"\\ud800\"}", "<<<<<<< a\n{}\n=======\n{}\n>>>>>>> b",
     ])
-    func `X-7 what cannot be read to its end is not written`(text: String) throws {
+    func `what cannot be read to its end is not written (X-7)`(text: String) throws {
         let parsed = try XCStringsLayout.formatted(SourceFile(path: "T.xcstrings", text: text))
         #expect(parsed.value == nil)
     }
 
-    @Test func `X-46 JSONSerialization writes generated catalogs with the same bytes`() throws {
+    @Test func `JSONSerialization writes generated catalogs with the same bytes (X-46)`() throws {
         let seed = TestSeed.printed()
         var random = SeededRandom(seed)
         for _ in 0..<60 {

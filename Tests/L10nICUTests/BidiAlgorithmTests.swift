@@ -43,12 +43,12 @@ struct BidiAlgorithmTests {
             ("beyond the basic plane", .leftToRight, "\(ab) \u{1F600} \(cd)", "DC \u{1F600} BA"),
             ("nothing", nil, "", ""),
         ] as [(String, TextDirection?, String, String)])
-    func `B-30 to B-40 what is seen`(id: String, base: TextDirection?, logical: String, seen: String) throws {
+    func `what is seen (B-30 to B-40)`(id: String, base: TextDirection?, logical: String, seen: String) throws {
         var algorithm = try BidiAlgorithm()
         #expect(try algorithm.picture(of: logical, base: base) == seen, "\(id)")
     }
 
-    @Test func `I-40 base direction of the first strong character`() throws {
+    @Test func `base direction of the first strong character (I-40)`() throws {
         var algorithm = try BidiAlgorithm()
         #expect(try algorithm.paragraph("3 \u{05D0}a", base: nil).direction == .rightToLeft)
         #expect(try algorithm.paragraph("3 a\u{05D0}", base: nil).direction == .leftToRight)
@@ -58,7 +58,7 @@ struct BidiAlgorithmTests {
     }
 
     /// One handle serves texts of any length one after the other: nothing of a text remains for the next.
-    @Test func `I-40 a handle is used again`() throws {
+    @Test func `a handle is used again (I-40)`() throws {
         var algorithm = try BidiAlgorithm()
         var result = BidiParagraph()
         for text in ["\u{05D0}b", "ab", "", "\u{05D0}\u{05D1}\u{05D2}", "a"] {
@@ -73,7 +73,7 @@ struct BidiAlgorithmTests {
         }
     }
 
-    @Test func `I-41 what is mirrored is mirrored back, and nothing else is`() throws {
+    @Test func `what is mirrored is mirrored back, and nothing else is (I-41)`() throws {
         let algorithm = try BidiAlgorithm()
         var count = 0
         for value in UInt32(0)...0xFFFF {

@@ -13,7 +13,7 @@ private enum BidiData {
 }
 
 @Suite(.enabled(if: BidiData.isPresent, "needs the package unicode-data")) struct BidiConformanceTests {
-    @Test func `MG-5 B-60 B-62 BidiTest`() throws {
+    @Test func `BidiTest (MG-5 B-60 B-62)`() throws {
         var run = BidiTestRun(bytes: try #require(BidiData.bytes("BidiTest.txt")))
         try run.run()
         #expect(run.failures.isEmpty, "lines \(run.failures.prefix(20))")
@@ -24,7 +24,7 @@ private enum BidiData {
 
     /// ICU 72 fails them: overrides and embeddings tightly around isolates or bracket pairs (59 to 80), nonspacing marks
     /// after brackets (83 to 88), joiners before such marks (102 to 113), and more than 63 open brackets (120).
-    @Test func `MG-5 B-60 B-61 BidiCharacterTest`() throws {
+    @Test func `BidiCharacterTest (MG-5 B-60 B-61)`() throws {
         var run = BidiCharacterTestRun(bytes: try #require(BidiData.bytes("BidiCharacterTest.txt")))
         try run.run()
         let known = Array(59...62) + Array(65...80) + Array(83...88) + [102, 108, 113, 120]
@@ -40,7 +40,7 @@ private enum BidiData {
     #if os(Linux)
     /// The arbiter: that ICU fails cases of the data is no fault of the data.
     @Test(.enabled(if: FriBidi() != nil, "needs the package libfribidi0"))
-    func `MG-5 B-63 FriBidi passes every case of BidiCharacterTest`() throws {
+    func `FriBidi passes every case of BidiCharacterTest (MG-5 B-63)`() throws {
         let judge = try #require(FriBidi())
         var run = BidiCharacterTestRun(bytes: try #require(BidiData.bytes("BidiCharacterTest.txt")))
         try run.run { base, level, bidi in

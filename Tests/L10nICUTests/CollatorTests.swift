@@ -8,7 +8,7 @@ import Testing
         "日本",
     ]
 
-    @Test func `I-43 the order of lists of files`() throws {
+    @Test func `the order of lists of files (I-43)`() throws {
         let collator = try Collator(try #require(LanguageTag("en-US")))
         func isBefore(_ first: String, _ second: String) throws -> Bool {
             try collator.sortKey(of: first).lexicographicallyPrecedes(collator.sortKey(of: second))
@@ -26,7 +26,7 @@ import Testing
         #expect(try isBefore("ä", "z"))
     }
 
-    @Test func `I-43 one collator serves many tasks`() async throws {
+    @Test func `one collator serves many tasks (I-43)`() async throws {
         let collator = try Collator(try #require(LanguageTag("sv")))
         let expected = try Self.names.map { try collator.sortKey(of: $0) }
         await withTaskGroup(of: Bool.self) { group in

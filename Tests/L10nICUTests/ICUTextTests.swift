@@ -12,14 +12,14 @@ import Testing
         String(repeating: "東", count: 5_000), "\u{D7FF}\u{E000}",
     ]
 
-    @Test(arguments: texts) func `I-50 I-61 a text becomes the units that Swift sees in it`(text: String) throws {
+    @Test(arguments: texts) func `a text becomes the units that Swift sees in it (I-50 I-61)`(text: String) throws {
         let units = try unsafe ICUText.withUTF16(of: text) { units, length in
             unsafe Array(UnsafeBufferPointer(start: units, count: Int(length)))
         }
         #expect(units == Array(text.utf16))
     }
 
-    @Test(arguments: texts) func `I-50 I-60 units become the text that they were`(text: String) throws {
+    @Test(arguments: texts) func `units become the text that they were (I-50 I-60)`(text: String) throws {
         #expect(Self.string(Array(text.utf16)) == text)
         // As a function of ICU writes it, which is called again when the first buffer is too small.
         var calls = 0
@@ -34,7 +34,7 @@ import Testing
         #expect(calls == (text.utf16.count > ICUText.usualCapacity ? 2 : 1))
     }
 
-    @Test func `I-50 I-60 halves of pairs become U+FFFD as in Swift`() {
+    @Test func `halves of pairs become U+FFFD as in Swift (I-50 I-60)`() {
         var random = SeededGenerator(seed: TestSeed.printed())
         let pieces: [UInt16] = [0x41, 0xD800, 0xDBFF, 0xDC00, 0xDFFF, 0xFFFF, 0x5D0, 0x0]
         for _ in 0..<5_000 {
@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test func `I-63 a result does not depend on the memory that it came from`() throws {
+    @Test func `a result does not depend on the memory that it came from (I-63)`() throws {
         var algorithm = try BidiAlgorithm()
         var paragraph = BidiParagraph()
         var units = Array("\u{05D0}\u{05D1} (ab)".utf16)

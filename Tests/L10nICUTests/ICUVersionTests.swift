@@ -2,7 +2,7 @@ import L10nICU
 import Testing
 
 struct ICUVersionTests {
-    @Test func `I-11 the linked versions are known`() throws {
+    @Test func `the linked versions are known (I-11)`() throws {
         #expect(ICUVersion.icu.major >= 68)
         #expect(ICUVersion.icu.description.split(separator: ".").count <= 4)
         #expect(ICUVersion.unicode.major >= 13)

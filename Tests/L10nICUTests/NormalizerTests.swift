@@ -13,7 +13,7 @@ struct NormalizerTests {
             (.nfc, "plain", "plain"), (.nfc, "", ""),
             (.nfd, "\u{AC00}", "\u{1100}\u{1161}"),
         ])
-    func `I-44 normalization forms`(form: Normalizer.Form, text: String, expected: String) throws {
+    func `normalization forms (I-44)`(form: Normalizer.Form, text: String, expected: String) throws {
         let normalizer = Normalizer(form)
         let result = try normalizer.normalized(text)
         #expect(Array(result.unicodeScalars) == Array(expected.unicodeScalars))
@@ -34,7 +34,7 @@ struct NormalizerTests {
         }
     }
 
-    @Test func `I-9 texts longer than the first buffer`() throws {
+    @Test func `texts longer than the first buffer (I-9)`() throws {
         for count in [255, 256, 257, 511, 512, 513, 5_000] {
             let composed = String(repeating: "\u{E9}", count: count)
             let decomposed = String(repeating: "e\u{301}", count: count)

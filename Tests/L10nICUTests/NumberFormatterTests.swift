@@ -7,7 +7,7 @@ struct NumberFormatterTests {
         try NumberFormatter(try #require(LanguageTag(tag)), skeleton: skeleton)
     }
 
-    @Test func `I-34 numbers by skeleton`() throws {
+    @Test func `numbers by skeleton (I-34)`() throws {
         #expect(try formatter("de", "precision-integer").string(1_234_567) == "1.234.567")
         #expect(try formatter("en", "compact-long").string(1_200_000) == "1.2 million")
         #expect(try formatter("fa", "").string(12) == "۱۲")
@@ -21,7 +21,7 @@ struct NumberFormatterTests {
         #expect(try number.text() == "-5")
     }
 
-    @Test func `I-34 a wrong skeleton throws when it is opened`() {
+    @Test func `a wrong skeleton throws when it is opened (I-34)`() {
         #expect(throws: ICUError.self) { _ = try formatter("en", "no-such-word") }
         #expect(throws: ICUError.self) { _ = try formatter("en", ".00/.00/w/@@") }
     }
@@ -34,7 +34,7 @@ struct NumberFormatterTests {
         }
     }
 
-    @Test func `I-9 numbers longer than the first buffer`() throws {
+    @Test func `numbers longer than the first buffer (I-9)`() throws {
         let number = try FormattedNumber()
         try formatter("en", "precision-unlimited group-off").format(
             digits: String(repeating: "9", count: 900), into: number)

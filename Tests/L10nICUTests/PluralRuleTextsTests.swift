@@ -4,7 +4,7 @@ import Testing
 
 struct PluralRuleTextsTests {
     @Test(.enabled(if: ICUVersion.icu.major == 72, "counts of ICU 72"))
-    func `PE-1 the tables of rules`() throws {
+    func `the tables of rules (PE-1)`() throws {
         let cardinals = try PluralRuleTexts.locales(.cardinal)
         let ordinals = try PluralRuleTexts.locales(.ordinal)
         #expect(cardinals.count == 219)
@@ -16,7 +16,7 @@ struct PluralRuleTextsTests {
         #expect(cardinalSets.union(ordinalSets).count == 63)
     }
 
-    @Test func `PE-2 the look-up cuts subtags`() throws {
+    @Test func `the look-up cuts subtags (PE-2)`() throws {
         func name(_ locale: String) throws -> String? { try PluralRuleTexts.setName(of: locale, .cardinal) }
         #expect(try name("pt_PT") != name("pt"))
         #expect(try name("pt_AO") == name("pt"))
@@ -28,7 +28,7 @@ struct PluralRuleTextsTests {
         #expect(try name("") == nil)
     }
 
-    @Test func `PE-20 a set has a text for each category`() throws {
+    @Test func `a set has a text for each category (PE-20)`() throws {
         let rules = try PluralRuleTexts.rules(of: try #require(LanguageTag("en")))
         #expect(rules.map(\.category) == [.one, .other])
         #expect(rules.first?.text.hasPrefix("i = 1 and v = 0") == true)

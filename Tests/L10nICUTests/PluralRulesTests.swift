@@ -20,7 +20,9 @@ struct PluralRulesTests {
         return rules.category(of: number)
     }
 
-    @Test(arguments: PluralVector.of(.cardinal)) func `PE-40 to PE-49, PE-56 cardinal categories`(vector: PluralVector)
+    @Test(arguments: PluralVector.of(.cardinal)) func `cardinal categories (PE-40 to PE-49, PE-56)`(
+        vector: PluralVector
+    )
         throws
     {
         let rules = try PluralRules(try #require(LanguageTag(vector.tag)))
@@ -30,26 +32,26 @@ struct PluralRulesTests {
         }
     }
 
-    @Test(arguments: PluralVector.of(.ordinal)) func `PE-50 ordinal categories`(vector: PluralVector) throws {
+    @Test(arguments: PluralVector.of(.ordinal)) func `ordinal categories (PE-50)`(vector: PluralVector) throws {
         let rules = try PluralRules(try #require(LanguageTag(vector.tag)), .ordinal)
         for number in vector.numbers {
             #expect(rules.category(of: try #require(Int(number.shown))).rawValue == number.category, "\(number.shown)")
         }
     }
 
-    @Test func `I-32 categories of English ordinals`() throws {
+    @Test func `categories of English ordinals (I-32)`() throws {
         let rules = try PluralRules(try #require(LanguageTag("en")), .ordinal)
         #expect(rules.categories == [.one, .two, .few, .other])
     }
 
     @Test(arguments: ["en", "ru", "ar", "fr", "lv", "gv"])
-    func `PE-16, PE-38 the sign is ignored`(tag: String) throws {
+    func `the sign is ignored (PE-16, PE-38)`(tag: String) throws {
         let rules = try PluralRules(try #require(LanguageTag(tag)))
         for number in 0...2100 { #expect(rules.category(of: -number) == rules.category(of: number)) }
         #expect(rules.category(of: -1.5) == rules.category(of: 1.5))
     }
 
-    @Test func `PE-17 infinities and not a number are other`() throws {
+    @Test func `infinities and not a number are other (PE-17)`() throws {
         let rules = try PluralRules(try #require(LanguageTag("pl")))
         for number in [Double.nan, .infinity, -.infinity, .signalingNaN] {
             #expect(rules.category(of: number) == .other)
@@ -65,11 +67,11 @@ struct PluralRulesTests {
             ("fr", 9_000_000_000_000_000_000, "many"), ("fr", 9_000_000_000_000_100_000, "other"),
             ("en", 9_000_000_000_000_000_001, "other"), ("sl", 9_000_000_000_000_000_102, "two"),
         ])
-    func `PE-24 integers that a double cannot hold`(tag: String, number: Int, category: String) throws {
+    func `integers that a double cannot hold (PE-24)`(tag: String, number: Int, category: String) throws {
         #expect(try PluralRules(try #require(LanguageTag(tag))).category(of: number).rawValue == category)
     }
 
-    @Test func `PE-24 only the last six digits of large integers count`() throws {
+    @Test func `only the last six digits of large integers count (PE-24)`() throws {
         let seed = TestSeed.printed()
         var generator = SeededGenerator(seed: seed)
         for kind in PluralRules.Kind.allCases {
@@ -87,7 +89,7 @@ struct PluralRulesTests {
         }
     }
 
-    @Test func `I-8 a language without rules is told`() throws {
+    @Test func `a language without rules is told (I-8)`() throws {
         #expect(try PluralRules(try #require(LanguageTag("xx"))).isUnknownLanguage)
         #expect(try PluralRules(.undetermined).isUnknownLanguage)
         #expect(try PluralRules(try #require(LanguageTag("ja"))).isUnknownLanguage == false)
@@ -95,7 +97,7 @@ struct PluralRulesTests {
         #expect(try PluralRules(try #require(LanguageTag("ar-EG-u-nu-latn"))).category(of: 3) == .few)
     }
 
-    @Test func `I-32 categories of a language`() throws {
+    @Test func `categories of a language (I-32)`() throws {
         func categories(_ tag: String) throws -> [PluralCategory] {
             try PluralRules(try #require(LanguageTag(tag))).categories
         }
@@ -105,7 +107,7 @@ struct PluralRulesTests {
         #expect(try categories("cs") == [.one, .few, .many, .other])
     }
 
-    @Test func `MG-11 threads select with one object`() async throws {
+    @Test func `threads select with one object (MG-11)`() async throws {
         let rules = try PluralRules(try #require(LanguageTag("ar")))
         let expected = (0..<1000).map { rules.category(of: $0) }
         let wrong = await withTaskGroup(of: Int.self) { group in

@@ -30,7 +30,7 @@ import Testing
         return names
     }
 
-    @Test func `I-1 the public header declares names of ours alone`() throws {
+    @Test func `the public header declares names of ours alone (I-1)`() throws {
         var count = 0
         for (name, text) in try Self.headers() {
             for function in text.matches(of: /(\w+)\(/).map({ String($0.1) }) {
@@ -41,7 +41,7 @@ import Testing
         #expect(count > 60)
     }
 
-    @Test func `I-1 no Swift source calls ICU itself`() throws {
+    @Test func `no Swift source calls ICU itself (I-1)`() throws {
         let names = Set(try Self.calls())
         let sources = Self.root.appendingPathComponent("Sources")
         let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func `I-2 the public header shows no type and no header of ICU`() throws {
+    @Test func `the public header shows no type and no header of ICU (I-2)`() throws {
         for (name, text) in try Self.headers() {
             for header in text.matches(of: /#include ([<"][^>"]+[>"])/).map({ String($0.1) }) {
                 #expect(
@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    @Test func `I-2 I-3 one private header brings ICU along, without C++`() throws {
+    @Test func `one private header brings ICU along, without C++ (I-2 I-3)`() throws {
         let table = try String(contentsOf: Self.shim.appendingPathComponent("svl_icu.h"), encoding: .utf8)
         let off = try #require(table.range(of: "#define U_SHOW_CPLUSPLUS_API 0"))
         let first = try #require(table.range(of: "#include SVL_ICU_HEADER"))
@@ -79,14 +79,14 @@ import Testing
         }
     }
 
-    @Test func `I-4 no module map is written by hand`() throws {
+    @Test func `no module map is written by hand (I-4)`() throws {
         let files = try #require(FileManager.default.enumerator(at: Self.shim, includingPropertiesForKeys: nil))
         for case let file as URL in files { #expect(file.pathExtension != "modulemap", "\(file.lastPathComponent)") }
     }
 
     /// The headers of ICU say since when a function is stable, in the comment before it.
     @Test(.enabled(if: FileManager.default.fileExists(atPath: "/usr/include/unicode/uversion.h"), "ICU's headers"))
-    func `I-6 every function is stable since ICU 68 at the latest`() throws {
+    func `every function is stable since ICU 68 at the latest (I-6)`() throws {
         var since: [String: Int] = [:]
         for (_, text) in try Self.headersOfICU() {
             for match in text.matches(of: /@stable ICU (\d+)(?:(?!\*\/)[\s\S])*\*\/\s*U_CAPI[^(;]*?\b(\w+)\s*\(/) {
@@ -109,12 +109,12 @@ import Testing
         }
     }
 
-    @Test func `I-7 no function has variable arguments, nor is one of ICU's with them called`() throws {
+    @Test func `no function has variable arguments, nor is one of ICU's with them called (I-7)`() throws {
         for (name, text) in try Self.headers() { #expect(!text.contains("..."), "\(name)") }
         #expect(try Self.calls().allSatisfy { !$0.hasPrefix("umsg_") && !$0.hasPrefix("u_format") })
     }
 
-    @Test func `I-64 texts reach ICU as UTF-16, never through an iterator`() throws {
+    @Test func `texts reach ICU as UTF-16, never through an iterator (I-64)`() throws {
         for (name, text) in try Self.code(in: Self.shim, "c") + Self.code(in: Self.shim, "h") + Self.headers() {
             #expect(!text.contains("UText") && !text.contains("UCharIterator") && !text.contains("utext_"), "\(name)")
         }

@@ -34,7 +34,7 @@ struct FallbackChainTests {
             ("", "en", "en"), ("es-MX es-AR", "fi", "es-MX es-419 es es-AR fi"),
             ("zh-Hant-HK zh-Hans", "en", "zh-Hant-HK zh-Hant zh-Hans zh en"),
         ] as [(String, String?, String)])
-    func `TR-5 preferred languages, then the development language`(preferred: String, own: String?, chain: String) {
+    func `preferred languages, then the development language (TR-5)`(preferred: String, own: String?, chain: String) {
         let result = FallbackChain(preferred: tags(preferred), development: own.flatMap { LanguageTag($0) })
         #expect(result.tags == tags(chain))
     }

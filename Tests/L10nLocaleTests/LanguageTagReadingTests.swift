@@ -8,7 +8,7 @@ struct LanguageTagReadingTests {
             "ca-valencia",
             "en-x-pseudo", "x-pseudo", "se", "uk", "ar-u-nu-latn", "qaa", "und", "zxx",
         ])
-    func `X-20 a canonical tag is not reported`(text: String) {
+    func `a canonical tag is not reported (X-20)`(text: String) {
         let reading = LanguageTagReading(text)
         #expect(reading.isCanonical)
         #expect(reading.tag?.description == text)

@@ -91,7 +91,7 @@ struct LanguageTagTests {
             ("pa", .leftToRight), ("uz", .leftToRight), ("az", .leftToRight), ("he-Latn", .leftToRight),
             ("und", .leftToRight), ("x-pseudo", .leftToRight), ("xzz", .leftToRight), ("en", .leftToRight),
         ])
-    func `I-48 direction`(tag: String, direction: TextDirection) {
+    func `direction (I-48)`(tag: String, direction: TextDirection) {
         #expect(LanguageTag(tag)?.direction == direction)
     }
 
@@ -102,7 +102,7 @@ struct LanguageTagTests {
             ("und-DK", "da-Latn-DK", "da"), ("aai", "aai-Latn", "aai"), ("xzz", "xzz", "xzz"),
             ("de-AT-1901-u-nu-latn", "de-Latn-AT-1901-u-nu-latn", "de-AT-1901-u-nu-latn"),
         ])
-    func `I-47 likely subtags`(tag: String, maximized: String, minimized: String) {
+    func `likely subtags (I-47)`(tag: String, maximized: String, minimized: String) {
         #expect(LanguageTag(tag)?.maximized.description == maximized)
         #expect(LanguageTag(tag)?.minimized.description == minimized)
     }

@@ -12,13 +12,13 @@ import Testing
         #expect((described.isEmpty ? "ok" : described.joined(separator: " | ")) == row[2])
     }
 
-    @Test func `B-51 an override names its end`() throws {
+    @Test func `an override names its end (B-51)`() throws {
         let issue = try #require(ControlScan.issues(in: Array("a\u{202E}b\u{202C}".utf8).span).first)
         #expect(issue.partner == SourceRange(5, 8))
         #expect(issue.rule.id == "bidi-override" && issue.severity == .error)
     }
 
-    @Test func `B-53 marks that came from the source`() {
+    @Test func `marks that came from the source (B-53)`() {
         let source = Array("Room \u{200E}(%d)".utf8)
         func copied(_ text: String) -> [SourceRange] {
             ControlScan.copiedMarks(in: Array(text.utf8).span, from: source.span).map(\.range)
@@ -28,7 +28,7 @@ import Testing
         #expect(copied("Rum (%d)\u{200E}.").isEmpty)
     }
 
-    @Test func `B-55 nothing hidden in keys and names`() {
+    @Test func `nothing hidden in keys and names (B-55)`() {
         func hidden(_ text: String) -> Unicode.Scalar? { ControlScan.firstHidden(in: Array(text.utf8).span)?.scalar }
         #expect(hidden("retry.title") == nil)
         #expect(hidden("é — café\tb\n") == nil)
@@ -39,7 +39,7 @@ import Testing
         #expect(hidden("a\u{200D}b") == "\u{200D}")
     }
 
-    @Test func `B-56 nesting above 125`() {
+    @Test func `nesting above 125 (B-56)`() {
         func causes(_ depth: Int) -> Set<ControlIssue.Cause> {
             let text = String(repeating: "\u{2068}", count: depth) + "a" + String(repeating: "\u{2069}", count: depth)
             return Set(ControlScan.issues(in: Array(text.utf8).span).map(\.cause))
@@ -48,7 +48,7 @@ import Testing
         #expect(causes(126) == [.tooDeep])
     }
 
-    @Test func `MG-3 the scan is total, ordered and linear`() {
+    @Test func `the scan is total, ordered and linear (MG-3)`() {
         var random = Seeded.printed()
         let letters = Array(
             "ab\u{2066}\u{2067}\u{2068}\u{2069}\u{202A}\u{202B}\u{202C}\u{202D}\u{202E}\u{200E}\n\u{200B}".utf8)

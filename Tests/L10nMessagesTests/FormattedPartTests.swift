@@ -15,7 +15,7 @@ import Testing
                 text: text, argument: argument, source: source, direction: direction, isStandIn: isStandIn))
     }
 
-    @Test func `M2-27 values, their isolates and what stands in for them`() {
+    @Test func `values, their isolates and what stands in for them (M2-27)`() {
         let message = CompiledMessage("%@ has %2$lld of {n}, %y", notation: .printfAndNamed)
         let formatter = MessageFormatter(direction: .leftToRight)
         let (formatted, parts) = formatter.formatParts(message, ["\u{05D0}", 3])
@@ -29,7 +29,7 @@ import Testing
             ])
     }
 
-    @Test func `M2-27 elements, lines and forms`() throws {
+    @Test func `elements, lines and forms (M2-27)`() throws {
         let forms = VariedMessage.Form.plural([.one: .text("<%d> file"), .other: .text("<%d> files")])
         let varied = VariedMessage(
             .text("a %#@n@ & %2$@"), variables: [VariedMessage.Variable("n", argument: 1, valueType: "d", forms)])
@@ -45,7 +45,7 @@ import Testing
             ])
     }
 
-    @Test func `M2-10 M2-27 markup is a part, and nothing in the text`() throws {
+    @Test func `markup is a part, and nothing in the text (M2-10 M2-27)`() throws {
         let bold = Markup(.open, "b", options: [FunctionOption("class", .literal("x"))])
         let parts: [PatternPart] = [
             .text("a "), .markup(bold), .placeholder(Expression(.variable("s"), FunctionReference("string"))),
@@ -63,7 +63,7 @@ import Testing
         #expect(found.message.text == "a x!")
     }
 
-    @Test func `M2-27 the parts are the text, whatever it holds`() throws {
+    @Test func `the parts are the text, whatever it holds (M2-27)`() throws {
         var generator = GeneratedPattern(Seeded.printed())
         let language = try LanguageFormats(try #require(LanguageTag("ar")))
         let pieces = ["%@", "%2$d", "%", "%y", "{a}", "{", "x", "%5.1@", "é ", "%%", "%*d"]

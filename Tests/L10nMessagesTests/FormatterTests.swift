@@ -12,7 +12,7 @@ import Testing
         #expect(result.issues.map { "\($0.kind.rawValue) '\($0.source)'" }.joined(separator: " | ") == row[5])
     }
 
-    @Test func `F-13 no width is wider than the limit`() {
+    @Test func `no width is wider than the limit (F-13)`() {
         for text in ["%99999d", "%*d", "%.99999f", "%-2000@"] {
             let result = Self.plain.format(CompiledMessage(text, notation: .printf), [2_000_000_000, 1, 1.5])
             #expect(result.text.utf8.count <= 2_100)
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func `C-21 a missing value shows what the caller chooses`() {
+    @Test func `a missing value shows what the caller chooses (C-21)`() {
         var formatter = Self.plain
         let named = CompiledMessage("a {x} b", notation: .named)
         let printf = CompiledMessage("a %@ b", notation: .printf)
@@ -30,7 +30,7 @@ import Testing
         #expect(formatter.format(named, []).text == "a {x} b")
     }
 
-    @Test func `F-80 numbers go through the engine`() {
+    @Test func `numbers go through the engine (F-80)`() {
         var formatter = Self.plain
         formatter.numbers = Grouping()
         let message = CompiledMessage("%@ has %ld items, %x, %.2f, {n}", notation: .printfAndNamed)
@@ -38,7 +38,7 @@ import Testing
         #expect(formatter.format(message, arguments).text == "Ann has <1234567> items, ff, <1234.50>, <1000>")
     }
 
-    @Test func `MG-3 the formatter is total and what it cannot fill in stays`() {
+    @Test func `the formatter is total and what it cannot fill in stays (MG-3)`() {
         var random = Seeded.printed()
         let pieces = [
             "%@", "%1$@", "%9$d", "%d", "%", "%*.*f", "%y", "{a}", "{b}", "{", "x", "%#@n@", "%C", "%n", "%-9.2s",

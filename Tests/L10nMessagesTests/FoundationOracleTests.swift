@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    @Test func `MG-4 F-76 what Foundation prints for valid formats`() {
+    @Test func `what Foundation prints for valid formats (MG-4 F-76)`() {
         var random = Seeded.printed()
         for _ in 0..<10_000 {
             var pieces: [String] = []
@@ -112,7 +112,7 @@ import Testing
             ("F-15", "%hd", [.int(70_000)], "70,000", "4,464"), ("F-17", "%05d", [.int(42)], "00042", "00,042"),
             ("F-73", "%lu", [.uint(.max)], "18,446,744,073,709,551,615", "-1"),
         ] as [(String, String, [Value], String, String)])
-    func `MG-4 F-76 what differs from Foundation on purpose`(
+    func `what differs from Foundation on purpose (MG-4 F-76)`(
         id: String, format: String, values: [Value], ours: String, theirs: String
     ) throws {
         #expect(
@@ -129,7 +129,7 @@ import Testing
     #endif
 
     /// Formats of whole numbers only, in any disorder: the last specifier prints how many arguments were read before.
-    @Test func `PF-1 PF-9 PF-11 PF-13 as many arguments are read as by Foundation`() {
+    @Test func `as many arguments are read as by Foundation (PF-1 PF-9 PF-11 PF-13)`() {
         var random = Seeded.printed()
         let letters = Array("%%%%% -+0#5.hlqztjLdiuxoybkmvw,é")
         for _ in 0..<10_000 {

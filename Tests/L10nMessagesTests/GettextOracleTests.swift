@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: Self.msgfmt)))
-    func `PF-40 to PF-60 the verdicts of msgfmt`() throws {
+    func `the verdicts of msgfmt (PF-40 to PF-60)`() throws {
         var random = Seeded.printed()
         var po = "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n\n"
         var pairs: [Int: (String, String)] = [:]

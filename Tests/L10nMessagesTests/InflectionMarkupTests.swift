@@ -16,12 +16,12 @@ import Testing
         ("^[%d apple](inflect: true", ["broken ^[%d apple]"]),
         ("no markup ^ [here]", []),
     ])
-    func `PF-38 markup for grammar agreement`(text: String, expected: [String]) {
+    func `markup for grammar agreement (PF-38)`(text: String, expected: [String]) {
         let found = InflectionMarkup.scan(Array(text.utf8).span)
         #expect(found.map { ($0.isBroken ? "broken " : "") + text.utf8($0.range.indices) } == expected)
     }
 
-    @Test func `PF-38 the scan is linear`() {
+    @Test func `the scan is linear (PF-38)`() {
         let text = Array(String(repeating: "^[](", count: 100_000).utf8)
         #expect(InflectionMarkup.scan(text.span).count == 100_000)
     }

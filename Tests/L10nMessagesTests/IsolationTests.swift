@@ -4,13 +4,13 @@ import L10nSource
 import Testing
 
 @Suite struct IsolationTests {
-    @Test(arguments: Row.table("sanitising.tsv")) func `B-10 to B-13 one value`(row: Row) {
+    @Test(arguments: Row.table("sanitising.tsv")) func `one value (B-10 to B-13)`(row: Row) {
         #expect(BidiSanitizer.sanitized(row[1]).unicodeScalars.elementsEqual(row[2].unicodeScalars))
         let lines = BidiSanitizer.sanitized(row[1], keepsLines: true)
         #expect(lines.unicodeScalars.elementsEqual(row[3].unicodeScalars))
     }
 
-    @Test func `B-13 sanitising is idempotent and leaves nothing open`() {
+    @Test func `sanitising is idempotent and leaves nothing open (B-13)`() {
         var random = Seeded.printed()
         let scalars = Array(
             "ab\u{2066}\u{2067}\u{2068}\u{2069}\u{202A}\u{202B}\u{202C}\u{202D}\u{202E}\n\r\u{2029}א".unicodeScalars)
@@ -47,14 +47,14 @@ import Testing
             (.rightToLeft, .rightToLeft, "\u{2067}"), (.rightToLeft, nil, "\u{2068}"), (nil, .leftToRight, "\u{2066}"),
             (nil, .rightToLeft, "\u{2067}"), (nil, nil, "\u{2068}"),
         ] as [(TextDirection?, TextDirection?, String)])
-    func `B-3 the isolate follows both directions`(message: TextDirection?, value: TextDirection?, start: String) {
+    func `the isolate follows both directions (B-3)`(message: TextDirection?, value: TextDirection?, start: String) {
         let formatter = MessageFormatter(direction: message)
         let result = formatter.format(CompiledMessage("a %@ b", notation: .printf), [.string("x", direction: value)])
         #expect(result.text == "a \(start)x\(start.isEmpty ? "" : "\u{2069}") b")
         #expect(result.direction == message)
     }
 
-    @Test func `B-4 a number has the direction of its message`() {
+    @Test func `a number has the direction of its message (B-4)`() {
         let message = CompiledMessage("a %d %x", notation: .printf)
         func text(_ direction: TextDirection?) -> String {
             MessageFormatter(direction: direction).format(message, [5, 255]).text
@@ -64,7 +64,7 @@ import Testing
         #expect(text(nil) == "a \u{2068}5\u{2069} \u{2066}ff\u{2069}")
     }
 
-    @Test func `B-6 nothing around empty values and lone placeholders`() {
+    @Test func `nothing around empty values and lone placeholders (B-6)`() {
         var formatter = MessageFormatter(direction: .rightToLeft)
         #expect(formatter.format(CompiledMessage("a%@b", notation: .printf), [""]).text == "ab")
         #expect(formatter.format(CompiledMessage("%@", notation: .printf), ["x"]).text == "\u{2068}x\u{2069}")
@@ -72,7 +72,7 @@ import Testing
         #expect(formatter.format(CompiledMessage("%@", notation: .printf), ["x"]).text == "x")
     }
 
-    @Test func `B-12 each line of a multi-line value is isolated by itself`() {
+    @Test func `each line of a multi-line value is isolated by itself (B-12)`() {
         let value = MessageArgument(.string("a\nb\u{2067}\n\nc"), isMultiline: true)
         let result = MessageFormatter(direction: .leftToRight).format(CompiledMessage("%@", notation: .printf), [value])
         #expect(result.text == "\u{2068}a\u{2069}\n\u{2068}b\u{2067}\u{2069}\u{2069}\n\n\u{2068}c\u{2069}")
@@ -81,7 +81,7 @@ import Testing
         #expect(single.text == "\u{2068}a b\u{2069}")
     }
 
-    @Test func `B-5 TR-12 isolates only where the text could reorder`() {
+    @Test func `isolates only where the text could reorder (B-5 TR-12)`() {
         let formatter = MessageFormatter(direction: .leftToRight, isolation: .economical)
         func text(_ message: String, _ value: String) -> String {
             formatter.format(CompiledMessage(message, notation: .named), ["name": .string(value)]).text
@@ -96,20 +96,20 @@ import Testing
         #expect(result.direction == .rightToLeft)
     }
 
-    @Test func `B-28 no controls for logs, but the value is balanced`() {
+    @Test func `no controls for logs, but the value is balanced (B-28)`() {
         let formatter = MessageFormatter(direction: .rightToLeft, isolation: .none)
         let result = formatter.format(CompiledMessage("a %@ %d", notation: .printf), ["x\u{2069}", 5])
         #expect(result.text == "a x 5")
     }
 
-    @Test func `B-40 a value cannot close the isolate around it`() {
+    @Test func `a value cannot close the isolate around it (B-40)`() {
         let formatter = MessageFormatter(direction: .leftToRight)
         let result = formatter.format(CompiledMessage("%@ (24) follows", notation: .printf), ["\u{2069}אב"])
         #expect(result.text == "\u{2068}אב\u{2069} (24) follows")
     }
 
     @Test(arguments: MessageNotation.allCases)
-    func `B-1 texts for people are isolated unless something else is asked for`(notation: MessageNotation) {
+    func `texts for people are isolated unless something else is asked for (B-1)`(notation: MessageNotation) {
         let hole = notation.readsPercent ? "%1$@" : notation.readsBraces ? "{a}" : ""
         let message = CompiledMessage("x \(hole) y", notation: notation)
         let arguments = MessageArguments(["v"], named: ["a": "v"])
@@ -126,7 +126,7 @@ import Testing
         }
     }
 
-    @Test func `B-7 isolation adds two characters a placeholder, and nothing else`() {
+    @Test func `isolation adds two characters a placeholder, and nothing else (B-7)`() {
         var random = Seeded.printed()
         let pieces = ["%@", "%d", "%x", "%5@", "%%", "a", "\u{05D0}", " (", "{n}", "%y"]
         let values: [MessageArgument?] = [

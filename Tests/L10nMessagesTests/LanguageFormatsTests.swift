@@ -28,7 +28,7 @@ import Testing
             ("en", .int(1_234_567), .compact(.short), "1.2M"), ("en", .int(1_234_567), .compact(.long), "1.2 million"),
             ("ar-EG", .int(12), .percent(mostFractionDigits: 0), "١٬٢٠٠٪\u{61C}"),
         ])
-    func `I-34 numbers, percent, currencies, units and compact forms`(
+    func `numbers, percent, currencies, units and compact forms (I-34)`(
         tag: String, amount: Amount, form: NumberForm, text: String
     ) throws {
         #expect(try Self.formats(tag).string(amount, form) == text)
@@ -38,12 +38,12 @@ import Testing
         NumberForm.currency("EURO", .short), .currency("E1R", .short), .unit("kilometre", .short), .unit("", .short),
         .unit("kilometer .00", .short),
     ])
-    func `I-34 unknown currencies and units are an error`(form: NumberForm) throws {
+    func `unknown currencies and units are an error (I-34)`(form: NumberForm) throws {
         let formats = try Self.formats("en")
         #expect(throws: ICUError.self) { try formats.string(.int(1), form) }
     }
 
-    @Test func `I-30 PE-15 the category of a number as it is shown`() throws {
+    @Test func `the category of a number as it is shown (I-30 PE-15)`() throws {
         let english = try Self.formats("en")
         #expect(try english.category(.decimal("1"), .unit("hour", .long)) == .one)
         #expect(try english.category(.decimal("1"), .currency("EUR", .long)) == .other)
@@ -54,7 +54,7 @@ import Testing
     @Test(
         .enabled(if: ICUVersion.icu.major == 72, "texts of ICU 72"),
         arguments: [("en", "1–3 km", "~5 km"), ("de", "1–3 km", "≈5 km"), ("ar-EG", "١–٣ كم", "~٥ كم")])
-    func `I-31 ranges`(tag: String, range: String, equal: String) throws {
+    func `ranges (I-31)`(tag: String, range: String, equal: String) throws {
         let formats = try Self.formats(tag)
         #expect(try formats.string(from: 1, to: 3, .unit("kilometer", .short)) == range)
         #expect(try formats.string(from: 5, to: 5, .unit("kilometer", .short)) == equal)
@@ -70,7 +70,7 @@ import Testing
             ("ja", .and, ["a", "b"], "a、b"), ("en", .and, ["a"], "a"), ("en", .and, [], ""),
             ("en", .and, ["", "b"], " and b"),
         ])
-    func `I-37 lists`(tag: String, kind: ListFormatter.Kind, items: [String], text: String) throws {
+    func `lists (I-37)`(tag: String, kind: ListFormatter.Kind, items: [String], text: String) throws {
         #expect(try Self.formats(tag).string(items.map { .string($0) }, kind, isolation: .none) == text)
     }
 
@@ -78,7 +78,7 @@ import Testing
         ("ar-EG", "٤٢ ١٫٥ ٤٢ ٤٢٫٠ ١٩٧٠-٠١"), ("ar-EG-u-nu-latn", "42 1.5 42 42.0 1970-01"),
         ("en-u-nu-arab", "٤٢ ١٫٥ ٤٢ ٤٢٫٠ ١٩٧٠-٠١"), ("en-u-nu-roman", "42 1.5 42 42.0 1970-01"),
     ])
-    func `NU-4 all values have the digits that the tag asks for`(tag: String, text: String) throws {
+    func `all values have the digits that the tag asks for (NU-4)`(tag: String, text: String) throws {
         let formats = try Self.formats(tag)
         let formatter = MessageFormatter(direction: nil, isolation: .none, numbers: formats.numbers)
         let message = ICUMessageReading("{n} {f} {n,number,::} {n,number,0.0} {d,date,y-MM}").message
@@ -94,7 +94,7 @@ import Testing
         ("en-u-ca-islamic-umalqura-nu-arab", "Shawwal ٢٢, ١٣٨٩ AH Shaw. ٢٢, ١٣٨٩ AH"),
         ("en-u-ca-nosuch", "January 1, 1970 Jan 1, 1970"),
     ])
-    func `NU-4 dates are those of the calendar that the tag asks for`(tag: String, text: String) throws {
+    func `dates are those of the calendar that the tag asks for (NU-4)`(tag: String, text: String) throws {
         let formats = try Self.formats(tag)
         let formatter = MessageFormatter(direction: nil, isolation: .none, numbers: formats.numbers)
         let message = ICUMessageReading("{d,date,long} {d,date,::yMMMd}").message
@@ -102,7 +102,7 @@ import Testing
         #expect(formatter.format(message, arguments, in: formats).text == text)
     }
 
-    @Test func `B-14 each item of a list is isolated`() throws {
+    @Test func `each item of a list is isolated (B-14)`() throws {
         let formats = try Self.formats("en")
         let items: [MessageArgument] = ["אב", .string("x", direction: .leftToRight), 3]
         #expect(
@@ -125,7 +125,7 @@ import Testing
             ("ar-EG", "Etc/UTC", .skeleton("Hm"), "١٣:٠٥"),
             ("en", "No/Where", .lengths(date: nil, time: .short), "1:05\u{202F}PM"),
         ])
-    func `I-38 dates and times`(tag: String, zone: String, style: DateTimeFormatter.Style, text: String) throws {
+    func `dates and times (I-38)`(tag: String, zone: String, style: DateTimeFormatter.Style, text: String) throws {
         let moment = try #require(PlainDate.milliseconds(of: "2026-11-21T13:05:09"))
         #expect(try Self.formats(tag, timeZone: zone).string(milliseconds: moment, style) == text)
     }
@@ -138,14 +138,14 @@ import Testing
             ("en", -0.0, .second, true, "0 seconds ago"),
             ("pl", 5.0, .hour, false, "za 5 godzin"), ("en", -1.0, .quarter, false, "last quarter"),
         ])
-    func `I-39 times from now`(
+    func `times from now (I-39)`(
         tag: String, offset: Double, unit: RelativeDateFormatter.Unit, isNumeric: Bool, text: String
     ) throws {
         #expect(try Self.formats(tag).string(offset, unit, isNumeric: isNumeric) == text)
     }
 
     /// MG-11 for all services: shared and pooled handles, from many tasks at once.
-    @Test func `I-10 one value serves many tasks`() async throws {
+    @Test func `one value serves many tasks (I-10)`() async throws {
         let formats = try Self.formats("pl", timeZone: "Europe/Warsaw")
         let spoken = ICUMessageReading(
             "{n,spellout} {n,plural,one{#}few{#!}many{#?}other{#.}} {d,date,full} {d,time,::Hms}"
@@ -178,7 +178,7 @@ import Testing
         ]
     }
 
-    @Test func `PE-4 a language is read once, for all who ask`() async throws {
+    @Test func `a language is read once, for all who ask (PE-4)`() async throws {
         let languages = MessageLanguages()
         let (polish, russian) = (try #require(LanguageTag("pl")), try #require(LanguageTag("ru")))
         let found = await withTaskGroup(of: LanguageFormats?.self) { group in

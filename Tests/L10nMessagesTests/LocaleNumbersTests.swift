@@ -13,7 +13,7 @@ import Testing
         return text
     }
 
-    @Test func `MG-2 NU-7 integers as ICU writes them in all its locales`() throws {
+    @Test func `integers as ICU writes them in all its locales (MG-2 NU-7 NU-5)`() throws {
         let numbers = [
             0, 1, 9, 10, 99, 100, 999, 1000, 1234, 9999, 10_000, 12_345, 99_999, 100_000, 123_456, 999_999, 1_000_000,
             1_234_567, 123_456_789, Int.max, -1, -1234, -1_234_567, Int.min,
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func `NU-1 what ICU's data say of numbers is what its formatter shows`() throws {
+    @Test func `what ICU's data say of numbers is what its formatter shows (NU-1)`() throws {
         let tags = Set(ICULocale.available.compactMap(\.tag))
         var read = 0
         for tag in tags {
@@ -54,7 +54,7 @@ import Testing
             ("en-u-nu-arab", 42, "٤٢"), ("ar-EG-u-nu-latn", 42, "42"), ("zh-u-nu-hanidec", 42, "四二"),
             ("en-u-nu-roman", 42, "42"), ("en-x-u-nu-arab", 42, "42"), ("en-u-nu-nosuch", 42, "42"),
         ])
-    func `NU-1, NU-2, NU-4 digits, groups and signs`(tag: String, number: Int, shown: String) throws {
+    func `digits, groups and signs (NU-1, NU-2, NU-4)`(tag: String, number: Int, shown: String) throws {
         #expect(text(number, try style(tag)) == shown)
     }
 
@@ -73,7 +73,7 @@ import Testing
             ("F-16", "de", "%g", "d:123456.5", "123.456"), ("F-18", "de", "%f %f", "d:inf;d:nan", "∞ NaN"),
             ("F-18", "en", "%.0f %.0f %.1f", "d:0.5;d:1.5;d:0.25", "0 2 0.2"), ("F-18", "sv", "%f", "d:-inf", "−∞"),
         ])
-    func `F-16 to F-18 specifiers in a language`(
+    func `specifiers in a language (F-16 to F-18)`(
         id: String, tag: String, format: String, arguments: String, shown: String
     ) throws {
         var formatter = MessageFormatter(direction: .leftToRight, isolation: .none)
@@ -83,7 +83,7 @@ import Testing
         #expect(result.text == shown, "\(id)")
     }
 
-    @Test func `PF-25 numbers follow a language only where one is given, and never in other bases`() throws {
+    @Test func `numbers follow a language only where one is given, and never in other bases (PF-25)`() throws {
         let formats = ["%d", "%010d", "%x", "%o", "%c"]
         func texts(_ formatter: MessageFormatter) -> [String] {
             formats.map { format in
@@ -99,7 +99,7 @@ import Testing
     }
 
     @Test(arguments: ["de", "fr", "hi-IN", "ar-EG", "ar", "fa"])
-    func `PF-26 digits and signs are those of ICU`(_ tag: String) throws {
+    func `digits and signs are those of ICU (PF-26)`(_ tag: String) throws {
         let language = try #require(LanguageTag(tag))
         var formatter = MessageFormatter(direction: .leftToRight, isolation: .none)
         formatter.numbers = LocaleNumbers(try style(tag))
@@ -110,7 +110,7 @@ import Testing
         }
     }
 
-    @Test func `F-101 the value of a substitution has the language's groups`() throws {
+    @Test func `the value of a substitution has the language's groups (F-101)`() throws {
         let forms = VariedMessage.Form.plural([.one: .text("%arg file"), .other: .text("%arg files")])
         let message = VariedMessage(
             .text("%#@f@"), variables: [VariedMessage.Variable("f", argument: 1, valueType: "lld", forms)],

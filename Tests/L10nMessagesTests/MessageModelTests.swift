@@ -12,7 +12,7 @@ import Testing
         .placeholder(Expression(.variable(argument), function, attributes: Attributes(source: source)))
     }
 
-    @Test func `M2-60 M2-61 specifiers become placeholders of named arguments`() {
+    @Test func `specifiers become placeholders of named arguments (M2-60 M2-61)`() {
         #expect(
             parts("a %@ %2$lld%%", .printf) == [
                 .text("a "), expression("arg1", FunctionReference("string"), "%@"), .text(" "),
@@ -20,7 +20,7 @@ import Testing
             ])
     }
 
-    @Test func `M2-61 M2-62 fractions, other forms and widths of the list`() {
+    @Test func `fractions, other forms and widths of the list (M2-61 M2-62)`() {
         let two = FunctionOption("minimumFractionDigits", .literal("2"))
         let most = FunctionOption("maximumFractionDigits", .literal("2"))
         #expect(parts("%.2f", .printf) == [expression("arg1", FunctionReference("number", [two, most]), "%.2f")])
@@ -30,7 +30,7 @@ import Testing
             parts("%-*x", .printf) == [expression("arg2", FunctionReference("svl:printf", [spelling, width]), "%-*x")])
     }
 
-    @Test func `M2-63 F-10 variables and what cannot be read`() {
+    @Test func `variables and what cannot be read (M2-63 F-10)`() {
         let name = FunctionOption("name", .literal("n"))
         let unreadable = Expression(
             nil, FunctionReference("svl:unreadable"), attributes: Attributes(source: "%y"))
@@ -41,7 +41,7 @@ import Testing
             ])
     }
 
-    @Test func `M2-75 named holes`() {
+    @Test func `named holes (M2-75)`() {
         #expect(
             parts("{a} is {a}", .named) == [
                 expression("a", FunctionReference("string"), "{a}"), .text(" is "),
@@ -51,7 +51,7 @@ import Testing
         #expect(parts("", .named) == [])
     }
 
-    @Test func `M2-6 ranges cover the text and follow each other`() {
+    @Test func `ranges cover the text and follow each other (M2-6)`() {
         var random = Seeded.printed()
         let pieces = ["%@", "%%", "{a}", "x", "é", "%", "%1$d", "%y", "{", "}"]
         for _ in 0..<3_000 {
@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    @Test func `M2-12 a message with variants keeps its promises`() {
+    @Test func `a message with variants keeps its promises (M2-12)`() {
         let input = Declaration.input(name: "n", Expression(.variable("n"), FunctionReference("number")))
         func variant(_ keys: [VariantKey]) -> Variant {
             Variant(keys: keys, value: Pattern([]), range: SourceRange(at: 0))

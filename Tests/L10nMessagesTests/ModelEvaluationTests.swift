@@ -49,7 +49,7 @@ import Testing
 
     // MARK: Shape
 
-    @Test(arguments: MessageNotation.allCases) func `M2-1 a message knows its notation and language`(
+    @Test(arguments: MessageNotation.allCases) func `a message knows its notation and language (M2-1)`(
         notation: MessageNotation
     )
         throws
@@ -62,7 +62,7 @@ import Testing
         #expect(CompiledMessage(message).language == swedish)
     }
 
-    @Test func `M2-2 to M2-5, M2-7 generated choices are sound`() throws {
+    @Test func `generated choices are sound (M2-2 to M2-5, M2-7)`() throws {
         var generator = GeneratedPattern(Seeded.printed())
         var choices = 0
         for _ in 0..<3_000 {
@@ -96,7 +96,7 @@ import Testing
         #expect(choices > 500)
     }
 
-    @Test func `M2-12 declarations stand before their users, with a function, once`() {
+    @Test func `declarations stand before their users, with a function, once (M2-12)`() {
         let number = FunctionReference("number")
         let n = Self.input("n", "number")
         let local = Declaration.local(name: "m", Expression(.variable("n"), number))
@@ -123,7 +123,7 @@ import Testing
             SelectMessage(declarations: [Self.input("s", "string")], selectors: ["s"], variants: keys + [other]) == nil)
     }
 
-    @Test func `M2-7 nothing at all is no expression`() async {
+    @Test func `nothing at all is no expression (M2-7)`() async {
         await #expect(processExitsWith: .failure) { _ = Expression(nil, nil) }
     }
 
@@ -135,7 +135,7 @@ import Testing
         (FunctionReference("offset", [FunctionOption("subtract", .literal("2"))]), "1234", "1,232"),
         (FunctionReference("number"), "007", "{|007|}"), (FunctionReference("number"), "a|b\\", "{|a\\|b\\\\|}"),
     ])
-    func `M2-8 M2-25 literals are values, and shown between bars when a function cannot read them`(
+    func `literals are values, and shown between bars when a function cannot read them (M2-8 M2-25)`(
         function: FunctionReference, literal: String, text: String
     ) throws {
         let result = try Self.format(Self.placeholder(.literal(literal), function), [:])
@@ -143,7 +143,7 @@ import Testing
         #expect(result.issues.map(\.kind) == (text.hasPrefix("{") ? [.wrongType] : []))
     }
 
-    @Test func `M2-4 M2-24 declarations are followed in order`() throws {
+    @Test func `declarations are followed in order (M2-4 M2-24)`() throws {
         func offset(_ name: String, of other: Operand, _ count: String) -> Declaration {
             .local(
                 name: name,
@@ -166,7 +166,7 @@ import Testing
         #expect(try Self.format(missing, [:]).issues.map(\.kind) == [.missingArgument])
     }
 
-    @Test func `M2-9 the order of options has no meaning`() throws {
+    @Test func `the order of options has no meaning (M2-9)`() throws {
         var generator = GeneratedPattern(Seeded.printed())
         let language = try LanguageFormats(try #require(LanguageTag("pl")))
         let formatter = MessageFormatter(direction: .leftToRight, numbers: language.numbers)
@@ -184,7 +184,7 @@ import Testing
         #expect(reordered > 100)
     }
 
-    @Test func `M2-11 attributes never change what is shown`() throws {
+    @Test func `attributes never change what is shown (M2-11)`() throws {
         var generator = GeneratedPattern(Seeded.printed())
         let language = try LanguageFormats(try #require(LanguageTag("ar")))
         let formatter = MessageFormatter(direction: .rightToLeft, numbers: language.numbers)
@@ -213,7 +213,7 @@ import Testing
     }
 
     @Test(arguments: [Markup.Kind.open, .standalone, .close])
-    func `M2-10 B-2 markup is nothing in a text, and moves nothing`(kind: Markup.Kind) throws {
+    func `markup is nothing in a text, and moves nothing (M2-10 B-2)`(kind: Markup.Kind) throws {
         let markup = PatternPart.markup(Markup(kind, "b", options: [FunctionOption("x", .literal("\u{202E}"))]))
         let name = PatternPart.placeholder(Expression(.variable("s"), FunctionReference("string")))
         let parts = [.text("a \u{2068}"), markup, name, markup, .text("\u{2069} <b>")].map {
@@ -238,7 +238,7 @@ import Testing
         // All keys must match.
         (["1 2", "one 2", "* *"], 1, 1, "* *"), (["few *", "* *"], 1, 1, "* *"),
     ])
-    func `M2-20 the best variant`(keys: [String], first: Int, second: Int, chosen: String) throws {
+    func `the best variant (M2-20)`(keys: [String], first: Int, second: Int, chosen: String) throws {
         let declarations = [Self.input("a", "number"), Self.input("b", "number")]
         for keys in [keys, keys.reversed()] {
             let message = try Self.choice(declarations, ["a", "b"], keys)
@@ -260,7 +260,7 @@ import Testing
             ("18446744073709551615", MessageArgument(.uint(.max)), true),
             ("18446744073709551614", MessageArgument(.uint(.max)), false),
         ] as [(String, MessageArgument, Bool)])
-    func `M2-21 M2-22 a literal names a number`(key: String, number: MessageArgument, isEqual: Bool) throws {
+    func `a literal names a number (M2-21 M2-22)`(key: String, number: MessageArgument, isEqual: Bool) throws {
         let literal = Variant(keys: [.literal(key)], value: Self.text("key"), range: Self.nowhere)
         let other = Variant(keys: [.catchAll(original: nil)], value: Self.text("other"), range: Self.nowhere)
         for select in ["plural", "ordinal", "exact"] {
@@ -272,7 +272,7 @@ import Testing
     }
 
     @Test(arguments: [("plural", "one"), ("ordinal", "few"), ("exact", "*")])
-    func `M2-21 a category key follows the option 'select'`(select: String, chosen: String) throws {
+    func `a category key follows the option 'select' (M2-21)`(select: String, chosen: String) throws {
         // 3rd is `few` among English ordinals, 1 is `one` among cardinals.
         let declaration = Self.input("n", "number", [FunctionOption("select", .literal(select))])
         let message = try Self.choice([declaration], ["n"], ["one", "few", "*"])
@@ -285,7 +285,7 @@ import Testing
         ("ﬁ", "fi", false), ("A", "a", false), ("a", "a ", false), ("", "", true), ("1", "1", true),
         ("1.0", "1", false),
     ])
-    func `M2-23 texts are compared after NFC`(key: String, value: String, isEqual: Bool) throws {
+    func `texts are compared after NFC (M2-23)`(key: String, value: String, isEqual: Bool) throws {
         let literal = Variant(keys: [.literal(key)], value: Self.text("key"), range: Self.nowhere)
         let other = Variant(keys: [.catchAll(original: nil)], value: Self.text("other"), range: Self.nowhere)
         let body = SelectMessage(
@@ -294,7 +294,7 @@ import Testing
         #expect(try Self.format(message, ["s": .string(value)]).text == (isEqual ? "key" : "other"))
     }
 
-    @Test func `M2-25 each notation shows a missing value in its own characters`() throws {
+    @Test func `each notation shows a missing value in its own characters (M2-25)`() throws {
         let texts: [(MessageNotation, String, String)] = [
             (.printf, "a %2$@ b %.1f", "a %2$@ b %.1f"), (.printfAndNamed, "%@ {x}", "%@ …"), (.named, "a {x}", "a …"),
             (.substitution, "%arg %d", "%arg %d"), (.icu, "a {x, number, ::.00} {0}", "a {x} {0}"),

@@ -22,7 +22,7 @@ import Testing
         if source.agrees(with: text), !context.reportsInformation { #expect(row[4] == "ok") }
     }
 
-    @Test func `PF-33 arguments that code declares`() {
+    @Test func `arguments that code declares (PF-33)`() {
         let declared = PlaceholderReading(declared: [.object, .int], names: ["name"])
         let context = PlaceholderContext(.printfAndNamed)
         func causes(_ text: String) -> [String] {
@@ -36,7 +36,7 @@ import Testing
         #expect(causes("%@ %ld") == ["missing-placeholder warning"])
     }
 
-    @Test func `PF-64 variants that use other arguments`() throws {
+    @Test func `variants that use other arguments (PF-64)`() throws {
         func causes(_ variant: String, _ other: String, _ words: String) throws -> [String] {
             let context = try #require(PlaceholderContext(words: words))
             return PlaceholderCheck.issues(
@@ -50,7 +50,7 @@ import Testing
         #expect(try causes("%@ of %@", "%@ of %d", "printf+onen") == ["variant-placeholders error"])
     }
 
-    @Test func `PF-63 a variable of known type may be shown as a plain number`() {
+    @Test func `a variable of known type may be shown as a plain number (PF-63)`() {
         var context = PlaceholderContext()
         context.variableTypes = ["n": ArgumentType(.signed, .bits64)]
         func causes(_ text: String) -> [String] {
@@ -63,7 +63,7 @@ import Testing
         #expect(causes("%@ 個") == ["variable-differs"])
     }
 
-    @Test func `PF-57 the wording gets the argument, its type and what to write`() throws {
+    @Test func `the wording gets the argument, its type and what to write (PF-57)`() throws {
         let issues = PlaceholderCheck.issues(in: Array("%2$d %1$d".utf8).span, translating: Array("%@ %d".utf8).span)
         let issue = try #require(issues.first)
         #expect(issues.count == 1)
@@ -75,7 +75,7 @@ import Testing
         #expect(issue.rule?.id == "placeholder-type-mismatch")
     }
 
-    @Test func `PRI-14 a text with too many placeholders is not looked at further`() {
+    @Test func `a text with too many placeholders is not looked at further (PRI-14)`() {
         let many = Array(String(repeating: "%d ", count: 101).utf8)
         let issues = PlaceholderCheck.issues(in: many.span, translating: many.span)
         #expect(issues.map(\.cause) == [.tooManyPlaceholders])

@@ -22,7 +22,7 @@ import Testing
         return bytes
     }
 
-    @Test func `MG-3 checks are total and stay within the text`() {
+    @Test func `checks are total and stay within the text (MG-3)`() {
         var random = Seeded.printed()
         for _ in 0..<1_500 {
             let (source, text) = (Self.text(&random), Self.text(&random))

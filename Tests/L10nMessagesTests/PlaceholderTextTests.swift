@@ -19,7 +19,7 @@ import Testing
         #expect((described.isEmpty ? "ok" : described.joined(separator: " | ")) == row[3])
     }
 
-    @Test(arguments: Row.table("texts.tsv")) func `PRI-12 a fix leaves nothing that it mended`(row: Row) throws {
+    @Test(arguments: Row.table("texts.tsv")) func `a fix leaves nothing that it mended (PRI-12)`(row: Row) throws {
         let words = row[1].split(separator: " ")
         let notation = MessageNotation(rawValue: String(words[1])) ?? .printf
         let context = PlaceholderContext(notation, isFormatted: words[1] != "unformatted")
@@ -34,14 +34,14 @@ import Testing
         }
     }
 
-    @Test func `F-11 the wording gets the words around the sign`() {
+    @Test func `the wording gets the words around the sign (F-11)`() {
         let issues = PlaceholderCheck.issues(in: Array("Now 50% done.".utf8).span, isSource: true)
         #expect(issues.map(\.suggestion) == ["50%% done."])
         #expect(issues.map(\.severity) == [.error])
         #expect(issues.map(\.fix?.applicability) == [.safe])
     }
 
-    @Test func `PRI-2 every cause but the merely informative has a rule of the catalogue`() {
+    @Test func `every cause but the merely informative has a rule of the catalogue (PRI-2)`() {
         for cause in PlaceholderIssue.Cause.allCases {
             #expect((cause.rule == nil) == (cause == .widthIgnored || cause == .flagsDiffer))
         }

@@ -18,7 +18,7 @@ import Testing
         .string(String(repeating: "long ", count: 205)), .string(String(repeating: "\u{05D0} ", count: 400)),
     ]
 
-    @Test func `GM-6 M2-13 a prepared message says what the formatter says, whatever it holds`() throws {
+    @Test func `a prepared message says what the formatter says, whatever it holds (GM-6 M2-13)`() throws {
         var random = Seeded.printed()
         let languages = try ["en", "ar", "pl", "hi", "lv"].map { try #require(LanguageTag($0)) }
         let rules = try languages.map { try PluralRuleSet(of: $0) }
@@ -53,7 +53,7 @@ import Testing
         #expect(quick > 1_000, "most messages of this test have issues")
     }
 
-    @Test func `GM-6 M2-13 nothing is written where there is too little room`() throws {
+    @Test func `nothing is written where there is too little room (GM-6 M2-13)`() throws {
         let message = CompiledMessage("%@ has %d items", notation: .printf)
         let prepared = PreparedMessage(message, for: MessageFormatter(for: .plain, direction: .leftToRight))
         let arguments: [MessageArgument?] = ["Ann", 5]
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    @Test func `M2-75 values of names follow those of numbers`() {
+    @Test func `values of names follow those of numbers (M2-75)`() {
         let message = CompiledMessage("{b} %2$@ {a} %1$@ {b}", notation: .printfAndNamed)
         let prepared = PreparedMessage(message, for: MessageFormatter(for: .plain, direction: nil))
         #expect(prepared.names == ["b", "a"])
@@ -75,7 +75,7 @@ import Testing
         #expect(prepared.format(arguments.span).text == "B 2 A 1 B")
     }
 
-    @Test func `NU-7 integers as bytes are those of the number engine`() throws {
+    @Test func `integers as bytes are those of the number engine (NU-7)`() throws {
         let numbers: [Int64] = [
             0, 1, 9, 10, 99, 100, 999, 1000, 1234, 9999, 10000, 12345, 99999, 100_000, 123_456, 999_999, 1_000_000,
             1_234_567, 12_345_678, 99_999_999, 100_000_000, 123_456_789, 9_999_999_999_999_999, 10_000_000_000_000_000,
@@ -103,7 +103,7 @@ import Testing
         }
     }
 
-    @Test func `MG-11 eight tasks format one message at once`() async throws {
+    @Test func `eight tasks format one message at once (MG-11)`() async throws {
         let tag = try #require(LanguageTag("ar"))
         let forms = VariedMessage.Form.plural([.one: .text("%lld a"), .few: .text("%lld b"), .other: .text("%lld c")])
         let varied = VariedMessage(

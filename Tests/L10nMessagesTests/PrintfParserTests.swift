@@ -9,7 +9,7 @@ import Testing
         #expect(items.map { describe($0, in: text) }.joined(separator: " | ") == row[2])
     }
 
-    @Test func `PF-24 F-62 the value of a substitution is a placeholder there only`() {
+    @Test func `the value of a substitution is a placeholder there only (PF-24 F-62)`() {
         let text = "%arg of %1$arg"
         let format = PrintfParser.parse(text, notation: .substitution)
         #expect(format.specifiers.map(\.conversion) == [.substitutionValue, .substitutionValue])
@@ -17,7 +17,7 @@ import Testing
         #expect(PrintfParser.parse(text).specifiers.map(\.conversion) == [.hexFloat, .hexFloat])
     }
 
-    @Test func `MG-3 the reader is total and its items stand apart`() {
+    @Test func `the reader is total and its items stand apart (MG-3)`() {
         var random = Seeded.printed()
         let letters = Array("%%%%%$$0123459 #-+.*'hlqLtzjdiuxofegacCsSpn@@[]n_{}Iüдٱ٪％\u{200F}\u{A0}😀".utf8)
         for _ in 0..<10_000 {
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test func `PF-1 a regular specifier is spelled as it was read`() {
+    @Test func `a regular specifier is spelled as it was read (PF-1)`() {
         var random = Seeded.printed()
         for _ in 0..<5_000 {
             let text = Self.regular(&random)

@@ -9,7 +9,7 @@ import Testing
         ("%*d %@", ["2 %*d -", "3 %@ Abc"]), ("{a} {b} {a}", ["- {a} Abc", "- {b} Abc"]), ("%#@n@", ["1 %#@n@ -"]),
         ("50 % de %@", ["1 %@ Abc"]), ("%70$@", ["70 %70$@ -"]), ("%p", ["1 %p -"]), ("%1$y %2$@", ["2 %2$@ Abc"]),
     ])
-    func `KD-2 each argument once with an example`(_ text: String, _ arguments: [String]) {
+    func `each argument once with an example (KD-2)`(_ text: String, _ arguments: [String]) {
         let bytes = Array(text.utf8)
         let shown = PlaceholderReading(bytes.span, notation: .printfAndNamed).shownArguments.map { argument in
             let position = argument.position.map(String.init) ?? "-"

@@ -12,7 +12,7 @@ import Testing
         (.plain, "<Tom> & \u{05D0}& (3)"),
         (.name, "<Tom> & \u{05D0}& (3)"),
     ])
-    func `B-25 B-26 B-28 B-29 each target has its own isolates`(_ target: TextTarget, _ text: String) {
+    func `each target has its own isolates (B-25 B-26 B-28 B-29)`(_ target: TextTarget, _ text: String) {
         let result = MessageFormatter(for: target, direction: .leftToRight).format(Self.message, ["\u{05D0}&", 3])
         #expect(result == FormattedMessage(text: text, direction: .leftToRight, issues: []))
     }
@@ -21,7 +21,7 @@ import Testing
         (TextDirection.leftToRight, "<bdi dir=\"ltr\">a/b</bdi> <bdi dir=\"rtl\">5</bdi>"),
         (.rightToLeft, "<bdi dir=\"rtl\">a/b</bdi> <bdi dir=\"rtl\">5</bdi>"),
     ])
-    func `B-26 B-3 an element has the direction that is known`(_ direction: TextDirection, _ text: String) {
+    func `an element has the direction that is known (B-26 B-3)`(_ direction: TextDirection, _ text: String) {
         let message = CompiledMessage("%@ %d", notation: .printf)
         let formatter = MessageFormatter(for: .html, direction: .rightToLeft)
         let result = formatter.format(message, [.string("a/b", direction: direction), 5])
@@ -29,7 +29,7 @@ import Testing
         #expect(result.direction == .rightToLeft)
     }
 
-    @Test func `B-26 B-3 in HTML a value of the message's direction stands bare, and escaped`() {
+    @Test func `in HTML a value of the message's direction stands bare, and escaped (B-26 B-3)`() {
         let message = CompiledMessage("{a}|{b}", notation: .named)
         let result = MessageFormatter(for: .html, direction: .leftToRight)
             .format(message, ["a": .string("\"x'", direction: .leftToRight)])
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(arguments: TextTarget.allCases)
-    func `B-10 B-12 values are balanced and of one line for every target`(_ target: TextTarget) {
+    func `values are balanced and of one line for every target (B-10 B-12)`(_ target: TextTarget) {
         let message = CompiledMessage("a %@ b", notation: .printf)
         let result = MessageFormatter(for: target, direction: .leftToRight)
             .format(message, [.string("\u{202E}x\u{2069}\u{2029}y", direction: .leftToRight)])
@@ -46,7 +46,7 @@ import Testing
         #expect(result.issues.map(\.kind) == (target == .name ? [.hiddenControl] : []))
     }
 
-    @Test func `B-29 controls in the value of a name are an issue and left out`() {
+    @Test func `controls in the value of a name are an issue and left out (B-29)`() {
         let message = CompiledMessage("%@.txt", notation: .printf)
         let formatter = MessageFormatter(for: .name, direction: .leftToRight)
         let result = formatter.format(message, ["in\u{202E}voice\u{202C}\u{200B}"])

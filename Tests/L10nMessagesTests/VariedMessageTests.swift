@@ -15,7 +15,7 @@ import Testing
         #expect(result.issues.map { "\($0.kind.rawValue) '\($0.source)'" }.joined(separator: " | ") == row[6])
     }
 
-    @Test func `SD-33 F-99 CLDR's other zeros, where that is asked for`() throws {
+    @Test func `CLDR's other zeros, where that is asked for (SD-33 F-99)`() throws {
         let message = try #require(VariedMessage(format: "%#@n@", variables: "n:d{zero=Z|one=O|other=X}"))
         var setting = VariedMessage.Setting(rules: try PluralRuleSet(of: try #require(LanguageTag("lv"))))
         setting.zero = .cldr
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(arguments: [(10, "a"), (20, "a"), (24, "a"), (25, "b"), (30, "b"), (40, "c"), (1000, "c"), (nil, "c")])
-    func `SD-40 SD-42 F-100 the widest text that there is room for`(width: Int?, text: String) {
+    func `the widest text that there is room for (SD-40 SD-42 F-100)`(width: Int?, text: String) {
         let message = VariedMessage(.width([(25, .text("b")), (20, .text("a")), (40, .text("c"))]))
         let compiled = message.compiled(VariedMessage.Setting(rules: .none, width: width))
         #expect(Self.plain.format(compiled, []).text == text)
@@ -35,7 +35,7 @@ import Testing
             ("mac", "m", ""), ("iphone", "p", ""), ("ipad", "p", ""), ("ipod", "p", ""), ("applewatch", "o", ""),
             (nil, "o", ""),
         ])
-    func `SD-46 F-51 the text for a device`(device: String?, text: String, issue: String) {
+    func `the text for a device (SD-46 F-51)`(device: String?, text: String, issue: String) {
         let message = VariedMessage(
             .device([("mac", .text("m")), ("other", .text("o")), ("iphone", .text("p"))]))
         let compiled = message.compiled(VariedMessage.Setting(rules: .none, device: device))
@@ -43,14 +43,14 @@ import Testing
         #expect(result.text == text && result.issues.isEmpty)
     }
 
-    @Test func `SD-46 without a text for the device the first one is shown, and an issue tells`() {
+    @Test func `without a text for the device the first one is shown, and an issue tells (SD-46)`() {
         let message = VariedMessage(.device([("mac", .text("m")), ("appletv", .text("t"))]))
         let result = Self.plain.format(
             message.compiled(VariedMessage.Setting(rules: .none, device: "ipad")), [])
         #expect(result.text == "m" && result.issues == [MessageIssue(.missingDevice, "ipad")])
     }
 
-    @Test func `SD-47 F-61 devices may vary by number`() throws {
+    @Test func `devices may vary by number (SD-47 F-61)`() throws {
         let plural = VariedMessage.Form.plural([.one: .text("%d tap"), .other: .text("%d taps")])
         let message = VariedMessage(.device([("mac", .text("%d clicks")), ("other", plural)]))
         let rules = try PluralRuleSet(of: try #require(LanguageTag("en")))
@@ -60,7 +60,7 @@ import Testing
         #expect(Self.plain.format(mac, [1]).text == "1 clicks")
     }
 
-    @Test func `SD-16 F-44 variables in variants cost no more than their number`() throws {
+    @Test func `variables in variants cost no more than their number (SD-16 F-44)`() throws {
         // Each of 16 mentions the next one twice a category: 6^16 texts if they were compiled anew.
         let categories = PluralCategory.allCases.map { "\($0.rawValue)=" }
         let variables = (0..<18).map { number in
@@ -74,7 +74,7 @@ import Testing
         #expect(result.issues.contains { $0.kind == .tooDeep })
     }
 
-    @Test func `MG-3 any variables are formatted, whatever they hold`() throws {
+    @Test func `any variables are formatted, whatever they hold (MG-3)`() throws {
         var random = Seeded.printed()
         let pieces = [
             "%#@a@", "%#@b@", "%1$#@c@", "%9$#@a@", "%d", "%2$@", "%", "%arg", "x", "%#@", "@", "%*d", "{n}", "%%",

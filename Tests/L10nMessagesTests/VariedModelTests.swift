@@ -45,7 +45,7 @@ struct VariedModelTests {
         try table(message).variants.map { "\(words($0.keys)): \(source($0.value))" }
     }
 
-    @Test func `M2-63 M2-66 a variable becomes a selector, and each variant a sentence`() throws {
+    @Test func `a variable becomes a selector, and each variant a sentence (M2-63 M2-66)`() throws {
         let varied = try #require(VariedMessage(format: "Copy %#@n@ now", variables: "n:d{one=%d file|other=%d files}"))
         let message = varied.message(try setting("en"))
         #expect(try rows(message) == ["one: Copy %d file now", "*other: Copy %d files now"])
@@ -57,7 +57,7 @@ struct VariedModelTests {
         #expect(message.argumentNames == ["1"])
     }
 
-    @Test func `M2-64 several variables are one table, and too many stay where they stand`() throws {
+    @Test func `several variables are one table, and too many stay where they stand (M2-64)`() throws {
         let two = try #require(
             VariedMessage(
                 format: "%1$#@a@ in %2$#@b@",
@@ -80,7 +80,7 @@ struct VariedModelTests {
         #expect(body.declarations.map(\.name) == (1...7).map { "arg\($0)" })
     }
 
-    @Test func `M2-65 Apple's zero is the number, and CLDR's where that is asked for`() throws {
+    @Test func `Apple's zero is the number, and CLDR's where that is asked for (M2-65)`() throws {
         let varied = try #require(VariedMessage(format: "%#@n@", variables: "n:d{zero=Z|one=%d O|other=%d X}"))
         #expect(try rows(varied.message(try setting("lv"))) == ["0: Z", "one: %d O", "*other: %d X"])
         #expect(
@@ -90,7 +90,7 @@ struct VariedModelTests {
         #expect(try rows(varied.message(try setting("en", zero: .cldr))) == ["0: Z", "one: %d O", "*other: %d X"])
     }
 
-    @Test func `M2-67 devices and widths are selectors`() throws {
+    @Test func `devices and widths are selectors (M2-67)`() throws {
         let plural = VariedMessage.Form.plural([.one: .text("%d tap"), .other: .text("%d taps")])
         let devices = VariedMessage(.device([("mac", .text("%d clicks")), ("other", plural)]))
         let message = devices.message(try setting("en"))
@@ -106,7 +106,7 @@ struct VariedModelTests {
         #expect(try table(widths.message(try setting("en"))).selectors == ["width"])
     }
 
-    @Test func `M2-63 F-62 the value of a substitution, variables in variables, and cycles`() throws {
+    @Test func `the value of a substitution, variables in variables, and cycles (M2-63 F-62)`() throws {
         let catalog = VariedMessage(
             .text("%#@n@!"),
             variables: [
@@ -126,7 +126,7 @@ struct VariedModelTests {
         #expect(source(body.pattern) == "%@ %d")
     }
 
-    @Test func `F-44 variables that double each other end`() throws {
+    @Test func `variables that double each other end (F-44)`() throws {
         let names = (1...40).map { "v\($0)" }
         let variables = zip(names, names.dropFirst() + ["x"]).map { name, next in
             VariedMessage.Variable(
@@ -138,7 +138,7 @@ struct VariedModelTests {
 
     /// The variant that the keys choose has the words that the run time shows.
     @Test(arguments: Row.table("varied.tsv"))
-    func `F-43 the table and the compiled message choose the same sentence`(row: Row) throws {
+    func `the table and the compiled message choose the same sentence (F-43)`(row: Row) throws {
         let varied = try #require(VariedMessage(format: row[2], variables: row[3]))
         let setting = try setting(row[1])
         let arguments = try #require(MessageArguments(words: row[4]))

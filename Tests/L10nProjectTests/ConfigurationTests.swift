@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test func `CFG-1 comments to the end of the line are allowed`() throws {
+    @Test func `comments to the end of the line are allowed (CFG-1)`() throws {
         let parsed = Self.read("{\n  // ours\n  \"sourceLanguage\": \"nb\" // Norwegian\n}\n")
         #expect(parsed.diagnostics.isEmpty)
         #expect(parsed.value.sourceLanguage?.description == "nb")
@@ -58,7 +58,7 @@ import Testing
         ("{ \"rules\": { \"x\": \"of\" } }", ["1:19 'of' is not allowed here; did you mean 'off'?"]),
         ("{ \"exceptions\": [ {} ] }", ["1:19 this exception has no 'rules'; name them"]),
     ])
-    func `CFG-1 mistakes have a place and advice`(text: String, expected: [String]) {
+    func `mistakes have a place and advice (CFG-1)`(text: String, expected: [String]) {
         let problems = Self.problems(text)
         #expect(problems.count == expected.count, "\(problems)")
         for (problem, beginning) in zip(problems, expected) {
@@ -66,18 +66,18 @@ import Testing
         }
     }
 
-    @Test func `CFG-1 all mistakes are listed at once, syntax errors included`() {
+    @Test func `all mistakes are listed at once, syntax errors included (CFG-1)`() {
         let problems = Self.problems("{ \"tables\": 1, \"falOn\": \"error\", }")
         #expect(problems.count == 3, "\(problems)")
     }
 
-    @Test func `CFG-1 what is wrong keeps its default`() {
+    @Test func `what is wrong keeps its default (CFG-1)`() {
         let parsed = Self.read("{ \"contrast\": { \"text\": \"x\" }, \"failOn\": \"never\" }")
         #expect(parsed.value.contrast.text == 4.5)
         #expect(parsed.value.failOn == nil)
     }
 
-    @Test func `CFG-5 severities are read for rules and areas`() {
+    @Test func `severities are read for rules and areas (CFG-5)`() {
         let parsed = Self.read("{ \"rules\": { \"area:keys\": \"off\", \"empty-key\": { \"severity\": \"error\" } } }")
         #expect(parsed.diagnostics.isEmpty)
         #expect(parsed.value.rules.map(\.target.value) == ["area:keys", "empty-key"])

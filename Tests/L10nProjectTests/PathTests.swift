@@ -10,7 +10,7 @@ import Testing
         ("a*c*e", "abcde", true), ("a*c*e", "abcdf", false), ("**", "anything/at/all", true),
         ("**/x/**/y", "a/x/b/c/y", true), ("**/x/**/y", "a/z/b/c/y", false), ("", "a", true),
     ])
-    func `CFG-4 path patterns`(pattern: String, path: String, matches: Bool) {
+    func `path patterns (CFG-4)`(pattern: String, path: String, matches: Bool) {
         #expect(PathPattern(pattern).matches(path) == matches)
     }
 
@@ -18,16 +18,16 @@ import Testing
         ("legal.**", "legal.title.short", true), ("legal.*", "legal.title.short", false),
         ("legal.title", "legal.title.short", false), ("*.title", "legal.title", true),
     ])
-    func `CFG-4 key patterns use dots and match whole keys`(pattern: String, key: String, matches: Bool) {
+    func `key patterns use dots and match whole keys (CFG-4)`(pattern: String, key: String, matches: Bool) {
         #expect(PathPattern(pattern, separator: ".").matches(key) == matches)
     }
 
-    @Test func `CFG-4 a pattern of many stars takes no exponential time`() {
+    @Test func `a pattern of many stars takes no exponential time (CFG-4)`() {
         let pattern = PathPattern(Array(repeating: "**/a*a*a*b", count: 12).joined(separator: "/"))
         #expect(!pattern.matches(Array(repeating: String(repeating: "a", count: 60), count: 60).joined(separator: "/")))
     }
 
-    @Test func `CI-51 paths are cleaned and made relative`() {
+    @Test func `paths are cleaned and made relative (CI-51)`() {
         #expect(PathText.normalized("./a//b/../c/") == "a/c")
         #expect(PathText.normalized("../a") == "../a")
         #expect(PathText.relative("/x/y/z", to: "/x/q") == "../y/z")

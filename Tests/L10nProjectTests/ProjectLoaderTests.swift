@@ -26,7 +26,7 @@ import Testing
         try await withFiles(files) { try await ProjectLoader.load(ProjectRequest(paths: [$0], root: $0, jobs: jobs)) }
     }
 
-    @Test func `CFG-3 folders at any depth, any table, builds passed over`() async throws {
+    @Test func `folders at any depth, any table, builds passed over (CFG-3)`() async throws {
         let project = try await Self.load([
             "App/en.lproj/Localizable.strings": "\"a\" = \"A\";\n",
             "App/Deep/Er/da.lproj/Other.strings": "\"b\" = \"B\";\n",
@@ -44,13 +44,13 @@ import Testing
         (["en.lproj", "da.lproj"], "en"), (["Base.lproj", "da.lproj"], "en"), (["en-GB.lproj", "da.lproj"], "en-GB"),
         (["da.lproj", "fi.lproj"], "da"), (["English.lproj", "French.lproj"], "en"),
     ])
-    func `CFG-3 the source language is worked out`(folders: [String], expected: String) async throws {
+    func `the source language is worked out (CFG-3)`(folders: [String], expected: String) async throws {
         let files = Dictionary(uniqueKeysWithValues: folders.map { ("\($0)/T.strings", "\"a\" = \"x\";\n") })
         let project = try await Self.load(files)
         #expect(project.sourceLanguage.description == expected)
     }
 
-    @Test func `CFG-4 layers take the files of their folders, the highest one wins`() async throws {
+    @Test func `layers take the files of their folders, the highest one wins (CFG-4)`() async throws {
         let project = try await Self.load([
             "stateview-l10n.json": """
             { "layers": [ { "name": "all", "kind": "extra", "paths": ["**"] },
@@ -85,7 +85,7 @@ import Testing
         #expect(project.catalog.layers.isEmpty)
     }
 
-    @Test func `CI-50 the number of jobs changes nothing`() async throws {
+    @Test func `the number of jobs changes nothing (CI-50)`() async throws {
         var files: [String: String] = [:]
         for tag in ["en", "da", "fi", "sv", "de", "fr", "es", "it"] {
             files["\(tag).lproj/T.strings"] = (0..<50).map { "\"k\($0)\" = \"\(tag) \($0)\";\n" }.joined()
@@ -99,7 +99,7 @@ import Testing
         #expect(tables[0].keys.count == tables[1].keys.count)
     }
 
-    @Test func `CI-40 a path that does not exist is an error of the caller`() async throws {
+    @Test func `a path that does not exist is an error of the caller (CI-40)`() async throws {
         await #expect(throws: LoadError.self) {
             try await ProjectLoader.load(ProjectRequest(paths: ["/nonexistent/folder"]))
         }
@@ -133,7 +133,7 @@ import Testing
         #expect(column.entry(for: key) == nil)
     }
 
-    @Test func `O-5 F-52 the entry of a stringsdict is the one that is shown`() async throws {
+    @Test func `the entry of a stringsdict is the one that is shown (O-5 F-52)`() async throws {
         let project = try await Self.load([
             "en.lproj/T.strings": "\"a\" = \"strings\";\n\"b\" = \"B\";\n",
             "en.lproj/T.stringsdict": "{ a = dictionary; c = C; }",

@@ -92,7 +92,7 @@ import Testing
         "{ \"version\": \"2025.10\", \"sets\": { \"base\": { \"sources\": [] } } }",
         "{ \"modifiers\": { \"brand\": { \"contexts\": { \"a\": [], \"b\": [] } } } }",
     ])
-    func `RES-4 a document without its order is one all the same`(document: String) async throws {
+    func `a document without its order is one all the same (RES-4)`(document: String) async throws {
         let project = try await load(["order.json": document], paths: ["order.json"])
         #expect(project.themes.map(\.origin) == [.document])
         #expect(project.diagnostics.contains { $0.message.contains("'resolutionOrder'") })
@@ -124,7 +124,7 @@ import Testing
         #expect(project.files == ["app.resolver.json", "base.json", "tokens.json"])
     }
 
-    @Test func `RES-2 a resolver document of another name is told by what it holds`() async throws {
+    @Test func `a resolver document of another name is told by what it holds (RES-2)`() async throws {
         for path in ["resolver.json", "tokens/theme.json"] {
             let folder = path.hasPrefix("tokens/") ? "tokens/" : ""
             let project = try await load([path: Self.document, folder + "base.tokens.json": Self.tokens])
@@ -217,7 +217,7 @@ import Testing
         #expect(project.diagnostics.map(\.id) == ["invalid-configuration"])
     }
 
-    @Test func `RES-16 nothing outside the configuration's folder is read`() async throws {
+    @Test func `nothing outside the configuration's folder is read (RES-16)`() async throws {
         let outside = Self.document.replacingOccurrences(of: "base.tokens.json", with: "../base.tokens.json")
         let project = try await load(
             ["app/stateview-l10n.json": "{}", "app/app.resolver.json": outside, "base.tokens.json": Self.tokens],
@@ -276,7 +276,7 @@ import Testing
         "tokens/palette.json": "{ \"gray\": { \"1\": { \"value\": \"#111\" }, \"9\": { \"value\": \"#999\" } } }",
     ]
 
-    @Test func `TL-1 the declared dialect takes the tokens of all JSON files as one theme`() async throws {
+    @Test func `the declared dialect takes the tokens of all JSON files as one theme (TL-1)`() async throws {
         var files = Self.styleDictionary
         files["tokens/text.json"] = "{ \"text\": { \"body\": { \"value\": \"{gray.1.value}\" } } }"
         let project = try await load(files)
@@ -290,7 +290,7 @@ import Testing
         #expect(tokens.value("text.body") != nil)
     }
 
-    @Test func `TL-1 without the declaration such files are named as not judged`() async throws {
+    @Test func `without the declaration such files are named as not judged (TL-1)`() async throws {
         var files = Self.styleDictionary
         files["stateview-l10n.json"] = nil
         files["tokens/text.json"] = files["tokens/palette.json"]
@@ -302,7 +302,7 @@ import Testing
                 == true)
     }
 
-    @Test func `TL-4 names of folders are the conditions of files in the declared dialect`() async throws {
+    @Test func `names of folders are the conditions of files in the declared dialect (TL-4)`() async throws {
         var files = Self.styleDictionary
         for (condition, gray) in [("tori-light", 1), ("tori-dark", 9), ("finn-light", 9), ("finn-dark", 1)] {
             files["tokens/\(condition)/text.json"] = "{ \"text\": { \"body\": { \"value\": \"{gray.\(gray)}\" } } }"
@@ -322,7 +322,7 @@ import Testing
         }
     }
 
-    @Test func `TL-4 what a brand says in all schemes stands once, and dark alone needs no brand`() async throws {
+    @Test func `what a brand says in all schemes stands once, and dark alone needs no brand (TL-4)`() async throws {
         var files = Self.styleDictionary
         for brand in ["tori", "finn"] {
             files["tokens/brands/\(brand)/text.json"] = "{ \"text\": { \"\(brand)\": { \"value\": \"{gray.1}\" } } }"
@@ -337,7 +337,8 @@ import Testing
         #expect(theme.tokens.definitions(of: "text.body").count == 4)
     }
 
-    @Test func `TL-4 where a combination has no files, the combinations that there are stay one choice`() async throws {
+    @Test func `where a combination has no files, the combinations that there are stay one choice (TL-4)`() async throws
+    {
         var files = Self.styleDictionary
         for condition in ["tori-light", "tori-dark", "finn-light"] {
             files["tokens/\(condition)/text.json"] = "{ \"text\": { \"body\": { \"value\": \"{gray.1}\" } } }"
@@ -347,7 +348,7 @@ import Testing
         #expect(theme.modifiers.map(\.contexts) == [["finn-light", "tori-dark", "tori-light"]])
     }
 
-    @Test func `RES-4 an unknown member of a document leaves no gap, a misspelt one does`() async throws {
+    @Test func `an unknown member of a document leaves no gap, a misspelt one does (RES-4)`() async throws {
         let tokens = ["Theme/base.tokens.json": Self.tokens]
         for (member, isComplete) in [("\"owner\": \"us\"", true), ("\"modifers\": {}", false)] {
             let document = Self.document.replacing("\"version\"", with: "\(member), \"version\"")

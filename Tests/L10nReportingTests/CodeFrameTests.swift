@@ -18,44 +18,44 @@ import Testing
             ("🎉", 2), ("❤", 1),
             ("⌚", 2), ("𠮷", 2), ("、", 2), ("…", 1), ("—", 1), ("\u{302A}", 0), ("꙰", 0),
         ] as [(Unicode.Scalar, Int)])
-    func `OUT-21 cells of a character`(scalar: Unicode.Scalar, width: Int) {
+    func `cells of a character (OUT-21)`(scalar: Unicode.Scalar, width: Int) {
         #expect(CellWidth.of(scalar) == width)
     }
 
     @Test(
         arguments: ["א", "ع", "ۿ", "ހ", "ߊ", "\u{FB1D}", "\u{FEFC}", "\u{10840}", "\u{1E900}", "\u{661}"]
             as [Unicode.Scalar])
-    func `OUT-22 letters that terminals reorder`(scalar: Unicode.Scalar) {
+    func `letters that terminals reorder (OUT-22)`(scalar: Unicode.Scalar) {
         #expect(CellWidth.isRightToLeft(scalar))
         let file = SourceFile(path: "a", text: "ab \(scalar)")
         #expect(frame(file, 1, 2).last?.content == "'b'")
         #expect(frame(file, 1, 1).last?.content == "ab \(scalar)")
     }
 
-    @Test func `OUT-21 an empty span and the end of the file get one caret`() {
+    @Test func `an empty span and the end of the file get one caret (OUT-21)`() {
         let file = SourceFile(path: "a", text: "ab")
         #expect(frame(file, 0, 0).map(\.content) == ["", "ab", "^"])
         #expect(frame(file, 2, 2).map(\.content) == ["", "ab", "  ^"])
         #expect(frame(SourceFile(path: "a", text: ""), 0, 0).map(\.content) == ["", "", "^"])
     }
 
-    @Test func `OUT-21 a line end alone gets one caret behind the line`() {
+    @Test func `a line end alone gets one caret behind the line (OUT-21)`() {
         #expect(frame(SourceFile(path: "a", text: "ab\r\nc"), 2, 4).map(\.content) == ["", "ab", "  ^"])
     }
 
-    @Test func `OUT-21 the line before is left out when it is blank`() {
+    @Test func `the line before is left out when it is blank (OUT-21)`() {
         #expect(frame(SourceFile(path: "a", text: "x\nb"), 2, 3).map(\.content) == ["", "x", "b", "^"])
         #expect(frame(SourceFile(path: "a", text: " \t\nb"), 3, 4).map(\.content) == ["", "b", "^"])
     }
 
-    @Test func `OUT-21 four lines of a span, then dots`() {
+    @Test func `four lines of a span, then dots (OUT-21)`() {
         let file = SourceFile(path: "a", text: "1\n2\n3\n4\n5\n6")
         #expect(frame(file, 0, 7).map(\.content) == ["", "1", "^", "2", "^", "3", "^", "4", "^"])
         #expect(frame(file, 0, 8).last?.content == "^")
         #expect(frame(file, 0, 9).map(\.content).suffix(2) == ["^", "..."])
     }
 
-    @Test func `PRI-14 any bytes and any span give rows that fit and hide nothing`() {
+    @Test func `any bytes and any span give rows that fit and hide nothing (PRI-14)`() {
         let seed = TestSeed.printed()
         var generator = SplitMix(state: seed)
         let alphabet: [[UInt8]] =

@@ -12,11 +12,11 @@ import Testing
 
     private let subject = Subject(layer: "app", table: "Localizable", key: "search.empty.title", locale: "fi")
 
-    @Test func `CI-54 the vector of the contract`() {
+    @Test func `the vector of the contract (CI-54)`() {
         #expect(Fingerprint.numbered([diagnostic(subject)]) == ["f42d450384116917834ac3d216116305"])
     }
 
-    @Test func `CI-54 moves and new wording keep the fingerprint, every field of the subject changes it`() {
+    @Test func `moves and new wording keep the fingerprint, every field of the subject changes it (CI-54)`() {
         let first = Fingerprint.numbered([diagnostic(subject)])
         #expect(Fingerprint.numbered([diagnostic(subject, at: 7, "other")]) == first)
         let fields: [WritableKeyPath<Subject, String?>] = [
@@ -31,19 +31,19 @@ import Testing
         #expect(all.count == fields.count + 1)
     }
 
-    @Test func `CI-54 without a table the path counts, from the configuration's folder`() {
+    @Test func `without a table the path counts, from the configuration's folder (CI-54)`() {
         let bare = diagnostic(Subject())
         let here = Fingerprint.numbered([bare])
         #expect(here != Fingerprint.numbered([bare], path: { "project/" + $0 }))
         #expect(Fingerprint.numbered([diagnostic(subject)], path: { "project/" + $0 }).first?.hasPrefix("f42d") == true)
     }
 
-    @Test func `CI-54 token paths and state views take the place of the key`() {
+    @Test func `token paths and state views take the place of the key (CI-54)`() {
         let names = [Subject(key: "a"), Subject(tokenPath: "a"), Subject(stateView: "a")]
         #expect(Set(names.flatMap { Fingerprint.numbered([diagnostic($0)]) }).count == 1)
     }
 
-    @Test func `CI-54 equal findings are numbered in position order`() {
+    @Test func `equal findings are numbered in position order (CI-54)`() {
         let findings = [3, 1, 2].map { diagnostic(subject, at: $0) }
         let numbered = Finding.numbered(findings)
         #expect(numbered.map(\.diagnostic.span.range.lower) == [1, 2, 3])

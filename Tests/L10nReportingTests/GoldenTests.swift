@@ -8,7 +8,7 @@ import Testing
 /// Run with `UPDATE_GOLDENS=1` to write what the reporters say now, and review the difference.
 @Suite struct GoldenTests {
     @Test(arguments: SampleReports.all.map(\.name), ReporterRegistry.all.map(\.name))
-    func `OUT-9 reports look as the golden files say`(sample: String, reporter name: String) throws {
+    func `reports look as the golden files say (OUT-9)`(sample: String, reporter name: String) throws {
         let report = try #require(SampleReports.all.first { $0.name == sample }?.report)
         let reporter = try #require(ReporterRegistry.reporter(named: name))
         let options = ReportOptions(showSuppressed: sample == "statuses")
@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test(arguments: ReporterRegistry.all.map(\.name))
-    func `OUT-9 10 000 findings, of which the five most severe are printed`(reporter name: String) throws {
+    func `10 000 findings, of which the five most severe are printed (OUT-9)`(reporter name: String) throws {
         let reporter = try #require(ReporterRegistry.reporter(named: name))
         let output = reporter.render(SampleReports.many(10_000), ReportOptions(maxFindings: 5))
         try expectGolden(output, "many/" + name)

@@ -6,7 +6,7 @@ import Testing
 @testable import L10nReporting
 
 @Suite struct JSONReporterTests {
-    @Test func `OUT-1 strings survive, escaped where they would hide something`() throws {
+    @Test func `strings survive, escaped where they would hide something (OUT-1)`() throws {
         let text = "/ \" \\ \n \r \t \u{0} \u{1F} \u{7F} \u{202E} \u{E0001} é 検 🎉"
         var writer = JSONWriter()
         writer.object { $0.member("a", text) }
@@ -17,7 +17,7 @@ import Testing
                 == "{\n  \"a\": \"/ \\\" \\\\ \\n \\r \\t \\u0000 \\u001f \\u007f \\u202e \\udb40\\udc01 é 検 🎉\"\n}")
     }
 
-    @Test func `OUT-1 numbers are JSON numbers`() {
+    @Test func `numbers are JSON numbers (OUT-1)`() {
         var writer = JSONWriter()
         writer.object { json in
             for (name, value) in [("a", 4.47), ("b", 3), ("c", -0.0), ("d", 1e300), ("e", .nan), ("f", -.infinity)] {
@@ -29,7 +29,7 @@ import Testing
                 == "{\n  \"a\": 4.47,\n  \"b\": 3,\n  \"c\": 0,\n  \"d\": 1e+300,\n  \"e\": null,\n  \"f\": null\n}")
     }
 
-    @Test func `CI-22 counts are those of the run, whatever is left out`() throws {
+    @Test func `counts are those of the run, whatever is left out (CI-22)`() throws {
         let output = JSONReporter().render(SampleReports.severities, ReportOptions(maxFindings: 1))
         let root = try #require(try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
         let summary = try #require(root["summary"] as? [String: Any])
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(.enabled(if: Python.hasJSONSchema, "Python's jsonschema is not installed"))
-    func `OUT-1 the published schema accepts every report`() throws {
+    func `the published schema accepts every report (OUT-1)`() throws {
         let reports = SampleReports.all.map { sample in
             JSONReporter().render(sample.report, ReportOptions(showSuppressed: true))
         }
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(.enabled(if: Python.hasJSONSchema, "Python's jsonschema is not installed"))
-    func `OUT-1 the published schema refuses what is no report`() throws {
+    func `the published schema refuses what is no report (OUT-1)`() throws {
         let good = JSONReporter().render(SampleReports.statuses, ReportOptions(showSuppressed: true))
         let changes = [
             ("\"version\": 1", "\"version\": 2"), ("\"rule\": \"", "\"rule\": \"No "),

@@ -10,7 +10,7 @@ import Testing
             id, .error, "m", at: SourceSpan(file: file, range: SourceRange(at: offset)), subject: Subject(key: key))
     }
 
-    @Test func `CI-51 findings sort by path bytes, offset, rule, subject`() {
+    @Test func `findings sort by path bytes, offset, rule, subject (CI-51)`() {
         let wanted = [
             diagnostic("A/z", 9), diagnostic("A/\u{E9}", 1, "a"), diagnostic("A/\u{E9}", 1, "b"),
             diagnostic("A/\u{E9}", 1, "b", key: "k"), diagnostic("A/\u{E9}", 1, "b", key: "l"),
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test func `CI-50 the order of equal-looking findings does not depend on the order of checking`() {
+    @Test func `the order of equal-looking findings does not depend on the order of checking (CI-50)`() {
         let forms = ["caf\u{E9}", "cafe\u{301}"].map { diagnostic("a", 0, key: $0) }
         let orders = [forms, forms.reversed()].map { order in
             DiagnosticOrder.sorted(order).map { Array(($0.subject.key ?? "").utf8) }
@@ -31,14 +31,14 @@ import Testing
         #expect(orders[0] == orders[1])
     }
 
-    @Test func `CI-50 paths that differ in their Unicode form alone are two files`() {
+    @Test func `paths that differ in their Unicode form alone are two files (CI-50)`() {
         let sources = ["\u{E9}", "e\u{301}"].enumerated().map { SourceFile(path: $1, text: "first \($0)\n") }
         let report = SampleReports.report(sources.map { Diagnostic("r", .error, "m", at: $0.spanOf("first")) }, sources)
         let text = TextReporter().render(report, ReportOptions())
         #expect(text.contains("first 0") && text.contains("first 1"))
     }
 
-    @Test func `CI-41 only reported findings at or above the threshold fail the run, unreadable files win`() {
+    @Test func `only reported findings at or above the threshold fail the run, unreadable files win (CI-41)`() {
         var report = SampleReports.severities
         #expect(report.exitStatus == 1)
         report.failOn = nil
@@ -55,20 +55,20 @@ import Testing
         #expect(report.exitStatus == 3)
     }
 
-    @Test func `CI-20 quiet leaves what fails the run, without a summary`() {
+    @Test func `quiet leaves what fails the run, without a summary (CI-20)`() {
         let text = TextReporter().render(SampleReports.severities, ReportOptions(quiet: true))
         #expect(text.contains("[missing-semicolon]") && !text.contains("[low-text-contrast]"))
         #expect(text.hasSuffix("explain missing-semicolon\n"))
         #expect(TextReporter().render(SampleReports.clean, ReportOptions(quiet: true)).isEmpty)
     }
 
-    @Test func `CI-21 accepted findings are shown on request only`() {
+    @Test func `accepted findings are shown on request only (CI-21)`() {
         let hidden = TextReporter().render(SampleReports.statuses, ReportOptions())
         #expect(!hidden.contains("[missing-semicolon]"))
         #expect(hidden.contains("1 suppressed, 1 in the baseline"))
     }
 
-    @Test func `CI-22 the most severe findings are kept, the number of others is told`() {
+    @Test func `the most severe findings are kept, the number of others is told (CI-22)`() {
         let shown = SampleReports.severities.shown(ReportOptions(maxFindings: 2))
         #expect(shown.findings.map(\.diagnostic.severity) == [.error, .warning])
         #expect(shown.omitted == 1)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct TextReporterTests {
     @Test(arguments: SampleReports.all.map(\.name))
-    func `OUT-24 without colour the bytes are the same minus the escape sequences`(sample: String) throws {
+    func `without colour the bytes are the same minus the escape sequences (OUT-24)`(sample: String) throws {
         let report = try #require(SampleReports.all.first { $0.name == sample }?.report)
         let plain = TextReporter().render(report, ReportOptions())
         let coloured = TextReporter().render(report, ReportOptions(color: true))
@@ -14,20 +14,20 @@ import Testing
         #expect((coloured == plain) == report.findings.isEmpty)
     }
 
-    @Test func `OUT-24 bold path, coloured severity, dim margin`() {
+    @Test func `bold path, coloured severity, dim margin (OUT-24)`() {
         let text = TextReporter().render(SampleReports.severities, ReportOptions(color: true))
         #expect(text.hasPrefix("\u{1B}[1mApp/en.lproj/Localizable.strings:1:7:\u{1B}[0m \u{1B}[31merror\u{1B}[0m: "))
         #expect(text.contains("\u{1B}[33mwarning\u{1B}[0m") && text.contains("\u{1B}[36mnote\u{1B}[0m: three"))
         #expect(text.contains("\n\u{1B}[2m  1 |\u{1B}[0m \"a\" = \"b\"\n"))
     }
 
-    @Test func `OUT-22 nothing from a file moves the cursor, colours or reorders the output`() {
+    @Test func `nothing from a file moves the cursor, colours or reorders the output (OUT-22)`() {
         let text = TextReporter().render(SampleReports.hostile, ReportOptions())
         #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || !Wording.isInvisible($0) })
         #expect(text.contains("<U+202E>") && text.contains("<U+0000>") && text.contains("<0xE9>"))
     }
 
-    @Test func `OUT-23 each part of the summary stands only when it says something`() {
+    @Test func `each part of the summary stands only when it says something (OUT-23)`() {
         var report = SampleReports.severities
         let scope = " in 2 files (3 locales, 4 layers)"
         #expect(SummaryLine.text(of: report, omitted: 0) == "1 error, 1 warning, 1 note\(scope)")

@@ -2,7 +2,7 @@ import L10nSource
 import Testing
 
 @Suite struct LineTableTests {
-    @Test func `CI-52 lines and columns count from 1, columns in UTF-16 units`() {
+    @Test func `lines and columns count from 1, columns in UTF-16 units (CI-52)`() {
         let file = SourceFile(path: "a", text: "a😀b\r\nc\rd\né")
         let table = LineTable(file)
         #expect(table.position(of: 0) == SourcePosition(line: 1, column: 1, offset: 0))
@@ -13,14 +13,14 @@ import Testing
         #expect(file.text(SourceRange(table.line(1))) == "a😀b")
     }
 
-    @Test func `CI-52 a byte-order mark is not a column`() {
+    @Test func `a byte-order mark is not a column (CI-52)`() {
         let table = LineTable(bytes: [0xEF, 0xBB, 0xBF, 0x61, 0x0A, 0x62])
         #expect(table.position(of: 3) == SourcePosition(line: 1, column: 1, offset: 3))
         #expect(table.position(of: 5).line == 2)
         #expect(table.line(1) == 3..<4)
     }
 
-    @Test func `CI-52 columns in a line of many blocks agree with a plain count`() {
+    @Test func `columns in a line of many blocks agree with a plain count (CI-52)`() {
         let text = String(repeating: "aé😀\u{301}", count: 3000)
         let bytes = [UInt8]((text + "\n" + text).utf8)
         let table = LineTable(bytes: bytes)

@@ -10,11 +10,11 @@ struct SuggestionsTests {
         // The dots of a text end its sentences.
         ("It failed. Try again.", ["All is lost. Try again.", "Gone. Try again."], []),
     ])
-    func `PRI-11 a name that is near`(_ name: String, _ candidates: [String], _ expected: [String]) {
+    func `a name that is near (PRI-11)`(_ name: String, _ candidates: [String], _ expected: [String]) {
         #expect(Suggestions.near(name, among: candidates) == expected)
     }
 
-    @Test func `PRI-10 a long name is cut, and a hidden character shown`() {
+    @Test func `a long name is cut, and a hidden character shown (PRI-10)`() {
         let long = String(repeating: "a", count: 80)
         #expect(
             Suggestions.question(long + "b", among: [long]) == "did you mean '\(String(repeating: "a", count: 60))…'?")

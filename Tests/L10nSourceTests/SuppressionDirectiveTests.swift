@@ -83,7 +83,7 @@ import Testing
         ("l10n:disable-file a\nl10n:disable b", ""), ("not-l10n:disabled", "not-l10n:disabled"), ("", ""),
         ("[l10n:disable a", ""), ("ä l10n:disable a -- ö\nü", "ä\nü"),
     ])
-    func `SUP-13 what a comment says without its directives`(_ comment: String, _ rest: String) {
+    func `what a comment says without its directives (SUP-13)`(_ comment: String, _ rest: String) {
         #expect(SuppressionDirective.removed(from: comment) == rest)
     }
 }

@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test(.enabled(if: !installed.isEmpty, "needs fontconfig and a font"))
-    func `TY-5 faces are those that fontconfig finds`() throws {
+    func `faces are those that fontconfig finds (TY-5)`() throws {
         for (path, lines) in Self.installed where lines.count == 1 {
             let face = try #require(FontFace.faces(in: Array(Data(contentsOf: URL(fileURLWithPath: path)))).first)
             let parts = lines[0].split(separator: "|", omittingEmptySubsequences: false).map(String.init)
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test func `TY-5 any bytes are read without a trap`() throws {
+    @Test func `any bytes are read without a trap (TY-5)`() throws {
         var random = SeededGenerator(seed: TestSeed.printed())
         var sample = Array("\0\u{1}\0\0".utf8) + [0, 3]
         sample += [UInt8](repeating: 0, count: 6)

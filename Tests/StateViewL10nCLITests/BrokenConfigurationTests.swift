@@ -7,7 +7,7 @@ import Testing
         ["explain-key", "cards.title"], ["message", "--key", "cards.title"], ["status"],
         ["export", "--locale", "da", "-o", "-"],
     ])
-    func `a configuration with a mistake is named, and nothing else is said`(arguments: [String]) throws {
+    func `a configuration with a mistake is named, and nothing else is said (CI-31)`(arguments: [String]) throws {
         let files = [
             "stateview-l10n.json": #"{ "layers": [{ "name": "app", "kind": "ap", "paths": ["**"] }] }"#,
             "en.lproj/Localizable.strings": "\"cards.title\" = \"Cards\";\n",

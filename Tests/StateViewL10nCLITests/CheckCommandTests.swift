@@ -12,13 +12,13 @@ import Testing
         try Tool.withFiles(files) { try Tool.run(["check"] + options, in: $0) }
     }
 
-    @Test func `OUT-23 a clean project ends with 0 and one line`() throws {
+    @Test func `a clean project ends with 0 and one line (OUT-23)`() throws {
         let result = try Self.check(Self.clean)
         #expect(result.status == 0)
         #expect(result.output == "no findings in 2 files (2 locales, 2 layers)\n")
     }
 
-    @Test func `3.2 findings at the threshold make status 1, below it 0`() throws {
+    @Test func `findings at the threshold make status 1, below it 0 (CI-13)`() throws {
         let orphan = [
             "en.lproj/T.strings": "\"a\" = \"A\";\n", "da.lproj/T.strings": "\"a\" = \"Å\";\n\"old\" = \"x\";\n",
         ]
@@ -27,7 +27,7 @@ import Testing
         #expect(try Self.check(orphan, "--fail-on", "never").status == 0)
     }
 
-    @Test func `TL-8 --lenient makes warnings with fixes of older token syntax`() throws {
+    @Test func `--lenient makes warnings with fixes of older token syntax (TL-8)`() throws {
         let files = ["a.tokens.json": "{ \"a\": { \"$type\": \"dimension\", \"value\": \"16px\" } }"]
         let strict = try Self.check(files)
         #expect(strict.status == 1)
@@ -43,7 +43,7 @@ import Testing
         #expect(try list(["--lenient"]).status == 0)
     }
 
-    @Test func `CI-24 --today is the day by which deadlines are judged, else the system's`() throws {
+    @Test func `--today is the day by which deadlines are judged, else the system's (CI-24)`() throws {
         let files = [
             "a.tokens.json": """
             { "$type": "number", "old": { "$value": 1, "$deprecated": "until 2020-06-30" }, "new": { "$value": "{old}" } }
@@ -65,14 +65,14 @@ import Testing
         (["--output", "json"], "--output takes FORMAT=FILE, not 'json'"),
         (["--unknown"], "Unknown option '--unknown'"),
     ])
-    func `3.2 usage errors make status 2 and say what may have been meant`(options: [String], message: String) throws {
+    func `usage errors make status 2 and say what may have been meant`(options: [String], message: String) throws {
         let result = try Tool.withFiles(Self.clean) { try Tool.run(["check"] + options, in: $0) }
         #expect(result.status == 2)
         #expect(result.output.isEmpty)
         #expect(result.complaints.contains(message), "\(result.complaints)")
     }
 
-    @Test func `CI-40 a wrong configuration makes status 2 and a report`() throws {
+    @Test func `a wrong configuration makes status 2 and a report (CI-40)`() throws {
         var files = Self.clean
         files["stateview-l10n.json"] = "{\n  \"requred\": []\n}\n"
         let result = try Self.check(files)
@@ -88,13 +88,13 @@ import Testing
         #expect(result.output.contains("did you mean 'missing-translation'? [unknown-rule]"))
     }
 
-    @Test func `CI-40 a path that is not there makes status 3`() throws {
+    @Test func `a path that is not there makes status 3 (CI-40)`() throws {
         let result = try Tool.run(["check", "/nonexistent/folder"])
         #expect(result.status == 3)
         #expect(result.complaints.contains("there is no such file or folder"))
     }
 
-    @Test func `CI-12 a report is also written to a file`() throws {
+    @Test func `a report is also written to a file (CI-12)`() throws {
         try Tool.withFiles(Self.lacking) { folder in
             let result = try Tool.run(["check", "--output", "json=report.json"], in: folder)
             #expect(result.status == 1)
@@ -104,12 +104,12 @@ import Testing
         }
     }
 
-    @Test func `CI-17 --only and --skip choose rules`() throws {
+    @Test func `--only and --skip choose rules (CI-17)`() throws {
         #expect(try Self.check(Self.lacking, "--only", "orphan-translation").status == 0)
         #expect(try Self.check(Self.lacking, "--skip", "area:coverage").status == 0)
     }
 
-    @Test func `CI-1 paths limit where findings may point`() throws {
+    @Test func `paths limit where findings may point (CI-1)`() throws {
         try Tool.withFiles([
             "stateview-l10n.json": "{}\n",
             "A/en.lproj/T.strings": "\"a\" = \"A\";\n", "A/da.lproj/T.strings": "\"b\" = \"x\";\n",
@@ -153,7 +153,8 @@ import Testing
         ("B", ["B/en.lproj/T.strings:2:2: 'd' has no 'de'"]),
         ("B/de.lproj", ["B/en.lproj/T.strings:2:2: 'd' has no 'de'"]),
     ])
-    func `CI-1 a path selects what stands there, and what its language lacks`(path: String, expected: [String]) throws {
+    func `a path selects what stands there, and what its language lacks (CI-1)`(path: String, expected: [String]) throws
+    {
         try Tool.withFiles(Self.languages.merging(["stateview-l10n.json": "{}"]) { first, _ in first }) { folder in
             let output = try Tool.run(["check", path], in: folder).output
             let lines = output.split(separator: "\n").filter { $0.contains(/\[[a-z-]+\]$/) }.map {
@@ -165,7 +166,7 @@ import Testing
     }
 
     @Test(arguments: ["de", "pt-BR"])
-    func `CI-1 CI-18 the folder of a language selects what its tag selects`(locale: String) throws {
+    func `the folder of a language selects what its tag selects (CI-1 CI-18)`(locale: String) throws {
         let files = Self.languages.filter { $0.key.hasPrefix("A/") }
         try Tool.withFiles(files) { folder in
             let findings = { (options: [String]) in
@@ -179,7 +180,7 @@ import Testing
     }
 
     @Test(arguments: ["Theme/app.resolver.json", "Theme/app.json"])
-    func `CI-1 a resolver document stands for the files that it names`(document: String) throws {
+    func `a resolver document stands for the files that it names (CI-1)`(document: String) throws {
         let files = [
             document: """
             { "version": "2025.10", "sets": { "s": { "sources": [{ "$ref": "colors.tokens.json" }] } },
@@ -196,11 +197,11 @@ import Testing
         }
     }
 
-    @Test func `CI-20 --quiet prints what fails the run and nothing else`() throws {
+    @Test func `--quiet prints what fails the run and nothing else (CI-20 OUT-25)`() throws {
         #expect(try Self.check(Self.clean, "--quiet").output.isEmpty)
     }
 
-    @Test func `CI-41 accepted findings do not count, and --show-suppressed prints them`() throws {
+    @Test func `accepted findings do not count, and --show-suppressed prints them (CI-41)`() throws {
         var files = Self.lacking
         files["da.lproj/T.strings"] =
             "/* l10n:disable-file missing-translation -- filled every night */\n\"a\" = \"Å\";\n"
@@ -214,7 +215,7 @@ import Testing
         #expect(json.output.contains("\"status\": \"suppressed\""))
     }
 
-    @Test func `SUP-7 an exception accepts too, and any severity of it leaves the status alone`() throws {
+    @Test func `an exception accepts too, and any severity of it leaves the status alone (SUP-7)`() throws {
         var files = Self.lacking
         files["stateview-l10n.json"] = """
             { "exceptions": [ { "keys": ["b"], "rules": { "missing-translation": "off" }, "reason": "not yet" } ] }
@@ -223,7 +224,7 @@ import Testing
         #expect(try Self.check(files, "--show-suppressed").output.contains("(suppressed: not yet)"))
     }
 
-    @Test func `SUP-12 runs over a part of the project do not judge suppressions`() throws {
+    @Test func `runs over a part of the project do not judge suppressions (SUP-12)`() throws {
         let files = [
             "stateview-l10n.json": "{}\n",
             "A/en.lproj/T.strings": "/* l10n:disable untrimmed-key */\n\"a\" = \"A\";\n",

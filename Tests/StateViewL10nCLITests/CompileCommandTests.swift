@@ -5,7 +5,7 @@ import Testing
     private static let fixtures = Tool.root.appendingPathComponent("Tests/Fixtures/Compile")
     private static let catalog = fixtures.appendingPathComponent("Catalog.xcstrings").path
 
-    @Test func `X-57 X-60 X-61 each language gets its tables`() throws {
+    @Test func `each language gets its tables (X-57 X-60 X-61)`() throws {
         try Tool.withFiles([:]) { folder in
             let result = try Tool.run(["compile", Self.catalog, "-o", "out"], in: folder)
             #expect(result.status == 0, "\(result.complaints)")
@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    @Test func `SD-28 the tables of a sound catalog are sound`() throws {
+    @Test func `the tables of a sound catalog are sound (SD-28)`() throws {
         let catalog = Self.fixtures.appendingPathComponent("Sound.xcstrings")
         try Tool.withFiles(["Sound.xcstrings": try String(contentsOf: catalog, encoding: .utf8)]) { folder in
             #expect(try Tool.run(["compile", "Sound.xcstrings", "-o", "out"], in: folder).status == 0)
@@ -46,7 +46,7 @@ import Testing
         var findings: [Finding]
     }
 
-    @Test func `X-61 PF-34 PF-64 a text is judged alike in a catalog and compiled`() throws {
+    @Test func `a text is judged alike in a catalog and compiled (X-61 PF-34 PF-64)`() throws {
         let catalog = try String(contentsOfFile: Self.catalog, encoding: .utf8)
         try Tool.withFiles(["Catalog.xcstrings": catalog]) { folder in
             #expect(try Tool.run(["compile", "Catalog.xcstrings", "-o", "out"], in: folder).status == 0)
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    @Test func `X-8 X-9 keys that are texts need no source text in compiled tables`() throws {
+    @Test func `keys that are texts need no source text in compiled tables (X-8 X-9)`() throws {
         func unit(_ text: String) -> String {
             "{ \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"\(text)\" } }"
         }
@@ -101,7 +101,7 @@ import Testing
         }
     }
 
-    @Test func `X-56 binary tables hold the same, and Foundation loads both`() throws {
+    @Test func `binary tables hold the same, and Foundation loads both (X-56)`() throws {
         try Tool.withFiles([:]) { folder in
             for format in ["text", "binary"] {
                 let result = try Tool.run(["compile", Self.catalog, "-o", format, "--format", format], in: folder)
@@ -121,7 +121,7 @@ import Testing
         }
     }
 
-    @Test func `X-58 X-59 untranslated texts are put in on request only`() throws {
+    @Test func `untranslated texts are put in on request only (X-58 X-59)`() throws {
         try Tool.withFiles([:]) { folder in
             let usual = try Tool.run(["compile", Self.catalog, "-o", "out", "--dry-run"], in: folder)
             #expect(!usual.output.contains("fr.lproj"))
@@ -134,7 +134,7 @@ import Testing
         }
     }
 
-    @Test func `X-56 one language alone`() throws {
+    @Test func `one language alone (X-56)`() throws {
         try Tool.withFiles([:]) { folder in
             let result = try Tool.run(["compile", Self.catalog, "-o", "out", "-l", "de"], in: folder)
             #expect(result.output == "out/de.lproj/Catalog.strings\nout/de.lproj/Catalog.stringsdict\n")
@@ -166,7 +166,7 @@ import Testing
         }
     }
 
-    @Test func `X-59 forms that stand for others are in the tables of a text that is translated in part`() throws {
+    @Test func `forms that stand for others are in the tables of a text that is translated in part (X-59)`() throws {
         func unit(_ text: String, _ state: String) -> String {
             "{ \"stringUnit\" : { \"state\" : \"\(state)\", \"value\" : \"\(text)\" } }"
         }
@@ -198,7 +198,7 @@ import Testing
         }
     }
 
-    @Test func `X-61 a table names the arguments that the catalog gives to its variables`() throws {
+    @Test func `a table names the arguments that the catalog gives to its variables (X-61)`() throws {
         func unit(_ text: String) -> String {
             "{ \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"\(text)\" } }"
         }
@@ -226,7 +226,7 @@ import Testing
         }
     }
 
-    @Test func `X-56 X-62 the options of Xcode's compiler, and paths in one order`() throws {
+    @Test func `the options of Xcode's compiler, and paths in one order (X-56 X-62)`() throws {
         let options = [
             "--dry-run", "--serialization-format", "binary", "--output-directory", "out", "-l", "en", "-l", "de", "-l",
             "fr",
@@ -242,7 +242,7 @@ import Testing
         }
     }
 
-    @Test func `X-63 a build system finds errors at the start of their lines`() throws {
+    @Test func `a build system finds errors at the start of their lines (X-63)`() throws {
         try Tool.withFiles(["T.xcstrings": "{ \"sourceLanguage\" : \"en\", \"strings\" : [] }"]) { folder in
             let result = try Tool.run(["compile", "T.xcstrings", "-o", "out"], in: folder)
             let line = try #require(result.complaints.split(separator: "\n").first)
@@ -250,7 +250,7 @@ import Testing
         }
     }
 
-    @Test func `X-39 Apple's locator ends the line`() throws {
+    @Test func `Apple's locator ends the line (X-39)`() throws {
         let text = """
             { "sourceLanguage" : "en", "version" : "1.0", "strings" : { "k" : { "localizations" : { "fr" : {
               "variations" : { "plural" : { "one" : { "variations" : { "device" : { "mac" : {

@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func `X-64 compiled tables make a catalog that compiles to the same`() throws {
+    @Test func `compiled tables make a catalog that compiles to the same (X-64)`() throws {
         let tables = Tool.root.appendingPathComponent("Tests/Fixtures/Compile/expected").path
         let names = ["strings", "stringsdict"].flatMap {
             ["\(tables)/de.lproj/Catalog.\($0)", "\(tables)/en.lproj/Catalog.\($0)"]

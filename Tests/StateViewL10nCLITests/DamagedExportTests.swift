@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test func `X-22 a text beside variations is told, as one of them is lost`() throws {
+    @Test func `a text beside variations is told, as one of them is lost (X-22)`() throws {
         let catalog = """
             {"sourceLanguage":"en","strings":{"a":{"localizations":{"en":{"stringUnit":{"state":"translated","value":"A"},\
             "variations":{"plural":{"other":{"stringUnit":{"state":"translated","value":"%lld"}}}}}}}},"version":"1.0"}
@@ -98,7 +98,7 @@ import Testing
         }
     }
 
-    @Test func `X-27 X-32 what Apple's compiler refuses is not compiled`() throws {
+    @Test func `what Apple's compiler refuses is not compiled (X-27 X-32)`() throws {
         let unit = #"{"stringUnit":{"state":"translated","value":"%lld"}}"#
         let forms = #"{"variations":{"plural":{"one":\#(unit),"other":\#(unit)}}}"#
         let undefined = #"{"stringUnit":{"state":"translated","value":"Has %#@files@"}}"#

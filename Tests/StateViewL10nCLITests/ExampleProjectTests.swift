@@ -16,7 +16,7 @@ import Testing
         #expect(result.output == (try String(contentsOf: Self.golden, encoding: .utf8)))
     }
 
-    @Test func `O-18 a brand says a text of the design system in its own words`() throws {
+    @Test func `a brand says a text of the design system in its own words (O-18)`() throws {
         let key = ["explain-key", "DesignSystem.stateView.noConnectionTitle", "--locale", "de"]
         let own = try Tool.run(key + ["--brand", "acme"], in: Self.project).output
         #expect(own.contains("in de: 'Sie sind offline'\n") && own.contains("Brands/acme/de.lproj"), "\(own)")
@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test(arguments: ["1", "2", "7"])
-    func `CI-50 the report is the same for any number of jobs`(jobs: String) throws {
+    func `the report is the same for any number of jobs (CI-50 CI-19)`(jobs: String) throws {
         let result = try Tool.run(["check", "--jobs", jobs], in: Self.project)
         #expect(result.output == (try Tool.run(["check"], in: Self.project).output))
     }

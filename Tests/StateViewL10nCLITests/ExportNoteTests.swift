@@ -67,7 +67,7 @@ import Testing
         texts.map { "<note from=\"auto-generated\">\($0)</note>" }
     }
 
-    @Test func `KD-2 N-9 role, place, arguments and limit follow the developer's comment`() throws {
+    @Test func `role, place, arguments and limit follow the developer's comment (KD-2 N-9)`() throws {
         try Tool.withFiles(Self.project) { folder in
             let result = try Tool.run(["export", "--locale", "fi", "-o", "-"], in: folder)
             let notes = Self.notes(result.output)
@@ -100,7 +100,7 @@ import Testing
     }
 
     @Test(arguments: ["xliff", "csv"])
-    func `SUP-13 notes come back without becoming comments, and directives stay at home`(format: String) throws {
+    func `notes come back without becoming comments, and directives stay at home (SUP-13)`(format: String) throws {
         try Tool.withFiles(Self.project) { folder in
             let path = "fi." + format
             let before = try ExchangeRoundTripTests.contents(of: folder)

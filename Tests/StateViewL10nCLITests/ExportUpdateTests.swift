@@ -21,7 +21,7 @@ struct ExportUpdateTests {
         try Data(text.utf8).write(to: folder.appendingPathComponent(path))
     }
 
-    @Test func `N-163 N-164 N-165 a translator's XLIFF keeps everything but what is new`() throws {
+    @Test func `a translator's XLIFF keeps everything but what is new (N-163 N-164 N-165)`() throws {
         try Tool.withFiles(Self.before) { folder in
             #expect(try Self.export(["-o", "fi.xliff"], in: folder).status == 0)
             let mine = try Self.text("fi.xliff", in: folder)
@@ -66,7 +66,7 @@ struct ExportUpdateTests {
         }
     }
 
-    @Test func `N-171 a translator's table keeps its columns, order and quotes`() throws {
+    @Test func `a translator's table keeps its columns, order and quotes (N-171)`() throws {
         try Tool.withFiles(Self.before) { folder in
             let mine = """
                 who,source,key,file,fi,state\n\
@@ -89,7 +89,7 @@ struct ExportUpdateTests {
         }
     }
 
-    @Test func `N-1 a package keeps its other files`() throws {
+    @Test func `a package keeps its other files (N-1)`() throws {
         try Tool.withFiles(Self.before) { folder in
             #expect(try Self.export(["-o", "fi.xcloc"], in: folder).status == 0)
             let contents = try Self.text("fi.xcloc/contents.json", in: folder).replacing(

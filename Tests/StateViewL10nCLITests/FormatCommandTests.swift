@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    @Test func `X-52 format writes Xcode's layout, and a second time nothing`() throws {
+    @Test func `format writes Xcode's layout, and a second time nothing (X-52)`() throws {
         try Tool.withFiles(["A/T.xcstrings": Self.loose, "B/T.xcstrings": Self.neat]) { folder in
             let first = try Tool.run(["format", "A"], in: folder)
             #expect(first.status == 0)
@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test func `X-55 a new catalog is canonical, and one that says the same stays as it is`() throws {
+    @Test func `a new catalog is canonical, and one that says the same stays as it is (X-55)`() throws {
         let tables = ["en.lproj/T.strings": "\"b\" = \"B\";\n\"a10\" = \"A\";\n\"a9\" = \"C\";\n"]
         try Tool.withFiles(tables) { folder in
             let new = try Tool.run(["convert", "--to", "xcstrings", "en.lproj/T.strings", "-o", "new"], in: folder)

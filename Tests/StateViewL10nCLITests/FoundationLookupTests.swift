@@ -3,7 +3,7 @@ import Testing
 
 /// What Foundation does with texts, and that nothing here is built on it.
 @Suite struct FoundationLookupTests {
-    @Test func `O-1 O-3 Foundation's own look-up`() throws {
+    @Test func `Foundation's own look-up (O-1 O-3)`() throws {
         let files = [
             "en.lproj/Localizable.strings": "\"k\" = \"usual\";\n", "en.lproj/Other.strings": "\"k\" = \"other\";\n",
         ]
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test func `SD-48 O-19 MG-8 I-25 no source looks texts up, formats them or chooses languages with Foundation`()
+    @Test func `no source looks texts up, formats them or chooses languages with Foundation (SD-48 O-19 MG-8 I-25)`()
         throws
     {
         let calls = [

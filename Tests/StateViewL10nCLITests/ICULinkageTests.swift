@@ -17,12 +17,12 @@ private let python = ["/usr/bin/python3", "/usr/local/bin/python3"].first(
 
     private static let bundle = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
 
-    @Test func `I-5 I-21 I-23 the program needs neither ICU to start`() throws {
+    @Test func `the program needs neither ICU to start (I-5 I-21 I-23)`() throws {
         let result = try Self.check(["--alone", Tool.program.path])
         #expect(result.status == 0, "\(result.output)")
     }
 
-    @Test func `I-20 I-22 I-24 MG-7 nothing of one ICU is bound to the other in this bundle`() throws {
+    @Test func `nothing of one ICU is bound to the other in this bundle (I-20 I-22 I-24 MG-7)`() throws {
         let result = try Self.check([Self.bundle])
         #expect(result.status == 0, "\(result.output)")
         let count = try #require(result.output.firstMatch(of: /(\d+) bindings, 0 wrong/))
@@ -30,13 +30,13 @@ private let python = ["/usr/bin/python3", "/usr/local/bin/python3"].first(
     }
 
     /// The check is not blind: this bundle loads Foundation, so that its ICU is seen.
-    @Test func `I-24 I-22 Foundation's ICU is told in a bundle that loads it`() throws {
+    @Test func `Foundation's ICU is told in a bundle that loads it (I-24 I-22)`() throws {
         let result = try Self.check(["--alone", Self.bundle])
         #expect(result.status == 1)
         #expect(result.output.contains("loads lib_FoundationICU; find out who imports Foundation"), "\(result.output)")
     }
 
-    @Test func `I-1 I-2 I-12 MG-10 the shim is built against Foundation's ICU, whose plural rules differ as listed`()
+    @Test func `the shim is built against Foundation's ICU, whose plural rules differ as listed (I-1 I-2 I-12 MG-10)`()
         throws
     {
         let result = try Self.check([])

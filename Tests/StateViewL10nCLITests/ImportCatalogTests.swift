@@ -45,7 +45,7 @@ import Testing
         """
 
     @Test
-    func `N-38 N-39 an export that comes back unchanged changes no byte, plural variants without targets included`()
+    func `an export that comes back unchanged changes no byte, plural variants without targets included (N-38 N-39)`()
         throws
     {
         try Tool.withFiles(["Localizable.xcstrings": Self.catalog]) { folder in
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    @Test func `X-35 a substitution in a new language reads the argument of the source language's`() throws {
+    @Test func `a substitution in a new language reads the argument of the source language's (X-35)`() throws {
         func unit(_ text: String) -> String {
             "{ \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"\(text)\" } }"
         }

@@ -158,7 +158,7 @@ import Testing
         #expect(imported.result.output.contains("\"message\": \"'title' now reads 'Offline'; check the translation\""))
     }
 
-    @Test func `N-158 an ambiguous key is refused`() throws {
+    @Test func `an ambiguous key is refused (N-158)`() throws {
         var files = Self.project
         files["fi.lproj/T.strings", default: ""] += "\"title\" = \"Toinen\";\n"
         let imported = try Self.imported(Self.xliff([("title", "Offline", "Yhteys poikki")]), files: files)

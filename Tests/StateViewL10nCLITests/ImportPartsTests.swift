@@ -46,7 +46,7 @@ struct ImportPartsTests {
         }
     }
 
-    @Test func `X-32 a text around forms without the forms is refused, and says so`() throws {
+    @Test func `a text around forms without the forms is refused, and says so (X-32)`() throws {
         let translation = { (text: String) in text.contains("#@") ? text.replacing("found", with: "näki") : nil }
         try Self.trip("T.xcstrings", Self.catalog("%1$@ found %#@birds@"), translation) { result, _ in
             #expect(
@@ -64,7 +64,7 @@ struct ImportPartsTests {
         }
     }
 
-    @Test func `X-30 forms without the text around them are refused, and say so`() throws {
+    @Test func `forms without the text around them are refused, and say so (X-30)`() throws {
         let translation = { (text: String) in text.contains("#@") ? nil : "%2$lld lintua" }
         try Self.trip("T.xcstrings", Self.catalog("%1$@ found %#@birds@"), translation) { result, _ in
             #expect(
@@ -80,7 +80,7 @@ struct ImportPartsTests {
         }
     }
 
-    @Test func `X-30 a text around forms that says nothing in words comes along`() throws {
+    @Test func `a text around forms that says nothing in words comes along (X-30)`() throws {
         let translation = { (text: String) in text.contains("#@") ? nil : "%2$lld lintua" }
         try Self.trip("T.xcstrings", Self.catalog("%1$@: %#@birds@"), translation) { result, folder in
             #expect(result.status == 0 && result.output.contains("changed T.xcstrings: 2 units"), "\(result.output)")

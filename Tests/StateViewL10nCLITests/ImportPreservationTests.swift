@@ -139,7 +139,7 @@ import Testing
         }
     }
 
-    @Test func `N-5 N-38 N-44 units are counted, those without a target stay, and a refused one is the exit status`()
+    @Test func `units are counted, those without a target stay, and a refused one is the exit status (N-5 N-38 N-44)`()
         throws
     {
         let files = [

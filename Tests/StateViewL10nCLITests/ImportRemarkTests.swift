@@ -25,7 +25,7 @@ import Testing
         "<trans-unit id=\"\(id)\"><source>\(source)</source><target>\(target)</target>\(more)</trans-unit>\n"
     }
 
-    @Test func `SUP-2 a comment before a unit, or a note in it, accepts what is found about it`() throws {
+    @Test func `a comment before a unit, or a note in it, accepts what is found about it (SUP-2)`() throws {
         let long = "Pidempi kuin kahdeksan"
         let plain = try Self.imported(Self.unit("a", "One", long) + Self.unit("b", "Two", "Kaksi"))
         #expect(plain.status == 1)
@@ -42,7 +42,7 @@ import Testing
         #expect(swedish.output.contains("[text-too-long]"))
     }
 
-    @Test func `SUP-2 what would crash the app or deceive its reader cannot be accepted`() throws {
+    @Test func `what would crash the app or deceive its reader cannot be accepted (SUP-2)`() throws {
         let note = "<note>l10n:disable placeholder-type-mismatch, bidi-override, unknown-unit</note>"
         let units = [
             ("c", "%@", "%d", "placeholder-type-mismatch"), ("a", "One", "\u{202E}x", "bidi-override"),
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test func `N-37 N-39 N-41 a dry run tells what Xcode would lose or add`() throws {
+    @Test func `a dry run tells what Xcode would lose or add (N-37 N-39 N-41)`() throws {
         let files = [
             "L.xcstrings": """
             { "sourceLanguage" : "en", "strings" : { "a" : { }, "n" : { "localizations" : { "en" : { "variations" : {

@@ -68,7 +68,7 @@ import Testing
         try result.joined(separator: "<trans-unit ").write(to: url, atomically: true, encoding: .utf8)
     }
 
-    @Test func `issue 3: an export that comes back unchanged changes no byte`() throws {
+    @Test func `an export that comes back unchanged changes no byte`() throws {
         for format in ["xliff", "csv"] {
             try Tool.withFiles(Self.files) { folder in
                 let export = try Tool.run(["export", "--locale", "pl", "--format", format, "-o", "out/"], in: folder)
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test func `issue 3: a translated form changes alone, and a category that was missing is put in`() throws {
+    @Test func `a translated form changes alone, and a category that was missing is put in`() throws {
         try Tool.withFiles(Self.files) { folder in
             _ = try Tool.run(["export", "--locale", "pl", "-o", "out/"], in: folder)
             try Self.translate(folder, "out/pl.xliff") { id in
@@ -99,7 +99,7 @@ import Testing
         }
     }
 
-    @Test func `issue 3: a new entry is put in whole, with the source's format and type`() throws {
+    @Test func `a new entry is put in whole, with the source's format and type`() throws {
         let forms = [("one", "%lld list"), ("few", "%lld listy"), ("many", "%lld listów"), ("other", "%lld listu")]
         for format in ["xliff", "csv"] {
             try Tool.withFiles(Self.files) { folder in
@@ -127,7 +127,7 @@ import Testing
         }
     }
 
-    @Test func `issue 3: a language without a file gets one`() throws {
+    @Test func `a language without a file gets one`() throws {
         try Tool.withFiles(Self.files) { folder in
             _ = try Tool.run(["export", "--locale", "da", "-o", "out/"], in: folder)
             try Self.translate(folder, "out/da.xliff") { id in
@@ -141,7 +141,7 @@ import Testing
     }
 
     @Test(arguments: ["xliff", "csv"])
-    func `issue 3: forms of a device are put in whole`(format: String) throws {
+    func `forms of a device are put in whole`(format: String) throws {
         let mac = Self.entry("x", [("one", "Click %lld time"), ("other", "Click %lld times")])
             .replacingOccurrences(of: "\t<key>x</key>\n", with: "")
         let english = Self.file(
@@ -178,7 +178,7 @@ import Testing
         }
     }
 
-    @Test func `issue 3: half an entry is refused with a reason, and nothing is written`() throws {
+    @Test func `half an entry is refused with a reason, and nothing is written`() throws {
         try Tool.withFiles(Self.files) { folder in
             _ = try Tool.run(["export", "--locale", "pl", "-o", "out/"], in: folder)
             try Self.translate(folder, "out/pl.xliff") { id in
@@ -191,7 +191,7 @@ import Testing
         }
     }
 
-    @Test func `issue 3: a form that would break the app is refused, and nothing is written`() throws {
+    @Test func `a form that would break the app is refused, and nothing is written`() throws {
         try Tool.withFiles(Self.files) { folder in
             _ = try Tool.run(["export", "--locale", "pl", "-o", "out/"], in: folder)
             try Self.translate(folder, "out/pl.xliff") { id in
@@ -204,7 +204,7 @@ import Testing
         }
     }
 
-    @Test func `issue 3: what was wrong with other forms before is no reason to refuse one`() throws {
+    @Test func `what was wrong with other forms before is no reason to refuse one`() throws {
         try Tool.withFiles(Self.files) { folder in
             _ = try Tool.run(["export", "--locale", "pl", "-o", "out/"], in: folder)
             try Self.translate(folder, "out/pl.xliff") { id in
@@ -218,7 +218,7 @@ import Testing
         }
     }
 
-    @Test func `issue 3: a damaged file is not touched`() throws {
+    @Test func `a damaged file is not touched`() throws {
         try Tool.withFiles(Self.files) { folder in
             _ = try Tool.run(["export", "--locale", "pl", "-o", "out/"], in: folder)
             try Self.translate(folder, "out/pl.xliff") { id in id.contains("one") ? "%lld x" : nil }

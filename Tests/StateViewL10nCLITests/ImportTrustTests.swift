@@ -79,7 +79,7 @@ import Testing
         #expect(json.result.output.contains("\"applied\":0") || json.result.output.contains("\"applied\": 0"))
     }
 
-    @Test func `N-10 a file of the source language changes the source texts`() throws {
+    @Test func `a file of the source language changes the source texts (N-10)`() throws {
         let unchanged = try Self.imported(["back.csv": Self.csv(["word,Plain,Plain"], language: "en")])
         #expect(unchanged.result.status == 0, "\(unchanged.result.output)")
         #expect(unchanged.files["en.lproj/L.strings"] == Self.project["en.lproj/L.strings"])
@@ -137,7 +137,7 @@ import Testing
         #expect(files["fi.lproj/L.strings"]?.contains("Pelkkä") == true)
     }
 
-    @Test func `S-45 a property list by the name of a text file takes translations`() throws {
+    @Test func `a property list by the name of a text file takes translations (S-45)`() throws {
         let list = """
             <?xml version="1.0" encoding="UTF-8"?>
             <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">

@@ -24,7 +24,7 @@ import Testing
         }
         """
 
-    @Test func `X-39 a message has the path first, and ends with the language and the key`() throws {
+    @Test func `a message has the path first, and ends with the language and the key (X-39)`() throws {
         try Tool.withFiles(["Main.xcstrings": Self.catalog]) { folder in
             let result = try Tool.run(["compile", "Main.xcstrings", "-o", "out"], in: folder)
             #expect(result.status == 1)

@@ -42,7 +42,7 @@ import Testing
         #expect(result.status == 0)
     }
 
-    @Test func `M1-10 M1-58 faults have a frame and end with 1`() throws {
+    @Test func `faults have a frame and end with 1 (M1-10 M1-58)`() throws {
         let result = try Self.message("a {n", "--arg", "n=1")
         #expect(
             result.output == """
@@ -59,7 +59,7 @@ import Testing
         #expect(warning.output.contains("warning: this '}' closes nothing") && warning.status == 0)
     }
 
-    @Test func `M1-45 a category that the language has and the message lacks`() throws {
+    @Test func `a category that the language has and the message lacks (M1-45)`() throws {
         let result = try Self.message("{n,plural,one{# plik}other{# pliku}}", "--locale", "pl", "--arg", "n=5")
         #expect(result.output.hasPrefix("text       5 pliku\n") && result.status == 1)
         #expect(
@@ -68,7 +68,7 @@ import Testing
             result.output.contains("'pl' has no 'many' case here; n = 0 would use 'other'\n"))
     }
 
-    @Test func `M1-40 --explain shows the value and what is left of it behind the offset`() throws {
+    @Test func `--explain shows the value and what is left of it behind the offset (M1-40)`() throws {
         let pattern = "{n, plural, offset:1 =0 {none} one {you and one more} other {you and # more}}"
         let one = try Self.message(pattern, "--arg", "n=2", "--explain")
         #expect(one.output.contains("chosen     'one' for n = 2, 1 behind the offset, one\n"))
@@ -78,7 +78,7 @@ import Testing
         #expect(json.output.contains("\"value\": \"2\"") && json.output.contains("\"shifted\": \"1\""))
     }
 
-    @Test func `M1-49 values that are missing or of the wrong kind end with 1`() throws {
+    @Test func `values that are missing or of the wrong kind end with 1 (M1-49)`() throws {
         let result = try Self.message("{a} {n,number}", "--arg", "n=x")
         #expect(result.output.contains("text       {a} {n}\n"))
         #expect(result.output.contains("issue      no value for '{a}'; give one with --arg a=…\n"))
@@ -106,7 +106,7 @@ import Testing
         #expect((findings.first?["start"] as? [String: Int])?["column"] == 52)
     }
 
-    @Test func `M2-27 JSON has the parts of the text, with what belongs to which argument`() throws {
+    @Test func `JSON has the parts of the text, with what belongs to which argument (M2-27)`() throws {
         let result = try Self.message(
             "{s} has {n,number} {x}", "--arg", "n=1234", "--arg", "s=x", "--format", "json")
         let json = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])

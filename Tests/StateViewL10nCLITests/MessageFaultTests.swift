@@ -49,7 +49,7 @@ import Testing
         #expect(!result.output.contains("issue "))
     }
 
-    @Test func `PRI-8 one finding a rule, in the order of the categories`() throws {
+    @Test func `one finding a rule, in the order of the categories (PRI-8)`() throws {
         let result = try Tool.run(["message", "{n, plural, one{#} other{#}}", "--locale", "ar", "--arg", "n=5"])
         let heads = result.output.split(separator: "\n").filter { $0.contains("message:1:2:") }
         #expect(

@@ -67,7 +67,7 @@ import Testing
         #expect(diagnostics.contains { $0["rule"] as? String == "missing-semicolon" })
     }
 
-    @Test func `explain shows why, and a bad and a good example`() throws {
+    @Test func `explain shows why, and a bad and a good example (CI-2)`() throws {
         let result = try Tool.run(["explain", "partial-override"])
         #expect(result.status == 0)
         for part in ["Why:", "Bad:", "Good:", "Switch it off"] { #expect(result.output.contains(part)) }
@@ -85,7 +85,7 @@ import Testing
         #expect(try Tool.run(["frobnicate"]).complaints.contains("there are check, compile"))
     }
 
-    @Test func `rules are sorted by id`() throws {
+    @Test func `rules are sorted by id (CI-3)`() throws {
         let ids = try Tool.run(["rules"]).output.split(separator: "\n").compactMap { $0.split(separator: " ").first }
         #expect(ids.count > 30)
         #expect(ids == ids.sorted())

@@ -17,7 +17,7 @@ import Testing
         "App/ar.lproj/Localizable.strings": "\"DesignSystem.stateView.noResultsTitle\" = \"لا شيء\";\n",
     ]
 
-    @Test func `GP-8 a table for each view with the winner marked, and what nobody sees`() throws {
+    @Test func `a table for each view with the winner marked, and what nobody sees (GP-8)`() throws {
         let result = try Tool.withFiles(Self.files) { try Tool.run(["overrides"], in: $0) }
         #expect(result.status == 0, "\(result.complaints)")
         #expect(
@@ -43,7 +43,7 @@ import Testing
                 """)
     }
 
-    @Test func `GP-8 table and JSON agree`() throws {
+    @Test func `table and JSON agree (GP-8)`() throws {
         try Tool.withFiles(Self.files) { folder in
             let table = try Tool.run(["overrides", "--locale", "en", "--brand", "acme"], in: folder).output
             let result = try Tool.run(
@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    @Test func `BB-6 an override is dead whose views set their own text, as a document says`() throws {
+    @Test func `an override is dead whose views set their own text, as a document says (BB-6)`() throws {
         let files = [
             "en.lproj/Localizable.strings": "\"DesignSystem.stateView.emptyTitle\" = \"Nothing\";\n",
             "cards.stateview.json":
@@ -108,7 +108,7 @@ import Testing
         (["--brand", "acm"], "no brand 'acm'; did you mean 'acme'?"),
         (["--locale", "dk"], "'dk' is not a language; did you mean 'da'?"),
     ])
-    func `3.2 usage errors make status 2`(arguments: [String], message: String) throws {
+    func `usage errors make status 2`(arguments: [String], message: String) throws {
         let result = try Tool.withFiles(Self.files) { try Tool.run(["overrides"] + arguments, in: $0) }
         #expect(result.status == 2 && result.output.isEmpty)
         #expect(result.complaints.contains(message), "\(result.complaints)")

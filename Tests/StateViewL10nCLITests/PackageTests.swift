@@ -19,7 +19,7 @@ import Testing
 
     private static let export = ["export", "App", "--format", "xcloc", "--locale", "fi", "-o", "fi.xcloc"]
 
-    @Test func `N-1 N-2 a package names the project and holds its source files and notes`() throws {
+    @Test func `a package names the project and holds its source files and notes (N-1 N-2)`() throws {
         try Tool.withFiles(Self.project) { folder in
             try Data([0xFF, 0xFE, 0x22, 0, 0x61, 0, 0x22, 0, 0x3B, 0]).write(
                 to: folder.appendingPathComponent("App/App/en.lproj/W.strings"))
@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test func `N-2 a project without an Xcode project is called like its folder`() throws {
+    @Test func `a project without an Xcode project is called like its folder (N-2)`() throws {
         try Tool.withFiles(Self.project.filter { !$0.key.contains("xcodeproj") }) { folder in
             let result = try Tool.run(Self.export, in: folder)
             #expect(result.status == 0)
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test func `N-4 source contents are not read, neither on import nor as part of the project`() throws {
+    @Test func `source contents are not read, neither on import nor as part of the project (N-4)`() throws {
         try Tool.withFiles(Self.project) { folder in
             _ = try Tool.run(Self.export.dropLast() + ["App/out/fi.xcloc"], in: folder)
             let copy = folder.appendingPathComponent("App/out/fi.xcloc/Source Contents/App/en.lproj/L.strings")

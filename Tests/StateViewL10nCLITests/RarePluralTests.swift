@@ -34,7 +34,7 @@ import Testing
         """)
 
     @Test(arguments: ["fr", "es", "it", "pt-BR", "pt-PT", "ca"])
-    func `N-29 DEC-1 an export asks for one and other alone, as Xcode's does`(language: String) throws {
+    func `an export asks for one and other alone, as Xcode's does (N-29 DEC-1)`(language: String) throws {
         try Tool.withFiles(["Localizable.xcstrings": Self.catalog("")]) { folder in
             let result = try Tool.run(["export", "--without-defaults", "--locale", language, "-o", "-"], in: folder)
             #expect(result.output.contains("plural.one") && result.output.contains("plural.other"))
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    @Test func `DEC-1 the configuration may expect millions, and then the form is asked for`() throws {
+    @Test func `the configuration may expect millions, and then the form is asked for (DEC-1)`() throws {
         let settings = "{ \"plurals\": { \"largestCount\": 5000000 } }\n"
         let files = ["Localizable.xcstrings": Self.french, "stateview-l10n.json": settings]
         try Tool.withFiles(files) { folder in
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func `DEC-1 check and status find a text without the form whole`() throws {
+    @Test func `check and status find a text without the form whole (DEC-1)`() throws {
         try Tool.withFiles(["Localizable.xcstrings": Self.french]) { folder in
             let check = try Tool.run(
                 ["check", "--without-defaults", "--fail-on", "note", "--only", "area:plurals"], in: folder)
@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test func `N-29 a form that comes back all the same is taken`() throws {
+    @Test func `a form that comes back all the same is taken (N-29)`() throws {
         let answer = """
             <?xml version="1.0" encoding="UTF-8"?>
             <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">

@@ -15,7 +15,7 @@ import Testing
 
         """#
 
-    @Test func `BB-3 order, comments and escapes survive the way to a translator and back`() throws {
+    @Test func `order, comments and escapes survive the way to a translator and back (BB-3)`() throws {
         let danish = Self.english.replacing("Couldn't load page", with: "Siden kunne ikke hentes")
         let files = [
             "en.lproj/Localizable.strings": Self.english, "da.lproj/Localizable.strings": danish,

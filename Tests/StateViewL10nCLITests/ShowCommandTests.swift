@@ -10,7 +10,7 @@ import Testing
         try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
     }
 
-    @Test func `BB-4 the project's override is shown with its place, the rest is the default`() throws {
+    @Test func `the project's override is shown with its place, the rest is the default (BB-4)`() throws {
         let result = try Self.show(
             ["en.lproj/Localizable.strings": "\n\"DesignSystem.stateView.noConnectionTitle\" = \"You are offline\";\n"],
             "noConnection", "--format", "json")
@@ -95,7 +95,7 @@ import Testing
         #expect(large?["size"] as? Double == 58)
     }
 
-    @Test func `BB-11 BB-14 the generic view takes its texts from the caller`() throws {
+    @Test func `the generic view takes its texts from the caller (BB-11 BB-14)`() throws {
         let result = try Self.show(
             [:], "generic", "--title", "Paid", "--subtitle", "See you", "--button", "Done", "--button", "Receipt",
             "--format", "json")
@@ -129,8 +129,7 @@ import Testing
             "4 buttons, at most 3"
         ),
     ])
-    func `3.2 usage errors make status 2 and say what may have been meant`(arguments: [String], message: String) throws
-    {
+    func `usage errors make status 2 and say what may have been meant`(arguments: [String], message: String) throws {
         let result = try Tool.withFiles([:]) { try Tool.run(["show"] + arguments, in: $0) }
         #expect(result.status == 2)
         #expect(result.output.isEmpty)
@@ -232,7 +231,7 @@ import Testing
         }
     }
 
-    @Test func `MD-9 the platforms' own views, or why they do not fit`() throws {
+    @Test func `the platforms' own views, or why they do not fit (MD-9)`() throws {
         let fits = try Self.show([:], "login", "--native", "--no-box", "--no-details").output
         #expect(
             fits.contains(
@@ -257,7 +256,7 @@ import Testing
         #expect((json["brandMark"] as? [String: Any])?["asset"] as? String == "vend-tagline-fi")
     }
 
-    @Test func `MD-5 bold text, direction and platform are part of the environment`() throws {
+    @Test func `bold text, direction and platform are part of the environment (MD-5)`() throws {
         let json = try Self.json(
             try Self.show(
                 [:], "noSelection", "--bold-text", "--reduce-motion", "--platform", "web", "--direction", "rtl",
@@ -286,7 +285,7 @@ import Testing
         (["permission", "--arg", "permission=location"], ["Location access is off"]),
         (["unknownError", "--arg", "code=A1-2B3"], ["Reference: A1-2B3"]),
     ])
-    func `KD-4 values choose among the texts of a kind`(arguments: [String], texts: [String]) throws {
+    func `values choose among the texts of a kind (KD-4)`(arguments: [String], texts: [String]) throws {
         let result = try Tool.withFiles([:]) { try Tool.run(["show"] + arguments + ["--explain", "--no-box"], in: $0) }
         #expect(result.status == 0, "\(result.complaints)")
         for text in texts { #expect(result.output.contains("    text  \(text)\n"), "\(result.output)") }
@@ -312,7 +311,7 @@ import Testing
         #expect(rules.contains(rule), "\(rules)")
     }
 
-    @Test func `SV-15 insets are told where there are any`() throws {
+    @Test func `insets are told where there are any (SV-15)`() throws {
         func layout(_ members: String) throws -> [String] {
             let files = ["a.stateview.json": #"{ "id": "a", "kind": "empty", "layout": { \#(members) } }"#]
             let output = try Tool.withFiles(files) { try Tool.run(["show", "a", "--explain", "--no-box"], in: $0) }

@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test(arguments: views, environments)
-    func `BB-8 BB-9 BB-10 MD-11 the JSON of the predefined views`(view: String, environment: String) async throws {
+    func `the JSON of the predefined views (BB-8 BB-9 BB-10 MD-11)`(view: String, environment: String) async throws {
         let shown = try await Self.shown(view, environment)
         try Self.expectGolden(StateViewJSON.text(shown.view, sources: shown.sources), "\(view)/\(environment).json")
     }

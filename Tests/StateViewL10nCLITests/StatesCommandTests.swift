@@ -3,7 +3,7 @@ import StateViews
 import Testing
 
 @Suite struct StatesCommandTests {
-    @Test func `KD-1 every kind is a line, the generic view the last`() throws {
+    @Test func `every kind is a line, the generic view the last (KD-1)`() throws {
         let output = try Tool.withFiles([:]) { try Tool.run(["states"], in: $0).output }
         let lines = try #require(output.split(separator: "\n\n").first).split(separator: "\n")
         #expect(lines.dropFirst().map { $0.prefix { $0 != " " } } == StateViewRegistry.all.map { Substring($0.id) })
@@ -16,7 +16,7 @@ import Testing
         for word in words { #expect(search.contains(word)) }
     }
 
-    @Test func `KD-2 KD-4 one view lists its keys with their room, and when they are chosen`() throws {
+    @Test func `one view lists its keys with their room, and when they are chosen (KD-2 KD-4)`() throws {
         let output = try Tool.withFiles([:]) { try Tool.run(["states", "verifyIdentity"], in: $0).output }
         #expect(
             output == """
@@ -43,7 +43,7 @@ import Testing
                 """)
     }
 
-    @Test func `KD-1 KD-2 the JSON has each of the 79 keys with its room, its value and its condition`() throws {
+    @Test func `the JSON has each of the 79 keys with its room, its value and its condition (KD-1 KD-2)`() throws {
         let result = try Tool.withFiles([:]) { try Tool.run(["states", "--format", "json"], in: $0) }
         let json = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
         let views = try #require(json["stateViews"] as? [[String: Any]])
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test func `MD-4 the views of documents come first, with the texts that they set`() throws {
+    @Test func `the views of documents come first, with the texts that they set (MD-4)`() throws {
         let document = """
             { "id": "cards.empty", "kind": "empty", "texts": { "title": { "literal": "No cards" }, "subtitle": "none" } }
             """
@@ -87,7 +87,7 @@ import Testing
         (["states", "--format", "tabel"], "no format 'tabel'; did you mean 'table'?"),
         (["sates"], "no command 'sates'; did you mean 'states' or 'status'?"),
     ])
-    func `3.2 what does not exist makes status 2`(arguments: [String], message: String) throws {
+    func `what does not exist makes status 2`(arguments: [String], message: String) throws {
         let result = try Tool.withFiles([:]) { try Tool.run(arguments, in: $0) }
         #expect(result.status == 2 && result.output.isEmpty)
         #expect(result.complaints.contains(message))

@@ -238,7 +238,9 @@ import Testing
     @Test(arguments: [
         ("few,many,one,other", 100), ("many,one,other", 0), ("few,many,one", 0), ("other", 0),
     ])
-    func `DEC-1 a plural without a form that the language needs is not complete`(_ forms: String, _ percent: Int) throws {
+    func `a plural without a form that the language needs is not complete (DEC-1)`(_ forms: String, _ percent: Int)
+        throws
+    {
         func texts(_ categories: String) -> String {
             let units = categories.split(separator: ",").map {
                 "\"\($0)\" : { \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"%lld\" } }"

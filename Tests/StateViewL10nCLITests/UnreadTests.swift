@@ -41,7 +41,7 @@ import Testing
             "files of translators are checked when they come back; run 'stateview-l10n import --dry-run' on it"
         ),
     ])
-    func `3.2 what no format claims is named, and makes status 1`(path: String, reason: String) throws {
+    func `what no format claims is named, and makes status 1`(path: String, reason: String) throws {
         for paths in [[path], ["en.lproj", path]] {
             let result = try Self.run(["check", "--only", "orphan-translation"] + paths)
             #expect(result.status == 1)
@@ -61,14 +61,14 @@ import Testing
             "no layer of the configuration claims what it holds; add it to 'paths' of a layer"
         ),
     ])
-    func `3.2 what the configuration leaves out is named, and makes status 1`(path: String, reason: String) throws {
+    func `what the configuration leaves out is named, and makes status 1`(path: String, reason: String) throws {
         let result = try Self.run(["check", "--only", "orphan-translation", path], Self.configured)
         #expect(result.status == 1)
         #expect(result.output.contains("'\(path)' is not judged: \(reason) [unjudged-path]"), "\(result.output)")
         #expect(!result.output.contains("[unassigned-file]"))
     }
 
-    @Test func `3.2 a path outside the configuration's folder is named`() throws {
+    @Test func `a path outside the configuration's folder is named`() throws {
         var files = Self.files
         files["App/stateview-l10n.json"] = "{}"
         files["App/en.lproj/T.strings"] = "\"a\" = \"A\";\n"
@@ -80,7 +80,7 @@ import Testing
             ), "\(result.output)")
     }
 
-    @Test func `3.2 a configuration, a table outside any language folder and a link to what was read are judged`()
+    @Test func `a configuration, a table outside any language folder and a link to what was read are judged`()
         throws
     {
         let files = [
@@ -100,7 +100,7 @@ import Testing
         }
     }
 
-    @Test func `3.2 a run over a folder with nothing to judge has one finding at it`() throws {
+    @Test func `a run over a folder with nothing to judge has one finding at it`() throws {
         for arguments in [["check"], ["check", "."]] {
             let result = try Self.run(arguments, ["readme.txt": "x"])
             #expect(result.status == 1)
@@ -120,19 +120,19 @@ import Testing
         (["format", "x.txt"], "'x.txt' is no String Catalog; name .xcstrings files"),
         (["dump", "x.txt"], "'x.txt' is of no kind that can be read"),
     ])
-    func `3.2 other commands say what they were pointed at in vain`(arguments: [String], complaint: String) throws {
+    func `other commands say what they were pointed at in vain`(arguments: [String], complaint: String) throws {
         let result = try Self.run(arguments)
         #expect(result.status == 1)
         #expect(result.complaints.contains(complaint), "\(result.complaints)")
     }
 
-    @Test func `3.2 commands without paths show what is built in`() throws {
+    @Test func `commands without paths show what is built in`() throws {
         for (arguments, status) in [(["overrides"], 0), (["show", "empty"], 0), (["states"], 0), (["status"], 1)] {
             #expect(try Self.run(arguments, ["readme.txt": ""]).status == Int32(status))
         }
     }
 
-    @Test func `CI-40 what cannot be read is named with the reason, and makes status 3`() throws {
+    @Test func `what cannot be read is named with the reason, and makes status 3 (CI-40)`() throws {
         try Tool.withFiles(Self.files) { folder in
             let manager = FileManager.default
             try manager.createDirectory(
@@ -157,7 +157,7 @@ import Testing
         }
     }
 
-    @Test func `CI-40 a file of a broken encoding is an error`() throws {
+    @Test func `a file of a broken encoding is an error (CI-40)`() throws {
         try Tool.withFiles(Self.files) { folder in
             try Data([0x22, 0xE9, 0x22, 0x0A]).write(to: folder.appendingPathComponent("da.lproj/T.strings"))
             let result = try Tool.run(["check", "da.lproj"], in: folder)
@@ -166,7 +166,7 @@ import Testing
         }
     }
 
-    @Test func `PRI-7 an empty file that loses a language is one error`() throws {
+    @Test func `an empty file that loses a language is one error (PRI-7)`() throws {
         let result = try Self.run(
             ["check"], ["en.lproj/T.strings": "\"a\" = \"A\";\n\"b\" = \"B\";\n", "fi.lproj/T.strings": ""])
         #expect(result.status == 1)
@@ -184,7 +184,7 @@ import Testing
             "overrides", "explain-key a", "dump en.lproj/T.strings", "message '{n}'", "export --locale da --output -",
             "--help", "check --help",
         ])
-    func `3.2 a report that standard output does not take makes status 3`(command: String) throws {
+    func `a report that standard output does not take makes status 3`(command: String) throws {
         try Tool.withFiles(["en.lproj/T.strings": "\"a\" = \"A\";\n", "da.lproj/T.strings": "\"a\" = \"Å\";\n"]) {
             folder in
             let shell = ["/bin/sh", "-c", "'\(Tool.program.path)' \(command) > /dev/full"]
@@ -196,7 +196,7 @@ import Testing
     }
 
     #if os(Linux)
-    @Test func `I-5 a rule left out for want of a library is a note, and an error where it is asked for by name`()
+    @Test func `a rule left out for want of a library is a note, and an error where it is asked for by name (I-5)`()
         throws
     {
         let files = [

@@ -79,7 +79,7 @@ struct XcodeExchangeTests {
         }
     }
 
-    @Test func `N-21 N-29 N-43 what Xcode exported changes nothing, and nothing is missed`() throws {
+    @Test func `what Xcode exported changes nothing, and nothing is missed (N-21 N-29 N-43)`() throws {
         try Self.imported(Self.exported) { result, text in
             #expect(result.status == 0 && text == Self.catalog)
             #expect(
@@ -91,7 +91,7 @@ struct XcodeExchangeTests {
         }
     }
 
-    @Test func `N-21 DEC-1 an update finds nothing to say in what Xcode exported`() throws {
+    @Test func `an update finds nothing to say in what Xcode exported (N-21 DEC-1)`() throws {
         try Tool.withFiles(["Localizable.xcstrings": Self.catalog, "fr.xliff": Self.exported]) { folder in
             let result = try Tool.run(
                 ["export", "--without-defaults", "--locale", "fr", "--update", "-o", "fr.xliff"], in: folder)
@@ -101,7 +101,7 @@ struct XcodeExchangeTests {
         }
     }
 
-    @Test func `N-21 a changed text keeps the references as the catalog writes them`() throws {
+    @Test func `a changed text keeps the references as the catalog writes them (N-21)`() throws {
         let changed = Self.exported.replacing(">Yards %2$#@YARDS@ oiseaux", with: ">Des yards %2$#@YARDS@ et oiseaux")
             .replacing(">Total %1$#@COUNT@", with: ">En tout %1$#@COUNT@")
         try Self.imported(changed) { result, text in
@@ -111,7 +111,7 @@ struct XcodeExchangeTests {
         }
     }
 
-    @Test func `N-21 N-29 our export says what Xcode's does`() throws {
+    @Test func `our export says what Xcode's does (N-21 N-29)`() throws {
         try Tool.withFiles(["Localizable.xcstrings": Self.catalog]) { folder in
             let result = try Tool.run(["export", "--without-defaults", "--locale", "fr", "-o", "-"], in: folder)
             for line in Self.exported.split(separator: "\n")
@@ -121,7 +121,7 @@ struct XcodeExchangeTests {
         }
     }
 
-    @Test func `N-43 a translation that varies less than the source is one unit, as Xcode exports it`() throws {
+    @Test func `a translation that varies less than the source is one unit, as Xcode exports it (N-43)`() throws {
         let catalog = """
             { "sourceLanguage" : "en", "strings" : {
               "flat" : { "localizations" : {
@@ -154,7 +154,8 @@ struct XcodeExchangeTests {
     }
 
     @Test(arguments: ["key,source,state,fr", "key,source,fr"])
-    func `N-29 a table changes no state, and a new text that somebody wrote is a translation`(_ columns: String) throws
+    func `a table changes no state, and a new text that somebody wrote is a translation (N-29)`(_ columns: String)
+        throws
     {
         let catalog = """
             { "sourceLanguage" : "en", "strings" : {

@@ -23,7 +23,7 @@ import Testing
         return await StateViewLibrary(files: files)
     }
 
-    @Test func `WP-24, WP-25, WP-27, WP-28 no output is of two brands`() async {
+    @Test func `no output is of two brands (WP-24, WP-25, WP-27, WP-28)`() async {
         let library = await Self.library()
         var alone: [String: [ResolvedStateView]] = [:]
         for brand in Self.brands {
@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    @Test func `WP-27 the language follows the brand, and no key is ever shown`() async {
+    @Test func `the language follows the brand, and no key is ever shown (WP-27)`() async {
         let library = await StateViewLibrary()
         let languages = ["finn": "nb", "blocket": "sv", "tori": "fi", "dba": "da", "vend": "en", "neutral": "en"]
         for (brand, language) in languages {
@@ -94,7 +94,9 @@ import Testing
         (StateViewEnvironment.LocalePolicy.user, "sv", "sv"), (.brand, "sv", "fi"), (.brandThenUser, "sv", "fi"),
         (.userThenBrand, "sv", "sv"), (.user, "xx", "en"), (.userThenBrand, "xx", "fi"), (.brandThenUser, "xx", "fi"),
     ])
-    func `TR-6 whose language comes first`(policy: StateViewEnvironment.LocalePolicy, reader: String, expected: String)
+    func `whose language comes first (TR-6)`(
+        policy: StateViewEnvironment.LocalePolicy, reader: String, expected: String
+    )
         async
     {
         let library = await StateViewLibrary()
@@ -106,7 +108,7 @@ import Testing
         #expect(view.environment.chain.last?.description == "en")
     }
 
-    @Test func `C-18 Warp follows the brand's language, the others the reader's, and both are told`() async throws {
+    @Test func `Warp follows the brand's language, the others the reader's, and both are told (C-18)`() async throws {
         let library = await StateViewLibrary()
         for profile in StateViewProfile.allCases {
             var definition = StateViewDefinition.noConnection

@@ -2,7 +2,7 @@ import StateViewL10n
 import Testing
 
 @Suite struct ConfigurationTests {
-    @Test func `BB-12 three predefined configurations and the generic one`() async {
+    @Test func `three predefined configurations and the generic one (BB-12)`() async {
         let predefined: [any StateViewConfiguration] = [
             LoadingFailureStateViewConfiguration(firstButtonAction: {}),
             NoInternetConnectionStateViewConfiguration(firstButtonAction: {}), NoResultsStateViewConfiguration(),
@@ -12,7 +12,7 @@ import Testing
         #expect(generic.definition == .generic(title: "Done", subtitle: "Well done"))
     }
 
-    @Test func `BB-11, BB-15 what is missing is found`() async {
+    @Test func `what is missing is found (BB-11, BB-15)`() async {
         let library = await StateViewLibrary()
         let nothing = GenericStateViewConfiguration(title: TextSource.none, subtitle: TextSource.none)
         let view = StateView(params: StateViewInitParams(configuration: nothing))
@@ -22,7 +22,7 @@ import Testing
         #expect(view.actions.isEmpty)
     }
 
-    @Test func `BB-32 style and widths may each be left out`() async {
+    @Test func `style and widths may each be left out (BB-32)`() async {
         let library = await StateViewLibrary()
         for number in 0..<8 {
             var style: Style<StateView>?
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test func `BB-30 the right style counts, and the order of joining does not`() {
+    @Test func `the right style counts, and the order of joining does not (BB-30)`() {
         let a: Style<StateView> = { $0.cornerRadius = 1 }
         let b: Style<StateView> = { $0.clipsToBounds = true }
         let c: Style<StateView> = { $0.cornerRadius = 3 }
@@ -53,7 +53,7 @@ import Testing
         #expect(applied(a <> c) != applied(c <> a))
     }
 
-    @Test func `BB-42 a subtitle may be left out`() async {
+    @Test func `a subtitle may be left out (BB-42)`() async {
         let library = await StateViewLibrary()
         let view = StateView(
             params: StateViewInitParams(configuration: GenericStateViewConfiguration(title: "Done", subtitle: .none))
@@ -63,7 +63,7 @@ import Testing
         #expect(view.issues.isEmpty)
     }
 
-    @Test func `BB-7 bundles are asked in the order in which they are listed`() async {
+    @Test func `bundles are asked in the order in which they are listed (BB-7)`() async {
         let files = ["Cards": "one", "Loans": "two"].map { name, text in
             StateViewLibrary.File(
                 path: "Features/\(name)/en.lproj/Localizable.strings",

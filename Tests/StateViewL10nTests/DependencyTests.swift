@@ -25,7 +25,7 @@ import Testing
         return imports
     }
 
-    @Test func `BB-40 the library needs no package but its own and no framework`() throws {
+    @Test func `the library needs no package but its own and no framework (BB-40)`() throws {
         let ours = Set(try FileManager.default.contentsOfDirectory(atPath: Self.sources.path))
         var seen: Set<String> = []
         var waiting = ["StateViewL10n"]

@@ -24,7 +24,7 @@ import Testing
 
     private func length(_ name: String, of view: ResolvedStateView) -> Double? { view.property(name)?.length }
 
-    @Test func `EX-1 predefined configuration with a button of its own`() async {
+    @Test func `predefined configuration with a button of its own (EX-1)`() async {
         let retry = ButtonConfiguration(title: "Reload accounts") { [calls] in calls("reload") }
         let params = StateViewInitParams(
             configuration: LoadingFailureStateViewConfiguration(buttonConfiguration: retry),
@@ -41,7 +41,7 @@ import Testing
         #expect(calls.all == ["reload"])
     }
 
-    @Test func `EX-2, BB-23, BB-24 buttons of full width`() async {
+    @Test func `buttons of full width (EX-2, BB-23, BB-24)`() async {
         let edgeToEdge = ButtonConfiguration(
             title: "Reload accounts", horizontalSpacers: .zero, action: { [calls] in calls("reload") })
         let inset = ButtonConfiguration(
@@ -58,7 +58,7 @@ import Testing
         #expect(widths == [.full(leading: 0, trailing: 0), .full(leading: 16, trailing: 16), .intrinsic])
     }
 
-    @Test func `BB-27 padding of the system's spacers`() async throws {
+    @Test func `padding of the system's spacers (BB-27)`() async throws {
         let spaced: Style<StateView> = { [designSystem] view in
             let md = designSystem.spacer.md
             view.padding = StateViewLayout.EdgeInsets(top: md, left: 0, bottom: md, right: 0)
@@ -73,7 +73,7 @@ import Testing
         #expect(view.property("padding")?.token == "spacer.md")
     }
 
-    @Test func `EX-3, BB-11, BB-30, BB-33 generic configuration and composed style`() async throws {
+    @Test func `generic configuration and composed style (EX-3, BB-11, BB-30, BB-33)`() async throws {
         let boxed: Style<StateView> =
             designSystem.styles.stateView <> { [designSystem] view in
                 view.titleLabelStyle = { label in label.font = designSystem.fonts.preferredFont(.body, .regular) }
@@ -111,7 +111,7 @@ import Testing
         #expect(view.actions.map(\.style) == ["primaryButton", "secondaryButton"])
     }
 
-    @Test func `EX-4, BB-14 success page, EX-5, BB-13 a label that stays the default`() async {
+    @Test func `success page, EX-5, BB-13 a label that stays the default (EX-4, BB-14)`() async {
         let success = GenericStateViewConfiguration(
             iconName: "icStateViewSuccess", title: "Payment sent", subtitle: "It arrives tomorrow", animationView: nil,
             firstButtonConfiguration: ButtonConfiguration(title: "Show receipt") { [calls] in calls("receipt") })
@@ -136,7 +136,7 @@ import Testing
         var subtitle = "Messages that you archive are kept here"
     }
 
-    @Test func `EX-6, BB-15, BB-16 a type with only a title and a subtitle`() async {
+    @Test func `a type with only a title and a subtitle (EX-6, BB-15, BB-16)`() async {
         let library = await library()
         let view = StateView(params: StateViewInitParams(configuration: ArchiveConfiguration()))
             .resolved(in: library.environment(languages: ["en"]), from: library)
@@ -147,7 +147,7 @@ import Testing
         #expect(view.property("spacing.imageTitle") == nil)
     }
 
-    @Test func `EX-7, BB-31 a default style that is replaced`() async {
+    @Test func `a default style that is replaced (EX-7, BB-31)`() async {
         var house = designSystem
         house.styles.stateView = { [designSystem] view in
             view.iconOrAnimationSize = StateView.Size(width: 200, height: 200)
@@ -168,7 +168,7 @@ import Testing
         #expect(views.map { length("cornerRadius", of: $0) == 2 } == [false, false, true])
     }
 
-    @Test func `EX-8, BB-4, BB-5 an override of the app, and texts of its own`() async {
+    @Test func `an override of the app, and texts of its own (EX-8, BB-4, BB-5)`() async {
         let strings = "\"DesignSystem.stateView.loadingFailureTitle\" = \"We couldn't show your accounts\";"
         let library = await StateViewLibrary(
             files: [StateViewLibrary.File(path: "en.lproj/Localizable.strings", text: strings)])
@@ -189,7 +189,7 @@ import Testing
         #expect(explicit.text(.title)?.provenance == .literal)
     }
 
-    @Test func `EX-9, WP-1 the base view of Warp`() async {
+    @Test func `the base view of Warp (EX-9, WP-1)`() async {
         let published = WarpStateView(
             image: .icon(.check), tintColor: .accent, imageContentDescription: "Check mark", title: "Ad published",
             description: "People can see it now", actionButton: .init(title: "Show ad") { [calls] in calls("show") },
@@ -204,7 +204,7 @@ import Testing
         #expect(calls.all == ["again"])
     }
 
-    @Test func `EX-10, WP-14 to WP-19 the six variants`() async {
+    @Test func `the six variants (EX-10, WP-14 to WP-19)`() async {
         let variants: [any StateViewConfigurable] = [
             FailToLoadStateView(retryAction: { [calls] in calls("reload") }),
             NoNetworkStateView(retryAction: { [calls] in calls("reload") }),
@@ -223,7 +223,7 @@ import Testing
         #expect(calls.all == ["reload", "reload", "login", "signUp", "save", "clear", "verify"])
     }
 
-    @Test func `EX-11, WP-20 to WP-22 chained overrides`() async {
+    @Test func `chained overrides (EX-11, WP-20 to WP-22)`() async {
         let login = LoginStateView(
             loginAction: { [calls] in calls("login") }, createAccountAction: { [calls] in calls("signUp") })
         let seller =
@@ -242,7 +242,7 @@ import Testing
         #expect(login.perform(.second))
     }
 
-    @Test func `EX-16 a sealed profile`() async {
+    @Test func `a sealed profile (EX-16)`() async {
         let empty = StateViewDefinition(
             kind: .empty, profile: .cookbook,
             actions: [.first(.create), .second(.custom("import"), label: "Import a list")])

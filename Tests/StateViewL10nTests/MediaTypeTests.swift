@@ -20,7 +20,7 @@ import Testing
         "application/json; charset=utf-8",
         " application/json ;charset=utf-8",
     ])
-    func `TF-2 both media types make a token file of a file whose name says nothing`(type: String) async {
+    func `both media types make a token file of a file whose name says nothing (TF-2)`(type: String) async {
         for name in ["theme", "theme.json", "v1/theme.php"] {
             let themes = await Self.themes(name, Self.tokens, type)
             #expect(themes.count == 1 && themes.first?.theme.tokenPaths == ["gap"], "\(name) as \(type)")
@@ -28,21 +28,22 @@ import Testing
     }
 
     @Test(arguments: ["theme", "theme.json"])
-    func `TF-2 what is no token file by its name and type is none`(name: String) async {
+    func `what is no token file by its name and type is none (TF-2)`(name: String) async {
         for type in [nil, "text/html", "application/xml", "application/design-tokens", ""] {
             #expect(await Self.themes(name, Self.tokens, type).isEmpty, "\(name) as \(type ?? "nothing")")
         }
         #expect(await Self.themes(name, #"{ "user": "Ada" }"#, "application/json").isEmpty, "JSON without tokens")
     }
 
-    @Test func `TF-2 a resolver document may be sent as JSON, and a name that says what a file is counts more`() async {
+    @Test func `a resolver document may be sent as JSON, and a name that says what a file is counts more (TF-2)`() async
+    {
         let typed = await Self.themes("theme", Self.document, "application/json")
         #expect(typed.first?.origin == .document && typed.first?.theme.tokenPaths == ["gap"])
         let named = await Self.themes("x.resolver.json", Self.document, "application/design-tokens+json")
         #expect(named.first?.origin == .document)
     }
 
-    @Test func `TF-2 a library draws from a theme that a server sent`() async throws {
+    @Test func `a library draws from a theme that a server sent (TF-2)`() async throws {
         let theme = ThemeBundle(EmbeddedTheme.read().theme, .inline).document().text
         let library = await StateViewLibrary(files: [
             .init(path: "themes/42", text: theme, mediaType: "application/json")

@@ -11,7 +11,7 @@ import Testing
         func handleErrorWhenContentAvailable(_ error: any Error) -> PresentationPolicy.ErrorSurface { .banner }
     }
 
-    @Test func `EX-12, EX-13 a host and keys of its own`() {
+    @Test func `a host and keys of its own (EX-12, EX-13)`() {
         var machine = ViewStateMachine<WineList, StateViewDefinition>(
             host: WineList(), now: { MachineTime() })
         machine.setupInitialViewState()
@@ -25,7 +25,7 @@ import Testing
         #expect(machine.lastState == .content)
     }
 
-    @Test func `EX-14 five answers, none forgotten`() {
+    @Test func `five answers, none forgotten (EX-14)`() {
         let items = Loadable<[Wine]>.success([])
         let shown =
             switch StateViewPhase(items, isEmpty: { $0.isEmpty }) {
@@ -38,7 +38,7 @@ import Testing
         #expect(shown == "empty")
     }
 
-    @Test func `EX-15 a button that saves`() {
+    @Test func `a button that saves (EX-15)`() {
         let now = MachineTime()
         var save = ActionMachine(intent: .custom("save"), busyPolicy: .inlineSpinner)
         _ = save.tap(at: now)

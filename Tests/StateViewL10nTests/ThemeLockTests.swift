@@ -14,7 +14,7 @@ import Testing
         return try #require(text)
     }
 
-    @Test func `TD-5 views from a lock are those from the theme, in every brand`() async throws {
+    @Test func `views from a lock are those from the theme, in every brand (TD-5)`() async throws {
         let usual = await StateViewLibrary()
         let locked = await StateViewLibrary(files: [.init(path: "theme.lock", text: try Self.lock())])
         #expect(locked.brands == usual.brands)

@@ -7,7 +7,7 @@ import Testing
 
     private func key(_ name: String) -> String { "DesignSystem.stateView." + name }
 
-    @Test func `WP-1 only the title is required`() async {
+    @Test func `only the title is required (WP-1)`() async {
         let library = await StateViewLibrary()
         let view = library.resolve(WarpStateView(title: "Done"), in: environment)
         #expect(view.profile == .warp || view.text(.title)?.text == "Done")
@@ -15,7 +15,7 @@ import Testing
         #expect(view.pictures.isEmpty && view.actions.isEmpty && view.brandMark == nil && view.issues.isEmpty)
     }
 
-    @Test func `WP-14 to WP-19 parts and default texts in order`() async {
+    @Test func `parts and default texts in order (WP-14 to WP-19)`() async {
         let library = await StateViewLibrary()
         let rows: [(any StateViewConfigurable, String, [String])] = [
             (
@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test(arguments: [(StateViewVisual.Progress.SpinnerSize.small, 16.0), (.medium, 24), (.large, 32)])
-    func `WP-15 loading`(size: StateViewVisual.Progress.SpinnerSize, points: Double) async {
+    func `loading (WP-15)`(size: StateViewVisual.Progress.SpinnerSize, points: Double) async {
         let library = await StateViewLibrary()
         let view = library.resolve(LoadingStateView(size: size), in: environment)
         #expect(view.progress == .spinner(size))
@@ -135,7 +135,7 @@ import Testing
         }
     }
 
-    @Test func `WP-20 chains apply left to right, and the original stays`() {
+    @Test func `chains apply left to right, and the original stays (WP-20)`() {
         var random = SeededGenerator(seed: TestSeed.printed())
         let original = WarpStateView(
             image: .icon(.check), title: "Old", description: "Less", actionButton: .init(title: "Act") {},
@@ -154,25 +154,25 @@ import Testing
         }
     }
 
-    @Test func `WP-21 width and then height leave both`() {
+    @Test func `width and then height leave both (WP-21)`() {
         let view = WarpStateView(title: "Boat").override(image: .illustration("boat"))
             .override(imageWidth: 100).override(imageHeight: 50)
         #expect(view.definition.visual.width == 100)
         #expect(view.definition.visual.height == 50)
     }
 
-    @Test func `WP-30 defaults of a sheet`() {
+    @Test func `defaults of a sheet (WP-30)`() {
         #expect(
             StateViewLayout.Placement.sheet() == .sheet(detents: [.medium, .large], showsDragIndicator: true))
     }
 
-    @Test func `WP-31 views can be handed to other tasks`() async {
+    @Test func `views can be handed to other tasks (WP-31)`() async {
         let view = LoginStateView(loginAction: {}, createAccountAction: {})
         let id = await Task.detached { view.definition.id }.value
         #expect(id == "login")
     }
 
-    @Test func `WP-34 a brand says the whole sentence, or has no such button`() async {
+    @Test func `a brand says the whole sentence, or has no such button (WP-34)`() async {
         let library = await StateViewLibrary(files: [
             .init(
                 path: "stateview-l10n.json",
@@ -193,7 +193,7 @@ import Testing
         #expect(labels[2] == nil)
     }
 
-    @Test func `WP-38 a variant is the base view with the same values`() async {
+    @Test func `a variant is the base view with the same values (WP-38)`() async {
         let library = await StateViewLibrary()
         let environment = library.environment(brand: "dba")
         let variant = library.resolve(NoNetworkStateView(retryAction: {}), in: environment)

@@ -10,7 +10,7 @@ import Testing
 @Suite struct DefaultCountTests {
     private static let samples = [0, 1, 2, 3, 5, 11, 21, 100, 1_000_000]
 
-    @Test func `5.5 every language has the categories of its rules, and ICU's choice of them`() async throws {
+    @Test func `every language has the categories of its rules, and ICU's choice of them`() async throws {
         let project = try await Fixture.defaults()
         let localizer = Localizer(project.catalog)
         var checked = 0

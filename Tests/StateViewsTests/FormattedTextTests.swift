@@ -18,7 +18,7 @@ import Testing
         "results", format: "%#@count@ for {query}", ["one": "%ld result", "other": "%ld results"], in: "en")
 
     @Test(arguments: [(0, "0 results"), (1, "1 result"), (1_234, "1,234 results")])
-    func `5.5 a number that is named like a variable chooses its form`(count: Int, expected: String) throws {
+    func `a number that is named like a variable chooses its form`(count: Int, expected: String) throws {
         let text = try Self.title([Self.english], ["count": .int(count), "query": "bikes"], in: "en")
         #expect(text.text == expected + " for bikes")
         #expect(text.issues.isEmpty)
@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(arguments: [(1, "wynik 1"), (3, "wyniki 3"), (5, "wynik\u{F3}w 5"), (12_345, "wynik\u{F3}w 12\u{A0}345")])
-    func `TR-9 F-46 plurals and digits are those of the text's language`(count: Int, expected: String) throws {
+    func `plurals and digits are those of the text's language (TR-9 F-46 NU-8)`(count: Int, expected: String) throws {
         let polish = Fixture.layer(
             "results", format: "%#@count@",
             ["one": "wynik %ld", "few": "wyniki %ld", "many": "wynik\u{F3}w %ld", "other": "wyniku %ld"], in: "pl")
@@ -37,7 +37,7 @@ import Testing
         #expect(inGerman.language == .english)
     }
 
-    @Test func `TR-10 a number that is missing shows no specifier`() throws {
+    @Test func `a number that is missing shows no specifier (TR-10)`() throws {
         let text = try Self.title([Self.english], ["query": "bikes"], in: "en")
         #expect(text.text == "\u{2026} for bikes")
         #expect(text.issues == [.unsuppliedArgument])

@@ -64,13 +64,13 @@ import Testing
         }
     }
 
-    @Test func `TR-12 values are isolated in the direction of the text`() throws {
+    @Test func `values are isolated in the direction of the text (TR-12)`() throws {
         let arabic = try Self.title(["ar": "\u{645} {query}"], ["query": "bikes"], in: "ar")
         #expect(arabic.text == "\u{645} \u{2068}bikes\u{2069}")
         #expect(arabic.direction == .rightToLeft)
     }
 
-    @Test func `TR-11 a value that is missing or of another type shows no hole`() throws {
+    @Test func `a value that is missing or of another type shows no hole (TR-11)`() throws {
         let text = try Self.title(["en": Self.results], ["count": "many"], in: "en")
         #expect(text.text == "\u{2026} results for \u{2026}, 100%")
         #expect(text.issues == [.unsuppliedArgument])

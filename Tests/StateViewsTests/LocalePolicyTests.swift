@@ -32,7 +32,7 @@ import Testing
         (.userThenBrand, ["fi", "sv"], ["fi", "sv", "en"]), (.brandThenUser, ["sv", "fi"], ["fi", "sv", "en"]),
         (.brand, ["da"], ["fi", "en"]), (.user, ["da"], ["da", "en"]),
     ])
-    func `TR-6 a policy orders the languages of reader and brand`(
+    func `a policy orders the languages of reader and brand (TR-6)`(
         policy: StateViewEnvironment.LocalePolicy, readers: [String], chain: [String]
     ) throws {
         let view = try Self.view(policy, readers)
@@ -43,7 +43,7 @@ import Testing
         #expect(view.environment.brand == "tori")
     }
 
-    @Test func `PR-31 C-18 without a policy it is the profile's, and without a brand the reader's`() throws {
+    @Test func `without a policy it is the profile's, and without a brand the reader's (PR-31 C-18)`() throws {
         #expect(try Self.view(nil, ["sv"]).text(.title)?.text == "sv")
         #expect(try Self.view(nil, ["sv"], profile: .warp).text(.title)?.text == "fi")
         #expect(try Self.view(.user, ["sv"], profile: .warp).text(.title)?.text == "sv")

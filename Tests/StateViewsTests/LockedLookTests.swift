@@ -6,7 +6,7 @@ import Testing
 
 /// Views that are drawn from a lock, without the files of the theme.
 @Suite struct LockedLookTests {
-    @Test func `TD-5 a view from the lock has the properties of one from the theme`() async throws {
+    @Test func `a view from the lock has the properties of one from the theme (TD-5)`() async throws {
         let (theme, sources) = EmbeddedTheme.read()
         var writer = ThemeLockText(theme, sources)
         let written = writer.text()
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test func `TV-32 a lock without a slot is an error that names it`() throws {
+    @Test func `a lock without a slot is an error that names it (TV-32)`() throws {
         let text = """
             {
               "version": 2,

@@ -18,14 +18,14 @@ import Testing
         "DesignSystem.stateView.loadingFailureButton": "Try again",
     ]
 
-    @Test func `BB-1 eight seed keys come first, 79 keys in all, each once`() {
+    @Test func `eight seed keys come first, 79 keys in all, each once (BB-1)`() {
         #expect(DefaultKeys.all.prefix(8).map(\.key) == Self.english.map(\.key))
         #expect(DefaultKeys.all.prefix(8).map(\.lengthHint) == [45, 110, 28, 45, 110, 45, 110, 28])
         #expect(DefaultKeys.all.count == 79)
         #expect(Set(DefaultKeys.all.map(\.key)).count == 79)
     }
 
-    @Test func `KD-1 names follow kind and role, with a word for a variant before the role`() {
+    @Test func `names follow kind and role, with a word for a variant before the role (KD-1)`() {
         for key in DefaultKeys.all {
             #expect(key.key.hasPrefix("DesignSystem.stateView."))
             let name = key.key.dropFirst(DefaultKeys.prefix.count)
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test func `BB-1 the English texts are these, byte for byte`() async throws {
+    @Test func `the English texts are these, byte for byte (BB-1)`() async throws {
         let catalog = try await Fixture.defaults().catalog
         for (key, text) in Self.english {
             let hit = try #require(Localizer(catalog).resolve(key, chain: [.english]).hit)
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test func `BB-2 BB-10 no results has no action, and none is invented for one without a label`() async throws {
+    @Test func `no results has no action, and none is invented for one without a label (BB-2 BB-10)`() async throws {
         let catalog = try await Fixture.defaults().catalog
         let view = Fixture.resolve(.noResults, catalog)
         #expect(view.actions.isEmpty)
@@ -74,7 +74,7 @@ import Testing
         #expect(broken.issues.map(\.kind) == [.missingActionLabel])
     }
 
-    @Test func `BB-8 BB-9 BB-13 failures and lost connections offer to try again`() async throws {
+    @Test func `failures and lost connections offer to try again (BB-8 BB-9 BB-13)`() async throws {
         let catalog = try await Fixture.defaults().catalog
         let failure = Fixture.resolve(.loadingFailure, catalog)
         #expect(
@@ -92,7 +92,7 @@ import Testing
         #expect(connection.issues.isEmpty && failure.issues.isEmpty)
     }
 
-    @Test func `BB-12 three views are predefined, with one of each other kind and the generic one`() {
+    @Test func `three views are predefined, with one of each other kind and the generic one (BB-12)`() {
         #expect(StateViewRegistry.predefined.map(\.id) == ["loadingFailure", "noConnection", "noResults"])
         #expect(
             StateViewRegistry.all.map(\.id)
@@ -101,7 +101,7 @@ import Testing
         #expect(StateViewRegistry.definition("noResult") == nil)
     }
 
-    @Test func `BB-11 BB-14 BB-22 BB-26 the generic view says what its author says`() {
+    @Test func `the generic view says what its author says (BB-11 BB-14 BB-22 BB-26)`() {
         let success = StateViewDefinition.generic(
             icon: "icStateViewSuccess", title: .literal("Paid"), subtitle: .literal("See you soon"),
             firstAction: StateViewAction(.first, .custom("done"), label: .literal("Done")),
@@ -118,7 +118,7 @@ import Testing
         #expect(empty.issues == [ResolvedStateView.Issue(.missingText, .title)])
     }
 
-    @Test func `BB-22 AC-6 at most one action a slot, in the order of slots`() {
+    @Test func `at most one action a slot, in the order of slots (BB-22 AC-6)`() {
         let view = StateViewDefinition(
             id: "x", kind: .custom,
             actions: [
@@ -133,7 +133,7 @@ import Testing
         (.warp, ["primary", "quiet", "link"]), (.cookbook, ["prominent", "bordered", "plain"]),
         (.feedback, ["prominent", "bordered", "plain"]),
     ])
-    func `BB-25 PR-21 profiles name the styles of the three buttons`(profile: StateViewProfile, names: [String]) {
+    func `profiles name the styles of the three buttons (BB-25 PR-21)`(profile: StateViewProfile, names: [String]) {
         #expect(StateViewAction.Slot.allCases.map { profile.styleName(of: profile.role(of: $0)) } == names)
     }
 }

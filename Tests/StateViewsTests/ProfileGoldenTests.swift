@@ -7,7 +7,7 @@ import Testing
 /// Run with `UPDATE_GOLDENS=1` to write what is there now, and review the difference.
 @Suite struct ProfileGoldenTests {
     @Test(arguments: StateViewProfile.allCases)
-    func `PR-1 to PR-33 the numbers, colours, fonts and policies of a profile`(profile: StateViewProfile) throws {
+    func `the numbers, colours, fonts and policies of a profile (PR-1 to PR-33)`(profile: StateViewProfile) throws {
         let look = try Fixture.look(["profile": profile.rawValue, "scheme": "light"])
         try Golden.expect(Self.table(profile, look.theme).joined(), "Profiles/\(profile.rawValue).txt")
     }
@@ -25,7 +25,7 @@ import Testing
     ]
 
     @Test(arguments: changes.indices)
-    func `PR-35 a changed number changes exactly one line`(change: Int) throws {
+    func `a changed number changes exactly one line (PR-35)`(change: Int) throws {
         let look = try Fixture.look(["profile": "backbase"])
         var theme = look.theme
         Self.changes[change](&theme)

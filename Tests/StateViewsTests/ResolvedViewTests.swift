@@ -8,7 +8,7 @@ import Testing
 
 /// What a resolved view holds: state-views.md 4.2, 4.3, 4.6 and 4.7.
 @Suite struct ResolvedViewTests {
-    @Test func `MD-5 MD-11 equal environments give equal views`() async throws {
+    @Test func `equal environments give equal views (MD-5 MD-11)`() async throws {
         let catalog = try await Fixture.defaults().catalog
         let look = try Fixture.look()
         for definition in StateViewRegistry.predefined {
@@ -18,7 +18,8 @@ import Testing
         }
     }
 
-    @Test func `MD-6 each text knows its role, key, language, direction, layer, place and what was tried`() async throws
+    @Test func `each text knows its role, key, language, direction, layer, place and what was tried (MD-6)`()
+        async throws
     {
         let catalog = try await Fixture.defaults().catalog
         let view = Fixture.resolve(.noConnection, catalog, in: ["ar"])
@@ -40,7 +41,7 @@ import Testing
         }
     }
 
-    @Test func `MD-7 each property knows its token, the tokens behind it and their places`() throws {
+    @Test func `each property knows its token, the tokens behind it and their places (MD-7)`() throws {
         let look = try Fixture.look(["brand": "tori", "scheme": "dark"])
         let view = Fixture.resolve(.loadingFailure, Catalog(), look: look)
         let background = try #require(view.property("action.first.background"))
@@ -65,7 +66,7 @@ import Testing
         #expect(Set(view.properties.map(\.name)).count == view.properties.count)
     }
 
-    @Test func `MD-7 a font names what its parts come from`() throws {
+    @Test func `a font names what its parts come from (MD-7)`() throws {
         let look = try Fixture.look(["brand": "finn", "profile": "warp"])
         let view = Fixture.resolve(.noResults, Catalog(layers: [Self.layer]), look: look)
         let font = try #require(view.property("title.font"))
@@ -86,7 +87,7 @@ import Testing
         ("backbase", 144.0, 0.0, 24.0, 16.0, 24.0, 28.0, 15.0, 11.0), ("warp", 64, 32, 24, 4, 24, 22, 16, 13),
         ("cookbook", 48, 0, 8, 4, 16, 20, 15, 11), ("feedback", 48, 16, 16, 4, 16, 20, 15, 11),
     ])
-    func `PR-1 PR-5 PR-6 PR-7 PR-8 PR-16 PR-17 PR-23 the numbers of the profiles`(
+    func `the numbers of the profiles (PR-1 PR-5 PR-6 PR-7 PR-8 PR-16 PR-17 PR-23)`(
         profile: String, icon: Double, padding: Double, imageTitle: Double, titleSubtitle: Double, textActions: Double,
         title: Double, subtitle: Double, buttonPadding: Double
     ) throws {
@@ -108,7 +109,7 @@ import Testing
         }
     }
 
-    @Test func `BB-34 the default bindings of the default system`() throws {
+    @Test func `the default bindings of the default system (BB-34)`() throws {
         let view = Fixture.resolve(.noConnection, Catalog(layers: [Self.layer]), look: try Fixture.look())
         let bindings = [
             "title.color": "foreground.default", "subtitle.color": "foreground.subtle",
@@ -120,7 +121,7 @@ import Testing
         }
     }
 
-    @Test func `BB-18 TR-4 there is no gap beside what is not there`() throws {
+    @Test func `there is no gap beside what is not there (BB-18 TR-4)`() throws {
         let look = try Fixture.look()
         let bare = Fixture.resolve(.generic(title: .literal("Title"), subtitle: .none), Catalog(), look: look)
         #expect(!bare.properties.contains { $0.name.hasPrefix("spacing.") || $0.name.hasPrefix("image.") })
@@ -130,7 +131,7 @@ import Testing
         #expect(empty.properties.map(\.name).filter { $0.hasPrefix("spacing.") } == ["spacing.imageTitle"])
     }
 
-    @Test func `VA-1 BB-17 of several pictures the first that moves is shown, the others stand in`() {
+    @Test func `of several pictures the first that moves is shown, the others stand in (VA-1 BB-17)`() {
         for subset in 0..<8 {
             let visual = StateViewVisual(
                 icon: subset & 1 == 0 ? nil : "icon", illustration: subset & 2 == 0 ? nil : "illustration",
@@ -141,14 +142,14 @@ import Testing
         }
     }
 
-    @Test func `MD-8 C-2 the title is a heading and read first, the picture is hidden`() {
+    @Test func `the title is a heading and read first, the picture is hidden (MD-8 C-2 DEC-13)`() {
         let view = Fixture.resolve(.noConnection, Catalog(layers: [Self.layer]))
         #expect(view.accessibility.map(\.part) == ["title", "subtitle", "action.first.label", "image"])
         #expect(view.accessibility.map(\.role) == [.heading(level: 3), .staticText, .button, .image])
         #expect(view.accessibility.map(\.isHidden) == [false, false, false, true])
     }
 
-    @Test func `TV-32 a theme without a slot is an error that names it`() {
+    @Test func `a theme without a slot is an error that names it (TV-32)`() {
         let theme = Theme.join([]).value
         let error = #expect(throws: StateViewThemeError.self) {
             _ = try StateViewLook(theme.resolved(theme.permutation()))

@@ -67,7 +67,7 @@ struct SharedPropertiesTests {
             view.definition, in: view.environment, catalog: catalog, localizer: Localizer(catalog), look: look)
     }
 
-    @Test func `MD-10 what a view looks like does not hang on the views before it`() throws {
+    @Test func `what a view looks like does not hang on the views before it (MD-10)`() throws {
         let views = Self.views()
         let look = try Fixture.look(["brand": "finn"])
         let forward = views.map { Self.resolve($0, look) }

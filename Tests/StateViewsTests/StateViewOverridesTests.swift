@@ -28,7 +28,7 @@ import Testing
 
     private static let library = Fixture.layer(.library, ["en": [title: "None"], "da": [title: "Ingen"]])
 
-    @Test func `BB-4 the app's text wins over the library's, and no other text changes`() {
+    @Test func `the app's text wins over the library's, and no other text changes (BB-4)`() {
         let app = Fixture.layer(.app, ["en": [Self.title: "Nothing"]])
         let overrides = Self.overrides([StateViewDefinition(.noResults)], [Self.library, app])
         #expect(Self.outcomes(overrides) == ["app wins Nothing", "library loses None"])
@@ -36,7 +36,7 @@ import Testing
         #expect(overrides.dead.isEmpty)
     }
 
-    @Test func `TR-7 an English override loses in Danish, where there is a Danish text`() {
+    @Test func `an English override loses in Danish, where there is a Danish text (TR-7)`() {
         let app = Fixture.layer(.app, ["en": [Self.title: "Nothing"]])
         func overrides(_ order: LookupOrder) -> StateViewOverrides {
             Self.overrides([StateViewDefinition(.noResults)], [Self.library, app], locales: ["da"], order: order)
@@ -46,7 +46,7 @@ import Testing
         #expect(overrides(.localeMajor).views[0].texts.first?.cells.first?.language == .english)
     }
 
-    @Test func `BB-5 BB-6 GP-8 an override is dead where every definition sets its own text`() throws {
+    @Test func `an override is dead where every definition sets its own text (BB-5 BB-6 GP-8)`() throws {
         let app = Fixture.layer(.app, ["en": [Self.title: "Nothing"]])
         // Its text equals the default, and is its own all the same.
         let own = StateViewDefinition(id: "search.none", kind: .noResults, title: .literal("None"))
@@ -67,7 +67,7 @@ import Testing
         #expect(Self.overrides([own, gone, other, inheriting], [Self.library, app]).dead.isEmpty)
     }
 
-    @Test func `GP-8 a brand's text is dead where the app replaces it in its language`() throws {
+    @Test func `a brand's text is dead where the app replaces it in its language (GP-8)`() throws {
         let brand = Fixture.layer(.brand, brand: "tori", ["en": [Self.title: "Zip"], "fi": [Self.title: "Tyhjää"]])
         let app = Fixture.layer(.app, ["en": [Self.title: "Nothing"]])
         let overrides = Self.overrides(
@@ -80,7 +80,7 @@ import Testing
         #expect(rows.map { $0.cells.map(\.layer) } == [["app", "library"], ["app", "brand", "library"]])
     }
 
-    @Test func `TR-13 what a definition sets for one brand kills the override of that brand alone`() {
+    @Test func `what a definition sets for one brand kills the override of that brand alone (TR-13)`() {
         var definition = StateViewDefinition(.noResults)
         var patch = StateViewPatch()
         patch.texts[.title] = .set(.literal("Tyhjää täällä"))
@@ -91,7 +91,7 @@ import Testing
         #expect(Self.overrides([definition], [Self.library, app]).dead.isEmpty)
     }
 
-    @Test func `BB-7 a text of a kind without views, or of a table that nobody reads, is dead`() {
+    @Test func `a text of a kind without views, or of a table that nobody reads, is dead (BB-7)`() {
         let app = Fixture.layer(.app, ["en": [Self.title: "Nothing", "home": "Home"]])
         #expect(
             Self.overrides([StateViewDefinition(.login)], [Self.library, app]).dead.map(\.reasonName)
@@ -101,7 +101,7 @@ import Testing
                 .dead.map(\.reasonName) == ["unread-table"])
     }
 
-    @Test func `KD-4 every variant of a text is listed, and a button that callers add is no dead text`() {
+    @Test func `every variant of a text is listed, and a button that callers add is no dead text (KD-4)`() {
         let app = Fixture.layer(
             .app,
             [

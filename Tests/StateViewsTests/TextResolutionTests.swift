@@ -29,7 +29,7 @@ import Testing
     // MARK: The four sources
 
     @Test(arguments: [StateViewTextRole.title, .subtitle, .actionLabel(.first)])
-    func `MD-1 every role takes each of the four sources`(role: StateViewTextRole) throws {
+    func `every role takes each of the four sources (MD-1)`(role: StateViewTextRole) throws {
         func text(_ source: TextSource) throws -> ResolvedText? {
             var view = StateViewDefinition.noConnection
             view[role] = source
@@ -44,7 +44,7 @@ import Testing
         #expect(try text(.none) == nil)
     }
 
-    @Test func `TR-1 a literal is final, also when it is empty`() throws {
+    @Test func `a literal is final, also when it is empty (TR-1)`() throws {
         let app = Fixture.layer(.app, ["en": [Self.key: "Override"]])
         let literal = try #require(Self.title(.literal("No internet connection"), [Self.library, app]))
         #expect(literal.text == "No internet connection")
@@ -54,7 +54,7 @@ import Testing
         #expect(Self.title(.none, [Self.library, app]) == nil)
     }
 
-    @Test func `BB-4 an override replaces its own text and no other`() {
+    @Test func `an override replaces its own text and no other (BB-4)`() {
         let app = Fixture.layer(.app, ["en": [Self.key: "You are offline"]])
         let view = Fixture.resolve(.noConnection, Catalog(layers: [Self.library, app]))
         #expect(view.texts.map(\.text.text) == ["You are offline", "Offline", "Try again"])
@@ -65,7 +65,7 @@ import Testing
         #expect(kinds == [.app, .library, .library])
     }
 
-    @Test func `BB-5 what a journey sets itself wins over the app's override, even the default text`() {
+    @Test func `what a journey sets itself wins over the app's override, even the default text (BB-5)`() {
         let app = Fixture.layer(.app, ["en": [Self.key: "Override"]])
         #expect(Self.title(.inherit, [Self.library, app])?.text == "Override")
         #expect(Self.title(.literal("Journey"), [Self.library, app])?.text == "Journey")
@@ -74,13 +74,13 @@ import Testing
             Self.title(.literal("No internet connection"), [Self.library, app])?.text == "No internet connection")
     }
 
-    @Test func `TR-2 what is not set inherits`() {
+    @Test func `what is not set inherits (TR-2)`() {
         #expect(StateViewDefinition(id: "x", kind: .noConnection).title == .inherit)
         #expect(StateViewAction(.first, .retry).label == .inherit)
         #expect(Self.title(.inherit)?.text == "No internet connection")
     }
 
-    @Test func `TR-3 another key is looked up through all layers`() {
+    @Test func `another key is looked up through all layers (TR-3)`() {
         let app = Fixture.layer(.app, ["en": ["mine": "App"]])
         let journey = Fixture.layer(.journey, ["en": ["mine": "Journey"]])
         #expect(Self.title(.key("mine"), [Self.library, app])?.text == "App")
@@ -89,7 +89,7 @@ import Testing
 
     // MARK: Empty texts and languages
 
-    @Test func `TR-4 an empty override is a text, and an issue`() throws {
+    @Test func `an empty override is a text, and an issue (TR-4)`() throws {
         let app = Fixture.layer(.app, ["en": [Self.key: ""]])
         let text = try #require(Self.title(.inherit, [Self.library, app]))
         #expect(text.text == "")
@@ -99,7 +99,7 @@ import Testing
         #expect(view.accessibility.map(\.part) == ["subtitle", "action.first.label", "image"])
     }
 
-    @Test func `TR-5 each preferred language with its parents, then the next, then the development language`() {
+    @Test func `each preferred language with its parents, then the next, then the development language (TR-5)`() {
         let environment = StateViewEnvironment(
             locales: ["fr-CA", "da"].compactMap { LanguageTag($0) }, development: .english)
         #expect(environment.chain.map(\.description) == ["fr-CA", "fr", "da", "en"])
@@ -107,7 +107,7 @@ import Testing
         #expect(StateViewEnvironment(locales: [], chain: []).chain == [.english])
     }
 
-    @Test func `TR-7 TR-9 B-20 F-74 one view, one language, and its direction is that of the text`() throws {
+    @Test func `one view, one language, and its direction is that of the text (TR-7 TR-9 B-20 F-74)`() throws {
         let layers = [
             Fixture.layer(.library, ["en": [Self.key: "No connection"], "ar": [Self.key: "لا يوجد اتصال"]]),
             Fixture.layer(.app, ["en": [Self.key: "You are offline"]]),
@@ -121,13 +121,13 @@ import Testing
         #expect(english.direction == .leftToRight)
     }
 
-    @Test func `TR-10 the development language stands in, with an issue unless it is preferred`() {
+    @Test func `the development language stands in, with an issue unless it is preferred (TR-10)`() {
         #expect(Self.title(.inherit, in: ["da"])?.issues == [.missingText, .developmentLanguage])
         #expect(Self.title(.inherit, in: ["da", "en-GB"])?.issues == [])
         #expect(Self.title(.inherit, in: ["en-AU"])?.issues == [])
     }
 
-    @Test func `TR-10 a key that nobody has gives the default, then the intent's label, then an ellipsis`() throws {
+    @Test func `a key that nobody has gives the default, then the intent's label, then an ellipsis (TR-10)`() throws {
         let title = try #require(Self.title(.key("nowhere")))
         #expect(title.text == "No internet connection")
         #expect(title.issues == [.missingText])
@@ -146,7 +146,7 @@ import Testing
         #expect(last.issues == [.missingText])
     }
 
-    @Test func `TR-10 no view ever shows a key`() {
+    @Test func `no view ever shows a key (TR-10)`() {
         let seed = TestSeed.printed()
         var generator = SeededGenerator(seed: seed)
         let names = DefaultKeys.all.map(\.key) + ["own.title", "own.label", ""]
@@ -177,7 +177,7 @@ import Testing
 
     // MARK: Arguments
 
-    @Test func `TR-11 TR-12 values fill the holes, isolated where they could reorder`() throws {
+    @Test func `values fill the holes, isolated where they could reorder (TR-11 TR-12)`() throws {
         let layers = [
             Fixture.layer(
                 .app, ["en": ["greet": "Hello {name}, it's {name}"], "ar": ["greet": "مرحبا {name}"]])
@@ -195,7 +195,7 @@ import Testing
         #expect(try greet("", "en").issues == [.unsuppliedArgument])
     }
 
-    @Test func `TR-16 apostrophes and percent signs stay`() {
+    @Test func `apostrophes and percent signs stay (TR-16)`() {
         let text = "It''s 100 % 'sure', isn't it '"
         let app = Fixture.layer(.app, ["en": [Self.key: text, "hole": "'{name}'"]])
         #expect(Self.title(.inherit, [app])?.text == text)
@@ -208,7 +208,7 @@ import Testing
         ("pa", "pa-IN", .leftToRight), ("he", "he-IL", .rightToLeft), ("yi", "yi", .rightToLeft),
         ("ku-Arab-IQ", "ku-Arab-IQ", .rightToLeft), ("ku", "ku", .leftToRight), ("en", "ar", .leftToRight),
     ])
-    func `B-20 B-21 the direction is that of the language that the text was found in`(
+    func `the direction is that of the language that the text was found in (B-20 B-21)`(
         tag: String, locale: String, direction: TextDirection
     ) throws {
         let layers = [Self.library, Fixture.layer(.app, [tag: [Self.key: "{name}!"]])]

@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test(arguments: [ThemeBundle.Place.inline, .definitions])
-    func `TO-4 places survive a bundle`(place: ThemeBundle.Place) throws {
+    func `places survive a bundle (TO-4)`(place: ThemeBundle.Place) throws {
         let theme = Theme.read("t/x.resolver.json") { Self.sources[$0] }.value
         let document = ThemeBundle(theme, place).document()
         let written = document.sourceMap(files: Self.sources) { String($0.dropFirst(2)) }.text(of: "b.resolver.json")

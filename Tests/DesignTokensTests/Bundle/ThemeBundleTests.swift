@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test(arguments: [ThemeBundle.Place.inline, .definitions])
-    func `TT-5 TM-5 the bundle of the default theme resolves as the files do`(place: ThemeBundle.Place) throws {
+    func `the bundle of the default theme resolves as the files do (TT-5 TM-5)`(place: ThemeBundle.Place) throws {
         let theme = BuiltInTheme.theme
         let bundle = ThemeBundle(theme, place)
         let parsed = Self.bundle(bundle.document().text)
@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test(arguments: [ThemeBundle.Place.inline, .definitions])
-    func `TD-3 without extensions brand and scheme are one modifier, and every token is the same`(
+    func `without extensions brand and scheme are one modifier, and every token is the same (TD-3)`(
         place: ThemeBundle.Place
     ) throws {
         let theme = BuiltInTheme.theme
@@ -72,7 +72,7 @@ import Testing
         """,
     ]
 
-    @Test func `RES-30 TF-17 what is said about tokens, groups, sets and modifiers survives`() throws {
+    @Test func `what is said about tokens, groups, sets and modifiers survives (RES-30 TF-17)`() throws {
         let theme = Self.read(Self.files)
         for place in [ThemeBundle.Place.inline, .definitions] {
             let bundle = ThemeBundle(theme, place)
@@ -100,13 +100,13 @@ import Testing
         }
     }
 
-    @Test func `RES-20 under $defs each file stands once, by its path`() throws {
+    @Test func `under $defs each file stands once, by its path (RES-20)`() throws {
         let text = ThemeBundle(Self.read(Self.files), .definitions).document().text
         #expect(text.components(separatedBy: "\"sub/a b.tokens.json\":").count == 2)
         #expect(text.contains(##""$ref": "#/$defs/sub~1a%20b.tokens.json""##))
     }
 
-    @Test func `TD-3 what is inherited keeps type and deprecation, and loses to what is stated`() throws {
+    @Test func `what is inherited keeps type and deprecation, and loses to what is stated (TD-3)`() throws {
         let theme = Self.read([
             "x.resolver.json": """
             { "version": "2025.10", "sets": { "s": { "sources": [
@@ -128,7 +128,7 @@ import Testing
         #expect(token.deprecation?.value == .because("no more"))
     }
 
-    @Test func `TD-3 a modifier that states something before the extension is decided joins it`() throws {
+    @Test func `a modifier that states something before the extension is decided joins it (TD-3)`() throws {
         let theme = Self.read([
             "x.resolver.json": """
             { "version": "2025.10", "sets": { "s": { "sources": [
@@ -146,7 +146,7 @@ import Testing
         #expect(Self.bundle(text).value.modifiers.map(\.name) == ["early-which"])
     }
 
-    @Test func `TM-5 a document that resolves otherwise is noticed`() {
+    @Test func `a document that resolves otherwise is noticed (TM-5)`() {
         let theme = Self.read(Self.files)
         let bundle = ThemeBundle(theme, .inline)
         let text = bundle.document().text
@@ -156,7 +156,7 @@ import Testing
     }
 
     @Test(arguments: TokenFixture.all)
-    func `TT-5 a bundle resolves as the files do`(fixture: TokenFixture) throws {
+    func `a bundle resolves as the files do (TT-5)`(fixture: TokenFixture) throws {
         let theme = fixture.theme.value
         guard !fixture.diagnostics.contains(where: { $0.severity == .error }), theme.permutations(limit: 4096) != nil
         else { return }
@@ -167,7 +167,7 @@ import Testing
         }
     }
 
-    @Test func `TM-5 modes in tokens and files without a document`() throws {
+    @Test func `modes in tokens and files without a document (TM-5)`() throws {
         let file = SourceFile(
             path: "a.tokens.json",
             text: """

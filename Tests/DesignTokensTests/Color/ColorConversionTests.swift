@@ -38,7 +38,7 @@ import Testing
     ]
 
     @Test(arguments: vectors)
-    func `TC-20 to TC-32 two brand colors in every space`(_ vector: Vector) throws {
+    func `two brand colors in every space (TC-20 to TC-32)`(_ vector: Vector) throws {
         for (hex, expected) in [("#0063fb", vector.blue), ("#d43d4f", vector.red)] {
             let source = try #require(SRGBColor(hex: hex))
             let converted = source.value.converted(to: vector.space)
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test func `TC-33 grey has no hue, near-grey has one`() throws {
+    @Test func `grey has no hue, near-grey has one (TC-33)`() throws {
         let grey = try #require(SRGBColor(hex: "#777777")).value.converted(to: .oklch)
         #expect(abs(try #require(grey.first) - 0.569262) < 5.1e-7)
         #expect(try #require(grey.second) < 5e-7)
@@ -65,14 +65,14 @@ import Testing
         }
     }
 
-    @Test func `TC-33 the distance of two blues`() throws {
+    @Test func `the distance of two blues (TC-33)`() throws {
         let distance = try #require(SRGBColor(hex: "#0063fb")).deltaEOK(try #require(SRGBColor(hex: "#0071eb")))
         #expect(abs(distance - 0.041564) < 5.1e-7)
         #expect(abs(SRGBColor.white.deltaEOK(.black) - 1) < 1e-7)
         #expect(abs(SRGBColor.white.value.perceptualLightness - 100) < 1e-9)
     }
 
-    @Test func `TC-4 every space says which numbers a file may hold`() {
+    @Test func `every space says which numbers a file may hold (TC-4)`() {
         func admits(_ space: ColorValue.Space, _ index: Int, _ value: Double) -> Bool {
             space.channels[index].admits(value)
         }
@@ -85,7 +85,7 @@ import Testing
         #expect(ColorValue.Space.hwb.channels.map(\.rangeText) == ["0 to below 360", "0 to 100", "0 to 100"])
     }
 
-    @Test func `TC-5 none is kept and counts as 0 in a conversion`() {
+    @Test func `none is kept and counts as 0 in a conversion (TC-5)`() {
         let color = ColorValue(.oklch, 0.7, 0.1, nil, alpha: 0.5, hex: "#aabbcc")
         #expect(color.converted(to: .oklch) == color)
         let converted = color.converted(to: .srgb)
@@ -94,12 +94,12 @@ import Testing
         #expect(converted.hex == nil)
     }
 
-    @Test func `TC-12 rec2020 decodes with the pure power 2.4`() throws {
+    @Test func `rec2020 decodes with the pure power 2.4 (TC-12)`() throws {
         let linear = ColorValue(.rec2020, 0.5, 0.5, 0.5).converted(to: .srgbLinear)
         #expect(abs(try #require(linear.first) - 0.189465) < 5.1e-7)
     }
 
-    @Test func `TC-9 hex is measured against the components`() throws {
+    @Test func `hex is measured against the components (TC-9)`() throws {
         #expect(try #require(ColorValue(.hsl, 330, 100, 50, hex: "#ff00ff").hexDifference) > 0.02)
         #expect(try #require(ColorValue(.hsl, 330, 100, 50, hex: "#ff0080").hexDifference) < 0.002)
         for fallback in ["#ff0b0c", "#ff0000"] {
@@ -110,7 +110,7 @@ import Testing
         #expect(ColorValue(.srgb, 1, 0, 0, hex: "#f00").hexDifference == nil)
     }
 
-    @Test func `TC-10 numbers without sense never trap`() {
+    @Test func `numbers without sense never trap (TC-10)`() {
         for extreme in [Double.nan, .infinity, -.infinity, 1e308, -1e308, .leastNonzeroMagnitude] {
             for space in ColorValue.Space.allCases {
                 let color = ColorValue(space, extreme, extreme, extreme, alpha: extreme, hex: "#000000")

@@ -10,7 +10,7 @@ struct ColorDifferentialTests {
         var target: ColorValue.Space
     }
 
-    @Test func `TC-10 conversions between all spaces equal those of coloraide`() throws {
+    @Test func `conversions between all spaces equal those of coloraide (TC-10)`() throws {
         var random = SeededGenerator.announced()
         var conversions: [Conversion] = []
         for source in ColorValue.Space.allCases {
@@ -28,7 +28,7 @@ struct ColorDifferentialTests {
         }
     }
 
-    @Test func `TK-30 gamut mapping equals that of coloraide`() throws {
+    @Test func `gamut mapping equals that of coloraide (TK-30)`() throws {
         var random = SeededGenerator.announced()
         let colors = ColorValue.Space.allCases.flatMap { space in (0..<40).map { _ in space.random(&random) } }
         let answers = try ColorOracle.ask(colors.map { "map \($0.oracleText)" })
@@ -41,7 +41,7 @@ struct ColorDifferentialTests {
         }
     }
 
-    @Test func `TT-3 TK-1 ratios equal those of coloraide and of wcag-contrast-ratio`() throws {
+    @Test func `ratios equal those of coloraide and of wcag-contrast-ratio (TT-3 TK-1)`() throws {
         var random = SeededGenerator.announced()
         let pairs = (0..<500).map { _ in (SRGBColor.random(&random), SRGBColor.random(&random)) }
         let answers = try ColorOracle.ask(

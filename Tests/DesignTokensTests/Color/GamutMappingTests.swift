@@ -42,12 +42,12 @@ import Testing
     ]
 
     @Test(arguments: vectors)
-    func `TK-30 TK-31 mapped and clipped`(_ vector: Vector) {
+    func `mapped and clipped (TK-30 TK-31)`(_ vector: Vector) {
         #expect(vector.color.sRGB(.cssColor4).hex == vector.mapped)
         #expect(vector.color.sRGB(.clip).hex == vector.clipped)
     }
 
-    @Test func `TK-30 a color inside is unchanged`() {
+    @Test func `a color inside is unchanged (TK-30)`() {
         let color = SRGBColor(0.1, 0.2, 0.3, alpha: 0.4)
         #expect(color.value.sRGB() == color)
         #expect(color.value.isInGamut())
@@ -57,11 +57,11 @@ import Testing
         #expect(ColorValue(.displayP3, 1, 0, 0).extendedSRGB.red > 1.09)
     }
 
-    @Test func `TC-6 TK-30 the names that outputs carry`() {
+    @Test func `the names that outputs carry (TC-6 TK-30)`() {
         #expect(GamutMapping.allCases.map(\.rawValue) == ["css-color-4", "clip"])
     }
 
-    @Test func `TK-30 other gamuts can be the target`() {
+    @Test func `other gamuts can be the target (TK-30)`() {
         let mapped = GamutMapping.cssColor4.map(ColorValue(.rec2020, 0, 1, 0, alpha: 0.5), to: .displayP3)
         #expect(mapped.space == .displayP3)
         #expect(mapped.alpha == 0.5)

@@ -3,13 +3,13 @@ import Testing
 @testable import DesignTokens
 
 @Suite struct SRGBColorTests {
-    @Test func `TC-11 bytes are clamped and halves round up`() {
+    @Test func `bytes are clamped and halves round up (TC-11)`() {
         #expect(SRGBColor(-0.2, 0.5, 1.7).hex == "#0080ff")
         #expect(SRGBColor(2.5 / 255, 2.4999 / 255, 254.5 / 255).hex == "#0302ff")
         #expect(SRGBColor(.nan, 0, .infinity).hex == "#0000ff")
     }
 
-    @Test func `TC-11 eight digits carry the opacity`() throws {
+    @Test func `eight digits carry the opacity (TC-11)`() throws {
         let color = try #require(SRGBColor(hex: "#FFffff80"))
         #expect(color.alpha == 128.0 / 255)
         #expect(color.hex == "#ffffff80")
@@ -19,7 +19,7 @@ import Testing
         #expect(SRGBColor(1, 1, 1, alpha: 0).hex == "#ffffff00")
     }
 
-    @Test func `TC-11 every byte survives`() throws {
+    @Test func `every byte survives (TC-11)`() throws {
         for byte in 0...255 {
             let digits = (byte < 16 ? "0" : "") + String(byte, radix: 16)
             let hex = "#" + digits + digits + digits
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test(arguments: ["", "#", "#fff", "#ffff", "ffffff", "#fffffg", "#ffffff0", "#ffffff000", "＃ffffff", "#é1234"])
-    func `TC-2 anything else is no hex text`(_ text: String) {
+    func `anything else is no hex text (TC-2)`(_ text: String) {
         #expect(SRGBColor(hex: text) == nil)
     }
 
@@ -37,7 +37,7 @@ import Testing
         ("#0063fb", 0.12, "#1b1b1f", "#182439"), ("#000000", 0.6, "#ffffff", "#666666"),
         ("#ffffff", 0, "#1b1b1f", "#1b1b1f"), ("#0063fb", 1, "#1b1b1f", "#0063fb"),
     ])
-    func `TK-12 compositing in gamma-encoded sRGB`(_ top: String, _ alpha: Double, _ host: String, _ result: String)
+    func `compositing in gamma-encoded sRGB (TK-12)`(_ top: String, _ alpha: Double, _ host: String, _ result: String)
         throws
     {
         var color = try #require(SRGBColor(hex: top))
@@ -45,7 +45,7 @@ import Testing
         #expect(color.over(try #require(SRGBColor(hex: host))).hex == result)
     }
 
-    @Test func `TK-12 layers stack from the page upwards`() {
+    @Test func `layers stack from the page upwards (TK-12)`() {
         let veil = SRGBColor(0, 0, 0, alpha: 0.5)
         #expect(SRGBColor.composite(fromPage: [.white, veil, veil]).hex == "#404040")
         #expect(SRGBColor.composite(fromPage: []).alpha == 0)

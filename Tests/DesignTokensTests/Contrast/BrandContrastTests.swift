@@ -6,7 +6,7 @@ import Testing
     private static let facts = BrandFacts.all
 
     @Test(arguments: facts.contrast.pairs)
-    func `TK-P1 to TK-P19 ratios and failures of the six brands`(_ pair: BrandFacts.Pair) throws {
+    func `ratios and failures of the six brands (TK-P1 to TK-P19)`(_ pair: BrandFacts.Pair) throws {
         var failures: [String] = []
         for (column, expected) in zip(Self.facts.contrast.columns, pair.ratios) {
             let ratio = Contrast.ratio(
@@ -26,7 +26,7 @@ import Testing
         ("TK-21", "tori/dark", "palette.blueberry.300", 5.80), ("TK-21", "dba/dark", "palette.jeanblue.300", 5.76),
         ("TK-21", "neutral/dark", "palette.blue.300", 5.72),
     ])
-    func `TK-20 TK-21 the suggestion stays in the ramp of the brand`(
+    func `the suggestion stays in the ramp of the brand (TK-20 TK-21)`(
         _ id: String, _ column: String, _ path: String, _ ratio: Double
     ) throws {
         let parts = column.split(separator: "/").map(String.init)
@@ -43,7 +43,7 @@ import Testing
         #expect(abs(Contrast.ratio(found.color, background) - ratio) <= 0.005)
     }
 
-    @Test func `TK-21 the nearest color of all can be of another ramp`() throws {
+    @Test func `the nearest color of all can be of another ramp (TK-21)`() throws {
         let tori = try #require(Self.facts.brands["tori"])
         let palette = try tori.palette.map { PaletteColor($0.key, try #require(SRGBColor(hex: $0.value))) }
         let sheet = try Self.facts.color("surface.elevated-300", "tori/dark")

@@ -9,7 +9,7 @@ import Testing
         return color.value
     }
 
-    @Test func `TK-12 a label on a translucent button over its host`() throws {
+    @Test func `a label on a translucent button over its host (TK-12)`() throws {
         let measured = try #require(
             ContrastMeasurement(
                 of: try color("#0063fb"), over: [try color("#ffffff"), try color("#0063fb", alpha: 0.12)]))
@@ -17,20 +17,20 @@ import Testing
         #expect(measured.ratio == Contrast.ratio(try #require(SRGBColor(hex: "#0063fb")), measured.background))
     }
 
-    @Test func `TK-12 a translucent foreground is composited too`() throws {
+    @Test func `a translucent foreground is composited too (TK-12)`() throws {
         let measured = try #require(
             ContrastMeasurement(of: try color("#000000", alpha: 0.6), over: [try color("#ffffff")]))
         #expect(measured.foreground.hex == "#666666")
     }
 
-    @Test func `TK-13 nothing can be measured without an opaque host`() throws {
+    @Test func `nothing can be measured without an opaque host (TK-13)`() throws {
         #expect(ContrastMeasurement(of: try color("#000000"), over: [try color("#ffffff00")]) == nil)
         #expect(ContrastMeasurement(of: try color("#000000"), over: []) == nil)
         #expect(
             ContrastMeasurement(of: try color("#000000"), over: [try color("#ffffff"), try color("#ffffff00")]) != nil)
     }
 
-    @Test func `TK-14 the lower of the mapped and the unmapped ratio counts`() throws {
+    @Test func `the lower of the mapped and the unmapped ratio counts (TK-14)`() throws {
         let red = ColorValue(.displayP3, 1, 0, 0)
         let onWhite = try #require(ContrastMeasurement(of: red, over: [.init(.srgb, 1, 1, 1)]))
         let onBlack = try #require(ContrastMeasurement(of: red, over: [.init(.srgb, 0, 0, 0)]))

@@ -8,14 +8,14 @@ import Testing
         ("#959595", 2.995346, "2.99"), ("#595959", 7.004729, "7.00"), ("#5a5a5a", 6.896926, "6.89"),
         ("#000000", 21, "21.00"), ("#ffffff", 1, "1.00"),
     ])
-    func `TK-1 TK-2 ratios on white and how they are shown`(_ hex: String, _ ratio: Double, _ shown: String) throws {
+    func `ratios on white and how they are shown (TK-1 TK-2)`(_ hex: String, _ ratio: Double, _ shown: String) throws {
         let color = try #require(SRGBColor(hex: hex))
         #expect(abs(Contrast.ratio(color, .white) - ratio) < 5.1e-7)
         #expect(Contrast.ratio(color, .white) == Contrast.ratio(.white, color))
         #expect(Contrast.text(Contrast.ratio(color, .white)) == shown)
     }
 
-    @Test func `TK-2 a ratio just under its limit is never shown as the limit`() {
+    @Test func `a ratio just under its limit is never shown as the limit (TK-2)`() {
         #expect(Contrast.text(4.5.nextDown) == "4.49")
         #expect(Contrast.text(7.0.nextDown) == "6.99")
         #expect(Contrast.text(3.0.nextDown) == "2.99")
@@ -23,7 +23,7 @@ import Testing
         #expect(Contrast.text(.nan) == "nan")
     }
 
-    @Test func `TK-3 minimum by role and level`() {
+    @Test func `minimum by role and level (TK-3)`() {
         let wcag = ContrastThresholds.wcag
         #expect(wcag.minimum(.text, .aa) == 4.5)
         #expect(wcag.minimum(.text, .aa, isLargeText: true) == 3)
@@ -38,7 +38,7 @@ import Testing
         #expect(raised.minimum(.text, .aa) == 5)
     }
 
-    @Test func `TK-5 TK-6 large text`() {
+    @Test func `large text (TK-5 TK-6)`() {
         #expect(LargeText.covers(size: 24, weight: 300))
         #expect(!LargeText.covers(size: 23.99, weight: 699))
         #expect(LargeText.covers(size: 18.66, weight: 700))
@@ -50,7 +50,7 @@ import Testing
         #expect(!LargeText.isOnlyPlatformGuidance(size: 24, weight: 400))
     }
 
-    @Test func `TK-16 the own ramp first, then the nearest that passes`() throws {
+    @Test func `the own ramp first, then the nearest that passes (TK-16)`() throws {
         func entry(_ path: String, _ hex: String) throws -> PaletteColor {
             PaletteColor(path, try #require(SRGBColor(hex: hex)))
         }

@@ -24,7 +24,7 @@ import Testing
         return parsed.value
     }
 
-    @Test func `TV-31 a declared pair is measured in its role`() throws {
+    @Test func `a declared pair is measured in its role (TV-31)`() throws {
         let text = try theme([
             ("page", "#ffffff", ""), ("text", "#777777", #""on": ["{c.page}"]"#),
             ("icon", "#777777", #""on": ["{c.page}"], "role": "icon""#),
@@ -41,7 +41,7 @@ import Testing
         #expect(check.findings[0].result.pair.origin == .declared)
     }
 
-    @Test func `TK-13 a translucent background needs hosts`() throws {
+    @Test func `a translucent background needs hosts (TK-13)`() throws {
         let open = try theme([("veil", "#00000080", ""), ("text", "#ffffff", #""on": ["{c.veil}"]"#)])
         #expect(
             open.checkContrast().diagnostics.map { "\($0.id) \($0.severity) \($0.message)" } == [
@@ -57,7 +57,7 @@ import Testing
         #expect(findings.first?.result.measurement.background.hex == "#7f7f7f")
     }
 
-    @Test func `TK-13 the hosts of the project lie behind what is translucent and names none`() throws {
+    @Test func `the hosts of the project lie behind what is translucent and names none (TK-13)`() throws {
         let theme = try theme([
             ("page", "#ffffff", ""), ("night", "#000000", ""), ("veil", "#00000080", ""), ("on-veil", "#ffffff", ""),
             ("text", "#ffffff", #""on": ["{c.veil}"]"#), ("solid", "#777777", ""), ("on-solid", "#000000", ""),
@@ -70,7 +70,7 @@ import Testing
         #expect(check.pairs.filter { $0.foreground == "c.on-solid" }.map(\.layers) == [["c.solid"]])
     }
 
-    @Test func `TK-19 a pair that fails in one setting of contrast says in which`() {
+    @Test func `a pair that fails in one setting of contrast says in which (TK-19)`() {
         let theme = Theme.read("a.resolver.json") { path in
             SourceFile(
                 path: path,
@@ -90,7 +90,7 @@ import Testing
             ])
     }
 
-    @Test func `TV-31 a target that is a group or no color is an error`() {
+    @Test func `a target that is a group or no color is an error (TV-31)`() {
         let theme = read(
             """
             { "gray": { "$type": "color", "1": { "$value": { "colorSpace": "srgb", "components": [1, 1, 1] },
@@ -104,7 +104,7 @@ import Testing
             ])
     }
 
-    @Test func `TV-31 an unknown role or target is an error`() throws {
+    @Test func `an unknown role or target is an error (TV-31)`() throws {
         let broken = try theme([
             ("page", "#ffffff", ""), ("a", "#777777", #""on": ["{c.pag}"]"#),
             ("b", "#777777", #""on": ["{c.page}"], "role": "txt""#), ("d", "#777777", #""on": ["c.page", 3]"#),
@@ -119,7 +119,7 @@ import Testing
                 ])
     }
 
-    @Test func `TV-31 a token that is inherited is judged where it is inherited`() throws {
+    @Test func `a token that is inherited is judged where it is inherited (TV-31)`() throws {
         let theme = read(
             """
             { "scheme": { "light": { "$type": "color",
@@ -133,7 +133,7 @@ import Testing
         #expect(findings.first?.result.foreground.choosing?.definedAt == "scheme.light.text")
     }
 
-    @Test func `TK-18 names pair a background with its foreground`() throws {
+    @Test func `names pair a background with its foreground (TK-18)`() throws {
         let theme = try theme([
             ("danger", "#d43d4f", ""), ("on-danger", "#ffffff", ""), ("calm", "#ffffff", ""), ("onCalm", "#bbbbbb", ""),
             ("once", "#000000", ""), ("line", "#dddddd", ""),
@@ -146,7 +146,7 @@ import Testing
     }
 
     @Test(arguments: ["on-background", "onBackground"])
-    func `TK-18 a background without its partner`(_ group: String) {
+    func `a background without its partner (TK-18)`(_ group: String) {
         let color = #"{ "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } }"#
         let theme = read(
             """
@@ -159,13 +159,13 @@ import Testing
             ])
     }
 
-    @Test func `TK-18 the partner may stand among the foregrounds`() {
+    @Test func `the partner may stand among the foregrounds (TK-18)`() {
         let white = #"{ "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 1, 1] } }"#
         let theme = read(#"{ "background": { "danger": \#(white) }, "foreground": { "onDanger": \#(white) } }"#)
         #expect(theme.checkContrast().findings.map(\.result.pair.foreground) == ["foreground.onDanger"])
     }
 
-    @Test func `TK-11 a wide-gamut color counts by the lower of its ratios`() throws {
+    @Test func `a wide-gamut color counts by the lower of its ratios (TK-11)`() throws {
         let theme = read(
             """
             { "c": { "$type": "color", "page": { "$value": { "colorSpace": "srgb", "components": [1, 1, 1] } },
@@ -177,7 +177,7 @@ import Testing
         #expect(result.measurement.foreground.hex == "#ff0b0c")
     }
 
-    @Test func `TK-3 a project may raise the thresholds`() throws {
+    @Test func `a project may raise the thresholds (TK-3)`() throws {
         let theme = try theme([("page", "#ffffff", ""), ("text", "#767676", #""on": ["{c.page}"]"#)])
         #expect(theme.checkContrast().findings.isEmpty)
         var options = ContrastOptions()
@@ -185,7 +185,7 @@ import Testing
         #expect(theme.checkContrast(options).diagnostics.first?.message.contains("needs 5:1") == true)
     }
 
-    @Test func `TK-18 a theme without pairs has no findings`() throws {
+    @Test func `a theme without pairs has no findings (TK-18)`() throws {
         #expect(Theme.join([]).value.checkContrast().diagnostics.isEmpty)
         #expect(try theme([("page", "#ffffff", ""), ("text", "#fefefe", "")]).checkContrast().diagnostics.isEmpty)
     }

@@ -49,7 +49,7 @@ import Testing
         return Theme.read("r.resolver.json") { SourceFile(path: $0, text: document) }.value
     }
 
-    @Test func `TP-5 too many permutations are covered pair by pair, always the same ones`() throws {
+    @Test func `too many permutations are covered pair by pair, always the same ones (TP-5)`() throws {
         let theme = sum(modifiers: 20)
         let path = try #require(theme.tokens.table.find(["x"]))
         let mask = theme.tokens.dependencies[path.int]
@@ -73,7 +73,7 @@ import Testing
         #expect(sum(modifiers: 10).check().sampled.isEmpty)
     }
 
-    @Test func `TP-2 TP-4 sixteen million permutations are checked without listing them`() {
+    @Test func `sixteen million permutations are checked without listing them (TP-2 TP-4)`() {
         let theme = theme(modifiers: 24)
         #expect(theme.tokens.permutationCount == 16_777_216)
         let check = theme.checkContrast()

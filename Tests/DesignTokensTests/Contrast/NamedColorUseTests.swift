@@ -11,12 +11,12 @@ import Testing
         ("text.background", .background), ("background-hover", .background), ("Surface.page", .background),
         ("text-color.a", .foreground),
     ])
-    func `TK-18 the innermost name that says something decides`(path: String, use: NamedColorUse) {
+    func `the innermost name that says something decides (TK-18)`(path: String, use: NamedColorUse) {
         #expect(NamedColorUse(TokenPath(path)) == use)
     }
 
     @Test(arguments: ["gray.900", "border.default", "one.only", "text-field.border", "online", "color", "iconic.a"])
-    func `TK-18 other names say nothing`(path: String) {
+    func `other names say nothing (TK-18)`(path: String) {
         #expect(NamedColorUse(TokenPath(path)) == nil)
     }
 }
@@ -31,7 +31,7 @@ import Testing
         return theme.check(today: today.flatMap { CalendarDate($0) }).diagnostics.map { "\($0.severity) \($0.message)" }
     }
 
-    @Test func `TF-18 the use of a deprecated token is an error behind its last day`() {
+    @Test func `the use of a deprecated token is an error behind its last day (TF-18)`() {
         let text = "\"use new, until 2026-03-31\""
         let mild = ["warning 'old' is deprecated; refer to another token"]
         #expect(findings(text, today: nil) == mild)
@@ -43,11 +43,11 @@ import Testing
     }
 
     @Test(arguments: ["\"since 2020-01-01\"", "\"As of 2020-01-01, use new\"", "\"from 2020-01-01 on\"", "true"])
-    func `TF-18 a day since which a token is deprecated ends nothing`(text: String) {
+    func `a day since which a token is deprecated ends nothing (TF-18)`(text: String) {
         #expect(findings(text, today: "2026-04-01") == ["warning 'old' is deprecated; refer to another token"])
     }
 
-    @Test func `TF-18 our own data states the last day, and is checked`() {
+    @Test func `our own data states the last day, and is checked (TF-18)`() {
         let until = { (value: String) in "{ \"org.stateview-l10n\": { \"until\": \(value) } }" }
         #expect(
             findings("\"since 2020-01-01\"", until("\"2026-01-31\""), today: "2026-04-01") == [

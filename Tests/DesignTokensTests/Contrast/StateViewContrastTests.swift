@@ -7,7 +7,7 @@ import Testing
     private let container = StateViewContrast.container
     private let pairs = StateViewContrast.pairs(hosts: ["page", "sheet"])
 
-    @Test func `TV-30 texts, icons and the spinner on every host`() {
+    @Test func `texts, icons and the spinner on every host (TV-30)`() {
         let expected: [(TokenPath, ContrastRole)] = [
             ("stateView.title.color", .text), ("stateView.subtitle.color", .text), ("stateView.icon.color", .icon),
             ("stateView.spinner.indicator", .icon), ("stateView.spinner.track", .decorative),
@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test func `TK-17 the states of a button are pairs of their own`() {
+    @Test func `the states of a button are pairs of their own (TK-17)`() {
         func layers(_ foreground: TokenPath, _ state: ContrastPair.State) -> [[TokenPath]] {
             pairs.filter { $0.foreground == foreground && $0.state == state }.map(\.layers)
         }
@@ -32,7 +32,7 @@ import Testing
         #expect(pairs.filter { $0.role == .disabled }.allSatisfy { $0.state == .disabled })
     }
 
-    @Test func `TV-30 every pair stands once`() {
+    @Test func `every pair stands once (TV-30)`() {
         #expect(Set(pairs).count == pairs.count)
         #expect(pairs.count == 2 * 15)
         #expect(StateViewContrast.pairs(hosts: []).isEmpty)

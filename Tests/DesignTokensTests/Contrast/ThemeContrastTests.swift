@@ -16,7 +16,7 @@ import Testing
         }.map { "\($0.condition) \(Contrast.text($0.result.ratio))" }.sorted()
     }
 
-    @Test func `TK-P7 quiet labels while pressed`() {
+    @Test func `quiet labels while pressed (TK-P7)`() {
         #expect(
             places("low-text-contrast", "semantic.text.link", "semantic.background.active") == [
                 "blocket light warp 3.43", "dba light warp 3.92", "finn light warp 3.74", "neutral light warp 3.43",
@@ -24,35 +24,35 @@ import Testing
             ])
     }
 
-    @Test func `TK-P9 quiet labels in a sheet`() {
+    @Test func `quiet labels in a sheet (TK-P9)`() {
         #expect(
             places("low-text-contrast", "semantic.text.link", "semantic.surface.elevated-300") == [
                 "blocket dark 4.44", "dba dark 4.35", "neutral dark 4.44", "tori dark 4.41",
             ])
     }
 
-    @Test func `TK-P10 success texts on the page`() {
+    @Test func `success texts on the page (TK-P10)`() {
         #expect(
             places("low-text-contrast", "semantic.text.positive", "semantic.background.default") == [
                 "blocket light 3.92", "finn light 3.42", "tori or dba, light 4.07",
             ])
     }
 
-    @Test func `TK-22 disabled labels of the brands are a note`() {
+    @Test func `disabled labels of the brands are a note (TK-22)`() {
         #expect(
             places("low-disabled-contrast", "semantic.text.inverted", "semantic.background.disabled") == [
                 "any but vend, light, warp 1.63", "dark warp 1.86", "vend light warp 1.77",
             ])
     }
 
-    @Test func `TK-4 with increased contrast only status texts stay under 7`() {
+    @Test func `with increased contrast only status texts stay under 7 (TK-4)`() {
         let increased = Self.check.findings.filter { $0.result.failure?.rule.id == "low-increased-contrast" }
         #expect(
             Set(increased.map(\.result.pair.foreground.text)) == ["semantic.text.negative", "semantic.text.positive"])
         #expect(increased.allSatisfy { $0.result.level == .aaa && $0.result.failure?.minimum == 7 })
     }
 
-    @Test func `TK-P1 nothing else fails`() {
+    @Test func `nothing else fails (TK-P1)`() {
         let expected = ["low-text-contrast": 12, "low-disabled-contrast": 3]
         for (rule, count) in expected {
             #expect(Self.check.diagnostics.filter { $0.id.rawValue == rule }.count == count)
@@ -62,7 +62,7 @@ import Testing
         #expect(Self.check.sampled.isEmpty)
     }
 
-    @Test func `SUP-5 each finding is waived where its color is chosen or at its slot, and no waiver is idle`() {
+    @Test func `each finding is waived where its color is chosen or at its slot, and no waiver is idle (SUP-5)`() {
         var used: Set<String> = []
         for finding in Self.check.findings {
             let places = [finding.result.foreground.first, finding.result.foreground.choosing].compactMap(\.self)
@@ -94,7 +94,7 @@ import Testing
             })
     }
 
-    @Test func `TK-15 TE-2 TE-3 a finding says what fails, where it was chosen and what would pass`() throws {
+    @Test func `a finding says what fails, where it was chosen and what would pass (TK-15 TE-2 TE-3)`() throws {
         let finding = try #require(
             Self.check.diagnostics.first { $0.subject.brand == "tori" && $0.subject.scheme == "light" })
         #expect(
@@ -113,14 +113,14 @@ import Testing
         #expect(finding.notes[0].span?.file == "profiles/warp.tokens.json")
     }
 
-    @Test func `PRI-10 the first part of a message stays short`() {
+    @Test func `the first part of a message stays short (PRI-10)`() {
         for finding in Self.check.diagnostics {
             let first = finding.message.split(separator: ";")[0]
             #expect(first.count <= 100, "\(finding.message)")
         }
     }
 
-    @Test func `TK-20 TK-21 the suggestion of every failing link is of its own ramp`() {
+    @Test func `the suggestion of every failing link is of its own ramp (TK-20 TK-21)`() {
         for finding in Self.check.findings where finding.result.foreground.choosing?.path == "semantic.text.link" {
             let entry = finding.result.foreground.last?.path.text ?? ""
             let ramp = entry.prefix(upTo: entry.lastIndex(of: ".") ?? entry.startIndex)
@@ -129,7 +129,7 @@ import Testing
         }
     }
 
-    @Test func `TE-1 one alias changed in one brand's dark file is one finding there`() throws {
+    @Test func `one alias changed in one brand's dark file is one finding there (TE-1)`() throws {
         let theme = BuiltInTheme.changed(
             "brands/finn/semantic.dark.tokens.json",
             #""primary": { "$value": "{palette.blue.400}", "$description": "Icon"#,
@@ -143,7 +143,7 @@ import Testing
         #expect(new.allSatisfy { $0.message.contains(" in finn dark warp, needs 3:1; ") })
     }
 
-    @Test func `GP-7 all pairs of one permutation, whether they pass or not`() throws {
+    @Test func `all pairs of one permutation, whether they pass or not (GP-7)`() throws {
         let results = try BuiltInTheme.resolved(["brand": "vend", "profile": "warp"]).contrast()
         #expect(results.count == 4 * 15 + 3)
         let title = try #require(results.first { $0.pair.foreground == "stateView.title.color" })

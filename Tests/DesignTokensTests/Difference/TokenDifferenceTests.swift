@@ -18,7 +18,7 @@ import Testing
         difference.changes.map { "\($0.kind) \($0.path) [\($0.condition)]" }
     }
 
-    @Test func `TM-3 a theme does not differ from itself`() {
+    @Test func `a theme does not differ from itself (TM-3)`() {
         let difference = TokenDifference(from: theme(), to: theme())
         #expect(difference.changes.isEmpty)
         #expect(difference.verdicts.isEmpty)
@@ -29,7 +29,7 @@ import Testing
         #expect(builtIn.isComplete)
     }
 
-    @Test func `TM-3 a value that changes under a condition, and what takes it`() throws {
+    @Test func `a value that changes under a condition, and what takes it (TM-3)`() throws {
         let difference = TokenDifference(from: theme(), to: replaced("[0, 0, 1]", by: "[0, 0, 0.5]"))
         #expect(lines(difference) == ["value ink [brand=nova]", "value text.default [brand=nova, scheme=light]"])
         let distance = try #require(difference.changes.first?.deltaEOK)
@@ -37,7 +37,7 @@ import Testing
         #expect(difference.advice == .patch)
     }
 
-    @Test func `TM-3 removed, added, of another type, deprecated, and aliased`() {
+    @Test func `removed, added, of another type, deprecated, and aliased (TM-3)`() {
         let gone = TokenDifference(
             from: theme(), to: replaced(#""only": { "$value": "{gap}" }"#, by: #""new": { "$value": "{gap}" }"#))
         #expect(lines(gone) == ["added new [brand=zeta]", "removed only [brand=zeta]"])
@@ -66,7 +66,7 @@ import Testing
         #expect(alias.advice == .patch)
     }
 
-    @Test func `TM-3 contexts that are gone or new`() {
+    @Test func `contexts that are gone or new (TM-3)`() {
         let without = replaced(#""acme": [],"#, by: #""acme": [], "more": [],"#)
         let added = TokenDifference(from: theme(), to: without)
         #expect(added.addedContexts.map(\.description) == ["brand=more"])
@@ -75,7 +75,7 @@ import Testing
         #expect(TokenDifference(from: without, to: theme()).advice == .major)
     }
 
-    @Test func `TM-3 a pair that passed and fails now`() throws {
+    @Test func `a pair that passed and fails now (TM-3)`() throws {
         let before = BuiltInTheme.theme
         let after = BuiltInTheme.changed(
             "brands/tori/semantic.light.tokens.json", "{palette.blueberry.600}", to: "{palette.blueberry.200}")

@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test(arguments: ["finn", "tori", "neutral"])
-    func `TM-6 TU-5 the resources of day and night are the resolved values`(brand: String) throws {
+    func `the resources of day and night are the resolved values (TM-6 TU-5)`(brand: String) throws {
         let theme = BuiltInTheme.theme
         let input = ["brand": brand, "profile": "warp", "contrast": "increased"]
         let files = try Self.files(theme, input)
@@ -88,7 +88,7 @@ import Testing
     }
 
     @Test(.enabled(if: hasLint, "needs xmllint; run tools/setup"))
-    func `TM-6 another parser reads every file`() throws {
+    func `another parser reads every file (TM-6)`() throws {
         let wild = Self.theme(
             "{ \"--x--\": { \"$type\": \"color\", \"$value\": { \"colorSpace\": \"rec2020\", \"components\": [0, 1, 0] } } }"
         )
@@ -101,7 +101,7 @@ import Testing
     }
 
     @Test(.enabled(if: hasCompiler, "needs aapt2 of the Debian package aapt"))
-    func `TM-6 the resource compiler of Android takes the values and the names`() throws {
+    func `the resource compiler of Android takes the values and the names (TM-6)`() throws {
         let theme = Self.theme(
             """
             { "default": { "$type": "dimension", "$value": { "value": 0.00001, "unit": "rem" } },
@@ -132,7 +132,7 @@ import Testing
         }
     }
 
-    @Test func `TM-6 every kind of value, and what has no place`() throws {
+    @Test func `every kind of value, and what has no place (TM-6)`() throws {
         let theme = Self.theme(
             """
             { "fade": { "$type": "duration", "$value": { "value": 0.2, "unit": "s" } },
@@ -172,11 +172,11 @@ import Testing
         ("button2Label", "button2_label"),
         ("größe", "größe"),
     ])
-    func `TM-6 legal names`(path: String, name: String) {
+    func `legal names (TM-6)`(path: String, name: String) {
         #expect(AndroidName.resource(TokenPath(path)) == name)
     }
 
-    @Test func `TM-6 names that collide`() throws {
+    @Test func `names that collide (TM-6)`() throws {
         let theme = Self.theme(
             #"{ "$type": "number", "aB": { "$value": 1 }, "a": { "b": { "$value": 1 } } }"#)
         let error = #expect(throws: TokenExportCollision.self) { _ = try Self.files(theme) }
@@ -184,7 +184,7 @@ import Testing
         #expect(Set(error?.paths ?? []) == ["aB", "a.b"])
     }
 
-    @Test func `TM-6 a part of a value gives way to a token of its name`() throws {
+    @Test func `a part of a value gives way to a token of its name (TM-6)`() throws {
         let border = """
             { "$type": "border", "$value": { "color": { "colorSpace": "srgb", "components": [0, 0, 0] }, "width": { "value": 1, "unit": "px" }, "style": "solid" } }
             """
@@ -198,7 +198,7 @@ import Testing
         }
     }
 
-    @Test func `TM-6 what only the night has stands in values too`() throws {
+    @Test func `what only the night has stands in values too (TM-6)`() throws {
         let document = """
             { "version": "2025.10", "modifiers": { "scheme": { "default": "light", "contexts": {
               "light": [{ "b": { "$type": "number", "$value": 1 } }],

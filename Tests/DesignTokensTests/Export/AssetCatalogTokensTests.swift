@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(arguments: ["finn", "blocket", "tori", "dba", "vend", "neutral"])
-    func `TU-2 TU-5 each color of each appearance, read back`(brand: String) throws {
+    func `each color of each appearance, read back (TU-2 TU-5)`(brand: String) throws {
         let theme = BuiltInTheme.theme
         let files = try Self.files(theme, ["brand": brand])
         let variants: [(Set<String>, scheme: String, contrast: String)] = [
@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    @Test func `TU-2 the bytes are those of Xcode`() throws {
+    @Test func `the bytes are those of Xcode (TU-2)`() throws {
         let files = try Self.files(
             Self.theme(
                 """
@@ -128,7 +128,7 @@ import Testing
                 """)
     }
 
-    @Test func `TU-2 TU-4 a wide color is in Display P3, and a wider one is mapped into it`() throws {
+    @Test func `a wide color is in Display P3, and a wider one is mapped into it (TU-2 TU-4)`() throws {
         let files = try Self.files(
             Self.theme(
                 """
@@ -149,7 +149,7 @@ import Testing
         (#""a/b": { "$value": V }, "a-b": { "$value": V }"#, "a-b", ["a/b", "a-b"]),
         (#""a": { "$root": { "$value": V } }, "A": { "$root": { "$value": V } }"#, "A", ["a.$root", "A.$root"]),
     ])
-    func `TU-2 names that a file system takes for the same`(tokens: String, name: String, paths: [String]) throws {
+    func `names that a file system takes for the same (TU-2)`(tokens: String, name: String, paths: [String]) throws {
         let value = #"{ "colorSpace": "srgb", "components": [0, 0, 0] }"#
         let theme = Self.theme("{ \"$type\": \"color\", \(tokens.replacing("V", with: value)) }")
         let error = #expect(throws: TokenExportCollision.self) { _ = try Self.files(theme) }
@@ -157,7 +157,7 @@ import Testing
         #expect(Set(error?.paths ?? []) == Set(paths))
     }
 
-    @Test func `TU-2 a token that only the dark scheme has leaves the other slot empty`() throws {
+    @Test func `a token that only the dark scheme has leaves the other slot empty (TU-2)`() throws {
         let white = #"{ "colorSpace": "srgb", "components": [1, 1, 1] }"#
         let document = """
             { "version": "2025.10", "modifiers": { "scheme": { "default": "light", "contexts": {

@@ -8,7 +8,7 @@ import Testing
 @Suite(.enabled(if: Browser.path != nil && CSSReader.hasPython, Browser.needs))
 struct CSSBrowserTests {
     @Test(arguments: ["finn", "blocket", "tori", "dba", "vend", "neutral"])
-    func `TU-5 TU-3 a browser finds the values of every permutation`(brand: String) throws {
+    func `a browser finds the values of every permutation (TU-5 TU-3)`(brand: String) throws {
         let theme = BuiltInTheme.theme
         let profiles = try #require(theme.modifiers.first { $0.name == "profile" }).contexts
         let files = try CSSTokensTests.files(theme, ["brand": brand])
@@ -39,7 +39,7 @@ struct CSSBrowserTests {
         }
     }
 
-    @Test func `TU-3 a browser takes values of every type and every color space`() throws {
+    @Test func `a browser takes values of every type and every color space (TU-3)`() throws {
         let theme = Theme.join([SourceFile(path: "a.tokens.json", text: Self.everyType)]).value
         #expect(theme.check().diagnostics.filter { $0.severity == .error }.isEmpty)
         let tokens = theme.resolved(try theme.permutation([:])).all

@@ -43,7 +43,7 @@ import Testing
     @Test(
         .enabled(if: CSSReader.isAvailable, CSSReader.needs),
         arguments: ["finn", "blocket", "tori", "dba", "vend", "neutral"])
-    func `TU-5 TU-3 another reader finds the values of every permutation`(brand: String) throws {
+    func `another reader finds the values of every permutation (TU-5 TU-3)`(brand: String) throws {
         let theme = BuiltInTheme.theme
         let files = try Self.files(theme, ["brand": brand])
         let profiles = try #require(theme.modifiers.first { $0.name == "profile" }).contexts
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test(.enabled(if: CSSReader.isAvailable, CSSReader.needs))
-    func `TU-4 another reader finds colors of every space`() throws {
+    func `another reader finds colors of every space (TU-4)`() throws {
         let tokens = ColorValue.Space.allCases.map { space in
             "\"\(space.rawValue)\": { \"$value\": { \"colorSpace\": \"\(space.rawValue)\", \"components\": [0.3, 0.2, 0.1], \"alpha\": 0.5 } }"
         }
@@ -84,7 +84,7 @@ import Testing
         }
     }
 
-    @Test func `TU-3 the same bytes each time, and only what differs under a condition`() throws {
+    @Test func `the same bytes each time, and only what differs under a condition (TU-3)`() throws {
         let files = try Self.files(SmallTheme.theme.withoutWrong)
         #expect(files.map(\.name) == ["tokens.acme.css", "tokens.nova.css", "tokens.zeta.css"])
         #expect(try Self.files(SmallTheme.theme.withoutWrong).map(\.text) == files.map(\.text))
@@ -119,14 +119,14 @@ import Testing
                 """)
     }
 
-    @Test func `TU-3 a chosen scheme needs no condition`() throws {
+    @Test func `a chosen scheme needs no condition (TU-3)`() throws {
         let files = try Self.files(SmallTheme.theme.withoutWrong, ["brand": "acme", "scheme": "dark"])
         #expect(files.map(\.name) == ["tokens.css"])
         #expect(!files[0].text.contains("@media"))
         #expect(files[0].text.contains("--text-default: #ffffff;"))
     }
 
-    @Test func `TU-3 a part of a value gives way to a token of its name`() throws {
+    @Test func `a part of a value gives way to a token of its name (TU-3)`() throws {
         let style = """
             { "$type": "typography", "$value": { "fontFamily": "A", "fontSize": { "value": 16, "unit": "px" }, "fontWeight": 400, "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1 } }
             """
@@ -141,7 +141,7 @@ import Testing
         }
     }
 
-    @Test func `TU-3 the modifier of the scheme may have another name`() {
+    @Test func `the modifier of the scheme may have another name (TU-3)`() {
         func theme(_ names: [String]) -> Theme {
             let contexts = #"{ "Light": [{ "n": { "$type": "number", "$value": 1 } }], "Dark": [] }"#
             let modifiers = names.map { "\"\($0)\": { \"contexts\": \(contexts), \"default\": \"Light\" }" }
@@ -156,7 +156,7 @@ import Testing
         #expect(theme(["Mode", "Theme"]).schemeModifier("scheme") == "scheme", "two say nothing")
     }
 
-    @Test func `TU-3 two tokens never become one property`() throws {
+    @Test func `two tokens never become one property (TU-3)`() throws {
         let text = #"{ "$type": "number", "a": { "b": { "$value": 1 } }, "a-b": { "$value": 2 } }"#
         let theme = Theme.join([SourceFile(path: "x.tokens.json", text: text)]).value
         #expect(throws: TokenExportCollision.self) { try Self.files(theme) }
@@ -166,7 +166,7 @@ import Testing
         ("a.b", "--a-b"), ("a.$root", "--a"), ("Brand Blue.100%", #"--Brand\ Blue-100\%"#), ("ü.a/b", #"--ü-a\/b"#),
         ("a\u{9}b", #"--a\9 b"#),
     ])
-    func `TU-3 names`(path: TokenPath, name: String) {
+    func `names (TU-3)`(path: TokenPath, name: String) {
         #expect(CSSProperties.name(of: path) == name)
     }
 }

@@ -14,12 +14,12 @@ import Testing
         (ColorValue(.hsl, 120, 50, 25), "hsl(120 50% 25%)"),
         (ColorValue(.xyzD65, 0.1, 0.2, 0.3), "color(xyz-d65 0.1 0.2 0.3)"),
     ])
-    func `TU-4 colors stay in their space`(color: ColorValue, text: String) {
+    func `colors stay in their space (TU-4)`(color: ColorValue, text: String) {
         #expect(CSSValue.text(color) == text)
     }
 
     /// Every color can be read back, in every space.
-    @Test func `TU-5 colors are read back`() throws {
+    @Test func `colors are read back (TU-5)`() throws {
         for space in ColorValue.Space.allCases {
             for alpha in [1, 0.5] {
                 let color = ColorValue(space, 0.25, 0.125, 0.0625, alpha: alpha)
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func `TU-3 values of every type`() throws {
+    @Test func `values of every type (TU-3)`() throws {
         let bold = try #require(FontWeight(name: "bold"))
         let black = ColorValue(.srgb, 0, 0, 0)
         let line = Border(color: black, width: Dimension(1.5, .px), style: .keyword(.dotted))

@@ -90,7 +90,7 @@ import Testing
     }
 
     #if os(Linux)
-    @Test func `TU-1 TU-5 the source compiles, and its values are those of every scheme and contrast`() throws {
+    @Test func `the source compiles, and its values are those of every scheme and contrast (TU-1 TU-5)`() throws {
         let theme = BuiltInTheme.theme
         let files = try Self.files(theme, ["brand": "tori"])
         #expect(files.map(\.name).contains("TokenTheme+warp.swift"))
@@ -141,7 +141,7 @@ import Testing
         }
     }
 
-    @Test func `TU-1 descriptions and deprecations come along, and the bytes are always the same`() throws {
+    @Test func `descriptions and deprecations come along, and the bytes are always the same (TU-1)`() throws {
         let text = """
             {
               "default": { "$type": "number", "$value": 1, "$description": "One.\\nAnd one." },
@@ -167,7 +167,7 @@ import Testing
                 """))
     }
 
-    @Test func `TU-4 colors wider than Display P3 are mapped, and the header says so`() throws {
+    @Test func `colors wider than Display P3 are mapped, and the header says so (TU-4)`() throws {
         let text = """
             { "$type": "color",
               "wide": { "$value": { "colorSpace": "rec2020", "components": [0, 1, 0] } },
@@ -179,7 +179,7 @@ import Testing
         #expect(file.contains("theme.set(\"p3\", TokenColor(.displayP3, 0, 1, 0))"))
     }
 
-    @Test func `TU-1 two tokens never have one key`() {
+    @Test func `two tokens never have one key (TU-1)`() {
         let text = #"{ "$type": "number", "a": { "b": { "$value": 1 } }, "aB": { "$value": 2 } }"#
         let theme = Theme.join([SourceFile(path: "x.tokens.json", text: text)]).value
         #expect(throws: TokenExportCollision.self) { try Self.files(theme) }

@@ -12,7 +12,7 @@ import Testing
         result.remarks.filter { $0.kind == .dropped }.map(\.message)
     }
 
-    @Test func `TL-6 arithmetic of Style Dictionary is computed for each brand and scheme`() throws {
+    @Test func `arithmetic of Style Dictionary is computed for each brand and scheme (TL-6)`() throws {
         var files = ["core.json": #"{ "time": { "value": "100ms" }, "slow": { "value": "{time.value} * 3" } }"#]
         for (brand, size) in [("acme", "8px"), ("nova", "12px")] {
             for scheme in ["light", "dark"] {
@@ -42,7 +42,7 @@ import Testing
                 "changed: 'slow': '{time.value} * 3' is computed once and follows its references no more"))
     }
 
-    @Test func `TL-6 a token that cannot be computed counts once, however many themes have it`() throws {
+    @Test func `a token that cannot be computed counts once, however many themes have it (TL-6)`() throws {
         let files =
             ["light", "dark"].map { ("\($0).json", #"{ "a": { "value": "1px" } }"#) } + [
                 ("core.json", #"{ "b": { "value": "{a} * {a}" }, "c": { "value": "10-20" } }"#)
@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test(arguments: [TokenImport.Dialect.styleDictionary, .tokensStudio])
-    func `TL-6 opacities of colors are computed once`(dialect: TokenImport.Dialect) throws {
+    func `opacities of colors are computed once (TL-6)`(dialect: TokenImport.Dialect) throws {
         let result = TokenImportTests.import(
             [
                 "core.json": ##"""
@@ -84,7 +84,7 @@ import Testing
         ("rgba({red}, much)", "as 'much' is no opacity"),
         ("rgba({a}, 0.5)", "as '{a}' leads back, or too far"), ("rgba(reddish, {size})", "as 'reddish' is no color"),
     ])
-    func `TL-6 other colors are refused with their reason`(text: String, reason: String) throws {
+    func `other colors are refused with their reason (TL-6)`(text: String, reason: String) throws {
         let result = Self.studio(
             ##"""
             { "red": { "value": "#f00", "type": "color" }, "size": { "value": "1px", "type": "sizing" },
@@ -95,7 +95,7 @@ import Testing
         #expect(result.writtenCount == result.readCount - 2)
     }
 
-    @Test func `TL-6 shares and lengths of typographies are computed from their sizes`() throws {
+    @Test func `shares and lengths of typographies are computed from their sizes (TL-6)`() throws {
         let result = Self.studio(
             """
             { "tight": { "value": "-5%", "type": "letterSpacing" }, "none": { "value": "0%", "type": "letterSpacing" }, "h1": { "value": "32", "type": "fontSizes" },
@@ -120,7 +120,7 @@ import Testing
         )
     }
 
-    @Test func `TL-6 a share of a size that is not there counts as nothing, and it is said`() throws {
+    @Test func `a share of a size that is not there counts as nothing, and it is said (TL-6)`() throws {
         let result = Self.studio(
             """
             { "tight": { "value": "-5%", "type": "letterSpacing" },
@@ -132,7 +132,7 @@ import Testing
         )
     }
 
-    @Test func `TL-6 references of earlier versions of Tokens Studio`() throws {
+    @Test func `references of earlier versions of Tokens Studio (TL-6)`() throws {
         let result = Self.studio(
             ##"{ "red": { "600": { "value": "#f00", "type": "color" } }, "accent": { "value": "$red.600", "type": "color" } }"##
         )
@@ -141,7 +141,7 @@ import Testing
         #expect(result.files.contains { $0.text.contains("\"{red.600}\"") })
     }
 
-    @Test func `TL-6 colors that many sets refer on are looked at once`() throws {
+    @Test func `colors that many sets refer on are looked at once (TL-6)`() throws {
         // Each set has the whole way; looked at again at every step it would be 20 to the power of 40 looks.
         let steps = (1...40).map { ##""c\##($0)": { "value": "{c\##($0 - 1)}", "type": "color" }"## }.joined(
             separator: ", ")

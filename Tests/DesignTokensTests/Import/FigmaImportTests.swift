@@ -4,7 +4,7 @@ import Testing
 @testable import DesignTokens
 
 @Suite struct FigmaImportTests {
-    @Test func `TL-7 files named by collection and mode, of drafts without dollar signs too`() throws {
+    @Test func `files named by collection and mode, of drafts without dollar signs too (TL-7)`() throws {
         func size(_ number: Int) -> String {
             """
             { "Size": { "xs": { "type": "number", "value": \(number), "extensions": { "com.figma": { "scopes": ["FONT_SIZE"] } } },
@@ -26,7 +26,7 @@ import Testing
         #expect(result.remarks.isEmpty && result.proof().errors.isEmpty)
     }
 
-    @Test func `TL-7 TL-8 a value for each mode beside the value`() throws {
+    @Test func `a value for each mode beside the value (TL-7 TL-8)`() throws {
         let result = TokenImportTests.import(
             [
                 "tokens.json": ##"""
@@ -46,7 +46,7 @@ import Testing
         #expect(!result.files.contains { $0.text.contains("\"mode\"") })
     }
 
-    @Test func `TL-7 TL-9 what refers to another library is said once`() {
+    @Test func `what refers to another library is said once (TL-7 TL-9)`() {
         func token(_ name: String) -> String {
             """
             "\(name)": { "$type": "number", "$value": 1, "$extensions": { "com.figma.aliasData": { "targetVariableName": "Grays/\(name)", "targetVariableSetName": "Palette" } } }
@@ -59,7 +59,7 @@ import Testing
             ])
     }
 
-    @Test func `TL-7 styles of a plugin`() throws {
+    @Test func `styles of a plugin (TL-7)`() throws {
         let result = TokenImportTests.import(
             [
                 "design-tokens.json": ##"""

@@ -23,7 +23,7 @@ import Testing
         try TokenImportTests.value(result, path, contexts)
     }
 
-    @Test func `TL-6 what differs between themes is computed for each choice that it depends on`() throws {
+    @Test func `what differs between themes is computed for each choice that it depends on (TL-6)`() throws {
         let result = TokenImportTests.import(
             [
                 "$themes.json": Self.themes(
@@ -64,7 +64,7 @@ import Testing
         #expect(texts["core.tokens.json"]?.contains("\"radius\"") == false)
     }
 
-    @Test func `TL-6 the order of the sets decides between the themes of different groups`() throws {
+    @Test func `the order of the sets decides between the themes of different groups (TL-6)`() throws {
         let result = TokenImportTests.import(
             [
                 "$themes.json": Self.themes([("brand", ["acme", "nova"]), ("mode", ["light", "dark"])], sources: []),
@@ -83,7 +83,7 @@ import Testing
         #expect(result.proof().differences.isEmpty)
     }
 
-    @Test func `TL-6 a token that only some themes have, and that depends on others`() throws {
+    @Test func `a token that only some themes have, and that depends on others (TL-6)`() throws {
         let files = [
             "$themes.json": Self.themes([("mode", ["light", "dark"]), ("brand", ["acme", "nova"])], sources: []),
             "acme.json": #"{ "a": { "value": "{n} * 2", "type": "number" } }"#,
@@ -121,7 +121,7 @@ import Testing
         ),
         (#""type": "alpha", "value": "{half}", "space": "lch", "format": "hex""#, "#123456", "rgb(18 52 86 / 0.5)"),
     ])
-    func `TL-6 changes of colors are computed`(modify: String, color: String, expected: String) throws {
+    func `changes of colors are computed (TL-6)`(modify: String, color: String, expected: String) throws {
         let result = TokenImportTests.import(
             [
                 "core.json": ##"""
@@ -142,7 +142,7 @@ import Testing
         #expect(result.proof().errors.isEmpty)
     }
 
-    @Test func `TL-6 arithmetic in parts, functions, and what a tool takes pixels for`() throws {
+    @Test func `arithmetic in parts, functions, and what a tool takes pixels for (TL-6)`() throws {
         let result = TokenImportTests.import(
             [
                 "core.json": ##"""

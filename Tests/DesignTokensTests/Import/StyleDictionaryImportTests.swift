@@ -21,7 +21,7 @@ import Testing
         (#"{ "r": 255, "g": 0, "b": "51" }"#, ColorValue(.srgb, 1, 0, 0.2)),
         (##"{ "hex": "#ff0000", "alpha": 0.25 }"##, ColorValue(.srgb, 1, 0, 0, alpha: 0.25)),
     ])
-    func `TL-2 colors as objects`(text: String, color: ColorValue) throws {
+    func `colors as objects (TL-2)`(text: String, color: ColorValue) throws {
         let result = Self.tokens(
             "{ \"c\": { \"value\": \(text) }, \"d\": { \"value\": \(text), \"type\": \"color\" } }")
         #expect(try value(result, "c") == .color(color))
@@ -29,7 +29,7 @@ import Testing
         #expect(TokenImportTests.messages(result) == ["changed: 'c': it states no type and is a color by its parts"])
     }
 
-    @Test func `TL-2 what the names of a path say, and only where the value can be it`() throws {
+    @Test func `what the names of a path say, and only where the value can be it (TL-2)`() throws {
         let result = Self.tokens(
             """
             { "font": { "family": { "base": { "value": "Inter, 'Segoe UI'" } }, "weight": { "bold": { "value": 700 }, "light": { "value": "Light Italic" }, "odd": { "value": 1.5e9 } } },
@@ -62,7 +62,7 @@ import Testing
         #expect(result.proof().errors.isEmpty)
     }
 
-    @Test func `TL-2 lengths without a unit are what the transforms of the tool take them for, or what is stated`()
+    @Test func `lengths without a unit are what the transforms of the tool take them for, or what is stated (TL-2)`()
         throws
     {
         let text = """
@@ -79,7 +79,7 @@ import Testing
         #expect(try value(stated, "twice") == .dimension(Dimension(3, .px)))
     }
 
-    @Test func `TL-9 what stands beside a value is kept, and said once for all tokens`() throws {
+    @Test func `what stands beside a value is kept, and said once for all tokens (TL-9)`() throws {
         let result = Self.tokens(
             """
             { "g": { "description": "All of it", "extensions": { "org.x": [1] }, "deprecated": "Gone soon",
@@ -104,7 +104,7 @@ import Testing
         #expect(result.proof().errors.isEmpty)
     }
 
-    @Test func `TL-1 JSON5, with comments reported, and a name that occurs twice`() throws {
+    @Test func `JSON5, with comments reported, and a name that occurs twice (TL-1)`() throws {
         let result = Self.tokens(
             """
             {
@@ -125,7 +125,7 @@ import Testing
         #expect(result.proof().errors.isEmpty)
     }
 
-    @Test func `TL-9 files that set up a tool, and definitions that another file overrides, are named`() {
+    @Test func `files that set up a tool, and definitions that another file overrides, are named (TL-9)`() {
         let result = TokenImportTests.import(
             [
                 "config.json": #"{ "source": ["x"], "platforms": { "css": {} } }"#,
@@ -139,7 +139,7 @@ import Testing
             ])
     }
 
-    @Test func `TL-4 brands in a folder of brands, and what files override in the dark`() throws {
+    @Test func `brands in a folder of brands, and what files override in the dark (TL-4)`() throws {
         let brands = TokenImportTests.import(
             [
                 "brands/acme/c.json": #"{ "main": { "value": 1 } }"#,
@@ -168,7 +168,7 @@ import Testing
         (["platform-ios.json", "platform-web.json"], ["platform"]),
         (["dark/ios.json", "dark/web.json"], ["platform"]),
     ])
-    func `TL-9 the files of several platforms do not overwrite each other`(paths: [String], names: [String]) throws {
+    func `the files of several platforms do not overwrite each other (TL-9)`(paths: [String], names: [String]) throws {
         let files = zip(paths, [1, 2]).map { ($0, "{ \"n\": { \"value\": \($1) } }") }
         let result = TokenImportTests.import(Dictionary(uniqueKeysWithValues: files), .styleDictionary)
         #expect(TokenImportTests.theme(result).modifiers.map(\.name) == names)
@@ -178,7 +178,7 @@ import Testing
         #expect(try value(result, "n", ["platform": "web"]) == .number(2))
     }
 
-    @Test func `TL-9 platforms beside brands are brands of their own`() throws {
+    @Test func `platforms beside brands are brands of their own (TL-9)`() throws {
         let result = TokenImportTests.import(
             [
                 "acme/ios/c.json": #"{ "n": { "value": 1 } }"#, "acme/web/c.json": #"{ "n": { "value": 2 } }"#,
@@ -191,7 +191,7 @@ import Testing
         #expect(result.remarks.isEmpty)
     }
 
-    @Test func `TL-4 tokens that say their themes themselves, and depend on two of them`() throws {
+    @Test func `tokens that say their themes themselves, and depend on two of them (TL-4)`() throws {
         let result = Self.tokens(
             ##"""
             { "blue": { "$schema": "https://x.org/color-set.json", "sets": { "light": { "value": "#00f" }, "dark": { "value": "#008" } } },
@@ -214,7 +214,7 @@ import Testing
         #expect(proof.errors.isEmpty && proof.differences.isEmpty && proof.equalCount == 8 * 5)
     }
 
-    @Test func `TL-4 a value for each scheme`() throws {
+    @Test func `a value for each scheme (TL-4)`() throws {
         let result = Self.tokens(
             ##"""
             { "bg": { "value": { "light": "#fff", "dark": "#000" } }, "fg": { "$value": { "default": "{bg}", "dark": "#f00" }, "$type": "color" }, "n": { "value": 1 } }
@@ -227,7 +227,7 @@ import Testing
         #expect(proof.errors.isEmpty && proof.differences.isEmpty && proof.equalCount == 6)
     }
 
-    @Test func `TL-9 what depends on too many choices is refused, and soon`() {
+    @Test func `what depends on too many choices is refused, and soon (TL-9)`() {
         let sets = (0..<12).reversed().reduce(#"{ "value": "1px" }"#) { inner, number in
             "{ \"$schema\": \"c\(number)-set.json\", \"sets\": { \"a\": \(inner), \"b\": { \"value\": \"2px\" }, \"c\": { \"value\": \"3px\" } } }"
         }
@@ -249,7 +249,7 @@ import Testing
         ("color", #"{ "colorSpace": "cmyk", "components": [0, 0, 0] }"#, false), ("fontFamily", "[1]", false),
         ("shadow", ##"["0 1px #000", { "color": "#000", "x": 1, "y": 2 }]"##, true), ("shadow", "[]", false),
     ])
-    func `TL-2 what is written is legal, and the rest has its reason`(type: String, text: String, isLegal: Bool) {
+    func `what is written is legal, and the rest has its reason (TL-2)`(type: String, text: String, isLegal: Bool) {
         let result = Self.tokens(##"{ "ink": { "value": "#123" }, "t": { "type": "\##(type)", "value": \##(text) } }"##)
         #expect(result.writtenCount == (isLegal ? 2 : 1), "\(result.remarks)")
         #expect(result.proof().errors.isEmpty)

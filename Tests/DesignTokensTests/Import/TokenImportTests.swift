@@ -44,7 +44,7 @@ import Testing
         return files
     }
 
-    @Test func `TL-4 TL-5 folders of brands and schemes, each token once`() throws {
+    @Test func `folders of brands and schemes, each token once (TL-4 TL-5)`() throws {
         let result = Self.import(Self.brands, .styleDictionary)
         #expect(result.remarks.isEmpty)
         #expect(result.readCount == 36 && result.writtenCount == 36)
@@ -78,7 +78,7 @@ import Testing
         ("B/S/a.json", "B/all.json"), ("B/S.json", "B/all.json"), ("B-S.json", "all.json"),
         ("tokens/B_S/x/a.json", "c.json"),
     ])
-    func `TL-4 other places of brand and scheme`(place: String, shared: String) throws {
+    func `other places of brand and scheme (TL-4)`(place: String, shared: String) throws {
         var files: [String: String] = [:]
         for (brand, color) in [("acme", "#00f"), ("nova", "#f00")] {
             files[shared.replacing("B", with: brand)] = #"{ "gap": { "value": "1px" } }"#
@@ -102,7 +102,7 @@ import Testing
         #expect(try Self.value(result, "gap", ["brand": "nova", "scheme": "dark"]) == .dimension(Dimension(1, .px)))
     }
 
-    @Test func `TL-4 folders without schemes are brands when they define the same, else parts of one theme`() throws {
+    @Test func `folders without schemes are brands when they define the same, else parts of one theme (TL-4)`() throws {
         let brands = Self.import(
             [
                 "a/x.json": #"{ "n": { "value": 1 } }"#, "b/x.json": #"{ "n": { "value": 2 } }"#,
@@ -118,7 +118,7 @@ import Testing
         #expect(try Self.value(parts, "m") == .number(1))
     }
 
-    @Test func `TL-1 TL-2 TL-3 what a text is, and what is refused with its place`() throws {
+    @Test func `what a text is, and what is refused with its place (TL-1 TL-2 TL-3)`() throws {
         let result = Self.import(
             [
                 "tokens.json": """
@@ -152,7 +152,7 @@ import Testing
         #expect(result.readCount == 12 && result.writtenCount == 7)
     }
 
-    @Test func `TL-3 broken targets, groups as targets and circles are errors of the new files`() {
+    @Test func `broken targets, groups as targets and circles are errors of the new files (TL-3)`() {
         let result = Self.import(
             [
                 "t.json":
@@ -162,7 +162,7 @@ import Testing
         #expect(Set(result.proof().errors.map(\.id.rawValue)) == ["broken-alias", "alias-cycle"])
     }
 
-    @Test func `TL-6 sets and themes of Tokens Studio`() throws {
+    @Test func `sets and themes of Tokens Studio (TL-6)`() throws {
         let files = [
             "$metadata.json": #"{ "tokenSetOrder": ["core", "brand/acme", "brand/nova", "light", "dark", "lost"] }"#,
             "$themes.json": """
@@ -215,7 +215,7 @@ import Testing
             ])
     }
 
-    @Test func `TL-7 collections and modes of Figma, with the references that stand beside the values`() throws {
+    @Test func `collections and modes of Figma, with the references that stand beside the values (TL-7)`() throws {
         func mode(_ name: String, _ hex: String, _ target: String) -> String {
             """
             { "text": { "link": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 1, 1], "hex": "\(hex)" },
@@ -245,7 +245,7 @@ import Testing
     @Test(
         arguments: TokenImport.Dialect.allCases,
         ["", "[]", "{", "{ \"a\": 1 }", "{ \"$themes\": 3, \"a\": { \"value\": [] } }"])
-    func `TL-9 any bytes in, and nothing is dropped without a word`(dialect: TokenImport.Dialect, text: String) {
+    func `any bytes in, and nothing is dropped without a word (TL-9)`(dialect: TokenImport.Dialect, text: String) {
         let result = Self.import(["x.json": text, "$themes.json": text, "a-light/b.json": text], dialect)
         #expect(result.writtenCount == 0)
         #expect(!result.remarks.isEmpty || text == "")
@@ -255,11 +255,11 @@ import Testing
         ("red", "#ff0000"), ("RebeccaPurple", "#663399"), ("lightgoldenrodyellow", "#fafad2"),
         ("darkslategrey", "#2f4f4f"),
     ])
-    func `TC-8 names of colors`(name: String, hex: String) {
+    func `names of colors (TC-8)`(name: String, hex: String) {
         #expect(CSSColorText.read(name) == SRGBColor(hex: hex)?.value)
     }
 
-    @Test func `TL-6 arithmetic on values of one unit is computed once`() throws {
+    @Test func `arithmetic on values of one unit is computed once (TL-6)`() throws {
         let result = Self.import(
             [
                 "core.json": """
@@ -301,7 +301,7 @@ import Testing
         ("{base} * (2", "computes with references"), ("{base} *", "computes with references"),
         ("roundTo({base}, 99)", "as 99 is no number of decimals"), ("{base} 2em", "computes with references"),
     ])
-    func `TL-6 other arithmetic is refused with its reason`(text: String, reason: String) throws {
+    func `other arithmetic is refused with its reason (TL-6)`(text: String, reason: String) throws {
         let result = Self.import(
             [
                 "core.json": """
@@ -318,7 +318,7 @@ import Testing
         #expect(result.writtenCount == result.readCount - 2)
     }
 
-    @Test func `TL-6 arithmetic nested without end is refused`() {
+    @Test func `arithmetic nested without end is refused (TL-6)`() {
         let deep = String(repeating: "(", count: 100_000) + "1" + String(repeating: ")", count: 100_000)
         #expect(ImportExpression(deep + " + 1") == nil)
         #expect(ImportExpression(String(repeating: "-", count: 100_000) + "1") == nil)
@@ -326,7 +326,7 @@ import Testing
         #expect(ImportExpression("{a}") == nil)
     }
 
-    @Test func `TL-6 TL-9 what a tool computes from a value is said`() throws {
+    @Test func `what a tool computes from a value is said (TL-6 TL-9)`() throws {
         let result = Self.import(
             [
                 "core.json": ##"""
@@ -342,7 +342,7 @@ import Testing
         #expect(try Self.value(result, "bold") == FontWeight(name: "extra-bold").map(TokenValue.fontWeight))
     }
 
-    @Test func `TL-2 TL-7 numbers in quotes, names with slashes, and a hex with an opacity`() throws {
+    @Test func `numbers in quotes, names with slashes, and a hex with an opacity (TL-2 TL-7)`() throws {
         let numbers = Self.import(["a.json": #"{ "small": { "value": "0.75" } }"#], .styleDictionary)
         #expect(try Self.value(numbers, "small") == .number(0.75))
         #expect(Self.messages(numbers) == ["changed: 'small': the text '0.75' is a number now"])
@@ -359,7 +359,7 @@ import Testing
     }
 
     @Test(arguments: ["redd", "canvastext", "", "current"])
-    func `TC-8 other names are no colors`(name: String) {
+    func `other names are no colors (TC-8)`(name: String) {
         #expect(CSSColorText.read(name) == nil)
     }
 }

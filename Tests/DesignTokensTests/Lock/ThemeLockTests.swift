@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test func `TD-5 the lock of the default theme answers as the theme does in every permutation`() throws {
+    @Test func `the lock of the default theme answers as the theme does in every permutation (TD-5)`() throws {
         let theme = BuiltInTheme.theme
         let (text, lock) = try Self.lock(theme)
         #expect(try Self.text(theme) == text)
@@ -63,7 +63,7 @@ import Testing
         #expect(lock.file.text(found.span.range) == "\"\(found.id)\"")
     }
 
-    @Test(arguments: TokenFixture.all) func `TD-5 the lock of a fixture answers as its theme does`(
+    @Test(arguments: TokenFixture.all) func `the lock of a fixture answers as its theme does (TD-5)`(
         _ fixture: TokenFixture
     ) throws {
         let theme = fixture.theme.value
@@ -73,7 +73,7 @@ import Testing
         for permutation in permutations { try compare(theme, lock, permutation) }
     }
 
-    @Test func `TD-5 the lock of a random theme answers as the theme does`() throws {
+    @Test func `the lock of a random theme answers as the theme does (TD-5)`() throws {
         var random = SeededGenerator.announced()
         let end = ContinuousClock.now + .seconds(1)
         while ContinuousClock.now < end {
@@ -84,7 +84,7 @@ import Testing
         }
     }
 
-    @Test func `TE-4 a lock with any bytes changed is read or refused`() throws {
+    @Test func `a lock with any bytes changed is read or refused (TE-4)`() throws {
         var random = SeededGenerator.announced()
         let whole = Array(try Self.text(BuiltInTheme.theme).utf8)
         let signs = Array("\"\\{}[],: \n0123456789.eE+-nulltrue\u{FF}".utf8)
@@ -108,7 +108,7 @@ import Testing
         }
     }
 
-    @Test func `TD-5 every kind of value comes back`() throws {
+    @Test func `every kind of value comes back (TD-5)`() throws {
         let theme = Self.theme(
             """
             { "version": "2025.10", "resolutionOrder": [{ "name": "s", "type": "set", "sources": [{
@@ -134,7 +134,7 @@ import Testing
         #expect(locked.value("fw")?.fontWeight?.name == "semi-bold")
     }
 
-    @Test func `TD-5 weights of one number and two names stay apart`() throws {
+    @Test func `weights of one number and two names stay apart (TD-5)`() throws {
         let (_, lock) = try Self.lock(
             Self.theme(
                 """
@@ -145,7 +145,7 @@ import Testing
         #expect(tokens.value("w.a")?.fontWeight?.name == nil && tokens.value("w.b")?.fontWeight?.name == "bold")
     }
 
-    @Test func `TD-5 tokens are found by any name that a file may give them`() throws {
+    @Test func `tokens are found by any name that a file may give them (TD-5)`() throws {
         let names = ["a", "a\\\"b", "a\\\\\\\"b", "\u{E9}", "\u{1F600}", "tab\\t", "a/b~c"]
         let tokens = names.enumerated().map { "\"\($1)\": { \"$type\": \"number\", \"$value\": \($0) }" }
         let (text, lock) = try Self.lock(
@@ -166,7 +166,7 @@ import Testing
         for path in ["", "b", "tab\\t", "\"a\"", "a\""] { #expect(!locked.contains(TokenPath(path)), "\(path)") }
     }
 
-    @Test(arguments: ["\"a\"", "\"\\u0061\""]) func `TD-5 a token that stands there twice is refused`(again: String)
+    @Test(arguments: ["\"a\"", "\"\\u0061\""]) func `a token that stands there twice is refused (TD-5)`(again: String)
         throws
     {
         let (text, _) = try Self.lock(
@@ -182,7 +182,7 @@ import Testing
     }
 
     @Test(arguments: ["[]", "[9]", "[0, 0]", "[null]", "[x]", "[0", "]]}"])
-    func `TD-5 definitions that are damaged are not there`(list: String) throws {
+    func `definitions that are damaged are not there (TD-5)`(list: String) throws {
         let (text, _) = try Self.lock(
             Self.theme(
                 """
@@ -194,7 +194,7 @@ import Testing
         #expect(locked.value("a") == .number(1) && locked.definition("a") == nil && locked.chain(of: "a").isEmpty)
     }
 
-    @Test func `TD-5 sources have their hashes, and changes are named`() throws {
+    @Test func `sources have their hashes, and changes are named (TD-5)`() throws {
         let document = """
             { "version": "2025.10", "modifiers": { "m": { "contexts": { "x": [{ "a": { "$type": "number", "$value": 1 } }], "y": [{ "a": { "$type": "number", "$value": 2 } }] } } },
               "resolutionOrder": [{ "$ref": "#/modifiers/m" }] }
@@ -219,7 +219,7 @@ import Testing
     }
 
     @Test(arguments: ["", "{}", "[", "{ \"version\": 2 }", "{\n  \"version\": 2,\n  \"modifiers\": {}"])
-    func `TD-5 what is no lock`(text: String) {
+    func `what is no lock (TD-5)`(text: String) {
         let parsed = Self.read(text)
         #expect(parsed.value == nil)
         #expect(
@@ -228,7 +228,7 @@ import Testing
             ])
     }
 
-    @Test func `TD-5 a lock of another version says so`() {
+    @Test func `a lock of another version says so (TD-5)`() {
         #expect(
             Self.read("{\n  \"version\": 1,\n").diagnostics.map(\.message) == [
                 "the lock has version 1, not 2; run 'stateview-l10n tokens lock'"
@@ -238,14 +238,14 @@ import Testing
     @Test(arguments: [
         "0", "-0", "7.25", "-1.5e-7", "1e300", "0.1234567890123456", "123456789012345678", "0.30000000000000004",
     ])
-    func `TD-5 a number of a lock is the nearest there is`(text: String) {
+    func `a number of a lock is the nearest there is (TD-5)`(text: String) {
         var cursor = LockCursor()
         #expect(cursor.number(Array(text.utf8).span) == Double(text))
         #expect(cursor.index == text.utf8.count)
     }
 
     @Test(arguments: ["", "-", ".", "5.", ".5", "1e", "1e999", "--1", "nan", "1.2.3"])
-    func `TD-5 what is no number`(text: String) {
+    func `what is no number (TD-5)`(text: String) {
         var cursor = LockCursor()
         let number = cursor.number(Array(text.utf8).span)
         #expect(number == nil || cursor.index < text.utf8.count)

@@ -8,7 +8,7 @@ import Testing
     private static let facts = BrandFacts.all
     private static let brands = facts.brands.keys.sorted()
 
-    @Test func `TD-1 the theme reads without findings and has 96 permutations`() {
+    @Test func `the theme reads without findings and has 96 permutations (TD-1)`() {
         #expect(BuiltInTheme.parsed.diagnostics.isEmpty)
         #expect(BuiltInTheme.theme.tokens.permutationCount == 96)
         #expect(BuiltInTheme.theme.modifiers.map(\.name) == ["brand", "scheme", "contrast", "profile"])
@@ -16,13 +16,13 @@ import Testing
         #expect(Set(BuiltInTheme.theme.modifiers[0].contexts) == Set(Self.brands))
     }
 
-    @Test func `TT-4 nothing is wrong between the files but palettes that differ`() {
+    @Test func `nothing is wrong between the files but palettes that differ (TT-4)`() {
         let findings = BuiltInTheme.theme.check().diagnostics
         #expect(findings.filter { $0.id != "uneven-token-set" }.map(\.message) == [])
         #expect(findings.allSatisfy { $0.span.file.hasSuffix("/palette.tokens.json") })
     }
 
-    @Test func `TT-4 each of the 552 colors and its first alias`() throws {
+    @Test func `each of the 552 colors and its first alias (TT-4)`() throws {
         var count = 0
         for brand in Self.brands {
             for scheme in BrandFacts.schemes {
@@ -41,7 +41,7 @@ import Testing
         #expect(count == 552)
     }
 
-    @Test func `TD-2 one permutation holds the colors of both schemes`() throws {
+    @Test func `one permutation holds the colors of both schemes (TD-2)`() throws {
         let tokens = try BuiltInTheme.resolved(["brand": "tori", "scheme": "dark"])
         for (role, color) in try #require(Self.facts.brands["tori"]).colors {
             #expect(try tokens.hex("scheme.light." + role) == color.light)
@@ -50,7 +50,7 @@ import Testing
     }
 
     @Test(arguments: brands)
-    func `TT-4 the palette of a brand, and nothing else`(_ brand: String) throws {
+    func `the palette of a brand, and nothing else (TT-4)`(_ brand: String) throws {
         let tokens = try BuiltInTheme.resolved(["brand": brand])
         let palette = try #require(Self.facts.brands[brand]).palette
         for (name, hex) in palette {
@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test(arguments: brands)
-    func `TT-4 TY-8 text roles of a brand`(_ brand: String) throws {
+    func `text roles of a brand (TT-4 TY-8)`(_ brand: String) throws {
         let tokens = try BuiltInTheme.resolved(["brand": brand])
         let fonts = try #require(Self.facts.brands[brand]).fonts
         for (name, role) in Self.facts.shared.typographyRoles {
@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test(arguments: brands)
-    func `TT-4 TS-1 TS-2 TS-3 TV-21 scales, radius of buttons and mark of a brand`(_ brand: String) throws {
+    func `scales, radius of buttons and mark of a brand (TT-4 TS-1 TS-2 TS-3 TV-21)`(_ brand: String) throws {
         let tokens = try BuiltInTheme.resolved(["brand": brand])
         let shared = Self.facts.shared
         for (name, points) in shared.spacing {
@@ -100,7 +100,7 @@ import Testing
         #expect(try tokens.points("endorsement.height") == facts.endorsementLogo.height)
     }
 
-    @Test func `TT-4 TS-4 names of the default system`() throws {
+    @Test func `names of the default system (TT-4 TS-4)`() throws {
         for scheme in BrandFacts.schemes {
             let tokens = try BuiltInTheme.resolved(["scheme": scheme])
             for (name, color) in Self.facts.defaultSystem.colors {
@@ -113,7 +113,7 @@ import Testing
     }
 
     @Test(arguments: facts.contrast.pairs)
-    func `TT-4 the contrast table is met by the theme`(_ pair: BrandFacts.Pair) throws {
+    func `the contrast table is met by the theme (TT-4)`(_ pair: BrandFacts.Pair) throws {
         for (column, expected) in zip(Self.facts.contrast.columns, pair.ratios) {
             let parts = column.split(separator: "/").map(String.init)
             let tokens = try BuiltInTheme.resolved(["brand": parts[0], "scheme": parts[1]])

@@ -8,7 +8,7 @@ import Testing
         Theme.join([SourceFile(path: "a.tokens.json", text: text)]).value
     }
 
-    @Test func `TV-32 a slot without a token names the profile that leaves it open`() throws {
+    @Test func `a slot without a token names the profile that leaves it open (TV-32)`() throws {
         let theme = BuiltInTheme.changed("profiles/warp.tokens.json", #""padding":"#, to: #""paddin":"#)
         let finding = try #require(theme.checkSlots().first)
         #expect(theme.checkSlots().count == 1)
@@ -25,7 +25,7 @@ import Testing
         _ = try StateViewTheme.read(theme.resolved(theme.permutation()))
     }
 
-    @Test func `TV-32 a token of another type`() throws {
+    @Test func `a token of another type (TV-32)`() throws {
         let theme = BuiltInTheme.changed(
             "profiles/cookbook.tokens.json", #""color": { "$value": "{foreground.subtle}" }"#,
             to: #""color": { "$value": "{spacer.md}" }"#)
@@ -35,20 +35,20 @@ import Testing
                 "'stateView.icon.color' holds a dimension when profile=cookbook; bind a color"))
     }
 
-    @Test func `TV-32 what is wrong with a token is said once`() throws {
+    @Test func `what is wrong with a token is said once (TV-32)`() throws {
         let theme = BuiltInTheme.changed(
             "profiles/warp.tokens.json", "{semantic.icon.primary}", to: "{semantic.icon.primry}")
         #expect(theme.checkSlots().isEmpty, "the broken alias is a finding of its own")
         #expect(theme.check().diagnostics.contains { $0.id == "broken-alias" })
     }
 
-    @Test func `TV-32 a theme without slots is one finding`() {
+    @Test func `a theme without slots is one finding (TV-32)`() {
         let findings = theme(#"{ "a": { "$type": "number", "$value": 1 } }"#).checkSlots()
         #expect(findings.map(\.message) == ["the theme binds no slot of a state view; add a group 'stateView'"])
         #expect(Theme.join([]).value.checkSlots().count == 1)
     }
 
-    @Test func `TV-32 every missing slot is found at once`() {
+    @Test func `every missing slot is found at once (TV-32)`() {
         let theme = theme(
             #"{ "stateView": { "icon": { "size": { "$type": "dimension", "$value": { "value": 1, "unit": "rem" } } } } }"#
         )
@@ -65,7 +65,7 @@ import Testing
         ("error color", #""errorColor""#, #""errorColo""#), ("height", #""minHeight""#, #""minHeigh""#),
         ("small", #""sizeSmall""#, #""sizeSmal""#), ("large", #""sizeLarge""#, #""sizeLarg""#),
     ])
-    func `TV-7 slots beyond the contract may be left out`(_ name: String, _ old: String, _ new: String) throws {
+    func `slots beyond the contract may be left out (TV-7)`(_ name: String, _ old: String, _ new: String) throws {
         let changed = BuiltInTheme.changed("profiles/warp.tokens.json", old, to: new)
         #expect(changed.checkSlots().isEmpty)
         let theme = try StateViewTheme.read(changed.resolved(changed.permutation(["profile": "warp"])))

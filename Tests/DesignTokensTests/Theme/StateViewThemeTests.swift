@@ -51,7 +51,7 @@ import Testing
     ]
 
     @Test(arguments: metrics)
-    func `PR-1 to PR-24 TV-13 TV-14 TV-15 TY-9 the numbers of the four profiles`(_ metric: Metric) throws {
+    func `the numbers of the four profiles (PR-1 to PR-24 TV-13 TV-14 TV-15 TY-9)`(_ metric: Metric) throws {
         for (profile, expected) in zip(Self.profiles, metric.expected) {
             #expect(metric.of(try BuiltInTheme.stateView(["profile": profile])) == expected, "\(profile)")
         }
@@ -68,7 +68,7 @@ import Testing
         ("warp", "spinner.indicator", "semantic.border.primary"),
         ("cookbook", "icon.color", "foreground.subtle"), ("feedback", "icon.errorColor", "semantic.icon.warning"),
     ])
-    func `TV-10 to TV-20 slots and the tokens that they name`(_ profile: String, _ slot: String, _ target: String)
+    func `slots and the tokens that they name (TV-10 to TV-20)`(_ profile: String, _ slot: String, _ target: String)
         throws
     {
         let chain = try BuiltInTheme.resolved(["profile": profile]).chain(of: TokenPath("stateView." + slot))
@@ -76,12 +76,12 @@ import Testing
         #expect(chain[0].definition.condition == TokenCondition(modifier: "profile", context: profile))
     }
 
-    @Test func `TV-12 icons of the default system are drawn as they are`() throws {
+    @Test func `icons of the default system are drawn as they are (TV-12)`() throws {
         #expect(try BuiltInTheme.stateView(["profile": "backbase"]).icon.keepsOwnColors)
         #expect(!(try BuiltInTheme.stateView(["profile": "warp"]).icon.keepsOwnColors))
     }
 
-    @Test func `TV-18 buttons of vend are fully rounded`() throws {
+    @Test func `buttons of vend are fully rounded (TV-18)`() throws {
         let button = try BuiltInTheme.stateView(["brand": "vend", "profile": "warp"]).buttons.primary
         #expect(button.cornerRadius == 999)
         #expect(button.cornerRadius(height: 47) == 23.5)
@@ -91,7 +91,7 @@ import Testing
     }
 
     @Test(arguments: brands)
-    func `TO-9 color, font, radius and mark are those of one brand`(_ brand: String) throws {
+    func `color, font, radius and mark are those of one brand (TO-9)`(_ brand: String) throws {
         let facts = try #require(BrandFacts.all.brands[brand])
         for scheme in BrandFacts.schemes {
             let theme = try BuiltInTheme.stateView(["brand": brand, "scheme": scheme, "profile": "warp"])
@@ -107,7 +107,7 @@ import Testing
         }
     }
 
-    @Test func `TV-33 component tokens can leave the semantic tier`() throws {
+    @Test func `component tokens can leave the semantic tier (TV-33)`() throws {
         let theme = try BuiltInTheme.stateView(["brand": "tori", "profile": "warp"])
         let tokens = try BuiltInTheme.resolved(["brand": "tori", "profile": "warp"])
         let chain = tokens.chain(of: "stateView.button.primary.background")
@@ -118,7 +118,7 @@ import Testing
         #expect(other.buttons.primary.background == other.icon.color)
     }
 
-    @Test func `TV-1 to TV-7 every slot of the contract is bound in every permutation`() throws {
+    @Test func `every slot of the contract is bound in every permutation (TV-1 to TV-7)`() throws {
         #expect(Set(StateViewContract.slots.map(\.path)).count == StateViewContract.slots.count)
         for permutation in try #require(BuiltInTheme.theme.permutations()) {
             let tokens = BuiltInTheme.theme.resolved(permutation)

@@ -10,7 +10,7 @@ import Testing
     private static let resources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Resources")
 
-    @Test func `RES-25 RES-27 all is laid on one another in its order before any alias is followed`() throws {
+    @Test func `all is laid on one another in its order before any alias is followed (RES-25 RES-27)`() throws {
         let document = """
             { "version": "2025.10",
               "sets": { "s": { "sources": [{ "$type": "number", "a": { "$value": 1 }, "early": { "$value": "{a}" } }] } },
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test func `TD-6 a document of a project adds a brand to our sets`() throws {
+    @Test func `a document of a project adds a brand to our sets (TD-6)`() throws {
         let document = """
             { "version": "2025.10",
               "sets": {
@@ -59,7 +59,7 @@ import Testing
                 == BuiltInTheme.resolved(["brand": "tori"]).hex("palette.blueberry.600"))
     }
 
-    @Test func `TS-5 distances are pixels, none is negative, and those of components are of the scale`() throws {
+    @Test func `distances are pixels, none is negative, and those of components are of the scale (TS-5)`() throws {
         let scale = Set(BrandFacts.all.shared.spacing.values)
         for permutation in try #require(BuiltInTheme.theme.permutations()) {
             let tokens = BuiltInTheme.theme.resolved(permutation)
@@ -76,7 +76,7 @@ import Testing
         }
     }
 
-    @Test func `TV-23 the container has no color of its own, and stands on four hosts`() throws {
+    @Test func `the container has no color of its own, and stands on four hosts (TV-23)`() throws {
         for profile in ["backbase", "warp", "cookbook", "feedback"] {
             let tokens = try BuiltInTheme.resolved(["profile": profile])
             let container = try #require(tokens["stateView.container.background"])
@@ -90,7 +90,7 @@ import Testing
             ])
     }
 
-    @Test func `TY-6 no font is shipped`() throws {
+    @Test func `no font is shipped (TY-6)`() throws {
         let files = try #require(FileManager.default.enumerator(atPath: Self.resources.path))
         let fonts = files.compactMap { $0 as? String }.filter { path in
             ["ttf", "otf", "ttc", "woff", "woff2"].contains { path.lowercased().hasSuffix("." + $0) }
@@ -98,7 +98,7 @@ import Testing
         #expect(fonts.isEmpty)
     }
 
-    @Test func `TY-1 our own data says what the format has no room for`() throws {
+    @Test func `our own data says what the format has no room for (TY-1)`() throws {
         let text = """
             { "title": { "$type": "typography",
                 "$extensions": { "org.stateview-l10n": { "relativeTo": "title2", "minSize": 12, "maxSize": 30, "italic": true,
@@ -114,7 +114,7 @@ import Testing
         #expect(style.metrics(at: SizeCategory.allCases.max() ?? .large).size == 30)
     }
 
-    @Test func `TY-7 a title is never smaller than its description`() throws {
+    @Test func `a title is never smaller than its description (TY-7)`() throws {
         for brand in BrandFacts.all.brands.keys.sorted() {
             for profile in ["backbase", "warp", "cookbook", "feedback"] {
                 let view = try BuiltInTheme.stateView(["brand": brand, "profile": profile])
@@ -128,7 +128,7 @@ import Testing
         }
     }
 
-    @Test func `TK-7 nothing but the ratio of WCAG decides, whichever color is lighter`() throws {
+    @Test func `nothing but the ratio of WCAG decides, whichever color is lighter (TK-7)`() throws {
         // Models of perception judge light on dark and dark on light differently.
         for gray in stride(from: 0.0, through: 1, by: 0.01) {
             let (one, other) = (ColorValue(.srgb, gray, gray, gray), ColorValue(.srgb, 1, 1, 1))

@@ -12,7 +12,7 @@ import Testing
         { "$type": "number", "p": { "one": { "$value": 1 }, "two": { "$value": 2 } } }
         """
 
-    @Test func `TF-34 files refer to each other`() throws {
+    @Test func `files refer to each other (TF-34)`() throws {
         let parsed = try #require(
             gather(["a.tokens.json": #"{ "t": { "$value": "{p.two}" } }"#, "p.tokens.json": palette]).theme)
         #expect(parsed.diagnostics.isEmpty)
@@ -21,7 +21,7 @@ import Testing
         #expect(parsed.value.resolved(try parsed.value.permutation([:])).value("t") == .number(2))
     }
 
-    @Test func `RES-14 files with the same tokens are contexts of a choice`() throws {
+    @Test func `files with the same tokens are contexts of a choice (RES-14)`() throws {
         let parsed = try #require(
             gather([
                 "tokens/light.tokens.json": #"{ "t": { "$value": "{p.one}" }, "u": { "$value": "{t}" } }"#,
@@ -47,7 +47,7 @@ import Testing
         return "{ \"$type\": \"number\", \(members.joined(separator: ", ")) }"
     }
 
-    @Test func `RES-14 a file that overrides a part of another one could come before or after it`() {
+    @Test func `a file that overrides a part of another one could come before or after it (RES-14)`() {
         let gathered = gather([
             "base.tokens.json": number(["a": 1, "b": 1, "c": 1]), "own.tokens.json": number(["a": 2]),
         ])
@@ -60,7 +60,7 @@ import Testing
         #expect(gathered.overlaps.map(\.span.file) == ["own.tokens.json"])
     }
 
-    @Test func `RES-14 files that share half of their tokens are contexts only where their names say so`() {
+    @Test func `files that share half of their tokens are contexts only where their names say so (RES-14)`() {
         let (one, other) = (number(["a": 1, "b": 1, "c": 1]), number(["a": 2, "b": 2, "d": 1]))
         let plain = gather(["base.tokens.json": one, "brand.tokens.json": other])
         #expect(plain.theme == nil)
@@ -73,7 +73,7 @@ import Testing
         #expect(named.theme?.diagnostics.map(\.id) == ["implied-modifier"])
     }
 
-    @Test func `RES-14 files that say the same of a token are one theme in any order`() {
+    @Test func `files that say the same of a token are one theme in any order (RES-14)`() {
         let gathered = gather([
             "a.tokens.json": number(["a": 1, "b": 1, "c": 1]),
             "b.tokens.json": #"{ "a": { "$type": "number", "$value":1 }, "d": { "$type": "number", "$value": 2 } }"#,
@@ -84,7 +84,7 @@ import Testing
         #expect(gathered.theme?.diagnostics.isEmpty == true)
     }
 
-    @Test func `RES-14 a file that joins others differs from each of them`() {
+    @Test func `a file that joins others differs from each of them (RES-14)`() {
         let gathered = gather([
             "a.tokens.json": number(["a": 1]), "b.tokens.json": number(["b": 1]),
             "c.tokens.json": number(["a": 1, "b": 2]),
@@ -93,7 +93,7 @@ import Testing
         #expect(gathered.overlaps.map(\.notes.first?.span?.file) == ["b.tokens.json"])
     }
 
-    @Test func `TL-8 more modes than anybody means are cut off`() {
+    @Test func `more modes than anybody means are cut off (TL-8)`() {
         let modes = (0..<100).map { "\"m\($0)\": \($0)" }.joined(separator: ", ")
         let text = "{ \"n\": { \"$type\": \"number\", \"$value\": 1, \"$extensions\": { \"mode\": { \(modes) } } } }"
         let parsed = Theme.join([SourceFile(path: "a", text: text)], dialect: .lenient)

@@ -11,7 +11,7 @@ import Testing
         Theme.join([SourceFile(path: "x.tokens.json", text: text)]).value
     }
 
-    @Test func `TX-9 nobody inherits the vendor data of a group`() throws {
+    @Test func `nobody inherits the vendor data of a group (TX-9)`() throws {
         let theme = Self.theme(
             """
             { "$extensions": { "org.a": 1 }, "g": { "$extensions": { "org.b": 2 }, "$type": "number",
@@ -25,7 +25,7 @@ import Testing
         #expect(tokens["heir.own"]?.extensions?.rawText == #"{ "org.c": 3 }"#)
     }
 
-    @Test func `TF-39 a reference is kept as it is written, next to what it leads to`() throws {
+    @Test func `a reference is kept as it is written, next to what it leads to (TF-39)`() throws {
         let theme = Self.theme(
             #"{ "$type": "number", "a": { "$value": 1 }, "b": { "$value": "{a}" }, "c": { "$value": "{b}" } }"#)
         let token = try #require(theme.resolved(try theme.permutation())["c"])
@@ -34,7 +34,7 @@ import Testing
         #expect(ThemeBundle(theme, .inline).document().text.contains("\"$value\": \"{b}\""))
     }
 
-    @Test func `TF-35 a fix keeps what a pointer names in a value, and escapes names`() throws {
+    @Test func `a fix keeps what a pointer names in a value, and escapes names (TF-35)`() throws {
         let theme = Self.theme(
             """
             { "my colors": { "a/b": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 1] } } },
@@ -59,7 +59,7 @@ import Testing
           "resolutionOrder": [{ "$ref": "#/sets/s" }, { "$ref": "#/modifiers/brand" }] }
         """
 
-    @Test func `TK-10 TK-19 a pair says its tokens and role, and equal failures are one`() throws {
+    @Test func `a pair says its tokens and role, and equal failures are one (TK-10 TK-19)`() throws {
         let theme = Theme.read("x.resolver.json") { SourceFile(path: $0, text: Self.pairs) }.value
         let check = theme.checkContrast()
         let findings = check.findings.filter { $0.diagnostic.id == "low-text-contrast" }
@@ -71,7 +71,7 @@ import Testing
         #expect(!check.diagnostics.contains { $0.message.contains(" in c") })
     }
 
-    @Test func `TT-8 eight tasks resolve and look up at the same time`() async throws {
+    @Test func `eight tasks resolve and look up at the same time (TT-8)`() async throws {
         let theme = BuiltInTheme.theme
         let permutation = try theme.permutation(["brand": "tori", "scheme": "dark", "profile": "warp"])
         let expected = theme.resolved(permutation).values
@@ -88,7 +88,7 @@ import Testing
         }
     }
 
-    @Test func `TT-6 case-colliding inputs, empty sources and leaks`() throws {
+    @Test func `case-colliding inputs, empty sources and leaks (TT-6)`() throws {
         let theme = Theme.read("x.resolver.json") { path in
             SourceFile(
                 path: path,

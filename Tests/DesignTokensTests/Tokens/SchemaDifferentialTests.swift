@@ -34,14 +34,14 @@ import Testing
     }
 
     @Test(.enabled(if: PythonOracle.has("jsonschema"), PythonOracle.needs))
-    func `TT-1 TT-2 we are never more lenient than the schema`() throws {
+    func `we are never more lenient than the schema (TT-1 TT-2)`() throws {
         var random = SeededGenerator.announced()
         let texts = (0..<600).map { RandomTokenFile.text(&random, faults: $0 % 4) }
         try compare(texts, with: "format", Self.errors)
     }
 
     @Test(.enabled(if: PythonOracle.has("jsonschema"), PythonOracle.needs))
-    func `TT-1 TT-2 of resolver documents too we are never more lenient than the schema`() throws {
+    func `of resolver documents too we are never more lenient than the schema (TT-1 TT-2)`() throws {
         var random = SeededGenerator.announced()
         let texts = (0..<800).map { RandomResolverDocument.text(&random, faults: $0 % 4) }
         try compare(texts, with: "resolver") { text in
@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test(.enabled(if: PythonOracle.has("jsonschema"), PythonOracle.needs))
-    func `TT-1 the fixtures without errors have the shape of the schema`() throws {
+    func `the fixtures without errors have the shape of the schema (TT-1)`() throws {
         // A group that names what it extends as `$ref`, pointers, and stops outside of the range: TX-2 to TX-5.
         let others = ["TF-6-", "TF-35-", "TF-41-", "TX-2-", "TX-3-", "TX-4-", "TX-5-", "TF-28-", "TF-27-", "TF-30-"]
         var texts: [(String, String)] = []
@@ -92,7 +92,7 @@ import Testing
     }
 
     @Test(.enabled(if: PythonOracle.has("jsonpointer"), PythonOracle.needs))
-    func `TT-3 pointers lead where those of another reader lead`() throws {
+    func `pointers lead where those of another reader lead (TT-3)`() throws {
         var random = SeededGenerator.announced()
         let names = ["a", "b", "a/b", "m~n", "~1", "%", "ü", "0", "1", "a b", ""]
         let written = [

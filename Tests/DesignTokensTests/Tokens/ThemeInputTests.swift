@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func `RES-10 RES-22 defaults fill in what is not chosen`() throws {
+    @Test func `defaults fill in what is not chosen (RES-10 RES-22)`() throws {
         let theme = plain
         let permutation = try theme.permutation(["scheme": "dark"])
         #expect(theme.context(of: "brand", in: permutation) == "acme")
@@ -37,7 +37,7 @@ import Testing
         #expect(theme.context(of: "density", in: permutation) == nil)
     }
 
-    @Test func `RES-22 everything that is wrong is said at once, with the nearest names`() {
+    @Test func `everything that is wrong is said at once, with the nearest names (RES-22)`() {
         #expect(
             problems(plain, ["brnad": "acme", "brand": "acne", "x": "y"]) == [
                 "no brand 'acne'; did you mean 'acme'?", "no modifier 'brnad'; did you mean 'brand'?",
@@ -46,14 +46,14 @@ import Testing
         #expect(problems(plain, ["scheme": "purple"]) == ["no scheme 'purple'; choose one of its contexts"])
     }
 
-    @Test func `RES-22 nothing is to be chosen where there are no modifiers`() throws {
+    @Test func `nothing is to be chosen where there are no modifiers (RES-22)`() throws {
         let theme = Theme.join([SourceFile(path: "a", text: "{}")]).value
         #expect(theme.permutations()?.count == 1)
         #expect(problems(theme, [:]).isEmpty)
         #expect(problems(theme, ["brand": "x"]) == ["no modifier 'brand'; remove it"])
     }
 
-    @Test func `RES-23 names compare exactly first, then without case if that leaves one`() throws {
+    @Test func `names compare exactly first, then without case if that leaves one (RES-23)`() throws {
         let theme = plain
         let exact = try theme.permutation(["brand": "nova", "scheme": "light"])
         #expect(theme.context(of: "brand", in: exact) == "nova")
@@ -67,7 +67,7 @@ import Testing
             ])
     }
 
-    @Test func `RES-24 without input and defaults the modifiers and their contexts are listed`() {
+    @Test func `without input and defaults the modifiers and their contexts are listed (RES-24)`() {
         let theme = theme(
             """
             "brand": { "contexts": { "acme": [], "nova": [] } }, "scheme": { "contexts": { "light": [], "dark": [] } }
@@ -79,7 +79,7 @@ import Testing
             ])
     }
 
-    @Test func `RES-21 input in JSON holds texts only, and errors stand at their places`() {
+    @Test func `input in JSON holds texts only, and errors stand at their places (RES-21)`() {
         let theme = plain
         func check(_ text: String) -> [(String, String)] {
             let root = JSONTree.parse(SourceFile(path: "i.json", text: text)).value.root
@@ -96,7 +96,7 @@ import Testing
         #expect(check("[]").map(\.1) == ["the input cannot be an array; write an object"])
     }
 
-    @Test func `RES-11 the number of permutations does not overflow`() {
+    @Test func `the number of permutations does not overflow (RES-11)`() {
         func theme(_ count: Int) -> Theme {
             let names = (0..<count).map { "m\($0)" }
             let modifiers = names.map { "\"\($0)\": { \"contexts\": { \"a\": [], \"b\": [] }, \"default\": \"a\" }" }

@@ -26,7 +26,7 @@ struct EditableTheme {
 }
 
 @Suite struct ThemeProvenanceTests {
-    @Test func `TV-33 the primary button of tori leaves the colors of its links`() throws {
+    @Test func `the primary button of tori leaves the colors of its links (TV-33)`() throws {
         let theme = EditableTheme().theme.value
         let tokens = theme.resolved(try theme.permutation(["brand": "tori", "profile": "warp"]))
         let button = try #require(tokens["stateView.button.primary.background"])
@@ -34,7 +34,7 @@ struct EditableTheme {
         #expect(tokens["semantic.text.link"]?.hops.last?.target == "palette.blueberry.600")
     }
 
-    @Test func `TO-5 a resolved token knows where everything comes from`() throws {
+    @Test func `a resolved token knows where everything comes from (TO-5)`() throws {
         let theme = EditableTheme().theme.value
         let tokens = theme.resolved(try theme.permutation(["brand": "tori", "scheme": "dark"]))
         let link = try #require(tokens["semantic.text.link"])
@@ -49,7 +49,7 @@ struct EditableTheme {
         #expect(title.type == .typography)
     }
 
-    @Test func `TT-7 TE-1 every alias broken in turn is one more finding, at its place`() throws {
+    @Test func `every alias broken in turn is one more finding, at its place (TT-7 TE-1)`() throws {
         let theme = EditableTheme()
         var count = 0
         for (path, file) in theme.files where path.hasSuffix(".tokens.json") && path.contains("tori") {

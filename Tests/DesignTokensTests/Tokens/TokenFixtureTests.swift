@@ -4,13 +4,13 @@ import L10nSource
 import Testing
 
 @Suite struct TokenFixtureTests {
-    @Test(arguments: TokenFixture.all) func `TT-1 the findings of a fixture`(_ fixture: TokenFixture) throws {
+    @Test(arguments: TokenFixture.all) func `the findings of a fixture (TT-1)`(_ fixture: TokenFixture) throws {
         let actual = fixture.report.map { $0 + "\n" }.joined()
         #expect(actual == fixture.text("expected.txt"))
     }
 
     @Test(arguments: TokenFixture.all.filter { $0.text("values.txt") != nil })
-    func `TT-1 the values of a fixture`(_ fixture: TokenFixture) throws {
+    func `the values of a fixture (TT-1)`(_ fixture: TokenFixture) throws {
         let theme = fixture.theme.value
         for line in try #require(fixture.text("values.txt")).split(separator: "\n") {
             let parts = line.split(separator: "|", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test(arguments: TokenFixture.all) func `PRI-12 a fix removes its finding and brings no other error`(
+    @Test(arguments: TokenFixture.all) func `a fix removes its finding and brings no other error (PRI-12)`(
         _ fixture: TokenFixture
     ) {
         let before = fixture.diagnostics

@@ -14,7 +14,7 @@ import Testing
         return "{ " + (reversed ? tokens.reversed() : tokens).joined(separator: ",\n") + " }"
     }
 
-    @Test(arguments: [false, true]) func `TG-8 an alias chain of 10,000 is one finding, where the limit is crossed`(
+    @Test(arguments: [false, true]) func `an alias chain of 10,000 is one finding, where the limit is crossed (TG-8)`(
         _ reversed: Bool
     ) {
         let theme = theme(chain(10_000, reversed: reversed))
@@ -30,7 +30,7 @@ import Testing
         #expect(tokens.values.count == 65)
     }
 
-    @Test func `TG-8 a chain at the limit is fine`() {
+    @Test func `a chain at the limit is fine (TG-8)`() {
         #expect(theme(chain(65, reversed: true)).value.check().diagnostics.isEmpty)
     }
 
@@ -43,14 +43,14 @@ import Testing
         #expect(found.count { $0.message.hasSuffix("does not exist; define it, or refer to another token") } == 200)
     }
 
-    @Test func `TG-8 groups nested 10,000 deep`() {
+    @Test func `groups nested 10,000 deep (TG-8)`() {
         let text =
             String(repeating: "{ \"g\": ", count: 10_000) + "{ \"$type\": \"number\", \"$value\": 1 }"
             + String(repeating: " }", count: 10_000)
         #expect(theme(text).diagnostics.map(\.id) == ["input-limit-exceeded"])
     }
 
-    @Test func `TG-8 extensions that multiply are cut off`() {
+    @Test func `extensions that multiply are cut off (TG-8)`() {
         var groups = ["\"g0\": { \"$type\": \"number\", \"x\": { \"$value\": 1 } }"]
         for index in 1..<40 {
             groups.append(
@@ -61,7 +61,7 @@ import Testing
         #expect(theme.diagnostics.map(\.id) == ["input-limit-exceeded"])
     }
 
-    @Test func `TG-8 a long chain of extensions is followed`() {
+    @Test func `a long chain of extensions is followed (TG-8)`() {
         var groups = ["\"g0\": { \"$type\": \"number\", \"x\": { \"$value\": 1 } }"]
         for index in 1...40 { groups.append("\"g\(index)\": { \"$extends\": \"{g\(index - 1)}\" }") }
         for order in [groups, groups.reversed()] {
@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    @Test func `TG-8 a chain of extensions that is too long is one finding in whatever order`() {
+    @Test func `a chain of extensions that is too long is one finding in whatever order (TG-8)`() {
         var groups = ["\"g0\": { \"$type\": \"number\", \"x\": { \"$value\": 1 } }"]
         for index in 1...66 { groups.append("\"g\(index)\": { \"$extends\": \"{g\(index - 1)}\" }") }
         for order in [groups, groups.reversed()] {
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    @Test func `TG-8 pointers into values that lead far are one finding`() {
+    @Test func `pointers into values that lead far are one finding (TG-8)`() {
         var tokens = ["\"t0\": { \"$type\": \"dimension\", \"$value\": { \"value\": 1, \"unit\": \"px\" } }"]
         for index in 1..<1000 {
             tokens.append(

@@ -6,7 +6,7 @@ import Testing
 
 /// Laws that hold for any documents; the documents are random, small and full of mistakes.
 @Suite struct TokenPropertyTests {
-    @Test func `TP-7 sharing answers between permutations changes none of them`() {
+    @Test func `sharing answers between permutations changes none of them (TP-7)`() {
         var random = SeededGenerator.announced()
         let end = ContinuousClock.now + .seconds(1)
         var count = 0
@@ -36,7 +36,7 @@ import Testing
         #expect(count > 3)
     }
 
-    @Test func `TP-7 the findings are those of all permutations one by one`() {
+    @Test func `the findings are those of all permutations one by one (TP-7)`() {
         var random = SeededGenerator.announced()
         let end = ContinuousClock.now + .seconds(1)
         var found = 0
@@ -66,7 +66,7 @@ import Testing
         #expect(differing.count <= 1, "\(differing.joined(separator: "\n"))")
     }
 
-    @Test func `TT-5 the order of members changes no value`() {
+    @Test func `the order of members changes no value (TT-5)`() {
         var random = SeededGenerator.announced()
         let end = ContinuousClock.now + .seconds(1)
         while ContinuousClock.now < end {
@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    @Test func `TT-5 an unused token changes no other`() {
+    @Test func `an unused token changes no other (TT-5)`() {
         var random = SeededGenerator.announced()
         let end = ContinuousClock.now + .seconds(1)
         while ContinuousClock.now < end {
@@ -100,7 +100,7 @@ import Testing
         }
     }
 
-    @Test func `PRI-14 mutated files are read and checked without a trap, and every place lies in its file`() {
+    @Test func `mutated files are read and checked without a trap, and every place lies in its file (PRI-14)`() {
         var random = SeededGenerator.announced()
         let end = ContinuousClock.now + .seconds(1)
         let alphabet = Array("{}[]\",:.$#/~0123456789abrefvalu ")

@@ -36,7 +36,7 @@ import Testing
         ]
     }
 
-    @Test func `TP-1 the modifiers that can change a token`() {
+    @Test func `the modifiers that can change a token (TP-1)`() {
         let theme = theme(files).value
         func names(_ path: TokenPath) -> [String] { theme.dependencies(of: path).map(\.name) }
         #expect(names("n.a") == ["brand"])
@@ -48,7 +48,7 @@ import Testing
         #expect(names("nowhere") == [])
     }
 
-    @Test func `TP-1 a group that repeats its type in a context changes nothing, one of another type does`() {
+    @Test func `a group that repeats its type in a context changes nothing, one of another type does (TP-1)`() {
         func names(_ context: String) -> [String] {
             let theme = theme(
                 files.merging(["theme/acme.json": "{ \"n\": { \"$type\": \"\(context)\", \"a\": { \"$value\": 2 } } }"])
@@ -62,7 +62,7 @@ import Testing
         #expect(names("fontWeight") == ["brand"])
     }
 
-    @Test func `TP-3 what is resolved in turn is what is resolved alone`() throws {
+    @Test func `what is resolved in turn is what is resolved alone (TP-3)`() throws {
         let theme = theme(files).value
         var shared = SharedResolution(theme)
         let permutations = try #require(theme.permutations())
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test func `TP-3 the variants of a token are its values in all permutations`() throws {
+    @Test func `the variants of a token are its values in all permutations (TP-3)`() throws {
         let theme = theme(files).value
         let variants = try #require(theme.variants())
         for permutation in try #require(theme.permutations()) {
@@ -90,7 +90,7 @@ import Testing
         #expect(variants.first { $0.path == "s.y" }?.values == [.number(2), .number(3), .number(1)])
     }
 
-    @Test func `TO-4 every definition knows its place, its list and its condition`() throws {
+    @Test func `every definition knows its place, its list and its condition (TO-4)`() throws {
         let theme = theme(files).value
         let definitions = theme.tokens.definitions(of: "n.a")
         #expect(definitions.map(\.nameSpan.file) == ["theme/core.json", "theme/core.json", "theme/acme.json"])
@@ -102,7 +102,7 @@ import Testing
         #expect(definitions[0].value.rawText == "1")
     }
 
-    @Test func `TO-5 overridden definitions, the newest first`() throws {
+    @Test func `overridden definitions, the newest first (TO-5)`() throws {
         let theme = theme(files).value
         let token = try #require(theme.resolved(try theme.permutation())["n.a"])
         #expect(token.definition.condition?.context == "acme")
@@ -111,7 +111,7 @@ import Testing
             token.typeOrigin == .group(try #require(theme.tokens.definitions(of: "n.a").first).groupTypeSpan(files)))
     }
 
-    @Test func `TF-31 local tokens, $root, inherited ones, then groups`() {
+    @Test func `local tokens, $root, inherited ones, then groups (TF-31)`() {
         let text = """
             { "base": { "$type": "number", "inherited": { "$value": 1 } },
               "a": { "$type": "number", "$extends": "{base}", "group": { "x": { "$value": 1 } }, "$root": { "$value": 1 },
@@ -125,14 +125,14 @@ import Testing
             ])
     }
 
-    @Test func `TO-8 tokens that nothing uses in any permutation`() {
+    @Test func `tokens that nothing uses in any permutation (TO-8)`() {
         let theme = theme(files).value
         #expect(theme.unusedTokens { $0 == "s.y" } == ["g.x"])
         #expect(theme.unusedTokens { $0 == "n.b" } == ["both.dark.y", "both.light.y", "g.x", "n.c"])
         #expect(theme.unusedTokens { _ in true }.isEmpty)
     }
 
-    @Test func `RES-16 every file is asked for once, and none outside the root`() {
+    @Test func `every file is asked for once, and none outside the root (RES-16)`() {
         var asked: [String] = []
         var files = files
         files["theme/core.json"] = "{ \"n\": { \"a\": { \"$type\": \"number\", \"$value\": 1 } } }"
@@ -159,7 +159,7 @@ import Testing
         }
     }
 
-    @Test func `RES-29 a resolver document gives what one file would`() throws {
+    @Test func `a resolver document gives what one file would (RES-29)`() throws {
         let theme = theme(files).value
         let one = Theme.join([
             SourceFile(

@@ -55,7 +55,7 @@ enum SmallTheme {
         if case .value(let token) = answer.outcome { CSSValue.text(token.value) } else { nil }
     }
 
-    @Test func `TM-2 permutations that agree are told together, by the smallest condition`() throws {
+    @Test func `permutations that agree are told together, by the smallest condition (TM-2)`() throws {
         let trace = try trace("text.default")
         #expect(trace.isComplete)
         #expect(trace.answers.map(css) == ["#000000", "#ffffff", "#0000ff"])
@@ -73,7 +73,7 @@ enum SmallTheme {
         #expect(trace.answers.map { $0.steps.last?.condition?.description } == [nil, nil, "brand=nova"])
     }
 
-    @Test func `TM-2 what is chosen is fixed, and all else stays open`() throws {
+    @Test func `what is chosen is fixed, and all else stays open (TM-2)`() throws {
         let nova = try trace("text.default", ["brand": "nova"])
         #expect(nova.answers.map(css) == ["#0000ff", "#ffffff"])
         #expect(nova.answers.map(\.condition) == ["brand=nova, scheme=light", "brand=nova, scheme=dark"])
@@ -82,13 +82,13 @@ enum SmallTheme {
         #expect(throws: ThemeInputError.self) { try trace("gap", ["brand": "novo"]) }
     }
 
-    @Test func `TM-2 a token that is the same everywhere has one answer without condition`() throws {
+    @Test func `a token that is the same everywhere has one answer without condition (TM-2)`() throws {
         let trace = try trace("paper")
         #expect(trace.answers.map(\.condition) == [""])
         #expect(trace.answers.map(css) == ["#ffffff"])
     }
 
-    @Test func `TM-2 a token without value says what is wrong, and one that is absent where`() throws {
+    @Test func `a token without value says what is wrong, and one that is absent where (TM-2)`() throws {
         let lost = try trace("text.lost")
         guard case .wrong(let problems)? = lost.answers.first?.outcome else {
             Issue.record("the token has no value")
@@ -107,7 +107,7 @@ enum SmallTheme {
     }
 
     /// The answers are those of the permutations one by one.
-    @Test func `TM-2 a reference that is broken in hundreds of permutations is one answer`() throws {
+    @Test func `a reference that is broken in hundreds of permutations is one answer (TM-2)`() throws {
         let modifiers = (1...8).map { number in
             """
             "m\(number)": { "contexts": { "a": [], "b": [{ "x": { "n\(number)": { "$type": "number", "$value": 1 } } }] } }
@@ -126,7 +126,7 @@ enum SmallTheme {
         #expect(trace.answers.count == 1)
     }
 
-    @Test func `TM-2 the groups of the built-in theme cover every permutation once`() throws {
+    @Test func `the groups of the built-in theme cover every permutation once (TM-2)`() throws {
         let theme = BuiltInTheme.theme
         for path: TokenPath in [
             "foreground.default", "stateView.title.typography", "stateView.button.primary.background",
@@ -145,7 +145,7 @@ enum SmallTheme {
         }
     }
 
-    @Test func `TM-2 the tokens of extended groups are known too`() {
+    @Test func `the tokens of extended groups are known too (TM-2)`() {
         let paths = BuiltInTheme.theme.tokenPaths
         #expect(paths.contains("semantic.text.default"))
         #expect(paths == paths.sorted())
@@ -156,7 +156,7 @@ enum SmallTheme {
         ("text.*", "text.default", true), ("*.default", "text.default", true), ("t*t", "t", false),
         ("t*t", "tt", true), ("a*b*c", "a.c.b.c", true), ("a*b*c", "a.c.b", false), ("*text*", "my.text.x", true),
     ])
-    func `TM-1 patterns`(pattern: String, path: TokenPath, matches: Bool) {
+    func `patterns (TM-1)`(pattern: String, path: TokenPath, matches: Bool) {
         #expect(TokenPattern(pattern).matches(path) == matches)
     }
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import DesignTokens
 
 @Suite struct DynamicTypeTests {
-    @Test func `TY-2 eleven styles, with the names of SwiftUI`() {
+    @Test func `eleven styles, with the names of SwiftUI (TY-2)`() {
         #expect(TextStyle.allCases.count == 11)
         #expect(TextStyle(name: "title") == .title1)
         #expect(TextStyle(name: "caption") == .caption1)
@@ -12,7 +12,7 @@ import Testing
         #expect(TextStyle.headline.weight == 600)
     }
 
-    @Test func `LY-31 both spellings of the categories parse`() {
+    @Test func `both spellings of the categories parse (LY-31)`() {
         #expect(SizeCategory.allCases.count == 12)
         for category in SizeCategory.allCases {
             #expect(SizeCategory(name: category.rawValue) == category)
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(arguments: TextStyle.allCases)
-    func `LY-30 no style shrinks as the category grows, and the leading is larger than the size`(_ style: TextStyle) {
+    func `no style shrinks as the category grows, and the leading is larger than the size (LY-30)`(_ style: TextStyle) {
         let rows = SizeCategory.allCases.map { DynamicType.metrics(style, at: $0) }
         #expect(rows.count == 12)
         for (smaller, larger) in zip(rows, rows.dropFirst()) {
@@ -44,28 +44,28 @@ import Testing
         (.subheadline, .extraExtraExtraLarge, 21, 28),
         (.footnote, .medium, 12, 16), (.caption1, .accessibility2, 26, 32), (.caption2, .extraSmall, 11, 13),
     ])
-    func `LY-30 cells of the table`(_ style: TextStyle, _ category: SizeCategory, _ size: Double, _ leading: Double) {
+    func `cells of the table (LY-30)`(_ style: TextStyle, _ category: SizeCategory, _ size: Double, _ leading: Double) {
         #expect(DynamicType.metrics(style, at: category) == FontStyle.Metrics(size: size, leading: leading))
     }
 
     @Test(arguments: [
         (22.0, TextStyle.title2), (16, .callout), (28, .title1), (34, .largeTitle), (20, .title3), (12, .caption1),
     ])
-    func `TY-3 the size of a row gives the row`(_ size: Double, _ style: TextStyle) {
+    func `the size of a row gives the row (TY-3)`(_ size: Double, _ style: TextStyle) {
         for category in SizeCategory.allCases {
             #expect(
                 DynamicType.scaled(size, relativeTo: style, at: category) == DynamicType.metrics(style, at: category))
         }
     }
 
-    @Test func `TY-3 other sizes scale to half points`() {
+    @Test func `other sizes scale to half points (TY-3)`() {
         // 14 × 44/13 = 47.38; 48 × 60/34 = 84.71
         #expect(DynamicType.scaled(14, relativeTo: .footnote, at: .accessibility5).size == 47.5)
         #expect(DynamicType.scaled(48, relativeTo: .largeTitle, at: .accessibility5).size == 84.5)
         #expect(DynamicType.scaled(14, relativeTo: .footnote, at: .large) == FontStyle.Metrics(size: 14, leading: 19.5))
     }
 
-    @Test func `TY-1 TY-3 bounds hold after scaling`() {
+    @Test func `bounds hold after scaling (TY-1 TY-3)`() {
         var font = FontStyle(families: ["Inter"], size: 12, weight: 400, lineHeight: 1.25, relativeTo: .caption1)
         font.minSize = 11.5
         font.maxSize = 20
@@ -77,7 +77,7 @@ import Testing
         #expect(font.metrics(at: .accessibility5) == FontStyle.Metrics(size: 20, leading: 23.5))
     }
 
-    @Test func `TY-4 a stated line height holds at every category`() {
+    @Test func `a stated line height holds at every category (TY-4)`() {
         var font = FontStyle(families: ["Inter"], size: 22, weight: 600, lineHeight: 1.5, relativeTo: .title2)
         #expect(font.metrics(at: .accessibility5) == FontStyle.Metrics(size: 56, leading: 84))
         font.leadingFollowsTextStyle = true
@@ -86,7 +86,7 @@ import Testing
         #expect(font.metrics(at: .accessibility5) == FontStyle.Metrics(size: 22, leading: 33), "nothing to scale with")
     }
 
-    @Test func `TK-5 large text is computed at a category`() {
+    @Test func `large text is computed at a category (TK-5)`() {
         let font = FontStyle(families: ["Inter"], size: 22, weight: 700, lineHeight: 1.27, relativeTo: .title2)
         #expect(font.isLargeText())
         #expect(font.isLargeText(at: .extraSmall), "19 points bold")

@@ -31,7 +31,7 @@ struct CSVEditorTests {
         3,L.xcstrings,a,plural.other,,"",As
         """
 
-    @Test func `N-171 a change leaves unknown columns, the order of rows and their quotes`() throws {
+    @Test func `a change leaves unknown columns, the order of rows and their quotes (N-171)`() throws {
         let table = Self.table + ",\r\n"
         #expect(try Self.edited(table, []) == table)
         #expect(
@@ -51,7 +51,7 @@ struct CSVEditorTests {
                 == table)
     }
 
-    @Test func `N-171 a new row has the columns and quotes of its neighbour`() throws {
+    @Test func `a new row has the columns and quotes of its neighbour (N-171)`() throws {
         let table = Self.table + ",\r\n"
         let unit = ExchangeUnit(
             ExchangeID("n"), source: "N", target: "+m", state: .translated, notes: [ExchangeNote("no column")])
@@ -76,7 +76,7 @@ struct CSVEditorTests {
                 == "key,source,fi\nn,N,'+m")
     }
 
-    @Test func `N-171 a removed row takes its line end along`() throws {
+    @Test func `a removed row takes its line end along (N-171)`() throws {
         let table = Self.table + ",\r\n"
         #expect(
             try Self.edited(table, [(.remove, Self.place("a", ExchangePath([.plural(.one)])))])
@@ -85,7 +85,7 @@ struct CSVEditorTests {
             try Self.edited("key,fi\na,A", [(.remove, ExchangePlace("", ExchangeID("a")))]) == "key,fi")
     }
 
-    @Test func `N-151 tables with escapes stay such`() throws {
+    @Test func `tables with escapes stay such (N-151)`() throws {
         let text = "key\tsource\tfi\na\tA\\n\tx\\\\\n"
         #expect(
             try Self.edited(
@@ -112,7 +112,7 @@ struct CSVEditorTests {
         }
     }
 
-    @Test func `N-171 one edit of a generated table changes its row only, and is read back`() throws {
+    @Test func `one edit of a generated table changes its row only, and is read back (N-171)`() throws {
         let seed = TestSeed.printed()
         var random = SeededGenerator(seed: seed)
         let letters = Array("a,;\"'=\n\r é😀")

@@ -32,7 +32,7 @@ struct CSVFormatTests {
                 ])
         ])
 
-    @Test func `N-9 what a tool tells stands beside the developer's comment`() {
+    @Test func `what a tool tells stands beside the developer's comment (N-9)`() {
         let notes = [ExchangeNote("mine"), ExchangeNote("Title", author: "auto-generated")]
         let document = ExchangeDocument(
             sourceLanguage: "en", targetLanguage: "fi",
@@ -46,7 +46,7 @@ struct CSVFormatTests {
         #expect(Self.read(text).value.first?.files.first?.units.first?.notes == notes)
     }
 
-    @Test func `N-144 N-145 N-146 N-147 a document as a table`() {
+    @Test func `a document as a table (N-144 N-145 N-146 N-147)`() {
         let text = String(decoding: CSVFormat.bytes(of: Self.document, hasMark: false), as: UTF8.self)
         #expect(
             text == Self.header
@@ -64,14 +64,14 @@ struct CSVFormatTests {
         #expect(units[0].notes == [ExchangeNote("c\nd")])
     }
 
-    @Test func `N-145 a table in a wrong encoding says nothing, so that no garbled text is taken`() {
+    @Test func `a table in a wrong encoding says nothing, so that no garbled text is taken (N-145)`() {
         let bytes = Array("key,source,fi\na,A,x\nb,B,".utf8) + [0xE4, 0x0A] + Array("c,C,z\n".utf8)
         let read = CSVFormat.read(SourceFile(path: "a.csv", bytes: bytes), targetLanguage: "fi")
         #expect(read.value.isEmpty)
         #expect(read.diagnostics.map(\.id) == ["unsupported-encoding"])
     }
 
-    @Test func `N-148 Indonesian is a language beside the column that its tag may name`() {
+    @Test func `Indonesian is a language beside the column that its tag may name (N-148)`() {
         var document = Self.document
         document.targetLanguage = "id"
         let text = String(decoding: CSVFormat.bytes(of: document, hasMark: false), as: UTF8.self)
@@ -86,7 +86,7 @@ struct CSVFormatTests {
         #expect(Self.read("id,source,fi\r\na,A,x\r\n").value.first?.files[0].units.map(\.id) == [ExchangeID("a")])
     }
 
-    @Test func `N-148 sorted, filtered and widened tables are read by the names of columns`() {
+    @Test func `sorted, filtered and widened tables are read by the names of columns (N-148)`() {
         let read = Self.read("Owner;FI;Key;mine;Source\r\nAnna;y;b;1;B\r\n;x;a;;A\r\n;;;;\r\n")
         #expect(read.diagnostics.isEmpty)
         #expect(read.value.count == 1)
@@ -123,7 +123,7 @@ struct CSVFormatTests {
         ("L,a,,,Needs Review,A,x\n", []),
     ]
 
-    @Test("N-147 rows with faults", arguments: findings.indices)
+    @Test("rows with faults (N-147)", arguments: findings.indices)
     func finding(index: Int) {
         let (rows, findings) = Self.findings[index]
         let read = Self.read(Self.header + rows)
@@ -143,7 +143,7 @@ struct CSVFormatTests {
         #expect(Self.read("key,source,state,fi,sv\na,A,new,x,y\n", nil).value.map(\.states) == [.absent, .absent])
     }
 
-    @Test func `N-149 an emptied cell keeps the text unless that is asked for`() {
+    @Test func `an emptied cell keeps the text unless that is asked for (N-149)`() {
         let read = Self.read(Self.header + "App/L.xcstrings,a,,,translated,A,\n").value[0]
         let project = ExchangeDocument(
             sourceLanguage: "en", targetLanguage: "fi",
@@ -159,7 +159,7 @@ struct CSVFormatTests {
     }
 
     @Test(arguments: ["=a", "+a", "-", "@", "\ta", "\ra", "'a", "''", "'=", "'", "a", "", "é"])
-    func `N-147 guards are taken away again`(text: String) {
+    func `guards are taken away again (N-147)`(text: String) {
         #expect(FormulaGuard.unguarded(FormulaGuard.guarded(text)) == text)
         #expect(!FormulaGuard.isFormula(FormulaGuard.guarded(text)))
         let isGuarded = text.utf8.first.map { "=+-@\t\r'".utf8.contains($0) } ?? false
@@ -212,7 +212,7 @@ struct CSVFormatTests {
         }
     }
 
-    @Test func `N-171 unknown columns, the order of rows and columns and quotes change nothing`() throws {
+    @Test func `unknown columns, the order of rows and columns and quotes change nothing (N-171)`() throws {
         let plain = Self.header + "L.strings,a,,c,translated,A,Á\r\nL.strings,b,,,new,B,\r\n"
         let sorted =
             "\"fi\",Reviewer,\"key\",\"source\",file,\"variant\",state,comment,,Reviewer\n\"\",Bo,b,\"B\",L.strings,,new,,x,\n"
@@ -231,7 +231,7 @@ struct CSVFormatTests {
         #expect(try units(sorted) == expected.reversed())
     }
 
-    @Test func `N-148 rows are the same when their bytes are`() throws {
+    @Test func `rows are the same when their bytes are (N-148)`() throws {
         let read = Self.read(Self.header + "L,caf\u{E9},,,,A,x\r\nL,cafe\u{301},,,,B,y\r\n")
         #expect(read.diagnostics.isEmpty)
         #expect(read.value.first?.files.first?.units.map(\.source) == ["A", "B"])

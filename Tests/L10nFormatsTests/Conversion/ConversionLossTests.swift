@@ -119,7 +119,7 @@ import Testing
     }
 
     @Test(arguments: members, ["strings", "stringsdict", "xcstrings"])
-    func `X-64 a catalog comes back, or says what it lost`(member: Member, kind: String) throws {
+    func `a catalog comes back, or says what it lost (X-64)`(member: Member, kind: String) throws {
         let source = SourceFile(path: "T.xcstrings", text: member.json)
         let catalog = XCStringsFormat.decode(source)
         #expect(!catalog.diagnostics.contains { $0.severity == .error }, "\(catalog.diagnostics)")
@@ -245,7 +245,7 @@ import Testing
             + "<key>one</key><string>\(one)</string><key>other</key><string>\(other)</string></dict></dict>"
     }
 
-    @Test(arguments: dictionaries.indices) func `SD-43 a .stringsdict comes back, or says what it lost`(number: Int)
+    @Test(arguments: dictionaries.indices) func `a .stringsdict comes back, or says what it lost (SD-43)`(number: Int)
         throws
     {
         let (name, isLost, xml) = Self.dictionaries[number]

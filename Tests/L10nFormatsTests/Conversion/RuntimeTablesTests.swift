@@ -10,7 +10,7 @@ import Testing
 @Suite struct RuntimeTablesTests {
     private static let devices = ["mac", "iphone", "ipad", "other"]
 
-    @Test(arguments: 0..<20) func `X-60 X-61 what a catalog says is what the run time reads`(turn: UInt64) throws {
+    @Test(arguments: 0..<20) func `what a catalog says is what the run time reads (X-60 X-61)`(turn: UInt64) throws {
         let seed = 0xCA7A_0000 + turn
         let generated = VariedCatalog(seed: seed, count: 60)
         let catalog = XCStringsFormat.decode(SourceFile(path: "T.xcstrings", text: generated.json))

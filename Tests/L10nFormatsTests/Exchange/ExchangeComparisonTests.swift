@@ -57,11 +57,11 @@ struct ExchangeComparisonTests {
         #expect(result.changedCount == 1)
     }
 
-    @Test func `N-11 a unit without source is compared by its id alone`() {
+    @Test func `a unit without source is compared by its id alone (N-11)`() {
         #expect(compare([Self.unit("a", nil, "x")], [Self.unit("a", "A")]).files[0].units[0].source == "A")
     }
 
-    @Test func `N-150 a changed source is refused`() {
+    @Test func `a changed source is refused (N-150)`() {
         let result = compare(
             [Self.unit("a", "B", "x"), Self.unit("b", "b\r\nb", "y")], [Self.unit("a", "A"), Self.unit("b", "b\nb")])
         #expect(
@@ -81,7 +81,7 @@ struct ExchangeComparisonTests {
         #expect(result.omissions.map(\.reason) == [.unknownUnit])
     }
 
-    @Test func `N-42 forms are put beside others of the same message`() {
+    @Test func `forms are put beside others of the same message (N-42)`() {
         let few = ExchangePath([.plural(.few)])
         let project = [Self.unit("n", "%d", nil, .new, ExchangePath([.plural(.other)])), Self.unit("p", "P")]
         let catalog = compare(
@@ -97,7 +97,7 @@ struct ExchangeComparisonTests {
         #expect(compare([Self.unit("p", "P", "y", .translated, few)], project, original: "a.strings").changedCount == 0)
     }
 
-    @Test func `N-21 the number of a substitution is restored`() {
+    @Test func `the number of a substitution is restored (N-21)`() {
         let other = ExchangePath(variable: "B", [.plural(.other)])
         var known = Self.unit("k", "%2$lld boxes", nil, .new, other)
         known.argument = "%2$lld"
@@ -111,7 +111,7 @@ struct ExchangeComparisonTests {
         #expect(result.files[0].units.map(\.target) == ["%arg pudeł", "%arg pudła"])
     }
 
-    @Test func `N-40 N-149 an empty translation clears only where that is meant`() {
+    @Test func `an empty translation clears only where that is meant (N-40 N-149)`() {
         let project = [Self.unit("a", "A", "old")]
         let meant = compare([Self.unit("a", "A", "")], project)
         #expect(meant.changedCount == 1)
@@ -126,7 +126,7 @@ struct ExchangeComparisonTests {
         #expect(compare([Self.unit("a", "A", "", .new)], [Self.unit("a", "A")]).untranslatedCount == 1)
     }
 
-    @Test func `N-152 line ends of spreadsheets are restored`() {
+    @Test func `line ends of spreadsheets are restored (N-152)`() {
         let result = compare([Self.unit("a", "x\ny", "a\r\nb")], [Self.unit("a", "x\ny")])
         #expect(result.files[0].units[0].target == "a\nb")
         #expect(result.diagnostics.map(\.severity) == [.note])
@@ -145,7 +145,7 @@ struct ExchangeComparisonTests {
         #expect(compare([Self.unit("a", "A", "x", .new)], [Self.unit("a", "A")]).changedCount == 1)
     }
 
-    @Test func `N-3 another language is refused`() {
+    @Test func `another language is refused (N-3)`() {
         let returned = Self.document([Self.unit("a", "A", "x")], target: "sv")
         let result = ExchangeComparison(returned, with: Self.document([Self.unit("a", "A")]))
         #expect(
@@ -161,7 +161,7 @@ struct ExchangeComparisonTests {
         #expect(spelled.changedCount == 1)
     }
 
-    @Test func `N-6 files are matched by path, else by the only end that fits`() {
+    @Test func `files are matched by path, else by the only end that fits (N-6)`() {
         let project = [
             ExchangeFile(original: "App/en.lproj/L.strings", units: [Self.unit("a", "A")]),
             ExchangeFile(original: "Kit/en.lproj/L.strings", units: [Self.unit("a", "A")]),

@@ -90,7 +90,7 @@ struct ExchangeExportTests {
         #expect(result.omissions.isEmpty)
     }
 
-    @Test func `N-43 the categories of the target language are offered with the text of other`() {
+    @Test func `the categories of the target language are offered with the text of other (N-43)`() {
         let result = export([Self.plural], options: Self.polish)
         #expect(
             lines(result) == [
@@ -103,7 +103,7 @@ struct ExchangeExportTests {
             ])
     }
 
-    @Test func `N-43 categories that the target language lacks are not asked for, but kept where they are`() {
+    @Test func `categories that the target language lacks are not asked for, but kept where they are (N-43)`() {
         let japanese = ExchangeOptions(format: .xliff, pluralCategories: [.other])
         #expect(lines(export([Self.plural], options: japanese)) == ["items|plural.other: %lld items → -"])
         let there = Entry("items", "", forms: [(nil, [.plural(.one)], "1つ"), (nil, [.plural(.other)], "%lldつ")])
@@ -150,7 +150,7 @@ struct ExchangeExportTests {
         #expect(result.file.units[0].notes.map(\.text) == ["", "Present translation, without forms: %lld rzeczy"])
     }
 
-    @Test func `N-21 the forms of a substitution show their placeholder`() {
+    @Test func `the forms of a substitution show their placeholder (N-21)`() {
         let entry = Entry(
             "two", "%1$#@A@ in %2$#@B@", variables: [("A", 1, "lld"), ("B", 2, "d")],
             forms: [
@@ -169,7 +169,7 @@ struct ExchangeExportTests {
         #expect(dictionary.file.units[1].source == "%arg%% of %%arg")
     }
 
-    @Test func `N-33 what is not exported is listed`() {
+    @Test func `what is not exported is listed (N-33)`() {
         let result = export([
             Entry("old", "x", state: .stale), Entry("fixed", "x", flags: .isNotTranslated),
             Entry("data", "x", flags: .notAText), Entry("twice", "x", flags: .superseded), Entry("a", "A"),
@@ -178,7 +178,7 @@ struct ExchangeExportTests {
         #expect(lines(result) == ["a: A → -"])
     }
 
-    @Test func `N-26 a key that looks like the id of a form is refused`() {
+    @Test func `a key that looks like the id of a form is refused (N-26)`() {
         let result = export([Entry("note|==|plural.one", "x"), Entry("a", "A")])
         #expect(result.diagnostics.map(\.cause) == ["id-collision"])
         #expect(result.diagnostics.map(\.id) == ["variant-path-in-key"])
@@ -210,7 +210,7 @@ struct ExchangeExportTests {
         #expect(export([Entry("a", "A")], [Entry("a", "B")], options: options).file.units[0].target == nil)
     }
 
-    @Test func `N-21 N-43 the arguments of a form with a number that it is for`() {
+    @Test func `the arguments of a form with a number that it is for (N-21 N-43)`() {
         var options = Self.polish
         options.describesArguments = true
         let units = export([Self.plural], options: options).file.units
@@ -232,7 +232,7 @@ struct ExchangeExportTests {
         #expect(parts[1].notes.dropFirst().map(\.text) == ["Argument 2, '%2$lld': integer, such as '3'"])
     }
 
-    @Test func `N-9 a comment that a machine wrote says so`() {
+    @Test func `a comment that a machine wrote says so (N-9)`() {
         let written = Entry("a", "A %@", comment: "by hand")
         let made = Entry("b", "B %@", comment: "by machine", flags: .commentIsGenerated)
         var options = ExchangeOptions(format: .xliff)

@@ -40,7 +40,7 @@ struct ExchangeIDTests {
         ("N-25", "x.plural.one", "x.plural.one", .entry),
     ]
 
-    @Test("N-17 to N-25, N-28 ids in catalogs", arguments: catalogIDs)
+    @Test("ids in catalogs (N-17 to N-25, N-28)", arguments: catalogIDs)
     func catalogID(id: String, text: String, key: String, path: ExchangePath) {
         let read = ExchangeID(text: text, in: .catalog)
         #expect(read == ExchangeID(key, path), "\(id)")
@@ -67,32 +67,32 @@ struct ExchangeIDTests {
         ),
     ]
 
-    @Test("N-15 N-16 ids in stringsdict files", arguments: dictionaryIDs)
+    @Test("ids in stringsdict files (N-15 N-16)", arguments: dictionaryIDs)
     func dictionaryID(text: String, key: String, path: ExchangePath) {
         let read = ExchangeID(text: text, in: .stringsDictionary)
         #expect(read == ExchangeID(key, path))
         #expect(read.text(in: .stringsDictionary) == text)
     }
 
-    @Test func `N-16 the format of variables on a device is read by its own path too`() {
+    @Test func `the format of variables on a device is read by its own path too (N-16)`() {
         let text = "/K:dict/NSStringDeviceSpecificRuleType:dict/mac:dict/NSStringLocalizedFormatKey:dict/:string"
         let read = ExchangeID(text: text, in: .stringsDictionary)
         #expect(read == ExchangeID("K", ExchangePath([.device("mac")])))
     }
 
     @Test(arguments: ["", "/", "KEY", "/KEY:dict/:string", "/KEY:dict/VAR:dict/once:dict/:string", "/:string"])
-    func `N-16 what is no id of a stringsdict is a key`(_ text: String) {
+    func `what is no id of a stringsdict is a key (N-16)`(_ text: String) {
         #expect(ExchangeID(text: text, in: .stringsDictionary) == ExchangeID(text))
     }
 
-    @Test func `N-14 a key of a strings file stands for itself`() {
+    @Test func `a key of a strings file stands for itself (N-14)`() {
         let text = "a|==|plural.one"
         #expect(ExchangeID(text: text, in: .plain) == ExchangeID(text))
         #expect(ExchangeID(text).text(in: .plain) == text)
         #expect(ExchangeID("a", ExchangePath([.plural(.one)])).text(in: .plain) == nil)
     }
 
-    @Test func `N-25 what almost is a path is named`() {
+    @Test func `what almost is a path is named (N-25)`() {
         #expect(CatalogUnitID.nearly("key|==|plural.once")?.part == "once")
         #expect(CatalogUnitID.nearly("key|==|device.tv")?.candidates == CatalogUnitID.devices)
         #expect(CatalogUnitID.nearly("key|==|device.ipad.plural.on")?.part == "on")
@@ -102,7 +102,7 @@ struct ExchangeIDTests {
     }
 
     @Test(arguments: ["note|==|plural.one", "a|==|device.mac", "|==|substitutions.x.plural.two"])
-    func `N-26 a key that ends in a path is ambiguous`(_ key: String) {
+    func `a key that ends in a path is ambiguous (N-26)`(_ key: String) {
         #expect(ExchangeID(key).isAmbiguous(in: .catalog))
         #expect(!ExchangeID(key).isAmbiguous(in: .plain))
         #expect(!ExchangeID(key, ExchangePath([.plural(.one)])).isAmbiguous(in: .catalog))

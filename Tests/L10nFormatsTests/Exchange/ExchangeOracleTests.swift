@@ -47,7 +47,7 @@ struct ExchangeOracleTests {
     }
 
     @Test(.enabled(if: Oracle.hasXMLLint, "needs xmllint; run tools/setup"))
-    func `N-172 xmllint finds our XLIFF well-formed`() throws {
+    func `xmllint finds our XLIFF well-formed (N-172)`() throws {
         let seed = TestSeed.printed()
         var random = SeededGenerator(seed: seed)
         for _ in 0..<5 {
@@ -83,7 +83,7 @@ struct ExchangeOracleTests {
         """
 
     @Test(.enabled(if: Oracle.hasToolkit, Oracle.needsToolkit))
-    func `N-179 translate-toolkit reads the texts of our XLIFF`() throws {
+    func `translate-toolkit reads the texts of our XLIFF (N-179)`() throws {
         let seed = TestSeed.printed()
         var random = SeededGenerator(seed: seed)
         let document = Self.document(&random)
@@ -102,7 +102,7 @@ struct ExchangeOracleTests {
     }
 
     @Test(.enabled(if: Oracle.hasToolkit, Oracle.needsToolkit))
-    func `N-179 what translate-toolkit fills in comes back, and nothing else changes`() throws {
+    func `what translate-toolkit fills in comes back, and nothing else changes (N-179)`() throws {
         let seed = TestSeed.printed()
         var random = SeededGenerator(seed: seed)
         let document = Self.document(&random)
@@ -134,7 +134,7 @@ struct ExchangeOracleTests {
         """
 
     @Test(.enabled(if: Oracle.hasPython, "needs python3"))
-    func `N-144 Python reads the cells of our tables`() throws {
+    func `Python reads the cells of our tables (N-144)`() throws {
         let seed = TestSeed.printed()
         var random = SeededGenerator(seed: seed)
         let bytes = CSVFormat.bytes(of: Self.document(&random))
@@ -146,7 +146,7 @@ struct ExchangeOracleTests {
     }
 
     @Test(.enabled(if: Oracle.hasPython, "needs python3"))
-    func `N-148 what Python writes in another order and with other quotes changes nothing`() throws {
+    func `what Python writes in another order and with other quotes changes nothing (N-148)`() throws {
         let seed = TestSeed.printed()
         var random = SeededGenerator(seed: seed)
         let document = Self.document(&random)

@@ -107,7 +107,7 @@ import Testing
 
     // MARK: Laws
 
-    @Test func `SD-2 without a change every file keeps its bytes`() throws {
+    @Test func `without a change every file keeps its bytes (SD-2)`() throws {
         var count = 0
         for file in Self.files {
             guard var editor = Self.editor(file) else { continue }
@@ -125,7 +125,7 @@ import Testing
         #expect(count > 500)
     }
 
-    @Test func `SD-2 a changed text changes nothing but its own bytes, and all readers agree on it`() throws {
+    @Test func `a changed text changes nothing but its own bytes, and all readers agree on it (SD-2)`() throws {
         var generator = GeneratedStringsDict(seed: Self.seed)
         var count = 0
         for file in Self.files {
@@ -159,7 +159,7 @@ import Testing
         #expect(count > 500)
     }
 
-    @Test func `SD-2 a damaged file is refused, or changed as Foundation reads it`() throws {
+    @Test func `a damaged file is refused, or changed as Foundation reads it (SD-2)`() throws {
         var changed = 0
         for number in 0..<600 {
             let file = Self.generated(number)
@@ -199,7 +199,7 @@ import Testing
         #expect(changed > 20)
     }
 
-    @Test func `SD-2 any series of changes gives what Foundation reads of it`() throws {
+    @Test func `any series of changes gives what Foundation reads of it (SD-2)`() throws {
         for number in 0..<300 {
             let file = Self.generated(number)
             var generator = GeneratedStringsDict(seed: Self.seed &+ UInt64(number) &* 31)

@@ -91,7 +91,7 @@ import Testing
 
     // MARK: Texts
 
-    @Test func `SD-2 no change is no edit, and the text that is there is none`() throws {
+    @Test func `no change is no edit, and the text that is there is none (SD-2)`() throws {
         #expect(try Self.edited { _ in } == Self.file)
         let same = try Self.edited { editor throws(StringsDictRefusal) in
             try editor.setText("\"%d\" file & more", at: Self.one())
@@ -103,7 +103,7 @@ import Testing
         #expect(same == Self.file)
     }
 
-    @Test func `SD-2 a form changes alone, in the spelling that it has`() throws {
+    @Test func `a form changes alone, in the spelling that it has (SD-2)`() throws {
         let result = try Self.edited { editor throws(StringsDictRefusal) in
             try editor.setText("\"%d\" \"little\" file > & <more", at: Self.one())
         }
@@ -112,7 +112,7 @@ import Testing
         #expect(result == expected)
     }
 
-    @Test func `SD-2 formats, widths, devices, plain texts and empty elements change in place`() throws {
+    @Test func `formats, widths, devices, plain texts and empty elements change in place (SD-2)`() throws {
         let result = try Self.edited { editor throws(StringsDictRefusal) in
             try editor.setText("All: %#@n@", at: StringsDictPlace("files"))
             try editor.setText("Tiny", at: StringsDictPlace("room", [.width(20)]))
@@ -124,7 +124,7 @@ import Testing
         #expect(result == expected)
     }
 
-    @Test func `SD-2 a section that cannot hold the text is written with references`() throws {
+    @Test func `a section that cannot hold the text is written with references (SD-2)`() throws {
         let result = try Self.edited { editor throws(StringsDictRefusal) in
             try editor.setText("A ]]> <B", at: StringsDictPlace("plain"))
         }
@@ -135,7 +135,7 @@ import Testing
 
     private static let indent = String(repeating: " ", count: 12)
 
-    @Test func `SD-35 a missing category is put where CLDR has it`() throws {
+    @Test func `a missing category is put where CLDR has it (SD-35)`() throws {
         let result = try Self.edited { editor throws(StringsDictRefusal) in
             try editor.setText("%d many", at: StringsDictPlace("files", variable: "n", [.plural(.many)]))
             try editor.setText("%d few", at: StringsDictPlace("files", variable: "n", [.plural(.few)]))
@@ -150,7 +150,7 @@ import Testing
         #expect(result == expected)
     }
 
-    @Test func `SD-35 a missing category follows the order of the file`() throws {
+    @Test func `a missing category follows the order of the file (SD-35)`() throws {
         func variable(_ forms: String) -> String {
             "<dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key><dict>\(forms)</dict></dict>"
         }
@@ -166,7 +166,7 @@ import Testing
         #expect(result == text.replacing(variable(two), with: variable(expected)))
     }
 
-    @Test func `SD-41 SD-44 missing widths and devices are put in their order`() throws {
+    @Test func `missing widths and devices are put in their order (SD-41 SD-44)`() throws {
         let result = try Self.edited { editor throws(StringsDictRefusal) in
             try editor.setText("Middle", at: StringsDictPlace("room", [.width(30)]))
             try editor.setText("Wide", at: StringsDictPlace("room", [.width(100)]))
@@ -183,7 +183,7 @@ import Testing
         #expect(result == expected)
     }
 
-    @Test func `SD-8 a missing variable is defined with its type`() throws {
+    @Test func `a missing variable is defined with its type (SD-8)`() throws {
         let result = try Self.edited { editor throws(StringsDictRefusal) in
             try editor.setText(
                 "%d days", at: StringsDictPlace("files", variable: "days", [.plural(.other)]), valueType: "lu")
@@ -195,7 +195,7 @@ import Testing
 
     // MARK: Entries
 
-    @Test func `SD-2 a new entry takes over the layout of its neighbours`() throws {
+    @Test func `a new entry takes over the layout of its neighbours (SD-2)`() throws {
         let result = try Self.edited { editor throws(StringsDictRefusal) in
             try editor.insert("dogs & cats", comment: "Pets -- all", behind: "files")
             try editor.setText("%#@pets@", at: StringsDictPlace("dogs & cats"))
@@ -232,7 +232,7 @@ import Testing
                     "    </dict>\n\n    <key>room", with: "    </dict>" + entry + "\n\n    <key>room"))
     }
 
-    @Test func `SD-2 entries are deleted with their comments, and renamed in place`() throws {
+    @Test func `entries are deleted with their comments, and renamed in place (SD-2)`() throws {
         let result = try Self.edited { editor throws(StringsDictRefusal) in
             try editor.delete("room")
             try editor.rename("tap", to: "tap <it>")
@@ -248,7 +248,7 @@ import Testing
         #expect(result == expected.replacing(form, with: ""))
     }
 
-    @Test func `SD-2 all entries can go, and new ones come`() throws {
+    @Test func `all entries can go, and new ones come (SD-2)`() throws {
         let text = "<plist version=\"1.0\">\r\n<dict>\r\n  <key>a</key><string>A</string>\r\n</dict>\r\n</plist>\r\n"
         let gone = try Self.edited(text) { editor throws(StringsDictRefusal) in try editor.delete("a") }
         #expect(gone == "<plist version=\"1.0\">\r\n<dict>\r\n</dict>\r\n</plist>\r\n")
@@ -267,7 +267,7 @@ import Testing
         )
     }
 
-    @Test func `SD-2 a new file takes over the style of another`() throws {
+    @Test func `a new file takes over the style of another (SD-2)`() throws {
         var editor = StringsDictEditor(newFile: "fi.lproj/T.stringsdict", like: SourceFile(path: "T", text: Self.file))
         #expect(editor.edits.isEmpty)
         try editor.insert("files", comment: "Many", behind: nil)
@@ -280,7 +280,7 @@ import Testing
         #expect(try Self.value(text, "files", "n", "other") == "%d")
     }
 
-    @Test func `SD-44 the devices of a new entry stand as they come`() throws {
+    @Test func `the devices of a new entry stand as they come (SD-44)`() throws {
         var editor = StringsDictEditor(newFile: "fi.lproj/T.stringsdict", like: SourceFile(path: "T", text: Self.file))
         try editor.insert("open", behind: nil)
         for device in ["mac", "other", "iphone"] {
@@ -293,7 +293,8 @@ import Testing
 
     // MARK: Kinds and encodings
 
-    @Test(arguments: [Character("L"), "B", "M"]) func `SD-2 UTF-16 and byte-order marks stay`(_ kind: Character) throws {
+    @Test(arguments: [Character("L"), "B", "M"]) func `SD-2 UTF-16 and byte-order marks stay`(_ kind: Character) throws
+    {
         func stored(_ text: String) -> [UInt8] {
             switch kind {
             case "L": [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
@@ -308,7 +309,7 @@ import Testing
         #expect(after == stored(Self.file.replacing("Short", with: "Größe 🦉")))
     }
 
-    @Test func `SD-2 a character that the encoding lacks becomes a reference`() throws {
+    @Test func `a character that the encoding lacks becomes a reference (SD-2)`() throws {
         let text =
             "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><plist><dict><key>a</key><string>\u{E9}</string></dict></plist>"
         let before = text.unicodeScalars.map { UInt8($0.value) }
@@ -319,7 +320,7 @@ import Testing
         #expect(after == expected.unicodeScalars.map { UInt8($0.value) })
     }
 
-    @Test func `SD-2 a binary list is written as one, with all else in it`() throws {
+    @Test func `a binary list is written as one, with all else in it (SD-2)`() throws {
         let value = try unsafe PropertyListSerialization.propertyList(from: Data(Self.file.utf8), format: nil)
         let before = try PropertyListSerialization.data(fromPropertyList: value, format: .binary, options: 0)
         var editor = try StringsDictEditor(SourceFile(path: "T.stringsdict", bytes: Array(before)))

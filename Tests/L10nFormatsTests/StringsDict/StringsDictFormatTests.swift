@@ -58,13 +58,13 @@ import Testing
 
     // MARK: Shape
 
-    @Test func `SD-1 the top is a dictionary`() {
+    @Test func `the top is a dictionary (SD-1)`() {
         let parsed = Self.decode("<plist><array/></plist>")
         #expect(parsed.value.entries.isEmpty)
         #expect(Self.findings(parsed).contains("error non-text-value:not-a-dictionary «<array/>»"))
     }
 
-    @Test func `SD-2 all kinds of property lists are read`() throws {
+    @Test func `all kinds of property lists are read (SD-2)`() throws {
         let xml = Self.file("<key>a</key>" + Self.items + "<key>b</key><string>B</string>")
         let expected = [
             "a=%#@n@ n:d [ %#@n@] [substitutions.n.plural.one %d item] [substitutions.n.plural.other %d items]", "b=B",
@@ -85,7 +85,7 @@ import Testing
         #expect(Self.rendered(old.value) == expected && old.diagnostics.isEmpty)
     }
 
-    @Test func `SD-2 a text knows its bytes`() throws {
+    @Test func `a text knows its bytes (SD-2)`() throws {
         let text = Self.file("<key>a</key>" + Self.items)
         let fragment = Self.decode(text).value
         let forms = try #require(fragment.forms(of: fragment.entries[0]))
@@ -96,7 +96,7 @@ import Testing
         #expect(fragment.source.text(forms.variables[0].nameRange) == "n")
     }
 
-    @Test func `SD-3 keys that occur twice are both there, and inside an entry the last wins`() {
+    @Test func `keys that occur twice are both there, and inside an entry the last wins (SD-3)`() {
         let top = Self.decode(Self.file("<key>a</key><string>1</string><key>a</key><string>2</string>"))
         #expect(Self.rendered(top.value) == ["a=1", "a=2"])
         let inner = Self.file(
@@ -108,12 +108,12 @@ import Testing
         #expect(Self.findings(Self.decode(inner)) == ["error duplicate-key:duplicate-key «other»"])
     }
 
-    @Test func `SD-4 a plain text is an entry`() {
+    @Test func `a plain text is an entry (SD-4)`() {
         let parsed = Self.decode(Self.file("<key>a</key><string>A &amp; B</string>"))
         #expect(Self.rendered(parsed.value) == ["a=A & B"] && parsed.diagnostics.isEmpty)
     }
 
-    @Test func `SD-5 SD-6 SD-7 an entry follows one rule`() {
+    @Test func `an entry follows one rule (SD-5 SD-6 SD-7)`() {
         let widths = Self.dictionary([("20", "x")])
         let mixed = Self.dictionary([
             ("NSStringLocalizedFormatKey", "%#@n@"), ("n", Self.variable([("other", "x")])),
@@ -135,7 +135,7 @@ import Testing
 
     // MARK: Variables
 
-    @Test func `SD-10 a format without variables`() {
+    @Test func `a format without variables (SD-10)`() {
         let entry = Self.dictionary([("NSStringLocalizedFormatKey", "%d items")])
         #expect(Self.findings(ofEntry: entry) == ["warning invalid-stringsdict-entry:no-variable «%d items»"])
     }
@@ -144,12 +144,12 @@ import Testing
         ([("NSStringFormatValueTypeKey", "d"), ("other", "x")], "«n»"),
         ([("NSStringFormatSpecTypeKey", "Plural"), ("NSStringFormatValueTypeKey", "d"), ("other", "x")], "«Plural»"),
     ])
-    func `SD-11 the rule of a variable is named`(_ members: [(String, String)], _ place: String) {
+    func `the rule of a variable is named (SD-11)`(_ members: [(String, String)], _ place: String) {
         let entry = Self.dictionary([("NSStringLocalizedFormatKey", "%#@n@"), ("n", Self.dictionary(members))])
         #expect(Self.findings(ofEntry: entry) == ["error invalid-stringsdict-entry:spec-type " + place])
     }
 
-    @Test func `SD-15 other names than those of categories`() {
+    @Test func `other names than those of categories (SD-15)`() {
         let entry = Self.dictionary([
             ("NSStringLocalizedFormatKey", "%#@n@"),
             ("n", Self.variable([("singular", "x"), ("other", "y"), ("NSStringFormatSpecType", "z")])),
@@ -161,7 +161,7 @@ import Testing
             ])
     }
 
-    @Test func `SD-16 variables in variants`() {
+    @Test func `variables in variants (SD-16)`() {
         let entry = Self.dictionary([
             ("NSStringLocalizedFormatKey", "%#@a@"), ("a", Self.variable([("other", "%d in %#@b@")])),
             ("b", Self.variable([("other", "%d boxes")], type: "lu")),
@@ -177,7 +177,7 @@ import Testing
 
     // MARK: Widths and devices
 
-    @Test func `SD-40 SD-41 F-50 widths`() {
+    @Test func `widths (SD-40 SD-41 F-50)`() {
         let entry = Self.dictionary([
             (
                 "NSStringVariableWidthRuleType",
@@ -193,7 +193,7 @@ import Testing
             ])
     }
 
-    @Test func `SD-44 SD-45 SD-47 devices`() {
+    @Test func `devices (SD-44 SD-45 SD-47)`() {
         let entry = Self.dictionary([
             (
                 "NSStringDeviceSpecificRuleType",
@@ -218,7 +218,7 @@ import Testing
 
     // MARK: Damage
 
-    @Test func `O-9 a file that does not parse defines nothing`() {
+    @Test func `a file that does not parse defines nothing (O-9)`() {
         let parsed = Self.decode(Self.file("<key>a</key>" + Self.items + "<key>b</key>"))
         #expect(parsed.value.entries.allSatisfy { $0.flags.contains(.lostAtRunTime) } && !parsed.value.isIntact)
         #expect(parsed.diagnostics.map(\.id) == ["syntax-error"])
@@ -233,7 +233,7 @@ import Testing
         }
     }
 
-    @Test func `SUP-2 a comment before the key accepts findings about the entry`() {
+    @Test func `a comment before the key accepts findings about the entry (SUP-2)`() {
         let parsed = Self.decode(
             Self.file("<!-- l10n:disable unused-variable -- later --><key>a</key>" + Self.items))
         #expect(parsed.value.suppressions.count == 1)

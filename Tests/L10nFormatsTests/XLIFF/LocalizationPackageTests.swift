@@ -14,7 +14,7 @@ struct LocalizationPackageTests {
                 units: [ExchangeUnit(ExchangeID("a"), source: "A", target: "Á", state: .translated)])
         ])
 
-    @Test func `N-1 N-2 a package holds what Xcode looks for`() throws {
+    @Test func `a package holds what Xcode looks for (N-1 N-2)`() throws {
         let source = SourceFile(path: "App/en.lproj/L.strings", text: "\"a\" = \"A\";\n")
         let files = LocalizationPackage.files(
             of: Self.document, project: "Our \"App\"", toolVersion: "1.2", sources: [source])
@@ -44,7 +44,7 @@ struct LocalizationPackageTests {
         ("fi.xcloc", "fi", "fi", "sv", false), ("from-anna.xcloc", "fi", "answer-7", "fi", true),
         ("pt_BR.xcloc", "pt-BR", "pt-br", "pt-BR", true),
     ])
-    func `N-3 the names of the language have to agree`(
+    func `the names of the language have to agree (N-3)`(
         folder: String, contents: String, file: String, target: String, agree: Bool
     ) {
         let xliff =

@@ -48,7 +48,7 @@ struct XLIFFEditorTests {
         </body></file></xliff>\r\n\r\n
         """
 
-    @Test func `N-163 N-164 N-166 N-167 a change of one text leaves everything that nobody here knows`() throws {
+    @Test func `a change of one text leaves everything that nobody here knows (N-163 N-164 N-166 N-167)`() throws {
         let place = ExchangePlace("L.xcstrings", ExchangeID("a"))
         let target = try Self.edited(Self.strange, [(.setTarget("C", state: .translated), place)])
         // The qualifier told how the text that is gone came to be.
@@ -66,7 +66,7 @@ struct XLIFFEditorTests {
                     "<target></target>", with: "<target state=\"needs-review-l10n\">x&#13;\ty</target>"))
     }
 
-    @Test func `N-163 N-165 N-167 what a file says already changes no byte`() throws {
+    @Test func `what a file says already changes no byte (N-163 N-165 N-167)`() throws {
         for (key, change) in [
             ("a", ExchangeChange.setSource("A & A")), ("a", .setTarget("B", state: .translated)),
             ("a", .setState(.translated)), ("b\n\r\t", .setSource("x\r\n\ty")),
@@ -79,7 +79,7 @@ struct XLIFFEditorTests {
         #expect(try Self.edited(Self.strange, []) == Self.strange)
     }
 
-    @Test func `N-165 a unit gets a target where it has none, and an empty one is filled`() throws {
+    @Test func `a unit gets a target where it has none, and an empty one is filled (N-165)`() throws {
         let change = ExchangeChange.setTarget("B & <c>", state: .machineTranslated)
         let attributes = #"state="translated" state-qualifier="leveraged-mt""#
         for (body, expected) in [
@@ -113,7 +113,7 @@ struct XLIFFEditorTests {
         ] { #expect(try Self.change(body, change) == expected) }
     }
 
-    @Test func `N-166 a CDATA section stays one where it can hold the text`() throws {
+    @Test func `a CDATA section stays one where it can hold the text (N-166)`() throws {
         let body =
             "<trans-unit id='a'><source>A</source><target state='translated'><![CDATA[<b>]]></target></trans-unit>"
         for (text, written) in [
@@ -125,7 +125,7 @@ struct XLIFFEditorTests {
         }
     }
 
-    @Test func `N-29 N-30 N-31 N-32 a state is written where its format has states`() throws {
+    @Test func `a state is written where its format has states (N-29 N-30 N-31 N-32)`() throws {
         let body = "<trans-unit id='a'><source>A</source><target>B</target></trans-unit>"
         #expect(
             try Self.change(body, .setState(.needsReview))
@@ -194,7 +194,7 @@ struct XLIFFEditorTests {
                         """))
     }
 
-    @Test func `N-13 a new unit has the prefix of its neighbours, and a removed one takes its line along`() throws {
+    @Test func `a new unit has the prefix of its neighbours, and a removed one takes its line along (N-13)`() throws {
         let text = """
             <x:xliff xmlns:x='urn:oasis:names:tc:xliff:document:1.2' version='1.2'><x:file original='L.strings'><x:body>
             <x:trans-unit id='a'><x:source>A</x:source></x:trans-unit>
@@ -252,7 +252,7 @@ struct XLIFFEditorTests {
         #expect(try bytes == [0xFF, 0xFE] + Array(#require(expected.data(using: .utf16LittleEndian))))
     }
 
-    @Test func `N-163 to N-167 one edit of a generated file changes its unit only, and is read back`() throws {
+    @Test func `one edit of a generated file changes its unit only, and is read back (N-163 to N-167)`() throws {
         let seed = TestSeed.printed()
         var random = SeededGenerator(seed: seed)
         for _ in 0..<60 {

@@ -101,13 +101,13 @@ struct XLIFFFindingTests {
         ),
     ]
 
-    @Test("N-11 N-25 N-27 N-34 N-36 N-37 N-41 N-47 units with faults", arguments: unitCases.indices)
+    @Test("units with faults (N-11 N-25 N-27 N-34 N-36 N-37 N-41 N-47)", arguments: unitCases.indices)
     func unit(index: Int) {
         let unit = Self.unitCases[index]
         #expect(findings(Self.read(Self.document(unit.units))) == unit.findings)
     }
 
-    @Test func `N-37 what only Xcode loses is told on request`() {
+    @Test func `what only Xcode loses is told on request (N-37)`() {
         let text = Self.document(
             "<trans-unit id='a'><source>x</source><target state='needs-review-l10n'>y<x id='1'/></target></trans-unit>")
         #expect(Self.read(text, forXcode: false).diagnostics.map(\.id) == ["broken-inline-code"])
@@ -115,7 +115,7 @@ struct XLIFFFindingTests {
     }
 
     @Test(arguments: ["&#97;", "&#x61;", "a"])
-    func `N-27 ids are the same however they are written`(_ written: String) {
+    func `ids are the same however they are written (N-27)`(_ written: String) {
         let units = ["a", "b", written, "c|d", "c|d"].map {
             "<trans-unit id='\($0)'><source>x</source><target>y</target></trans-unit>"
         }
@@ -125,7 +125,7 @@ struct XLIFFFindingTests {
             read.diagnostics.map(\.message) == ["unit 'a' occurs twice; keep one", "unit 'c|d' occurs twice; keep one"])
     }
 
-    @Test func `N-27 of units with one id none is kept`() {
+    @Test func `of units with one id none is kept (N-27)`() {
         let unit = "<trans-unit id='a'><source>x</source><target>y</target></trans-unit>"
         let other = unit.replacing("<target>y", with: "<target>z")
         let read = Self.read(Self.document(unit + other + unit.replacing("'a'", with: "'b'"), original: "A.strings"))
@@ -147,7 +147,7 @@ struct XLIFFFindingTests {
         (nil, "", .new),
     ]
 
-    @Test("N-29 to N-35 states of targets", arguments: states.indices)
+    @Test("states of targets (N-29 to N-35)", arguments: states.indices)
     func state(index: Int) {
         let (written, text, state) = Self.states[index]
         #expect(XLIFFTarget(text, state: written).entryState == state)
@@ -158,13 +158,13 @@ struct XLIFFFindingTests {
     }
 
     @Test(arguments: [EntryState.new, .needsReview, .translated, .machineTranslated])
-    func `N-29 to N-32 states that catalogs know survive`(state: EntryState) {
+    func `states that catalogs know survive (N-29 to N-32)`(state: EntryState) {
         let names = XLIFFState.names(of: state)
         let target = XLIFFTarget("x", state: names.state.rawValue, stateQualifier: names.qualifier)
         #expect(target.entryState == state)
     }
 
-    @Test func `N-41 inline codes give way to their text`() {
+    @Test func `inline codes give way to their text (N-41)`() {
         let read = Self.read(
             Self.document(
                 "<trans-unit id='a'><source>x</source><target><g id='1'>b<!-- c --> <ph id='2'>%@</ph></g>"
@@ -172,7 +172,7 @@ struct XLIFFFindingTests {
         #expect(read.value.files[0].units[0].target?.text == "b %@<br>&m")
     }
 
-    @Test func `N-13 a prefix is taken away by the fix`() throws {
+    @Test func `a prefix is taken away by the fix (N-13)`() throws {
         let text =
             "<x:xliff xmlns:x='\(Self.namespace)' version='1.2'><x:file original='A' source-language='en'>\n<x:body>"
             + "<x:trans-unit id='a'><x:source>s</x:source><x:note/></x:trans-unit></x:body></x:file></x:xliff>"
@@ -190,7 +190,7 @@ struct XLIFFFindingTests {
         #expect(Self.read(mended).diagnostics.isEmpty)
     }
 
-    @Test func `N-12 carriage returns of Windows lines are no fault`() {
+    @Test func `carriage returns of Windows lines are no fault (N-12)`() {
         let text = Self.document(
             "<trans-unit id='a'><source>x</source><target>a\nb</target></trans-unit>", original: "A.strings"
         )
@@ -200,7 +200,7 @@ struct XLIFFFindingTests {
         #expect(read.value.files[0].units[0].target?.text == "a\nb")
     }
 
-    @Test func `N-10 source and target may be the same language, or the target missing`() {
+    @Test func `source and target may be the same language, or the target missing (N-10)`() {
         let text = Self.document("").replacing("target-language=\"fi\"", with: "target-language=\"en\"")
         #expect(Self.read(text).diagnostics.isEmpty)
         let without = Self.document("").replacing("target-language=\"fi\"", with: "")
@@ -208,7 +208,7 @@ struct XLIFFFindingTests {
         #expect(Self.read(without).value.files[0].targetLanguage == nil)
     }
 
-    @Test func `N-3 files of several target languages are reported`() {
+    @Test func `files of several target languages are reported (N-3)`() {
         let file = "<file original='A' source-language='en' target-language='fi'><body/></file>"
         let text =
             "<xliff xmlns='\(Self.namespace)' version='1.2'>" + file + file.replacing("'fi'", with: "'sv'") + "</xliff>"
@@ -223,7 +223,7 @@ struct XLIFFFindingTests {
         ("<xliff xmlns='\(namespace)' version='1.2'><file original='A'/></xliff>", "no-source-language"),
         ("<xliff", "xml"), ("", "xml"),
     ])
-    func `N-47 files that are no XLIFF are reported`(text: String, cause: String) {
+    func `files that are no XLIFF are reported (N-47)`(text: String, cause: String) {
         #expect(Self.read(text).diagnostics.map(\.cause) == [cause])
     }
 

@@ -19,7 +19,7 @@ struct XLIFFReadingTests {
 
     private static func units(_ body: String) -> [XLIFFUnit] { Array(read(body).value.files.first?.units ?? []) }
 
-    @Test func `N-35 a target without a state is a translation, which is said once`() throws {
+    @Test func `a target without a state is a translation, which is said once (N-35)`() throws {
         let body = """
             <body><trans-unit id="a"><source>A</source><target>x</target></trans-unit>
             <trans-unit id="b"><source>B</source><target>y</target></trans-unit>
@@ -47,7 +47,7 @@ struct XLIFFReadingTests {
         #expect(read.value.files.first?.units.map(\.id) == ["a"])
     }
 
-    @Test func `N-163 what nobody here knows is passed over`() {
+    @Test func `what nobody here knows is passed over (N-163)`() {
         let body = """
             <header><skl><external-file href="x"/></skl><phase-group><phase phase-name="1" process-name="t"/></phase-group>
             <tool tool-id="t" tool-name="T" build-num="7"/><x:more xmlns:x="urn:x"><x:target>no</x:target></x:more></header>
@@ -65,7 +65,7 @@ struct XLIFFReadingTests {
         #expect(read.value.files[0].tool?.build == "7")
     }
 
-    @Test func `N-164 notes keep their order and authors, and alternatives are no translations`() {
+    @Test func `notes keep their order and authors, and alternatives are no translations (N-164)`() {
         let unit = Self.units(
             """
             <body><trans-unit id="a"><source>A</source><alt-trans match-quality="90"><source>old</source>
@@ -79,7 +79,7 @@ struct XLIFFReadingTests {
         #expect(unit.notes.map(\.author) == [nil, "auto-generated", "Anna"])
     }
 
-    @Test func `N-165 an absent and an empty target are different`() {
+    @Test func `an absent and an empty target are different (N-165)`() {
         let body = """
             <body><trans-unit id="a"><source>A</source></trans-unit><trans-unit id="b"><source>B</source><target/></trans-unit>
             <trans-unit id="c"><source>C</source><target></target></trans-unit></body>
@@ -95,7 +95,7 @@ struct XLIFFReadingTests {
         ("1 &lt; <![CDATA[2 &amp;]]> &#x33;", "1 < 2 &amp; 3"), ("<![CDATA[]]>", ""), ("&quot;&apos;&gt;", "\"'>"),
         ("a]]&gt;b", "a]]>b"),
     ])
-    func `N-166 white space, references and CDATA are read as XML reads them`(_ written: String, _ text: String) {
+    func `white space, references and CDATA are read as XML reads them (N-166)`(_ written: String, _ text: String) {
         let body = """
             <body><trans-unit id="x"><source xml:space="preserve">\(written)</source><target>\(written)</target>
             <note>\(written)</note></trans-unit></body>
@@ -111,7 +111,7 @@ struct XLIFFReadingTests {
         #expect(again.files[0].units[0].source == text)
     }
 
-    @Test func `N-167 the order and quotes of attributes and the form of tags mean nothing`() {
+    @Test func `the order and quotes of attributes and the form of tags mean nothing (N-167)`() {
         let plain = Self.units(
             "<body><trans-unit id=\"a\" maxwidth=\"9\" size-unit=\"char\"><source></source><target state=\"new\"></target></trans-unit></body>"
         )
@@ -129,7 +129,7 @@ struct XLIFFReadingTests {
         #expect(plain.count == 1)
     }
 
-    @Test func `N-27 ids are equal when their bytes are`() {
+    @Test func `ids are equal when their bytes are (N-27)`() {
         let read = Self.read(
             """
             <body><trans-unit id="caf\u{E9}"><source>A</source></trans-unit>
@@ -140,7 +140,7 @@ struct XLIFFReadingTests {
         #expect(read.diagnostics.map(\.id) == ["duplicate-unit"])
     }
 
-    @Test func `SUP-2 comments before a unit and its notes hold directives`() {
+    @Test func `comments before a unit and its notes hold directives (SUP-2)`() {
         let units = Self.units(
             """
             <!-- l10n:disable text-too-long in fi --><body><!-- l10n:disable a, b --><?p i?>

@@ -17,7 +17,7 @@ struct XLIFFRoundTripTests {
     }
 
     @Test(arguments: ["catalog.xliff", "strings.xliff"])
-    func `N-6 N-7 N-8 N-9 N-12 what Xcode wrote is written again byte for byte`(_ name: String) throws {
+    func `what Xcode wrote is written again byte for byte (N-6 N-7 N-8 N-9 N-12)`(_ name: String) throws {
         let file = try Self.fixture(name)
         let document = XLIFFReader.read(file, reportsXcodeLosses: false)
         #expect(document.diagnostics.isEmpty)
@@ -58,7 +58,7 @@ struct XLIFFRoundTripTests {
         #expect(file.units[8].id.path.variable == "a.b")
     }
 
-    @Test func `N-6 the kind and table of a file follow from its path`() {
+    @Test func `the kind and table of a file follow from its path (N-6)`() {
         let kinds: [(String, String, ExchangeFileKind)] = [
             ("App/Localizable.xcstrings", "Localizable", .catalog),
             ("a/en.lproj/Plurals.stringsdict", "Plurals", .stringsDictionary),

@@ -31,14 +31,14 @@ import Testing
     }
 
     @Test(arguments: ["catalog.xliff", "strings.xliff"])
-    func `N-46 N-8 what Xcode wrote is valid but for one attribute`(_ name: String) throws {
+    func `what Xcode wrote is valid but for one attribute (N-46 N-8 DEC-22)`(_ name: String) throws {
         let text = try XLIFFRoundTripTests.fixture(name).bytes
         let file = String(decoding: text, as: UTF8.self)
         #expect(try Self.complaints(file).contains("build-num"))
         #expect(try Self.complaints(file.replacing(#/ build-num="[^"]*"/#, with: "")) == "")
     }
 
-    @Test func `N-46 an export with everything that we write is valid`() throws {
+    @Test func `an export with everything that we write is valid (N-46)`() throws {
         var unit = ExchangeUnit(
             ExchangeID("a|==|b <&> \n\t\r", ExchangePath([.device("ipad"), .plural(.few)])), source: "1 < 2",
             target: "", state: .machineTranslated,
@@ -66,7 +66,7 @@ import Testing
         ("state=\"translated\"", "state=\"done\""), ("<source>A</source>", ""),
         ("id=\"b\"", "id=\"a\""), ("version=\"1.2\"", ""),
     ])
-    func `N-47 what the schema refuses is a finding here too`(_ good: String, _ bad: String) throws {
+    func `what the schema refuses is a finding here too (N-47)`(_ good: String, _ bad: String) throws {
         let xliff = """
             <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2"><file original="L.xcstrings"
             source-language="en" target-language="fi" datatype="plaintext"><body>

@@ -31,7 +31,7 @@ import Testing
     ]
 
     @Test(.enabled(if: PyICU.python != nil, PyICU.needs))
-    func `PE-15 fractions choose the category that ICU chooses`() throws {
+    func `fractions choose the category that ICU chooses (PE-15)`() throws {
         var questions: [PyICU.Question] = []
         for locale in Self.locales {
             for pattern in Self.patterns {

@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test(.enabled(if: PyICU.python != nil, PyICU.needs))
-    func `MG-3 I-33 M1-60 to M1-66 the same verdicts and texts as ICU on 20,000 patterns`() throws {
+    func `the same verdicts and texts as ICU on 20,000 patterns (MG-3 I-33 M1-60 to M1-66)`() throws {
         var generator = GeneratedPattern(Seeded.printed())
         var formats: [String: LanguageFormats] = [:]
         var cases: [Case] = []
@@ -112,7 +112,7 @@ import Testing
     }
 
     @Test(.enabled(if: PyICU.python != nil, PyICU.needs))
-    func `M1-29 the same verdicts where every apostrophe quotes`() throws {
+    func `the same verdicts where every apostrophe quotes (M1-29)`() throws {
         var generator = GeneratedPattern(Seeded.printed())
         let patterns = (0..<10_000).map { _ in generator.next() }
         let answers = try PyICU.acceptsDoubled(patterns)
@@ -128,7 +128,7 @@ import Testing
     }
 
     @Test(.enabled(if: PyICU.python != nil, PyICU.needs), arguments: [("pl", "1\u{A0}234"), ("es", "1.234")])
-    func `NU-2 umsg groups four digits where the language does not`(locale: String, text: String) throws {
+    func `umsg groups four digits where the language does not (NU-2)`(locale: String, text: String) throws {
         let answers = try PyICU.ask([PyICU.Question(pattern: "{n}", locale: locale, arguments: ["n": .int(1234)])])
         #expect(answers.first?.text == text)
         let language = try LanguageFormats(try #require(LanguageTag(locale)))
@@ -139,7 +139,7 @@ import Testing
     }
 
     @Test(.enabled(if: PyICU.python != nil, PyICU.needs))
-    func `PE-15 the digits of a skeleton decide the category, which ICU does for patterns alone`() throws {
+    func `the digits of a skeleton decide the category, which ICU does for patterns alone (PE-15)`() throws {
         let language = try LanguageFormats(try #require(LanguageTag("en")))
         let formatter = MessageFormatter(direction: nil, isolation: .none)
         for (style, theirs) in [("0.0", "1.0 files"), ("::.0", "1.0 file")] {

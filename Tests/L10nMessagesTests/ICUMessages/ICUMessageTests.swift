@@ -58,7 +58,7 @@ import Testing
         ("en", "{n,plural,one{{n,number,::,_} file}other{{n,number,::group-off} files}}", []),
         ("ja", "{n,plural,one{a}other{{n,number,::.00}}}", []), ("en", "{n,number,::.00}", []),
     ])
-    func `PE-15 plurals for which ICU takes another case than the digits that a skeleton shows`(
+    func `plurals for which ICU takes another case than the digits that a skeleton shows (PE-15)`(
         tag: String, pattern: String, found: [String]
     ) throws {
         let language = try LanguageFormats(try #require(LanguageTag(tag)))
@@ -88,7 +88,7 @@ import Testing
         ("fr", "{n,plural,one{a}other{b}}", []),
         ("fr", "{n,plural,one{a}many{c}other{b}}", []),
     ])
-    func `M1-45 categories of the language that have no case, and cases that nothing chooses`(
+    func `categories of the language that have no case, and cases that nothing chooses (M1-45)`(
         tag: String, pattern: String, found: [String]
     ) throws {
         let language = try LanguageFormats(try #require(LanguageTag(tag)))
@@ -102,7 +102,7 @@ import Testing
         ("{n,plural,other{{n,select,other{x}}}}", ["'n' is a text here and a number before; use two arguments"]),
         ("{d,date}{d,time} {d,number} {d,number}", ["'d' is a number here and a moment before; use two arguments"]),
     ])
-    func `M1-50 one argument has one type`(pattern: String, found: [String]) throws {
+    func `one argument has one type (M1-50)`(pattern: String, found: [String]) throws {
         #expect(try #require(ICUMessageReading(pattern).tree).typeFaults.map(\.message) == found)
     }
 
@@ -123,7 +123,7 @@ import Testing
             ]
         ),
     ])
-    func `M1-48 types that are legacy are reported once each`(pattern: String, found: [String]) throws {
+    func `types that are legacy are reported once each (M1-48)`(pattern: String, found: [String]) throws {
         let faults = try #require(ICUMessageReading(pattern).tree).legacyFaults
         #expect(faults.map { "\(pattern.utf8($0.range.indices)): \($0.message)" } == found)
         #expect(faults.allSatisfy { $0.rule.id == "risky-conversion" && $0.severity == .note })
@@ -140,7 +140,7 @@ import Testing
             ("The {n,selectordinal,one{#st}other{#th}} time", nil),
             ("{n,plural,one{You have # file}other{You have # files}}", nil), ("{n,plural,one{#}other{#}}", nil),
         ] as [(String, String?)])
-    func `M1-51 choices around parts of sentences, and too many of them`(pattern: String, found: String?) throws {
+    func `choices around parts of sentences, and too many of them (M1-51)`(pattern: String, found: String?) throws {
         let tangles = try #require(ICUMessageReading(pattern).tree).tangles
         #expect(tangles.count == (found == nil ? 0 : 1))
         if let found { #expect(tangles.first?.message.contains(found) == true) }
@@ -151,12 +151,12 @@ import Testing
             ("it's {0}", "its {0}"), ("it''s {0}", "it's X"), ("'a {0}' {0}", "a {0} X"), ("{0}'", "X'"),
             ("{n,plural,other{'#' #}}", "# 1"),
         ])
-    func `M1-29 with doubled apostrophes each one quotes`(pattern: String, text: String) throws {
+    func `with doubled apostrophes each one quotes (M1-29)`(pattern: String, text: String) throws {
         let arguments = MessageArguments(named: ["0": "X", "n": 1])
         #expect(try Self.format(pattern, arguments, apostrophes: .doubleRequired).text == text)
     }
 
-    @Test func `M1-9 nesting is bounded`() throws {
+    @Test func `nesting is bounded (M1-9)`() throws {
         func nested(_ depth: Int) -> String {
             String(repeating: "{s,select,other{", count: depth) + "x" + String(repeating: "}}", count: depth)
         }
@@ -170,18 +170,18 @@ import Testing
         }
     }
 
-    @Test func `M1-3 numbers read positions from 0 on`() throws {
+    @Test func `numbers read positions from 0 on (M1-3)`() throws {
         #expect(try Self.format("{1} {0} {2}", ["a", "b"]).text == "b a {2}")
     }
 
-    @Test func `M1-49 a missing value shows what the caller chooses`() throws {
+    @Test func `a missing value shows what the caller chooses (M1-49)`() throws {
         let language = try LanguageFormats(try #require(LanguageTag("en")))
         var formatter = MessageFormatter(direction: .leftToRight, isolation: .none)
         formatter.substitute = .ellipsis
         #expect(formatter.format(ICUMessageReading("a {n}").message, [], in: language).text == "a …")
     }
 
-    @Test func `M1-52 every part has its place`() throws {
+    @Test func `every part has its place (M1-52)`() throws {
         let text = "é{ n , plural , offset:1 =0{none} other{# {d,date,short}}}"
         let tree = try #require(ICUMessageReading(text).tree)
         #expect(tree.parts.map { text.utf8($0.range.indices) } == ["é", String(text.dropFirst())])
@@ -203,7 +203,7 @@ import Testing
         #expect(text.utf8(style.range.indices) == "short")
     }
 
-    @Test func `M2-66 M2-68 to M2-72 the shape in the model`() throws {
+    @Test func `the shape in the model (M2-66 M2-68 to M2-72)`() throws {
         let message = ICUMessageReading("{n,plural,offset:1 =0{a} one{# b} other{# {s}}} c").message
         guard case .select(let body) = message.body else {
             Issue.record("no variants")
@@ -226,7 +226,7 @@ import Testing
         #expect(other.selectors == ["n", "n_off_"])
     }
 
-    @Test func `M2-64 large tables stay small`() throws {
+    @Test func `large tables stay small (M2-64)`() throws {
         let one = "{n,plural,one{#}two{#}few{#}many{#}other{#}}"
         for count in [3, 40, 2_000] {
             let text = (0..<count).map { one.replacing("n", with: "n\($0)") }.joined()
@@ -237,7 +237,7 @@ import Testing
         }
     }
 
-    @Test func `B-4 values are isolated and numbers have the direction of the text`() throws {
+    @Test func `values are isolated and numbers have the direction of the text (B-4)`() throws {
         let language = try LanguageFormats(try #require(LanguageTag("he")))
         let formatter = MessageFormatter(direction: .rightToLeft)
         let message = ICUMessageReading("{s}: {n,plural,other{# קבצים}}").message
@@ -245,7 +245,7 @@ import Testing
         #expect(text == "\u{2068}Ann\u{2069}: \u{2067}3\u{2069} קבצים")
     }
 
-    @Test func `B-26 in HTML values are elements and texts are escaped`() throws {
+    @Test func `in HTML values are elements and texts are escaped (B-26)`() throws {
         let language = try LanguageFormats(try #require(LanguageTag("en")))
         let formatter = MessageFormatter(for: .html, direction: .leftToRight)
         let message = ICUMessageReading("<{s}> & {n}").message
@@ -253,7 +253,7 @@ import Testing
         #expect(text == "&lt;<bdi>&lt;b&gt;</bdi>&gt; &amp; 3")
     }
 
-    @Test func `M2-26 the choices are told`() throws {
+    @Test func `the choices are told (M2-26)`() throws {
         var told: [MessageChoice] = []
         _ = try Self.format("{n,plural,=0{a}few{b}other{c}}{s,select,x{1}other{2}}", ["n": 22, "s": "y"], in: "pl") {
             told.append($0)
@@ -263,7 +263,7 @@ import Testing
         #expect(told.map(\.value) == ["22", "y"])
     }
 
-    @Test func `MG-3 any text is read and formatted, whatever it holds`() throws {
+    @Test func `any text is read and formatted, whatever it holds (MG-3)`() throws {
         var random = Seeded.printed()
         let language = try LanguageFormats(try #require(LanguageTag("ar")))
         let formatter = MessageFormatter(direction: .rightToLeft)
@@ -290,7 +290,7 @@ import Testing
         }
     }
 
-    @Test func `MG-3 reading takes time in proportion to the length`() {
+    @Test func `reading takes time in proportion to the length (MG-3)`() {
         for piece in [
             "{", "'", "'{", "{n,number,", "{n,plural,=1{a}", "{n,plural,other{", "}", "{n,select,a{b}", "{n,choice,1#",
         ] {

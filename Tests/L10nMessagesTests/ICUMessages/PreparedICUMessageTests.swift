@@ -16,7 +16,7 @@ import Testing
         .string("a/b", direction: .leftToRight), MessageArgument(.string("l\nm"), isMultiline: true),
     ]
 
-    @Test func `GM-6 a prepared message in ICU's notation says what the formatter says`() throws {
+    @Test func `a prepared message in ICU's notation says what the formatter says (GM-6)`() throws {
         var generator = GeneratedPattern(Seeded.printed())
         let languages = try ["en", "ar", "pl", "hi", "lv", "sv"].map { tag in
             try LanguageFormats(try #require(LanguageTag(tag)))
@@ -63,7 +63,7 @@ import Testing
             ["s": "female", "n": .int(7), "m": .double(2.5)], "her 7 of 2.5"
         ),
     ])
-    func `GM-6 the usual messages in ICU's notation are quick`(
+    func `the usual messages in ICU's notation are quick (GM-6)`(
         pattern: String, named: [String: MessageArgument], text: String
     ) throws {
         let language = try LanguageFormats(.english)
@@ -75,7 +75,7 @@ import Testing
         #expect(prepared.isQuick(values))
     }
 
-    @Test func `M1-44 a compiled message in ICU's notation chooses with the rules of its own language`() throws {
+    @Test func `a compiled message in ICU's notation chooses with the rules of its own language (M1-44)`() throws {
         let message = CompiledMessage(
             "{n, plural, one {# plik} few {# pliki} other {# plików}}", notation: .icu, language: LanguageTag("pl"))
         let formatter = MessageFormatter(for: .plain, direction: .leftToRight)
@@ -83,7 +83,7 @@ import Testing
         #expect(message.choices(MessageArguments(named: ["n": .int(3)])).map(\.category) == [.few])
     }
 
-    @Test func `F-13 F-17 widths, flags and decimals are written as the formatter writes them`() throws {
+    @Test func `widths, flags and decimals are written as the formatter writes them (F-13 F-17)`() throws {
         var random = Seeded.printed()
         let styles = try ["en", "ar", "de", "hi", "fa", "es"].map { try NumberStyle(of: try #require(LanguageTag($0))) }
         let specifiers = [
@@ -115,7 +115,7 @@ import Testing
     }
 
     @Test(arguments: [0.5, 1.5, 2.5, 0.125, 1.005, 2.675, 1e14, 999_999_999_999_999.0, 0.0005, -0.0, 1e-300, 4.35])
-    func `F-13 ties are broken by all digits`(number: Double) {
+    func `ties are broken by all digits (F-13)`(number: Double) {
         let formatter = MessageFormatter(for: .plain, direction: nil)
         for specifier in ["%.0f", "%.1f", "%.2f", "%.3f", "%.6f"] {
             let message = CompiledMessage(specifier, notation: .printf)

@@ -38,7 +38,7 @@ import Testing
         #expect(locale.text("{n", in: MessageSyntax(.icu)) == "{n")
     }
 
-    @Test func `M1-29 apostrophes that quote always quote the same text`() throws {
+    @Test func `apostrophes that quote always quote the same text (M1-29)`() throws {
         let locale = try Self.locale("en-x-brackets")
         #expect(locale.message("it's {n}", apostrophes: .doubleOptional) == "[it''s {n}]")
         #expect(locale.message("it's {n}", apostrophes: .doubleRequired) == "[its '{'n'}']")

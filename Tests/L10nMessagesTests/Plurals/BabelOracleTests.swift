@@ -35,7 +35,7 @@ import Testing
         return values
     }()
 
-    @Test(.enabled(if: isAvailable, needs)) func `PE-35 Babel says the same but for listed drift of CLDR`() throws {
+    @Test(.enabled(if: isAvailable, needs)) func `Babel says the same but for listed drift of CLDR (PE-35)`() throws {
         let answer = try Self.run(
             """
             import sys

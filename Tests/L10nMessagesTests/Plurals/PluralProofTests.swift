@@ -67,7 +67,7 @@ struct PluralProofTests {
         return decimals
     }()
 
-    @Test func `MG-1 PE-30 to PE-32 and PE-38 the same as ICU for all locales`() throws {
+    @Test func `the same as ICU for all locales (MG-1 PE-30 to PE-32 and PE-38)`() throws {
         let pairs = try pairs()
         let integers = try Answers(Self.integers.map { PluralOperands($0) })
         var compared = 0
@@ -99,7 +99,7 @@ struct PluralProofTests {
     }
 
     /// The samples of the rules' own texts, which the evaluation of neither has seen.
-    @Test func `MG-1 PE-34 the samples of CLDR have their own category`() throws {
+    @Test func `the samples of CLDR have their own category (MG-1 PE-34)`() throws {
         let names = Set(
             try PluralRules.Kind.allCases.flatMap { kind in
                 try PluralRuleTexts.locales(kind).compactMap { try PluralRuleTexts.setName(of: $0, kind) }
@@ -127,7 +127,7 @@ struct PluralProofTests {
         }
     }
 
-    @Test func `PE-36 one changed number of a rule is found`() throws {
+    @Test func `one changed number of a rule is found (PE-36)`() throws {
         for name in ["pl", "ar", "lv", "fr"] {
             let tag = try #require(LanguageTag(name))
             let judge = try PluralRules(tag)

@@ -5,7 +5,9 @@ import TestSupport
 import Testing
 
 struct PluralRangeTests {
-    @Test(arguments: PluralVector.of(.range)) func `PE-3, PE-51 to PE-55 the category of a range`(vector: PluralVector)
+    @Test(arguments: PluralVector.of(.range)) func `the category of a range (PE-3, PE-51 to PE-55)`(
+        vector: PluralVector
+    )
         throws
     {
         let tag = try #require(LanguageTag(vector.tag))
@@ -19,7 +21,7 @@ struct PluralRangeTests {
     }
 
     /// The pairs of PE-33, as whole numbers, for every locale that ICU has cardinal rules for.
-    @Test func `PE-33 the category of 6,132 ranges is ICU's`() throws {
+    @Test func `the category of 6,132 ranges is ICU's (PE-33)`() throws {
         let numbers = [0, 1, 2, 3, 5, 10, 11, 101]
         let result = try FormattedRange()
         var compared = 0
@@ -42,7 +44,7 @@ struct PluralRangeTests {
         #expect(ICUVersion.icu.major != 72 || compared == 6_132)
     }
 
-    @Test func `PE-37 compact forms are judged as ICU does`() throws {
+    @Test func `compact forms are judged as ICU does (PE-37)`() throws {
         var compared = 0
         var mismatches: [String] = []
         let number = try FormattedNumber()

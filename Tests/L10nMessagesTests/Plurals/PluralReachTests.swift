@@ -19,11 +19,11 @@ struct PluralReachTests {
             ("ar", "zero one two few many other"), ("cy", "zero one two few many other"), ("lv", "zero one other"),
             ("sl", "one two few other"),
         ])
-    func `DEC-1 categories that numbers up to 999,999 select`(tag: String, categories: String) throws {
+    func `categories that numbers up to 999,999 select (DEC-1)`(tag: String, categories: String) throws {
         #expect(try reach(tag).counted().map(\.rawValue).joined(separator: " ") == categories)
     }
 
-    @Test func `DEC-1 the smallest number decides`() throws {
+    @Test func `the smallest number decides (DEC-1)`() throws {
         #expect(try reach("pl").need(for: .few) == .counted(from: 2))
         #expect(try reach("pl").need(for: .many) == .counted(from: 0))
         #expect(try reach("pl").need(for: .other) == .fractionsOnly)
@@ -39,7 +39,7 @@ struct PluralReachTests {
         #expect(try reach("en").need(for: .one, upTo: 0) == .aboveLimit(from: 1))
     }
 
-    @Test func `DEC-1 the categories that a text may need a form for`() throws {
+    @Test func `the categories that a text may need a form for (DEC-1)`() throws {
         for tag in ["fr", "es", "it", "pt", "pt-PT", "ca"] {
             #expect(try reach(tag).expected() == [.one, .other])
             #expect(try reach(tag).expected(upTo: 1_000_000) == [.one, .many, .other])
@@ -76,7 +76,7 @@ struct PluralReachTests {
     /// One locale stands for each set of rules. A category that is found among the integers tried one by one is right by
     /// itself; where two are not, every integer to 200,001 is asked, which covers all moduli but one million, and those
     /// around each thousand up to a million.
-    @Test func `DEC-1 what is found is what trying every integer finds`() throws {
+    @Test func `what is found is what trying every integer finds (DEC-1)`() throws {
         let tried = Array(0...200_001) + (201...1_000).flatMap { ($0 * 1_000 - 2)...($0 * 1_000 + 2) }
         for kind in PluralRules.Kind.allCases {
             var sets: Set<String> = []

@@ -11,7 +11,9 @@ struct PluralRuleSetTests {
         return try #require(PluralOperands(decimal: parts[0], exponent: parts.count > 1 ? Int(parts[1]) ?? 0 : 0))
     }
 
-    @Test(arguments: PluralVector.of(.cardinal)) func `PE-40 to PE-49, PE-56 cardinal categories`(vector: PluralVector)
+    @Test(arguments: PluralVector.of(.cardinal)) func `cardinal categories (PE-40 to PE-49, PE-56)`(
+        vector: PluralVector
+    )
         throws
     {
         let rules = try PluralRuleSet(of: try #require(LanguageTag(vector.tag)))
@@ -21,7 +23,7 @@ struct PluralRuleSetTests {
         }
     }
 
-    @Test(arguments: PluralVector.of(.ordinal)) func `PE-50 ordinal categories`(vector: PluralVector) throws {
+    @Test(arguments: PluralVector.of(.ordinal)) func `ordinal categories (PE-50)`(vector: PluralVector) throws {
         let rules = try PluralRuleSet(of: try #require(LanguageTag(vector.tag)), .ordinal)
         for number in vector.numbers {
             #expect(rules.category(of: try #require(Int(number.shown))).rawValue == number.category, "\(number.shown)")
@@ -36,7 +38,7 @@ struct PluralRuleSetTests {
             ("1.2", 1_200_000, 0, 0, 0, 0, 6), ("1.2345", 1_234, 1, 1, 5, 5, 3), ("12", 12_000, 0, 0, 0, 0, 3),
             ("1.230", 12, 2, 1, 30, 3, 1),
         ])
-    func `PE-10 to PE-15 operands of shown digits`(
+    func `operands of shown digits (PE-10 to PE-15)`(
         text: String, i: UInt64, v: Int, w: Int, f: UInt64, t: UInt64, c: Int
     ) throws {
         let operands = try #require(PluralOperands(decimal: text, exponent: c))
@@ -49,11 +51,11 @@ struct PluralRuleSetTests {
     }
 
     @Test(arguments: ["", "-", ".", "1.2.3", "1e3", "١", " 1", "0x1", "--1", "1-"])
-    func `PE-15 what is no decimal has no operands`(text: String) {
+    func `what is no decimal has no operands (PE-15)`(text: String) {
         #expect(PluralOperands(decimal: text) == nil)
     }
 
-    @Test func `PE-24 numbers of any length`() throws {
+    @Test func `numbers of any length (PE-24)`() throws {
         let long = String(repeating: "9", count: 400)
         let russian = try PluralRuleSet(of: try #require(LanguageTag("ru")))
         #expect(russian.category(of: try operands(long + "1")) == .one)
@@ -71,7 +73,7 @@ struct PluralRuleSetTests {
         #expect(PluralOperands(decimal: "1", exponent: -1)?.exponent == 0)
     }
 
-    @Test func `PE-20, PE-21 a rule is read once and its samples are passed over`() throws {
+    @Test func `a rule is read once and its samples are passed over (PE-20, PE-21)`() throws {
         let rules = try PluralRuleSet([
             (.few, " n%10=2..4 and n % 100!=12..14 or v != 0 @integer 2~4, 22 @decimal 1.5"),
             (.many, "i = 7,9..11"), (.other, "@integer 0"),
@@ -87,11 +89,11 @@ struct PluralRuleSetTests {
             ("n", 1), ("q = 1", 0), ("n = ", 4), ("n = 1 and", 6), ("n = 1 or ", 9), ("n % 0 = 1", 6), ("n = 1..", 7),
             ("n = 1.2", 6), ("n is 1", 2), ("n = 1 und v = 0", 6), ("n = 4294967296", 13), ("n = 1,", 6),
         ])
-    func `PE-20 a text that is no rule is refused where it goes wrong`(text: String, offset: Int) {
+    func `a text that is no rule is refused where it goes wrong (PE-20)`(text: String, offset: Int) {
         #expect(throws: PluralRuleError(category: .one, offset: offset)) { try PluralRuleSet([(.one, text)]) }
     }
 
-    @Test func `PE-22 a modulus keeps the fraction of n, not of i`() throws {
+    @Test func `a modulus keeps the fraction of n, not of i (PE-22)`() throws {
         let whole = try PluralRuleSet([(.one, "n % 10 = 1")])
         #expect(whole.category(of: try operands("21.0")) == .one)
         #expect(whole.category(of: try operands("21.5")) == .other)
@@ -103,14 +105,14 @@ struct PluralRuleSetTests {
     }
 
     @Test(.enabled(if: ICUVersion.icu.major == 72, "counts of ICU 72"))
-    func `PE-23 sets whose larger integers repeat`() throws {
+    func `sets whose larger integers repeat (PE-23)`() throws {
         for (kind, expected) in [(PluralRules.Kind.cardinal, 33), (.ordinal, 23)] {
             let names = Set(try PluralRuleTexts.locales(kind).compactMap { try PluralRuleTexts.setName(of: $0, kind) })
             #expect(try names.count { try PluralRuleSet(named: $0).isPeriodic } == expected)
         }
     }
 
-    @Test func `PE-25, MG-11 tasks ask one value`() async throws {
+    @Test func `tasks ask one value (PE-25, MG-11)`() async throws {
         let rules = try PluralRuleSet(of: try #require(LanguageTag("ar")))
         let expected = (0..<3000).map { rules.category(of: $0) }
         let wrong = await withTaskGroup(of: Int.self) { group in

@@ -91,7 +91,7 @@ import Testing
     }
 
     @Test(arguments: ExchangeFormat.allCases)
-    func `N-43 every empty target of a catalog can be filled, whatever shape the translation has`(
+    func `every empty target of a catalog can be filled, whatever shape the translation has (N-43)`(
         format: ExchangeFormat
     ) async throws {
         try await Self.withFolder(["L.xcstrings": Self.catalog]) { folder in
@@ -111,7 +111,7 @@ import Testing
         }
     }
 
-    @Test func `N-43 forms without the one for all others do not take the place of a text`() async throws {
+    @Test func `forms without the one for all others do not take the place of a text (N-43)`() async throws {
         let catalog =
             #"{"sourceLanguage":"en","strings":{"n":{"localizations":{"en":{\#(Self.shapes[1].json)},"#
             + #""de":{\#(Self.unit("%lld Dateien"))}}}},"version":"1.0"}"#

@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test(arguments: [ExchangeFormat.xliff, .csv])
-    func `issue 3: a generated project comes back without an edit`(format: ExchangeFormat) async throws {
+    func `a generated project comes back without an edit`(format: ExchangeFormat) async throws {
         for number in 0..<40 {
             try await Self.withProject(number) { project, folder in
                 // Forms that the language needs and the file lacks are asked for, and have no translation yet.
@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test(arguments: [ExchangeFormat.xliff, .csv])
-    func `issue 3: one translated unit changes the bytes of its entry alone`(format: ExchangeFormat) async throws {
+    func `one translated unit changes the bytes of its entry alone`(format: ExchangeFormat) async throws {
         var changed = 0
         for number in 0..<40 {
             var generator = GeneratedStringsDict(seed: Self.seed &+ UInt64(number) &* 7)

@@ -24,7 +24,7 @@ struct CSVTableTests {
         ("\u{FEFF}a,b", [["a", "b"]]), ("\"a;b;c\",d", [["a;b;c", "d"]]), ("é,😀", [["é", "😀"]]),
     ]
 
-    @Test("N-144 N-145 N-146 rows and cells", arguments: cases.indices)
+    @Test("rows and cells (N-144 N-145 N-146)", arguments: cases.indices)
     func cells(index: Int) {
         let (text, rows) = Self.cases[index]
         let parsed = Self.parse(text)
@@ -33,7 +33,7 @@ struct CSVTableTests {
         #expect(parsed.value.isIntact)
     }
 
-    @Test func `N-144 places are those in the file`() {
+    @Test func `places are those in the file (N-144)`() {
         let parsed = Self.parse("a,\"b\"\"c\"\r\nd,e")
         let first = parsed.value.rows[0]
         let cells = Array(parsed.value[first])
@@ -44,7 +44,7 @@ struct CSVTableTests {
         #expect(!cells[0].isQuoted)
     }
 
-    @Test func `N-151 tabs with escapes`() {
+    @Test func `tabs with escapes (N-151)`() {
         let parsed = Self.parse("a\\tb\t\"c\"\\\\\n\\n\\r\\x\\\t\n", .escapedTabs)
         #expect(Self.rows(parsed) == [["a\tb", "\"c\"\\"], ["\n\r\\x\\", ""]])
         let rows = [["a\tb\n\r\\", "\"", ""], ["\\t", "", "x"]]

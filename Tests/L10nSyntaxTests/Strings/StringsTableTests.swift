@@ -4,7 +4,7 @@ import Testing
 
 /// The cases of the reference for `.strings` in all its forms, S-1 to S-237.
 @Suite struct StringsTableTests {
-    @Test func `S-1 to S-237 are all there, and readable`() {
+    @Test func `are all there, and readable (S-1 to S-237)`() {
         let ids = Set(StringsRow.all.map(\.id))
         for number in 1...237 { #expect(ids.contains("S-\(number)")) }
         for row in StringsRow.all where row.id != "S-10" { #expect(!row.input.isEmpty, "\(row.testDescription)") }
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test func `S-12 S-108 comments keep their places`() {
+    @Test func `comments keep their places (S-12 S-108)`() {
         let comments = StringsParser.parse(SourceFile(path: "a.strings", text: "/* x */\n// y")).value
         #expect(comments.entries.isEmpty && comments.source.bytes.count == 12)
         let text = "\"a\" /*1*/ = /*2*/ \"b\" /*3*/ ; // 4\n/* 5 */\n\"c\"=\"d\";"

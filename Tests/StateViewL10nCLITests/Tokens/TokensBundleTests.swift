@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct TokensBundleTests {
     @Test(arguments: [[], ["--defs"], ["--compat"], ["--compat", "--defs"]])
-    func `TM-5 a bundle of the default theme is a theme`(options: [String]) throws {
+    func `a bundle of the default theme is a theme (TM-5)`(options: [String]) throws {
         try Tool.withFiles(["readme.txt": ""]) { folder in
             let bundle = try Tool.run(["tokens", "bundle", "-o", "out/b.resolver.json"] + options, in: folder)
             #expect(bundle.status == 0 && bundle.output == "out/b.resolver.json\n", "\(bundle.complaints)")
@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test func `TM-5 a theme with errors is not written`() throws {
+    @Test func `a theme with errors is not written (TM-5)`() throws {
         try Tool.withFiles(["a.tokens.json": "{ \"a\": { \"$type\": \"numbr\", \"$value\": 1 } }"]) { folder in
             let bundle = try Tool.run(
                 ["tokens", "bundle", "--project", "a.tokens.json", "-o", "b.resolver.json"], in: folder)
@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    @Test func `TO-4 with a source map the places of a bundle are those of its files`() throws {
+    @Test func `with a source map the places of a bundle are those of its files (TO-4)`() throws {
         try Tool.withFiles(["readme.txt": ""]) { folder in
             let bundle = try Tool.run(["tokens", "bundle", "--source-map", "-o", "out/b.resolver.json"], in: folder)
             #expect(bundle.output == "out/b.resolver.json\nout/b.resolver.json.map\n", "\(bundle.complaints)")
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test func `TO-4 paths in a source map begin at its folder`() throws {
+    @Test func `paths in a source map begin at its folder (TO-4)`() throws {
         let files = ["theme/a.tokens.json": #"{ "a": { "$type": "number", "$value": 1 } }"#]
         try Tool.withFiles(files) { folder in
             let options = ["--source-map", "--project", "theme/a.tokens.json", "-o", "dist/b.resolver.json"]

@@ -14,7 +14,7 @@ import Testing
         _ = try ProgramRun.output(of: command, in: folder)
     }
 
-    @Test func `TM-3 two token files`() throws {
+    @Test func `two token files (TM-3)`() throws {
         try Tool.withFiles(Self.files) { folder in
             let diff = try Tool.run(["tokens", "diff", "a.tokens.json", "b.tokens.json"], in: folder)
             #expect(diff.status == 0)
@@ -45,7 +45,8 @@ import Testing
         }
     }
 
-    @Test func `TM-3 many tokens that get their change from one are told with it, and other aliases are shown`() throws
+    @Test func `many tokens that get their change from one are told with it, and other aliases are shown (TM-3)`()
+        throws
     {
         let links = (1...4).map { "\"link\($0)\": { \"$value\": \"{ink}\" }" }.joined(separator: ", ")
         func tokens(_ ink: Int, _ gap: String) -> String {
@@ -69,7 +70,7 @@ import Testing
         }
     }
 
-    @Test func `TM-3 a folder without tokens is not compared as the default theme`() throws {
+    @Test func `a folder without tokens is not compared as the default theme (TM-3)`() throws {
         try Tool.withFiles(["old/a.tokens.json": TokensListTests.core, "new/readme.txt": ""]) { folder in
             let diff = try Tool.run(["tokens", "diff", "old", "new"], in: folder)
             #expect(diff.status == 2)
@@ -77,7 +78,7 @@ import Testing
         }
     }
 
-    @Test func `TM-3 contrast is compared with what the project asks for`() throws {
+    @Test func `contrast is compared with what the project asks for (TM-3)`() throws {
         // Grey on white at 7.00:1 and at 5.74:1.
         func file(_ grey: String) -> String {
             """
@@ -100,7 +101,7 @@ import Testing
         }
     }
 
-    @Test func `TM-3 a revision of the repository with what stands there now`() throws {
+    @Test func `a revision of the repository with what stands there now (TM-3)`() throws {
         try Tool.withFiles(["sub/a.tokens.json": TokensListTests.core, "other.txt": "x"]) { folder in
             try Self.git("init", "-q", in: folder)
             try Self.git("add", ".", in: folder)
@@ -129,7 +130,7 @@ import Testing
         }
     }
 
-    @Test func `TM-3 errors in a revision name its files as git does`() throws {
+    @Test func `errors in a revision name its files as git does (TM-3)`() throws {
         let files = [
             "sub/a.tokens.json": "{", "b/stateview-l10n.json": "{\"themes\": {\"resolver\": 3}}",
             "c/t.resolver.json": "{", "brand/x.tokens.json": TokensListTests.core,

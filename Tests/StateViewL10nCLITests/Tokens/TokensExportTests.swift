@@ -9,7 +9,7 @@ import Testing
         try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
     }
 
-    @Test func `TM-6 TU-5 a JSON file of each permutation, read back as a token file`() throws {
+    @Test func `a JSON file of each permutation, read back as a token file (TM-6 TU-5)`() throws {
         let theme = EmbeddedTheme.read().theme
         try Tool.withFiles(["readme.txt": ""]) { folder in
             let export = try Tool.run(["tokens", "export", "--to", "json", "-o", "out"], in: folder)
@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test func `TM-6 CSS of a token file is the same each time`() throws {
+    @Test func `CSS of a token file is the same each time (TM-6)`() throws {
         try Tool.withFiles(["a.tokens.json": TokensListTests.core]) { folder in
             let arguments = ["tokens", "export", "--to", "css", "-o", "out", "--project", "a.tokens.json"]
             let first = try Tool.run(arguments, in: folder)
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test func `TM-6 the files of the default theme, for one brand`() throws {
+    @Test func `the files of the default theme, for one brand (TM-6)`() throws {
         try Tool.withFiles(["readme.txt": ""]) { folder in
             let export = try Tool.run(
                 ["tokens", "export", "--to", "css", "-o", "out", "--brand", "tori"], in: folder)
@@ -73,7 +73,7 @@ import Testing
         }
     }
 
-    @Test func `TM-6 asset catalogs and Android resources are folders, and what they cannot hold is named`() throws {
+    @Test func `asset catalogs and Android resources are folders, and what they cannot hold is named (TM-6)`() throws {
         try Tool.withFiles(["a.tokens.json": TokensListTests.core]) { folder in
             for (format, shown, file, left) in [
                 (
@@ -96,7 +96,7 @@ import Testing
         }
     }
 
-    @Test func `TM-6 files of others are not replaced, and what an earlier export left is named`() throws {
+    @Test func `files of others are not replaced, and what an earlier export left is named (TM-6)`() throws {
         let second =
             ##"{ "paper": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 1, 1] } } }"##
         let files = [
@@ -130,7 +130,7 @@ import Testing
     private static let oneGood = #"{ "a": { "$type": "number", "$value": 1 }, "b": { "$value": "{c}" } }"#
 
     @Test(arguments: [("css", "tokens.css"), ("swift", "TokenTheme+tokens.swift"), ("json", "tokens.json")])
-    func `TM-6 what has a value is written, and what has none is named`(format: String, name: String) throws {
+    func `what has a value is written, and what has none is named (TM-6)`(format: String, name: String) throws {
         try Tool.withFiles(["wrong.tokens.json": Self.oneGood]) { folder in
             let export = try Tool.run(
                 ["tokens", "export", "--to", format, "-o", "out", "--project", "wrong.tokens.json"], in: folder)
@@ -143,7 +143,7 @@ import Testing
         }
     }
 
-    @Test func `TM-6 a mistake that stands in the way of one token leaves the others`() throws {
+    @Test func `a mistake that stands in the way of one token leaves the others (TM-6)`() throws {
         let types =
             #"{ "a": { "$type": "number", "$value": 1 }, "b": { "$type": "string", "$value": "x" }, "c.d": {} }"#
         try Tool.withFiles(["wrong.tokens.json": types]) { folder in
@@ -156,7 +156,7 @@ import Testing
         }
     }
 
-    @Test func `TM-6 nothing is written where no token has a value, or names collide`() throws {
+    @Test func `nothing is written where no token has a value, or names collide (TM-6)`() throws {
         let files = [
             "wrong.tokens.json": #"{ "b": { "$value": "{c}" } }"#,
             "same.tokens.json":
@@ -183,7 +183,7 @@ import Testing
         (["--to", "css", "-o", "readme.txt/x"], 3, "readme.txt"),
         (["--to", "css", "-o", "out", "--brand", "torri"], 2, "did you mean 'tori'?"),
     ])
-    func `TM-6 wrong options`(arguments: [String], status: Int32, complaint: String) throws {
+    func `wrong options (TM-6)`(arguments: [String], status: Int32, complaint: String) throws {
         try Tool.withFiles(["readme.txt": ""]) { folder in
             let export = try Tool.run(["tokens", "export"] + arguments, in: folder)
             #expect(export.status == status)

@@ -7,7 +7,7 @@ import Testing
         "old/tori-dark/a.json": ##"{ "text": { "x": { "value": "#fff" } } }"##,
     ]
 
-    @Test func `TM-4 files are written, and the report says what was lost`() throws {
+    @Test func `files are written, and the report says what was lost (TM-4)`() throws {
         try Tool.withFiles(Self.files) { folder in
             let arguments = ["tokens", "import", "old", "--from", "style-dictionary", "--to", "new"]
             let dry = try Tool.run(arguments + ["--dry-run"], in: folder)
@@ -38,7 +38,7 @@ import Testing
         (["old", "--from", "figma", "--to", "new"], 2, "holds no token of this tool"),
         (["old", "--from", "style-dictionary", "--to", "old/tori-dark/a.json"], 2, "is a file"),
     ])
-    func `TM-4 wrong options`(arguments: [String], status: Int32, complaint: String) throws {
+    func `wrong options (TM-4)`(arguments: [String], status: Int32, complaint: String) throws {
         try Tool.withFiles(Self.files) { folder in
             let result = try Tool.run(["tokens", "import"] + arguments, in: folder)
             #expect(result.status == status)
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test func `TM-4 errors in what was written are status 1`() throws {
+    @Test func `errors in what was written are status 1 (TM-4)`() throws {
         try Tool.withFiles(["a.json": ##"{ "x": { "value": "{no.where}" }, "y": { "value": "#000" } }"##]) { folder in
             let result = try Tool.run(
                 ["tokens", "import", "a.json", "--from", "style-dictionary", "-o", "new"], in: folder)
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test func `TL-9 a definition that is lost is an error`() throws {
+    @Test func `a definition that is lost is an error (TL-9)`() throws {
         let files = ["old/a.json": #"{ "n": { "value": 1 } }"#, "old/b.json": #"{ "n": { "value": 2 } }"#]
         try Tool.withFiles(files) { folder in
             let run = try Tool.run(

@@ -13,7 +13,7 @@ import Testing
         }
         """
 
-    @Test func `TM-1 a token file of anybody`() throws {
+    @Test func `a token file of anybody (TM-1)`() throws {
         try Tool.withFiles(["tokens.json": Self.core]) { folder in
             let list = try Tool.run(["tokens", "list", "--project", "tokens.json"], in: folder)
             #expect(list.status == 0)
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func `TM-1 TP-6 a project without theme shows the default one, with what each token depends on`() throws {
+    @Test func `a project without theme shows the default one, with what each token depends on (TM-1 TP-6)`() throws {
         try Tool.withFiles(["readme.txt": ""]) { folder in
             let list = try Tool.run(
                 ["tokens", "list", "foreground", "--brand", "tori", "--scheme", "dark", "--modifiers"], in: folder)
@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test func `TM-1 the example project, in JSON`() throws {
+    @Test func `the example project, in JSON (TM-1)`() throws {
         let folder = Tool.root.appendingPathComponent("Tests/Fixtures/Projects/bank-app")
         let list = try Tool.run(["tokens", "list", "--brand", "nova", "--format", "json", "--modifiers"], in: folder)
         #expect(list.status == 1)
@@ -62,7 +62,7 @@ import Testing
         #expect(tokens.contains { $0["modifiers"] as? [String] == ["brand", "scheme"] })
     }
 
-    @Test func `TM-1 what is wrong with the theme is said, and the rest is listed`() throws {
+    @Test func `what is wrong with the theme is said, and the rest is listed (TM-1)`() throws {
         let broken = #"{ "a": { "$type": "number", "$value": 1 }, "b": { "$value": "{c}" } }"#
         try Tool.withFiles(["x.tokens.json": broken, "bad.tokens.json": "{ \"a\": "]) { folder in
             let list = try Tool.run(["tokens", "list", "--project", "x.tokens.json"], in: folder)
@@ -85,7 +85,7 @@ import Testing
         (["list", "zz*"], "no token fits 'zz*'"), (["list", "--project", "nowhere"], "nowhere"),
         (["lst"], "no tokens command 'lst'; did you mean 'list'?"),
     ])
-    func `TM-1 wrong options`(arguments: [String], complaint: String) throws {
+    func `wrong options (TM-1)`(arguments: [String], complaint: String) throws {
         try Tool.withFiles(["readme.txt": ""]) { folder in
             let list = try Tool.run(["tokens"] + arguments, in: folder)
             #expect(list.status == (arguments.contains("nowhere") ? 3 : 2))
@@ -94,7 +94,8 @@ import Testing
         }
     }
 
-    @Test func `TM-1 later token files override earlier ones, and files that nothing orders are not guessed at`() throws
+    @Test func `later token files override earlier ones, and files that nothing orders are not guessed at (TM-1)`()
+        throws
     {
         let other = #"{ "gap": { "$type": "dimension", "$value": { "value": 4, "unit": "px" } } }"#
         try Tool.withFiles(["a.tokens.json": Self.core, "b.tokens.json": other]) { folder in
@@ -110,7 +111,7 @@ import Testing
         }
     }
 
-    @Test func `TM-1 the default theme does not stand in for tokens that are not read`() throws {
+    @Test func `the default theme does not stand in for tokens that are not read (TM-1)`() throws {
         let old = ["tokens/gap.json": #"{ "gap": { "value": "4px" } }"#]
         for files in [old, ["tokens/gap.yaml": "gap:\n  value: 4px\n"]] {
             try Tool.withFiles(files) { folder in
@@ -124,7 +125,7 @@ import Testing
         }
     }
 
-    @Test func `TM-1 contexts that files imply are told`() throws {
+    @Test func `contexts that files imply are told (TM-1)`() throws {
         let files = ["1": "tokens/light.json", "2": "tokens/dark.json"].map { value, path in
             (path, "{ \"n\": { \"$type\": \"number\", \"$value\": \(value) } }")
         }
@@ -141,7 +142,7 @@ import Testing
         }
     }
 
-    @Test func `TM-1 of several themes the first is shown, and a few others are named`() throws {
+    @Test func `of several themes the first is shown, and a few others are named (TM-1)`() throws {
         let document = #"{ "version": "2025.10", "resolutionOrder": [] }"#
         let names = ["a", "b", "c", "d", "e"].map { "\($0)/theme.resolver.json" }
         try Tool.withFiles(Dictionary(uniqueKeysWithValues: names.map { ($0, document) })) { folder in
@@ -154,7 +155,7 @@ import Testing
     }
 
     @Test(arguments: ["brand.tokens", "brand.tokens.json"])
-    func `TF-3 files of both names are token files`(name: String) throws {
+    func `files of both names are token files (TF-3)`(name: String) throws {
         try Tool.withFiles([name: Self.core, "other.json": "{ \"a\": { \"$value\": 1 } }"]) { folder in
             let list = try Tool.run(["tokens", "list"], in: folder)
             #expect(list.output.contains("\(name):"), "\(list.complaints)")
@@ -162,7 +163,7 @@ import Testing
         }
     }
 
-    @Test func `TM-1 TO-8 what nothing uses, and what some contexts lack`() throws {
+    @Test func `what nothing uses, and what some contexts lack (TM-1 TO-8)`() throws {
         let files = [
             "app.resolver.json": """
             { "version": "2025.10",
@@ -187,7 +188,7 @@ import Testing
         }
     }
 
-    @Test func `TM-1 TO-8 colors that are objects are unused too, and public tokens are used`() throws {
+    @Test func `colors that are objects are unused too, and public tokens are used (TM-1 TO-8)`() throws {
         let color = #"{ "colorSpace": "srgb", "components": [0, 0, 1] }"#
         let files = [
             "app.tokens.json": """
@@ -206,7 +207,7 @@ import Testing
     }
 
     @Test(.enabled(if: geteuid() != 0, "everything can be read by root"))
-    func `TM-1 the default theme does not stand in for one that cannot be read`() throws {
+    func `the default theme does not stand in for one that cannot be read (TM-1)`() throws {
         try Tool.withFiles(["app.tokens.json": Self.core]) { folder in
             let path = folder.appendingPathComponent("app.tokens.json").path
             try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
@@ -217,7 +218,7 @@ import Testing
         }
     }
 
-    @Test func `TP-6 tokens that several modifiers set are listed with the one that wins`() throws {
+    @Test func `tokens that several modifiers set are listed with the one that wins (TP-6)`() throws {
         let files = [
             "app.resolver.json": """
             { "version": "2025.10",
@@ -242,7 +243,7 @@ import Testing
         }
     }
 
-    @Test func `TM-1 a few long values do not push the columns of all others aside`() throws {
+    @Test func `a few long values do not push the columns of all others aside (TM-1)`() throws {
         let long = (1...30).map { "\"Family \($0)\"" }.joined(separator: ", ")
         let short = (1...30).map { "\"s\($0)\": { \"$type\": \"number\", \"$value\": \($0) }" }.joined(separator: ",\n")
         let files = ["a.tokens.json": "{ \"font\": { \"$type\": \"fontFamily\", \"$value\": [\(long)] },\n\(short) }"]
@@ -254,7 +255,7 @@ import Testing
         }
     }
 
-    @Test func `TY-7 typographies that are large text for some brands only are shown`() throws {
+    @Test func `typographies that are large text for some brands only are shown (TY-7)`() throws {
         func style(_ size: Int, _ weight: Int) -> String {
             """
             { "title": { "$type": "typography", "$value": { "fontFamily": "A", "fontSize": { "value": \(size), "unit": "px" }, "fontWeight": \(weight),

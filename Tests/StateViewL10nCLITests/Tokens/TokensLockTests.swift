@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct TokensLockTests {
-    @Test func `TD-5 a lock is written, checked and brought up to date`() throws {
+    @Test func `a lock is written, checked and brought up to date (TD-5)`() throws {
         try Tool.withFiles(["a.tokens.json": TokensListTests.core]) { folder in
             let lock = ["tokens", "lock", "--project", "a.tokens.json"]
             let missing = try Tool.run(lock + ["--check"], in: folder)
@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test func `TD-5 a theme in which a token has no value is not locked`() throws {
+    @Test func `a theme in which a token has no value is not locked (TD-5)`() throws {
         let broken = """
             { "version": "2025.10", "modifiers": { "m": { "default": "x", "contexts": { "x": [{ "b": { "$value": "{a}" } }], "y": [{ "b": { "$value": "{gone}" } }] } } },
               "resolutionOrder": [{ "type": "set", "name": "s", "sources": [{ "a": { "$type": "number", "$value": 1 } }] }, { "$ref": "#/modifiers/m" }] }
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test func `TD-5 a damaged lock without tokens is told by who would use it`() throws {
+    @Test func `a damaged lock without tokens is told by who would use it (TD-5)`() throws {
         try Tool.withFiles(["theme.lock": "stateview-l10n theme lock 1\n", "readme.txt": ""]) { folder in
             let check = try Tool.run(["check"], in: folder)
             #expect(check.status == 1 && check.output.contains("[stale-lock-file]"), "\(check.output)")

@@ -23,7 +23,7 @@ import Testing
         "dark.tokens.json": #"{ "text": { "default": { "$value": "{paper}" } } }"#,
     ]
 
-    @Test func `TM-2 definitions, what they replaced, aliases, type and value for all contexts`() throws {
+    @Test func `definitions, what they replaced, aliases, type and value for all contexts (TM-2)`() throws {
         try Tool.withFiles(Self.files) { folder in
             let why = try Tool.run(["tokens", "why", "text.default"], in: folder)
             #expect(why.status == 0)
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func `TM-2 in JSON`() throws {
+    @Test func `in JSON (TM-2)`() throws {
         try Tool.withFiles(Self.files) { folder in
             let why = try Tool.run(["tokens", "why", "text.default", "--format", "json"], in: folder)
             let json = try #require(try JSONSerialization.jsonObject(with: Data(why.output.utf8)) as? [String: Any])
@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    @Test func `TM-2 a token without value says why, with status 1`() throws {
+    @Test func `a token without value says why, with status 1 (TM-2)`() throws {
         try Tool.withFiles(Self.files) { folder in
             let why = try Tool.run(["tokens", "why", "text.lost"], in: folder)
             #expect(why.status == 1)
@@ -79,7 +79,7 @@ import Testing
         ("text", "'text' is a group; name one of its tokens: 'text.default', 'text.lost'"), ("", "no token ''"),
         ("qqqqqq", "no token 'qqqqqq'; see 'tokens list'"),
     ])
-    func `TM-2 unknown paths`(path: String, complaint: String) throws {
+    func `unknown paths (TM-2)`(path: String, complaint: String) throws {
         try Tool.withFiles(Self.files) { folder in
             let why = try Tool.run(["tokens", "why", path], in: folder)
             #expect(why.status == 2)
@@ -88,7 +88,7 @@ import Testing
         }
     }
 
-    @Test func `TM-2 a composite of the default theme tells its parts, brand by brand`() throws {
+    @Test func `a composite of the default theme tells its parts, brand by brand (TM-2)`() throws {
         try Tool.withFiles(["readme.txt": ""]) { folder in
             let why = try Tool.run(["tokens", "why", "stateView.title.typography", "--profile", "warp"], in: folder)
             #expect(why.status == 0)

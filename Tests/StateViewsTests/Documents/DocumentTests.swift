@@ -20,7 +20,7 @@ import Testing
           "style": [ { "background.color": "background.default", "cornerRadius": 8 } ] }
         """
 
-    @Test func `MD-4 the example says what the same definition in Swift says`() throws {
+    @Test func `the example says what the same definition in Swift says (MD-4)`() throws {
         let parsed = Self.parse(Self.example)
         #expect(parsed.diagnostics.isEmpty)
         var expected = StateViewDefinition(.loadingFailure, id: "accounts.failed")
@@ -44,7 +44,7 @@ import Testing
             Fixture.resolve(view.definition, catalog, look: look) == Fixture.resolve(expected, catalog, look: look))
     }
 
-    @Test func `MD-4 every member knows its place, and one that is not there that around it`() throws {
+    @Test func `every member knows its place, and one that is not there that around it (MD-4)`() throws {
         let view = try #require(Self.parse(Self.example).value.views.first)
         let table = LineTable(SourceFile(path: "a", text: Self.example))
         func place(_ path: String) -> String {
@@ -60,7 +60,7 @@ import Testing
         #expect(place("layout.padding") == place("id"))
     }
 
-    @Test func `MD-4 BB-27 insets of a document are points or tokens, as those in Swift`() throws {
+    @Test func `insets of a document are points or tokens, as those in Swift (MD-4 BB-27)`() throws {
         let parsed = Self.parse(
             """
             { "id": "a", "kind": "empty",
@@ -77,13 +77,13 @@ import Testing
         #expect(wrong.diagnostics.map(\.id) == ["invalid-state-view-document"])
     }
 
-    @Test func `KD-k18 a document that speaks of the layout keeps the place that its kind has`() throws {
+    @Test func `a document that speaks of the layout keeps the place that its kind has (KD-k18)`() throws {
         let parsed = Self.parse(
             #"{ "id": "a", "kind": "updateFailure", "layout": { "headingLevel": 2 } }"#)
         #expect(parsed.value.views.first?.definition.layout.placement == .banner)
     }
 
-    @Test func `MD-1 the four sources of a text in a document`() throws {
+    @Test func `the four sources of a text in a document (MD-1)`() throws {
         let view = try #require(
             Self.parse(
                 """
@@ -97,7 +97,7 @@ import Testing
         #expect(view.definition[.actionLabel(.first)] == .key("k", table: "T"))
     }
 
-    @Test func `TR-13 WP-34 a brand replaces a sentence or drops an action`() throws {
+    @Test func `a brand replaces a sentence or drops an action (TR-13 WP-34)`() throws {
         let view = try #require(
             Self.parse(
                 """
@@ -125,7 +125,7 @@ import Testing
     }
 
     /// Any bytes give a document, and mistakes of JSON are findings of the document.
-    @Test func `MD-4 a misspelt list is told by its name`() {
+    @Test func `a misspelt list is told by its name (MD-4)`() {
         let messages = Self.parse(#"{"stateViews": [{"id": "a", "kind": "empty"}]}"#).diagnostics.map(\.message)
         #expect(messages == ["unknown key 'stateViews'; known keys are $schema, views, screens"])
     }
@@ -133,7 +133,7 @@ import Testing
     @Test(arguments: [
         "", "{", "[]", "null", "{\"views\":1}", "{\"views\":[1,{}]}", "{\"id\":1,\"kind\":\"empty\"}", "\u{0}",
     ])
-    func `MD-4 what is no document is a finding`(text: String) {
+    func `what is no document is a finding (MD-4)`(text: String) {
         let parsed = Self.parse(text)
         #expect(!parsed.diagnostics.isEmpty)
         #expect(parsed.diagnostics.allSatisfy { $0.id == "invalid-state-view-document" && $0.severity == .error })

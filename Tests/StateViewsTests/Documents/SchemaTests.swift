@@ -34,7 +34,7 @@ struct SchemaTests {
         (#"{ "views": {} }"#, false),
     ]
 
-    @Test func `MD-4 the schema and the reader agree`() throws {
+    @Test func `the schema and the reader agree (MD-4)`() throws {
         for document in Self.documents {
             let parsed = StateViewDocument.parse(SourceFile(path: "a.stateview.json", text: document.text))
             #expect(parsed.diagnostics.isEmpty == document.isValid, "\(document.text)")

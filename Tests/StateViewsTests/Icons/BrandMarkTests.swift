@@ -14,7 +14,8 @@ import Testing
         }
     }()
 
-    @Test func `WP-24 WP-25 each of the six brands has a light and a dark drawing in the size of its tokens`() throws {
+    @Test func `each of the six brands has a light and a dark drawing in the size of its tokens (WP-24 WP-25)`() throws
+    {
         #expect(Self.marks.count == 6)
         for mark in Self.marks {
             #expect(mark.hasDarkVariant)
@@ -27,7 +28,7 @@ import Testing
         }
     }
 
-    @Test func `WP-25 the drawings of a mark differ in nothing but their one colour`() throws {
+    @Test func `the drawings of a mark differ in nothing but their one colour (WP-25)`() throws {
         for mark in Self.marks {
             let drawings = try StateViewEnvironment.ColorScheme.allCases.map {
                 try #require(mark.path($0).flatMap { Drawing($0) })
@@ -39,20 +40,20 @@ import Testing
         }
     }
 
-    @Test func `WP-26 a mark is not hidden from those who hear its name`() throws {
+    @Test func `a mark is not hidden from those who hear its name (WP-26)`() throws {
         for path in Self.marks.flatMap({ mark in StateViewEnvironment.ColorScheme.allCases.compactMap(mark.path) }) {
             #expect(try #require(Drawing(path)).root.attributes["aria-hidden"] == nil, "\(path)")
         }
     }
 
-    @Test func `WP-25 a mark without a dark drawing keeps the light one`() throws {
+    @Test func `a mark without a dark drawing keeps the light one (WP-25)`() throws {
         var mark = try #require(Self.marks.first)
         (mark.asset, mark.hasDarkVariant) = ("own", false)
         #expect(mark.path(.light) == "Resources/Icons/endorsements/own-light.svg")
         #expect(mark.path(.dark) == mark.path(.light))
     }
 
-    @Test func `BM-1 a brand without a mark has no drawing`() throws {
+    @Test func `a brand without a mark has no drawing (BM-1)`() throws {
         var mark = try #require(Self.marks.first)
         mark.asset = nil
         #expect(StateViewEnvironment.ColorScheme.allCases.compactMap(mark.path).isEmpty)

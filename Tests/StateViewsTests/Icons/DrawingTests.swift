@@ -15,7 +15,7 @@ import Testing
     static let paint: Set = ["fill", "fill-rule", "stroke", "stroke-width"]
 
     @Test(arguments: paths)
-    func `ES-9 a drawing is well-formed, of few shapes, and below 1 KB`(_ path: String) throws {
+    func `a drawing is well-formed, of few shapes, and below 1 KB (ES-9)`(_ path: String) throws {
         let drawing = try #require(Drawing(path))
         #expect(!drawing.hasMore && !drawing.shapes.isEmpty)
         #expect(drawing.text.utf8.count < 1024 && drawing.text.hasSuffix("</svg>\n"))
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test(arguments: paths)
-    func `ES-9 drawings are of one family`(_ path: String) throws {
+    func `drawings are of one family (ES-9)`(_ path: String) throws {
         var attributes = try #require(Drawing(path)).root.attributes
         let size = [attributes.removeValue(forKey: "width"), attributes.removeValue(forKey: "height")].compactMap(
             \.self)
@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(arguments: IconRegistry.all)
-    func `VA-5 A-2 an icon is a square that takes any tint and is not spoken`(_ icon: Icon) throws {
+    func `an icon is a square that takes any tint and is not spoken (VA-5 A-2)`(_ icon: Icon) throws {
         let drawing = try #require(Drawing(icon.path))
         #expect(drawing.size == [24, 24])
         #expect(drawing.colors == ["currentColor"])
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test(arguments: paths)
-    func `ES-9 every shape lies within its drawing`(_ path: String) throws {
+    func `every shape lies within its drawing (ES-9)`(_ path: String) throws {
         let drawing = try #require(Drawing(path))
         for shape in drawing.shapes {
             let points = try #require(Outline.points(of: shape), "\(shape)")

@@ -42,18 +42,18 @@ import Testing
     ]
 
     @Test(arguments: kinds)
-    func `ES-9 KD-k1 to KD-k18 every kind has an icon with both symbols`(_ row: Row) {
+    func `every kind has an icon with both symbols (ES-9 KD-k1 to KD-k18)`(_ row: Row) {
         #expect(IconRegistry.all.filter { [$0.sfSymbol, $0.material] == row.symbols }.count == 1)
     }
 
-    @Test func `VA-4 the icons of the product's views are registered`() {
+    @Test func `the icons of the product's views are registered (VA-4)`() {
         for definition in StateViewRegistry.all {
             guard let id = definition.visual.icon else { continue }
             #expect(IconRegistry.icon(id)?.id == id, "\(definition.id)")
         }
     }
 
-    @Test func `VA-4 arrows and lists are mirrored where text runs from right to left, and nothing else`() {
+    @Test func `arrows and lists are mirrored where text runs from right to left, and nothing else (VA-4)`() {
         #expect(
             IconRegistry.all.filter(\.mirrorsInRightToLeft).map(\.id) == ["arrow-back", "arrow-forward", "list-alt"])
     }
@@ -66,14 +66,14 @@ import Testing
     }
 
     @Test(arguments: IconRegistry.all)
-    func `ES-9 names are spelled as each platform spells them`(_ icon: Icon) {
+    func `names are spelled as each platform spells them (ES-9)`(_ icon: Icon) {
         #expect(icon.id.wholeMatch(of: /[a-z]+(-[a-z]+)*/) != nil)
         #expect(icon.sfSymbol.wholeMatch(of: /[a-z]+(\.[a-z]+)*/) != nil)
         #expect(icon.material.wholeMatch(of: /[a-z]+(_[a-z]+)*/) != nil)
         #expect(icon.isFilled == icon.sfSymbol.hasSuffix(".fill"))
     }
 
-    @Test func `ES-9 every icon has a drawing, and every drawing an icon or a mark`() {
+    @Test func `every icon has a drawing, and every drawing an icon or a mark (ES-9)`() {
         let drawings = DefaultResources.files(under: Icon.folder).map(\.path)
         let marks = Set(
             BrandMarkTests.marks.flatMap { mark in StateViewEnvironment.ColorScheme.allCases.compactMap(mark.path) })

@@ -9,7 +9,7 @@ import Testing
 /// Sentences of the checklists that one resolved view proves: state-views.md 2.4, 3 and 5.3.
 @Suite struct ChecklistTests {
     @Test(arguments: StateViewKind.allCases.filter { $0 != .loading && $0 != .custom })
-    func `ES-17 the icon is decoration, for assistive techniques and in HTML`(kind: StateViewKind) async throws {
+    func `the icon is decoration, for assistive techniques and in HTML (ES-17)`(kind: StateViewKind) async throws {
         var definition = StateViewDefinition(kind)
         definition.profile = .cookbook
         let view = Fixture.resolve(definition, try await Fixture.defaults().catalog)
@@ -25,7 +25,7 @@ import Testing
         #expect(drawn.attributes.first { $0.name == "contentDescription" }?.value == "null")
     }
 
-    @Test func `C-5 what does not fit is scrolled, and made smaller in the cookbook alone`() async throws {
+    @Test func `what does not fit is scrolled, and made smaller in the cookbook alone (C-5)`() async throws {
         let catalog = try await Fixture.defaults().catalog
         func view(_ profile: StateViewProfile, _ own: StateViewLayout.Overflow? = nil) -> ResolvedStateView {
             var definition = StateViewDefinition(.empty)
@@ -42,7 +42,7 @@ import Testing
         #expect(sealed.issues == [ResolvedStateView.Issue(.sealedProfileOverride, property: "overflow")])
     }
 
-    @Test func `C-5 A-9 at the sizes that help people read, no text is cut`() async throws {
+    @Test func `at the sizes that help people read, no text is cut (C-5 A-9)`() async throws {
         let catalog = try await Fixture.defaults().catalog
         let look = try Fixture.look(["profile": "cookbook"])
         let open = try Fixture.look(["profile": "feedback"])
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test func `PR-20 a remark about something that failed has the icon of errors`() async throws {
+    @Test func `a remark about something that failed has the icon of errors (PR-20)`() async throws {
         let catalog = try await Fixture.defaults().catalog
         let look = try Fixture.look(["profile": "feedback"])
         func color(_ kind: StateViewKind) -> ResolvedStateView.Property? {
@@ -82,7 +82,7 @@ import Testing
     }
 
     /// How many lines that is, only who measures knows.
-    @Test func `KD-6 English leaves a quarter of each length to translations`() async throws {
+    @Test func `English leaves a quarter of each length to translations (KD-6)`() async throws {
         let catalog = try await Fixture.defaults().catalog
         var arguments: [String: MessageArgument] = [
             "eidProvider": .string("BankID"), "query": .string("red bicycle"), "time": .string("14:30"),

@@ -8,7 +8,7 @@ import Testing
 /// The resolved view as JSON: state-views.md MD-11.
 @Suite struct CodableTests {
     @Test(arguments: StateViewKind.allCases)
-    func `MD-11 a view comes back from its JSON, and the same view gives the same bytes`(kind: StateViewKind)
+    func `a view comes back from its JSON, and the same view gives the same bytes (MD-11)`(kind: StateViewKind)
         async throws
     {
         let catalog = try await Fixture.defaults().catalog

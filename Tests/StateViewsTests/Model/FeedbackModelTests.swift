@@ -10,7 +10,7 @@ import Testing
 /// What the rules about feedback ask of a resolved view: state-views.md 2.5, 3 and 8.
 @Suite struct FeedbackModelTests {
     @Test(arguments: [StateViewKind.empty, .firstUse, .cleared])
-    func `FS-3 empty is the platform's own view, with its action`(kind: StateViewKind) async throws {
+    func `empty is the platform's own view, with its action (FS-3)`(kind: StateViewKind) async throws {
         let view = Fixture.resolve(StateViewDefinition(kind), try await Fixture.defaults().catalog)
         let label = try #require(view.actions.first?.label?.text)
         for platform in [ResolvedStateView.NativeView.contentUnavailableView, .contentUnavailableConfiguration] {
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func `FS-5 the label of progress is a text of every language`() async throws {
+    @Test func `the label of progress is a text of every language (FS-5)`() async throws {
         let project = try await Fixture.defaults()
         for tag in project.languagesOfDefaults {
             let view = Fixture.resolve(StateViewDefinition(.loading), project.catalog, in: [tag.description])
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test func `FS-13 the buttons of banners and alerts have their words in every language`() async throws {
+    @Test func `the buttons of banners and alerts have their words in every language (FS-13)`() async throws {
         let policy = SurfacePolicy()
         #expect(policy.rule(for: .blockingWithContent).actions == [.retry, .cancel])
         #expect(policy.rule(for: .nonCritical).actions == [.retry, .dismiss])
@@ -52,7 +52,7 @@ import Testing
     }
 
     /// No text has a hole for what was thrown, so that only the kind decides what people read.
-    @Test func `FS-18 no text of an error says what was thrown, and one says how to refresh`() async throws {
+    @Test func `no text of an error says what was thrown, and one says how to refresh (FS-18)`() async throws {
         let project = try await Fixture.defaults()
         for kind in Set(StateViewKind.allCases.filter { $0.family == .error || $0.family == .notice }) {
             for variant in StateViewTextRole.all.flatMap({ DefaultKeys.variants(kind, $0) }) {
@@ -80,7 +80,7 @@ import Testing
             definition, try await Fixture.defaults().catalog, look: try Fixture.look(["profile": profile.rawValue]))
     }
 
-    @Test func `FS-22 a banner is a card in a tenth of the warning color`() async throws {
+    @Test func `a banner is a card in a tenth of the warning color (FS-22)`() async throws {
         let banner = try await Self.look(StateViewDefinition(.updateFailure), .banner)
         let warning = try #require(banner.property("image.color")?.color)
         var tenth = warning
@@ -105,7 +105,7 @@ import Testing
         }
     }
 
-    @Test func `FS-21 what is wrong with a field stands beside a filled icon in the color of errors`() async throws {
+    @Test func `what is wrong with a field stands beside a filled icon in the color of errors (FS-21)`() async throws {
         var definition = StateViewDefinition(id: "iban", kind: .custom, title: .literal("Enter 18 letters and digits."))
         definition.visual.icon = "error-filled"
         let message = try await Self.look(definition, .inline)
@@ -122,7 +122,7 @@ import Testing
         if case .font(_, let metrics)? = view.property(name)?.value { metrics.size } else { nil }
     }
 
-    @Test func `C-19 by key the journey wins over the app over the library, at the call site the last one`() {
+    @Test func `by key the journey wins over the app over the library, at the call site the last one (C-19)`() {
         let key = "DesignSystem.stateView.noResultsTitle"
         let layers = [
             Fixture.layer(.library, ["en": [key: "library"]]),
@@ -145,7 +145,7 @@ import Testing
     }
 
     @Test(arguments: StateViewKind.allCases.filter { [.error, .notice, .success].contains($0.family) })
-    func `A-12 a severity has an icon and words, in every look`(kind: StateViewKind) async throws {
+    func `a severity has an icon and words, in every look (A-12)`(kind: StateViewKind) async throws {
         let catalog = try await Fixture.defaults().catalog
         for profile in StateViewProfile.allCases {
             var definition = StateViewDefinition(kind)

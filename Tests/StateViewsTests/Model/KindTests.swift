@@ -19,7 +19,7 @@ import Testing
         (.updateFailure, .notice, ["retry", "dismiss"]), (.custom, nil, []),
     ]
 
-    @Test func `KD-k1 to KD-k19 WP-35 the kinds with their families and actions`() {
+    @Test func `the kinds with their families and actions (KD-k1 to KD-k19 WP-35)`() {
         #expect(Self.table.map(\.0) == StateViewKind.allCases)
         for (kind, family, intents) in Self.table {
             #expect(kind.family == family, "\(kind)")
@@ -33,7 +33,7 @@ import Testing
         #expect(noData.allSatisfy { [.empty, .loading].contains($0.family) })
     }
 
-    @Test func `KD-k18 PL-1 a remark over content is a banner, every other view stands in a container`() {
+    @Test func `a remark over content is a banner, every other view stands in a container (KD-k18 PL-1)`() {
         for kind in StateViewKind.allCases {
             let expected: StateViewLayout.Placement = kind == .updateFailure ? .banner : .container
             #expect(StateViewDefinition(kind).layout.placement == expected, "\(kind)")
@@ -44,7 +44,7 @@ import Testing
         #expect(view.misfits(.contentUnavailableView).contains(.placement))
     }
 
-    @Test func `PH-24 FS-12 FS-13 the surface decides between dismiss and cancel`() throws {
+    @Test func `the surface decides between dismiss and cancel (PH-24 FS-12 FS-13)`() throws {
         let policy = SurfacePolicy()
         let banner = try #require(policy.definition(for: .nonCritical))
         #expect(banner == StateViewDefinition(.updateFailure))
@@ -56,7 +56,7 @@ import Testing
         #expect(policy.definition(for: .field) == nil && policy.definition(for: .blockingWithoutContent) == nil)
     }
 
-    @Test func `FS-19 every kind has its texts in every language, and no two kinds the same`() async throws {
+    @Test func `every kind has its texts in every language, and no two kinds the same (FS-19)`() async throws {
         let project = try await Fixture.defaults()
         for tag in project.languagesOfDefaults {
             var seen: Set<[String]> = []
@@ -77,7 +77,7 @@ import Testing
     }
 
     /// The rows of KD-4: what is known chooses the key.
-    @Test func `KD-4 a value chooses a variant of a text, and what is missing the one without it`() {
+    @Test func `a value chooses a variant of a text, and what is missing the one without it (KD-4)`() {
         func key(_ kind: StateViewKind, _ role: StateViewTextRole, _ arguments: StateViewArguments) -> String? {
             DefaultKeys.key(kind, role, arguments).map { String($0.dropFirst(DefaultKeys.prefix.count)) }
         }
@@ -103,7 +103,7 @@ import Testing
         for (kind, role, arguments, expected) in rows { #expect(key(kind, role, arguments) == expected) }
     }
 
-    @Test func `TR-11 C-21 an argument that is there and empty is an issue`() async throws {
+    @Test func `an argument that is there and empty is an issue (TR-11 C-21)`() async throws {
         let catalog = try await Fixture.defaults().catalog
         var view = StateViewDefinition(.verifyIdentity)
         view.arguments.eidProvider = "  "
@@ -126,7 +126,7 @@ import Testing
         #expect(hebrew == "No matches for “\u{2068}דרגה\u{2069}”")
     }
 
-    @Test func `5.1 filters are cleared where there are any, and always in profile warp`() async throws {
+    @Test func `filters are cleared where there are any, and always in profile warp`() async throws {
         let catalog = try await Fixture.defaults().catalog
         var view = StateViewDefinition(.noSearchResults)
         #expect(Fixture.resolve(view, catalog).actions.map(\.intent) == [.saveSearch])
@@ -140,7 +140,7 @@ import Testing
         #expect(Fixture.resolve(view, catalog).actions.map(\.intent) == [.saveSearch, .clearFilters])
     }
 
-    @Test func `TR-14 WP-14 to WP-19 the keys of Warp lead to ours, and both are named`() async throws {
+    @Test func `the keys of Warp lead to ours, and both are named (TR-14 WP-14 to WP-19)`() async throws {
         #expect(KeyAliases.warp.count == 17)
         #expect(KeyAliases.warp.map(\.name) == KeyAliases.warp.map(\.name).sorted())
         for (_, key) in KeyAliases.warp { #expect(DefaultKeys.entry(DefaultKeys.prefix + key) != nil, "\(key)") }
@@ -155,7 +155,7 @@ import Testing
         #expect(resolved.text(.subtitle)?.text == "Confirm with BankID")
     }
 
-    @Test func `5.6 a text of Warp finds its provider by the name that it has there`() {
+    @Test func `a text of Warp finds its provider by the name that it has there`() {
         let app = Fixture.layer(.app, ["en": ["own": "Verify with {eid_provider}"]])
         var view = StateViewDefinition(.verifyIdentity)
         view.arguments.eidProvider = "MitID"
@@ -164,21 +164,21 @@ import Testing
             Fixture.resolve(view, Catalog(layers: [app])).text(.actionLabel(.first))?.text == "Verify with MitID")
     }
 
-    @Test func `BB-41 the names of the Android twin`() {
+    @Test func `the names of the Android twin (BB-41)`() {
         #expect(KeyAliases.androidTemplates["loading_failed"] == .loadingFailure)
         #expect(KeyAliases.androidRoles["message"] == .subtitle)
         #expect(KeyAliases.androidRoles["tertiaryAction"] == .actionLabel(.third))
         #expect(KeyAliases.androidFullWidth["primaryActionExpanded"] == .first)
     }
 
-    @Test func `MD-3 roles have names that lead back to them`() {
+    @Test func `roles have names that lead back to them (MD-3)`() {
         for role in StateViewTextRole.all { #expect(StateViewTextRole(name: role.name) == role) }
         #expect(StateViewTextRole(name: "action.first.label") == .actionLabel(.first))
         #expect(StateViewTextRole(name: "titel") == nil)
         #expect(Set(StateViewTextRole.all.map(\.name)).count == StateViewTextRole.all.count)
     }
 
-    @Test func `AC-2 C-22 an intent has the usual label, and a busy label of its own for retry`() async throws {
+    @Test func `an intent has the usual label, and a busy label of its own for retry (AC-2 C-22)`() async throws {
         let catalog = try await Fixture.defaults().catalog
         func texts(_ intent: StateViewAction.Intent) -> [String?] {
             let view = Fixture.resolve(
@@ -195,7 +195,7 @@ import Testing
         #expect(texts(.custom("pay")) == [nil, nil])
     }
 
-    @Test func `AC-2 a button that does something else than the kind's own says so`() async throws {
+    @Test func `a button that does something else than the kind's own says so (AC-2)`() async throws {
         let catalog = try await Fixture.defaults().catalog
         func label(_ kind: StateViewKind, _ intent: StateViewAction.Intent) -> String? {
             let view = StateViewDefinition(id: "x", kind: kind, actions: [StateViewAction(.first, intent)])
@@ -207,7 +207,7 @@ import Testing
         #expect(label(.cleared, .custom("showFinished")) == "Show finished items")
     }
 
-    @Test func `KD-8 the code of an error is its own line, and in no other text`() async throws {
+    @Test func `the code of an error is its own line, and in no other text (KD-8)`() async throws {
         let catalog = try await Fixture.defaults().catalog
         var view = StateViewDefinition(.unknownError)
         view.arguments.code = "A1-2B3"
@@ -218,7 +218,7 @@ import Testing
         #expect(resolved.texts.filter { $0.text.text.contains("A1-2B3") }.count == 1)
     }
 
-    @Test func `KD-4 a button inherits the label of what it does, else every variant of its kind's`() {
+    @Test func `a button inherits the label of what it does, else every variant of its kind's (KD-4)`() {
         let search = StateViewDefinition(kind: .noSearchResults, actions: [.first(.retry), .second(.clearFilters)])
         let names = { (definition: StateViewDefinition, role: StateViewTextRole) in
             definition.inheritedKeys(role).map { String($0.key.dropFirst(DefaultKeys.prefix.count)) }

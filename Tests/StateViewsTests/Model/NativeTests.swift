@@ -18,7 +18,7 @@ import Testing
             look: try Fixture.look(["profile": "cookbook"]))
     }
 
-    @Test func `ES-8 empty-005 MD-9 an Empty State fits the native view, part by part`() async throws {
+    @Test func `an Empty State fits the native view, part by part (ES-8 empty-005 MD-9)`() async throws {
         let view = try await Self.view()
         let native = try #require(view.native(.contentUnavailableView))
         #expect(native.children.map(\.name) == ["Label", "Text", "Button", "Button"])
@@ -27,7 +27,7 @@ import Testing
         #expect(native.children.compactMap(\.text).suffix(2) == ["Go to start page", "Back to previous page"])
     }
 
-    @Test func `MD-9 what does not fit is named`() async throws {
+    @Test func `what does not fit is named (MD-9)`() async throws {
         let reasons: [(ResolvedStateView.NativeMisfit, (inout StateViewDefinition) -> Void)] = [
             (.fullWidthAction, { $0.set(StateViewAction(.first, .goHome, width: .full(leading: 0, trailing: 0))) }),
             (.animation, { $0.visual.animation = StateViewVisual.Animation("storm") }),
@@ -54,7 +54,7 @@ import Testing
         #expect(wide.misfits(.contentUnavailableView) == [.textMaxWidth, .ownSpacing])
     }
 
-    @Test func `MD-10 ES-23 HTML in reading order, each run in its language and direction`() async throws {
+    @Test func `HTML in reading order, each run in its language and direction (MD-10 ES-23)`() async throws {
         let section = try #require(try await Self.view(.notFound, "ar").native(.html))
         func value(_ element: ResolvedStateView.NativeElement, _ name: String) -> String? {
             element.attributes.first { $0.name == name }?.value
@@ -72,7 +72,7 @@ import Testing
         #expect(value(loading, "role") == "status")
     }
 
-    @Test func `FS-17 PH-47 A-14 a button that cannot be used says why, beside it`() async throws {
+    @Test func `a button that cannot be used says why, beside it (FS-17 PH-47 A-14)`() async throws {
         let view = try await Self.view(.login) { $0.set(StateViewAction(.second, .signup, isEnabled: false)) }
         let reason = "Fill in the required fields first"
         func value(_ element: ResolvedStateView.NativeElement, _ name: String) -> String? {
@@ -106,7 +106,7 @@ import Testing
         #expect(silent.native(.html)?.children.last?.attributes.map(\.name) == ["dir", "disabled", "lang"])
     }
 
-    @Test func `ES-24 ES-9 a column of Compose with Material's icon`() async throws {
+    @Test func `a column of Compose with Material's icon (ES-24 ES-9)`() async throws {
         let column = try #require(try await Self.view().native(.compose))
         #expect(column.name == "Column")
         #expect(column.children.map(\.name) == ["Icon", "Text", "Text", "Button", "Button"])

@@ -5,7 +5,7 @@ import Testing
 
 /// Patches: state-views.md MD-2, WP-20 to WP-22, C-20.
 @Suite struct PatchTests {
-    @Test func `MD-2 a patch keeps, sets or clears each part, and the original stays`() {
+    @Test func `a patch keeps, sets or clears each part, and the original stays (MD-2)`() {
         let original = StateViewDefinition(.login)
         var patch = StateViewPatch()
         patch.texts = [.title: .set(.literal("Log in to sell")), .subtitle: .clear]
@@ -30,7 +30,7 @@ import Testing
         #expect(original.patched(StateViewPatch()) == original)
     }
 
-    @Test func `MD-2 WP-20 one patch after another is both in one`() {
+    @Test func `one patch after another is both in one (MD-2 WP-20)`() {
         var generator = SeededGenerator(seed: TestSeed.printed())
         for _ in 0..<500 {
             let (first, second, third) = (
@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test func `WP-21 C-20 a height behind a width leaves the width`() {
+    @Test func `a height behind a width leaves the width (WP-21 C-20)`() {
         var width = StateViewPatch()
         width.imageWidth = .set(100)
         var height = StateViewPatch()

@@ -25,7 +25,7 @@ import Testing
         return style
     }
 
-    @Test func `WP-5 WP-6 WP-8 PR-9 PR-10 the numbers of Warp`() async throws {
+    @Test func `the numbers of Warp (WP-5 WP-6 WP-8 PR-9 PR-10)`() async throws {
         let view = try await Self.view(.login, .warp, brand: "vend") { $0.showsBrandMark = true }
         let lengths: [String: Double] = [
             "spacing.imageTitle": 24, "spacing.titleSubtitle": 4, "spacing.subtitleActions": 24,
@@ -44,7 +44,7 @@ import Testing
         #expect(view.actions.map(\.style) == ["primary", "quiet"])
     }
 
-    @Test func `WP-9 WP-15 PR-12 C-6 only the loading view of Warp has a widest width`() async throws {
+    @Test func `only the loading view of Warp has a widest width (WP-9 WP-15 PR-12 C-6)`() async throws {
         #expect(try await Self.view(.loading, .warp).property("contentMaxWidth")?.length == 420)
         #expect(try await Self.view(.login, .warp).property("contentMaxWidth")?.value == .unlimited)
         let loading = try await Self.view(.loading, .warp)
@@ -54,7 +54,7 @@ import Testing
         #expect(loading.actions.isEmpty)
     }
 
-    @Test func `WP-29 A-6 spinner, disabled and link colors are tokens of the theme`() async throws {
+    @Test func `spinner, disabled and link colors are tokens of the theme (WP-29 A-6)`() async throws {
         let view = try await Self.view(.login, .warp, brand: "tori")
         for name in ["action.disabled.background", "action.second.label", "image.color", "title.color"] {
             #expect(view.property(name)?.origin.isEmpty == false, "\(name)")
@@ -62,7 +62,7 @@ import Testing
         #expect(try await Self.view(.loading, .warp).property("spinner.indicator")?.origin.isEmpty == false)
     }
 
-    @Test func `ES-2 ES-3 ES-4 ES-5 ES-14 C-3 parts of an Empty State, with and without each`() async throws {
+    @Test func `parts of an Empty State, with and without each (ES-2 ES-3 ES-4 ES-5 ES-14 C-3)`() async throws {
         let full = try await Self.view(.empty, .cookbook)
         #expect(full.pictures.map(\.kind) == [.icon])
         #expect(full.text(.title) != nil && full.text(.subtitle) != nil && full.actions.count == 1)
@@ -77,7 +77,7 @@ import Testing
         #expect(!bare.properties.contains { $0.name.hasPrefix("spacing.") })
     }
 
-    @Test func `ES-10 ES-11 ES-12 ES-13 PR-14 PR-15 C-4 the look of an Empty State`() async throws {
+    @Test func `the look of an Empty State (ES-10 ES-11 ES-12 ES-13 PR-14 PR-15 C-4)`() async throws {
         let view = try await Self.view(.empty, .cookbook)
         #expect(view.property("image.size")?.length == 48)
         #expect(Self.font(view, "title.font")?.relativeTo == .title3)
@@ -94,7 +94,7 @@ import Testing
         }
     }
 
-    @Test func `ES-6 C-10 AC-1 empty-003 the first of two actions is prominent`() async throws {
+    @Test func `the first of two actions is prominent (ES-6 C-10 AC-1 empty-003)`() async throws {
         let names: [(StateViewProfile, [String])] = [
             (.backbase, ["primaryButton", "secondaryButton"]), (.warp, ["primary", "quiet"]),
             (.cookbook, ["prominent", "bordered"]), (.feedback, ["prominent", "bordered"]),
@@ -110,7 +110,7 @@ import Testing
         #expect(destructive.actions.map(\.style) == ["destructive"])
     }
 
-    @Test func `ES-15 empty-006 BB-36 C-1 A-1 A-2 the heading is first, the icon is not announced`() async throws {
+    @Test func `the heading is first, the icon is not announced (ES-15 empty-006 BB-36 C-1 A-1 A-2)`() async throws {
         for profile in StateViewProfile.allCases {
             let view = try await Self.view(.noConnection, profile)
             #expect(view.accessibility.first?.role == .heading(level: 3))
@@ -119,13 +119,13 @@ import Testing
         }
     }
 
-    @Test func `WP-33 C-1 a picture with a name of its own is read behind the texts`() async throws {
+    @Test func `a picture with a name of its own is read behind the texts (WP-33 C-1)`() async throws {
         let view = try await Self.view(.login, .warp) { $0.visual.label = .literal("A person") }
         #expect(view.accessibility.map(\.part).prefix(3) == ["title", "subtitle", "imageLabel"])
         #expect(view.accessibility[2].name == "A person")
     }
 
-    @Test func `A-4 A-14 FS-17 PH-47 a group of actions has a name, a disabled one its reason`() async throws {
+    @Test func `a group of actions has a name, a disabled one its reason (A-4 A-14 FS-17 PH-47)`() async throws {
         let view = try await Self.view(.login, .backbase) { view in
             view.set(StateViewAction(.second, .signup, isEnabled: false))
         }
@@ -136,7 +136,7 @@ import Testing
         #expect(!(try await Self.view(.noConnection, .backbase)).accessibility.contains { $0.role == .group })
     }
 
-    @Test func `A-11 a spinner is announced politely, by a sentence where it has no label`() async throws {
+    @Test func `a spinner is announced politely, by a sentence where it has no label (A-11)`() async throws {
         let view = try await Self.view(.loading, .feedback)
         #expect(view.accessibility.first?.live == .polite)
         #expect(view.accessibility.first?.name == "Loading…")
@@ -144,7 +144,7 @@ import Testing
         #expect(silent.accessibility.first?.name == "Loading content")
     }
 
-    @Test func `C-26 BB-42 WP-37 a title is required in every kind but loading, a subtitle in none`() async throws {
+    @Test func `a title is required in every kind but loading, a subtitle in none (C-26 BB-42 WP-37)`() async throws {
         for kind in StateViewKind.allCases where kind != .custom {
             let view = try await Self.view(kind, .backbase) { view in
                 view.title = .none
@@ -156,7 +156,7 @@ import Testing
         }
     }
 
-    @Test func `BB-24 AC-4 C-9 a button is as wide as its label or the view, less insets of tokens`() async throws {
+    @Test func `a button is as wide as its label or the view, less insets of tokens (BB-24 AC-4 C-9)`() async throws {
         func width(_ width: StateViewAction.Width) async throws -> ResolvedStateView.Action.Width? {
             try await Self.view(.noConnection, .backbase) { $0.set(StateViewAction(.first, .retry, width: width)) }
                 .actions.first?.width
@@ -168,7 +168,7 @@ import Testing
                 == .full(leading: 16, trailing: 16))
     }
 
-    @Test func `BB-29 C-7 gaps of the default system are its tokens lg and md`() async throws {
+    @Test func `gaps of the default system are its tokens lg and md (BB-29 C-7)`() async throws {
         let view = try await Self.view(.unknownError, .backbase)
         #expect(view.property("spacing.imageTitle")?.origin.map(\.path).contains("spacer.lg") == true)
         #expect(view.property("spacing.betweenActions")?.origin.map(\.path).contains("spacer.md") == true)
@@ -176,7 +176,7 @@ import Testing
         #expect(view.property("spacing.titleSubtitle")?.length == 16)
     }
 
-    @Test func `BB-37 A-8 C-24 fonts have the size of their text style at every size, never below 11`() async throws {
+    @Test func `fonts have the size of their text style at every size, never below 11 (BB-37 A-8 C-24)`() async throws {
         let catalog = try await Fixture.defaults().catalog
         let look = try Fixture.look()
         for category in SizeCategory.allCases {
@@ -189,7 +189,7 @@ import Testing
         }
     }
 
-    @Test func `MD-5 who wants bold text gets heavier fonts, and nothing else changes`() async throws {
+    @Test func `who wants bold text gets heavier fonts, and nothing else changes (MD-5)`() async throws {
         let catalog = try await Fixture.defaults().catalog
         let look = try Fixture.look()
         var environment = StateViewEnvironment(locales: [.english])
@@ -208,7 +208,7 @@ import Testing
         }
     }
 
-    @Test func `WP-28 a look of another brand is not used`() async throws {
+    @Test func `a look of another brand is not used (WP-28)`() async throws {
         let theme = EmbeddedTheme.read().theme
         let look = try StateViewLook(theme.resolved(theme.permutation(["brand": "tori"])), brand: "tori")
         let catalog = try await Fixture.defaults().catalog

@@ -26,14 +26,14 @@ import Testing
             definition, Catalog(layers: [layer]), look: try Fixture.look(["profile": profile]))
     }
 
-    @Test func `ST-2 the right style counts where both set a property`() {
+    @Test func `the right style counts where both set a property (ST-2)`() {
         let left = Self.style([.cornerRadius: .length(1), .clips: .flag(true)])
         let right = Self.style([.cornerRadius: .length(2), .alignment: .word("leading")])
         let both = left <> right
         #expect(both == Self.style([.cornerRadius: .length(2), .clips: .flag(true), .alignment: .word("leading")]))
     }
 
-    @Test func `ST-3 composition is associative, and the empty style changes nothing`() {
+    @Test func `composition is associative, and the empty style changes nothing (ST-3)`() {
         var generator = SeededGenerator(seed: TestSeed.printed())
         func random() -> StateViewStyle {
             var style = StateViewStyle()
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test func `ST-1 ST-5 layers apply in their order, and a property remembers who set it and who lost`() throws {
+    @Test func `layers apply in their order, and a property remembers who set it and who lost (ST-1 ST-5)`() throws {
         let view = try Self.view([
             .callSite: Self.style([.label(.title, .color): .color(.token("foreground.subtle"))]),
             .documentDefault: Self.style([.label(.title, .color): .color(.literal(SRGBColor.black.value))]),
@@ -65,7 +65,7 @@ import Testing
         #expect(color.lost.map(\.value).first == .color(SRGBColor.white.value))
     }
 
-    @Test func `ST-4 setting the font keeps the color`() throws {
+    @Test func `setting the font keeps the color (ST-4)`() throws {
         let plain = try Self.view([:])
         let styled = try Self.view([
             .definition: Self.style([.label(.title, .font): .font(.preferred(.body, .regular))])
@@ -79,13 +79,13 @@ import Testing
         #expect(font.weight == 400)
     }
 
-    @Test func `ST-6 a token that the theme lacks is an issue, and the setting is left out`() throws {
+    @Test func `a token that the theme lacks is an issue, and the setting is left out (ST-6)`() throws {
         let view = try Self.view([.definition: Self.style([.backgroundColor: .color(.token("no.such"))])])
         #expect(view.issues == [ResolvedStateView.Issue(.unresolvedStyleToken, property: "background.color")])
         #expect(view.property("background.color")?.layer != .definition)
     }
 
-    @Test func `PR-34 C-25 ES-21 the numbers of a sealed profile stay, and the attempt is an issue`() throws {
+    @Test func `the numbers of a sealed profile stay, and the attempt is an issue (PR-34 C-25 ES-21)`() throws {
         let style: [StateViewStyle.Layer: StateViewStyle] = [
             .definition: Self.style([
                 .padding: .insets(StateViewLayout.EdgeInsets(12)), .label(.title, .maxLines): .number(9),
@@ -104,7 +104,7 @@ import Testing
         #expect(open.property("title.maxLines")?.value == .number(9))
     }
 
-    @Test func `BB-27 BB-28 BB-31 padding, widths and the default style of all views`() throws {
+    @Test func `padding, widths and the default style of all views (BB-27 BB-28 BB-31)`() throws {
         let plain = try Self.view([:])
         #expect(plain.property("padding")?.value == .length(0))
         #expect(plain.property("title.maxWidth")?.value == .unlimited)
@@ -126,7 +126,7 @@ import Testing
         #expect(plain == (try Self.view([:])))
     }
 
-    @Test func `BB-27 ST-1 PL-4 padding and insets of tokens follow the theme`() throws {
+    @Test func `padding and insets of tokens follow the theme (BB-27 ST-1 PL-4)`() throws {
         var spacers = StateViewLayout.EdgeInsets(
             top: .token("spacer.md"), left: 0, bottom: .token("spacer.md"), right: 0)
         let view = try Self.view([.callSite: Self.style([.padding: .insets(spacers)])])

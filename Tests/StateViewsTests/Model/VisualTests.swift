@@ -21,7 +21,7 @@ import Testing
             look: try Fixture.look(["profile": profile]))
     }
 
-    @Test func `VA-1 C-12 progress comes before every picture, in kind loading alone`() throws {
+    @Test func `progress comes before every picture, in kind loading alone (VA-1 C-12)`() throws {
         for subset in 0..<16 {
             let visual = StateViewVisual(
                 icon: subset & 1 == 0 ? nil : "icon", illustration: subset & 2 == 0 ? nil : "illustration",
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test func `BB-19 C-8 PR-1 PR-2 PR-3 sizes follow the profile and the sort of the picture`() throws {
+    @Test func `sizes follow the profile and the sort of the picture (BB-19 C-8 PR-1 PR-2 PR-3)`() throws {
         let sizes: [String: (Double, Double, Double)] = [
             "backbase": (144, 144, 144), "warp": (64, 200, 200), "cookbook": (48, 48, 48), "feedback": (48, 200, 48),
         ]
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test func `VA-2 WP-2 WP-3 an icon is square, other pictures have a width and a height of their own`() throws {
+    @Test func `an icon is square, other pictures have a width and a height of their own (VA-2 WP-2 WP-3)`() throws {
         var icon = StateViewVisual(icon: "lock")
         icon.width = 100
         icon.height = 50
@@ -65,7 +65,7 @@ import Testing
         #expect(other.issues.isEmpty)
     }
 
-    @Test func `VA-3 WP-10 a size grows with the text only where it is asked to`() throws {
+    @Test func `a size grows with the text only where it is asked to (VA-3 WP-10)`() throws {
         var icon = StateViewVisual(icon: "lock")
         for category in SizeCategory.allCases {
             #expect(
@@ -76,7 +76,7 @@ import Testing
         #expect(try Self.resolve(icon).property("image.size")?.length == 144)
     }
 
-    @Test func `WP-4 VA-5 a tint colors icons and templates, and is an issue elsewhere`() throws {
+    @Test func `a tint colors icons and templates, and is an issue elsewhere (WP-4 VA-5)`() throws {
         var icon = StateViewVisual(icon: "lock")
         icon.tint = .token("foreground.subtle")
         let tinted = try Self.resolve(icon)
@@ -92,7 +92,7 @@ import Testing
         #expect(template.property("image.color")?.color == SRGBColor.black.value)
     }
 
-    @Test func `BB-20 A-13 who wants less motion sees the poster, then the next picture`() throws {
+    @Test func `who wants less motion sees the poster, then the next picture (BB-20 A-13)`() throws {
         let animation = StateViewVisual.Animation("storm", loops: true, speed: 0.8, poster: "storm-still")
         let view = try Self.resolve(StateViewVisual(icon: "warning", animation: animation))
         #expect(view.pictures.map(\.id) == ["storm", "storm-still", "warning"])
@@ -101,7 +101,7 @@ import Testing
         #expect(still.pictures.map(\.id) == ["storm-still", "warning"])
     }
 
-    @Test func `VA-4 A-15 pictures that point along the line turn where text runs from right to left`() throws {
+    @Test func `pictures that point along the line turn where text runs from right to left (VA-4 A-15)`() throws {
         func isMirrored(_ icon: String, _ tag: LanguageTag) throws -> Bool? {
             var definition = StateViewDefinition(.empty)
             definition.visual = StateViewVisual(icon: icon)
@@ -114,14 +114,14 @@ import Testing
         #expect(try isMirrored("schedule", arabic) == false)
     }
 
-    @Test func `PR-4 WP-15 spinners of three sizes`() throws {
+    @Test func `spinners of three sizes (PR-4 WP-15)`() throws {
         for (size, points) in [(StateViewVisual.Progress.SpinnerSize.small, 16.0), (.medium, 24), (.large, 32)] {
             let view = try Self.resolve(StateViewVisual(progress: .spinner(size)), kind: .loading, profile: "warp")
             #expect(view.property("spinner.size")?.length == points)
         }
     }
 
-    @Test func `FS-7 BB-39 C-12 the five ways of loading, and a skeleton`() throws {
+    @Test func `the five ways of loading, and a skeleton (FS-7 BB-39 C-12)`() throws {
         func style(
             _ progress: StateViewVisual.Progress, _ placement: StateViewLayout.Placement
         ) -> ResolvedStateView.LoadingStyle? {
@@ -139,7 +139,7 @@ import Testing
         #expect(Fixture.resolve(.noConnection, Catalog()).loadingStyle == nil)
     }
 
-    @Test func `PL-3 an overlay darkens what is below, blocks it, and its spinner is large and white`() throws {
+    @Test func `an overlay darkens what is below, blocks it, and its spinner is large and white (PL-3)`() throws {
         var definition = StateViewDefinition(.loading)
         definition.layout.placement = .overlay
         let view = Fixture.resolve(definition, Catalog(), look: try Fixture.look())
@@ -150,7 +150,7 @@ import Testing
         #expect(!view.layout.movesFocus)
     }
 
-    @Test func `PL-1 WP-13 WP-30 placements, and what a sheet has by default`() {
+    @Test func `placements, and what a sheet has by default (PL-1 WP-13 WP-30)`() {
         #expect(StateViewDefinition(.empty).layout.placement == .container)
         #expect(
             StateViewLayout.Placement.sheet() == .sheet(detents: [.medium, .large], showsDragIndicator: true))
@@ -163,7 +163,7 @@ import Testing
         }
     }
 
-    @Test func `PL-2 SV-15 SV-16 PL-4 insets belong to the placeholder, its container is transparent`() {
+    @Test func `insets belong to the placeholder, its container is transparent (PL-2 SV-15 SV-16 PL-4)`() {
         var definition = StateViewDefinition(.empty)
         #expect(definition.layout.insets == .zero)
         definition.layout.insets = StateViewLayout.EdgeInsets(20)
@@ -175,7 +175,7 @@ import Testing
     }
 
     @Test(arguments: ["finn", "blocket", "tori", "dba", "vend", "neutral"])
-    func `BM-1 WP-25 WP-26 the mark of the brand for the scheme, named for people`(brand: String) throws {
+    func `the mark of the brand for the scheme, named for people (BM-1 WP-25 WP-26)`(brand: String) throws {
         for scheme in [StateViewEnvironment.ColorScheme.light, .dark] {
             var definition = StateViewDefinition(.login, id: "login")
             definition.showsBrandMark = true

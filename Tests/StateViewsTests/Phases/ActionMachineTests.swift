@@ -25,7 +25,7 @@ import Testing
         ("PH-43", "failed", ["busy", "-", "-", "disabled", "-", "idle"]),
         ("PH-44", "disabled", ["-", "-", "-", "disabled", "idle", "-"]),
     ])
-    func `PH-40 to PH-44 the table`(_ row: String, state: String, cells: [String]) {
+    func `the table (PH-40 to PH-44)`(_ row: String, state: String, cells: [String]) {
         let now = at(10_400)
         let events: [(inout ActionMachine) -> [ActionMachine.Output]] = [
             { $0.tap(at: now) }, { $0.finish(.success, at: now) }, { $0.finish(.failure, at: now) },
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test func `FS-6 a second tap performs nothing`() {
+    @Test func `a second tap performs nothing (FS-6)`() {
         var save = ActionMachine(intent: .custom("save"), busyPolicy: .inlineSpinner)
         #expect(save.tap(at: at(0)) == [.perform(.custom("save")), .changed(.busy), .spinner(isVisible: true)])
         #expect(save.tap(at: at(0)) == [.tapIgnored])
@@ -50,7 +50,7 @@ import Testing
         #expect(save.state == .succeeded)
     }
 
-    @Test func `PH-41 a result waits for busyMinVisible, and the first counts`() {
+    @Test func `a result waits for busyMinVisible, and the first counts (PH-41)`() {
         var save = ActionMachine(intent: .custom("save"))
         save.tap(at: at(0))
         #expect(save.finish(.success, at: at(100)).isEmpty)
@@ -60,7 +60,7 @@ import Testing
         #expect(save.tick(at: at(300)) == [.spinner(isVisible: false), .changed(.succeeded)])
     }
 
-    @Test func `PH-42 feedback goes after 1500`() {
+    @Test func `feedback goes after 1500 (PH-42)`() {
         var save = ActionMachine(intent: .custom("save"))
         save.tap(at: at(0))
         save.finish(.success, at: at(400))
@@ -75,7 +75,7 @@ import Testing
         #expect(save.state == .busy)
     }
 
-    @Test func `C-28 the trigger is disabled at once, its spinner may wait`() throws {
+    @Test func `the trigger is disabled at once, its spinner may wait (C-28)`() throws {
         let timing = try TimingProfile(busyDelay: 300)
         var save = ActionMachine(intent: .retry, timing: timing)
         save.tap(at: at(0))
@@ -88,7 +88,7 @@ import Testing
         #expect(save.nextDeadline == at(5600))
     }
 
-    @Test func `PH-41 a busy button is disabled afterwards`() {
+    @Test func `a busy button is disabled afterwards (PH-41)`() {
         var save = ActionMachine(intent: .retry)
         save.tap(at: at(0))
         save.disable(reason: "offline", at: at(10))
@@ -106,7 +106,7 @@ import Testing
         #expect(!again.showsSpinner)
     }
 
-    @Test func `AC-5 busy policies`() {
+    @Test func `busy policies (AC-5)`() {
         var plain = ActionMachine(intent: .goBack, busyPolicy: .none)
         #expect(plain.tap(at: at(0)) == [.perform(.goBack)])
         #expect(plain.tap(at: at(0)) == [.perform(.goBack)])

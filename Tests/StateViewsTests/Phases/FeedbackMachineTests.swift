@@ -15,7 +15,7 @@ import Testing
 
     private static let offline = Machine.Event.finish(error: StateViewFailure(.offline))
 
-    @Test func `FS-12 each severity has its surface, and no other`() {
+    @Test func `each severity has its surface, and no other (FS-12)`() {
         let policy = SurfacePolicy()
         let table: [(SurfacePolicy.Severity, [SurfacePolicy.Surface])] = [
             (.field, [.inline]), (.nonCritical, [.banner]), (.blockingWithContent, [.alert]),
@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test func `FS-12 FS-13 a banner lies over the content until it is dismissed, an alert too`() {
+    @Test func `a banner lies over the content until it is dismissed, an alert too (FS-12 FS-13)`() {
         for (surface, notice) in [(PresentationPolicy.ErrorSurface.banner, Machine.Notice.banner), (.alert, .alert)] {
             var machine = make { $0.policy.errorWithContent = surface }
             _ = machine.handle(.finish(count: 3), at: at(0))
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func `FS-16 success moves for 300, is told for 1500, and goes`() {
+    @Test func `success moves for 300, is told for 1500, and goes (FS-16)`() {
         #expect(TimingProfile.standard.successMotion(reduceMotion: false) == .spring(milliseconds: 300))
         var save = ActionMachine(intent: .custom("save"))
         save.tap(at: at(0))
@@ -60,7 +60,7 @@ import Testing
         #expect(!SurfacePolicy().allows(.alert, for: .success))
     }
 
-    @Test func `C-23 a success page of the app goes by itself where it is asked to`() {
+    @Test func `a success page of the app goes by itself where it is asked to (C-23)`() {
         for (stay, isGone) in [(Int?.none, false), (1500, true)] {
             var machine = make { $0.policy.autoDismiss = stay }
             _ = machine.handle(.finish(count: 3), at: at(0))
@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test func `A-17 success that vanishes by itself is also said`() {
+    @Test func `success that vanishes by itself is also said (A-17)`() {
         var machine = make { $0.actions = [.empty: [.first: .saveSearch]] }
         _ = machine.handle(.finish(count: 0), at: at(0))
         _ = machine.handle(.tap(.first), at: at(1000))
@@ -91,7 +91,8 @@ import Testing
     }
 
     @Test(arguments: PresentationPolicy.Initial.allCases)
-    func `C-15 nothing is empty before a first result, unless that is asked for`(initial: PresentationPolicy.Initial) {
+    func `nothing is empty before a first result, unless that is asked for (C-15)`(initial: PresentationPolicy.Initial)
+    {
         #expect(PresentationPolicy().initial == .delayedLoading)
         var machine = make { $0.policy.initial = initial }
         var shown: [Machine.Picture] = []
@@ -104,7 +105,7 @@ import Testing
         #expect(machine.requested == .empty)
     }
 
-    @Test func `C-16 when loading shows, for how long, and whether it fades in`() {
+    @Test func `when loading shows, for how long, and whether it fades in (C-16)`() {
         /// When the loading view is asked for, and when the result of 310 is, after a start at 0.
         func times(_ timing: TimingProfile) -> (loading: Int?, isAnimated: Bool?, content: Int?) {
             var machine = make { $0.timing = timing }
@@ -125,7 +126,7 @@ import Testing
         #expect(TimingProfile.standard.fade == 300 && TimingProfile.svc.fade == 300)
     }
 
-    @Test func `C-27 a retry keeps the error with a busy button, or shows loading`() {
+    @Test func `a retry keeps the error with a busy button, or shows loading (C-27)`() {
         #expect(PresentationPolicy().retry == .inline && PresentationPolicy.svc.retry == .loadingView)
         for policy in PresentationPolicy.Retry.allCases {
             var machine = make { $0.policy.retry = policy }
@@ -140,7 +141,7 @@ import Testing
         }
     }
 
-    @Test func `FS-18 what was thrown goes to the log, where it is private`() {
+    @Test func `what was thrown goes to the log, where it is private (FS-18)`() {
         struct Raw: Error, CustomStringConvertible {
             var description: String { "SQLITE_CORRUPT 11" }
         }

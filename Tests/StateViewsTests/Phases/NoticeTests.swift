@@ -21,7 +21,7 @@ import Testing
         return machine
     }
 
-    @Test func `FS-13 a banner can be dismissed, an alert cancelled, and both tried again`() {
+    @Test func `a banner can be dismissed, an alert cancelled, and both tried again (FS-13)`() {
         #expect(failed(.banner).noticeActions == [.first: .retry, .second: .dismiss])
         #expect(failed(.alert).noticeActions == [.first: .retry, .second: .cancel])
         #expect(failed(.callback).noticeActions.isEmpty && failed(.ignore).noticeActions.isEmpty)
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func `PH-24 a retry on a banner loads over the content`() {
+    @Test func `a retry on a banner loads over the content (PH-24)`() {
         for surface in [PresentationPolicy.ErrorSurface.banner, .alert] {
             var machine = failed(surface)
             let outputs = machine.handle(.tapNotice(.first), at: at(2000))
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test func `PH-24 the table is data`() {
+    @Test func `the table is data (PH-24)`() {
         var machine = failed(.banner) {
             $0.nonCritical = SurfacePolicy.Rule([.banner], actions: [.contactSupport], kind: .maintenance)
         }

@@ -2,7 +2,7 @@ import StateViews
 import Testing
 
 @Suite struct PhaseDataTests {
-    @Test func `FS-1 five answers, none forgotten`() {
+    @Test func `five answers, none forgotten (FS-1)`() {
         struct Gone: Error {}
         let inputs: [(Loadable<[Int]>, String)] = [
             (.notInitiated, "notInitiated"), (.loading(), "loading"), (.success([1]), "content"),
@@ -20,7 +20,7 @@ import Testing
         #expect(error.underlying is Gone)
     }
 
-    @Test func `FS-23 one load has one result`() {
+    @Test func `one load has one result (FS-23)`() {
         struct Gone: Error {}
         var items = Loadable<[Int]>.notInitiated
         items.finish(.success([0]))
@@ -39,7 +39,7 @@ import Testing
         #expect(items.error == nil)
     }
 
-    @Test func `FS-1 a machine follows a loadable`() {
+    @Test func `a machine follows a loadable (FS-1)`() {
         var machine = StateViewMachine()
         var items = Loadable<[Int]>.notInitiated
         func follow(_ time: Int) -> String {
@@ -70,20 +70,20 @@ import Testing
         (.cancelled, .loadingFailure), (.status(500), .loadingFailure), (.other("parse"), .loadingFailure),
         (.unknown, .unknownError),
     ])
-    func `PH-25 errors and kinds`(_ reason: StateViewFailure.Reason, kind: StateViewKind) {
+    func `errors and kinds (PH-25)`(_ reason: StateViewFailure.Reason, kind: StateViewKind) {
         #expect(ErrorKindMap.standard.kind(of: StateViewFailure(reason)) == kind)
         var machine = StateViewMachine()
         _ = machine.handle(.finish(error: StateViewFailure(reason)), at: MachineTime())
         #expect(machine.kind(of: .error) == kind)
     }
 
-    @Test func `PH-25 thrown errors have a reason`() {
+    @Test func `thrown errors have a reason (PH-25)`() {
         #expect(StateViewFailure(CancellationError()).reason == .cancelled)
         #expect(StateViewFailure(Offline()).reason == .unknown)
         #expect(StateViewFailure(StateViewFailure(.offline)).reason == .offline)
     }
 
-    @Test func `PH-20 profiles`() {
+    @Test func `profiles (PH-20)`() {
         let normal = TimingProfile.standard
         #expect([normal.showDelay, normal.minVisible, normal.fade, normal.busyDelay] == [300, 300, 300, 0])
         #expect([normal.busyMinVisible, normal.successAnimation, normal.feedback] == [300, 300, 1500])
@@ -95,17 +95,17 @@ import Testing
         #expect(PresentationPolicy.svc.initial == .empty)
     }
 
-    @Test func `PH-22 no time is negative`() throws {
+    @Test func `no time is negative (PH-22)`() throws {
         #expect(throws: TimingProfile.NegativeValue(name: "fade", value: -1)) { try TimingProfile(fade: -1) }
         #expect(try TimingProfile(.svc, showDelay: 0).showDelay == 0)
     }
 
-    @Test func `PH-23 less motion keeps the durations`() {
+    @Test func `less motion keeps the durations (PH-23)`() {
         #expect(TimingProfile.standard.successMotion(reduceMotion: false) == .spring(milliseconds: 300))
         #expect(TimingProfile.standard.successMotion(reduceMotion: true) == .opacity(milliseconds: 300))
     }
 
-    @Test func `PH-24 surfaces by severity`() {
+    @Test func `surfaces by severity (PH-24)`() {
         let policy = SurfacePolicy()
         #expect(policy.rule(for: .nonCritical).actions == [.retry, .dismiss])
         #expect(policy.rule(for: .blockingWithContent).actions == [.retry, .cancel])
@@ -113,7 +113,7 @@ import Testing
         #expect(SurfacePolicy.Severity.allCases.allSatisfy { !policy.rule(for: $0).surfaces.isEmpty })
     }
 
-    @Test func `WP-30 onDismiss comes once`() {
+    @Test func `onDismiss comes once (WP-30)`() {
         var sheet = SheetMachine()
         #expect(sheet.detents == [.medium, .large])
         #expect(sheet.showsDragIndicator)

@@ -13,14 +13,14 @@ import Testing
         return setup.machine
     }
 
-    @Test func `FS-8 a loading view only for more than 300`() throws {
+    @Test func `a loading view only for more than 300 (FS-8)`() throws {
         for (time, wasShown) in [(299, false), (300, false), (301, true)] {
             var setup = try PhaseSetup(["0 start", "\(time) finish 5", "2000 tick"])
             #expect(setup.run().contains(.willShow(.loading)) == wasShown)
         }
     }
 
-    @Test func `PH-13 a result is of the load that it names`() throws {
+    @Test func `a result is of the load that it names (PH-13)`() throws {
         var machine = try machine("0 start", "10 start")
         let stale = machine.handle(.finish(count: 9, generation: 1), at: at(20))
         #expect(stale.messages == ["stale-result generation 1"])
@@ -33,7 +33,7 @@ import Testing
         #expect(machine.handle(.finish(count: 0, generation: 3), at: at(70)).messages == ["stale-result generation 3"])
     }
 
-    @Test func `PH-37 every end of a transition`() throws {
+    @Test func `every end of a transition (PH-37)`() throws {
         var machine = Machine()
         func completions(_ outputs: [Machine.Output]) -> [String] {
             outputs.compactMap { if case .completion(let number, let end) = $0 { "\(number) \(end)" } else { nil } }
@@ -45,7 +45,7 @@ import Testing
         #expect(completions(machine.handle(.tick, at: at(400))) == ["2 applied", "3 unchanged"])
     }
 
-    @Test func `PH-39 a placeholder on its way out takes no taps`() throws {
+    @Test func `a placeholder on its way out takes no taps (PH-39)`() throws {
         var machine = try machine("0 fail offline", "1000 finish 5")
         #expect(machine.handle(.tap(.first), at: at(1100)).messages == ["tap-ignored first"])
         // Its successor waits for the fade that brings it in.
@@ -58,14 +58,14 @@ import Testing
         #expect(failed.handle(.tap(.first), at: at(500)).contains(.perform(.first, .retry)))
     }
 
-    @Test func `FS-9 no second load by a tap while one runs`() throws {
+    @Test func `no second load by a tap while one runs (FS-9)`() throws {
         var machine = try machine("0 fail offline", "1000 start")
         let outputs = machine.handle(.tap(.first), at: at(1100))
         #expect(outputs.messages == ["tap-ignored first"])
         #expect(!outputs.contains(.perform(.first, .retry)))
     }
 
-    @Test func `A-11 announcements and focus`() throws {
+    @Test func `announcements and focus (A-11)`() throws {
         func said(_ steps: String...) throws -> [Machine.Output] {
             var setup = try PhaseSetup(steps)
             return setup.run().filter {
@@ -89,7 +89,7 @@ import Testing
             ])
     }
 
-    @Test func `FS-17 a disabled button says why`() throws {
+    @Test func `a disabled button says why (FS-17)`() throws {
         var machine = try machine("0 fail offline", "400 tick")
         _ = machine.handle(.disableAction(.first, reason: "offlineReason"), at: at(500))
         let outputs = machine.handle(.tap(.first), at: at(600))
@@ -99,7 +99,7 @@ import Testing
         #expect(machine.handle(.tap(.first), at: at(800)).contains(.perform(.first, .retry)))
     }
 
-    @Test func `PH-45 buttons of other operations are busy until they end`() throws {
+    @Test func `buttons of other operations are busy until they end (PH-45)`() throws {
         var configuration = Machine.Configuration()
         configuration.actions = [.empty: [.first: .saveSearch, .second: .goBack, .third: .custom("scan")]]
         var machine = Machine(configuration)
@@ -115,7 +115,7 @@ import Testing
             machine.handle(.finishAction(.second, .success), at: at(3001)).messages == ["event-ignored finishAction"])
     }
 
-    @Test func `SV-18 views are told when they come and go`() throws {
+    @Test func `views are told when they come and go (SV-18)`() throws {
         var setup = try PhaseSetup(["timing fade=0", "0 fail offline", "10 finish 5"])
         let told = setup.run().filter {
             switch $0 {
@@ -126,7 +126,7 @@ import Testing
         #expect(told == [.willShow(.error), .didShow(.error), .willHide(.error), .didHide(.error)])
     }
 
-    @Test func `C-14 a new load forgets the error, the log does not`() throws {
+    @Test func `a new load forgets the error, the log does not (C-14)`() throws {
         var machine = try machine("0 fail offline", "1000 start")
         #expect(machine.phase == .loading(hasContent: false))
         #expect(machine.lastFailure?.reason == .offline)
@@ -134,7 +134,7 @@ import Testing
         #expect(log.contains { $0.message == "error timedOut timeout <private> last offline" && $0.level == .error })
     }
 
-    @Test func `PH-88 raw errors are private`() throws {
+    @Test func `raw errors are private (PH-88)`() throws {
         struct Secret: Error, CustomStringConvertible { let description = "token 4711" }
         var machine = Machine()
         let log = machine.handle(.finish(error: StateViewFailure(Secret())), at: at(0)).log
@@ -149,7 +149,7 @@ import Testing
         (PresentationPolicy.ErrorSurface.banner, "notice-shown banner", StateViewLogEvent.Level.info),
         (.alert, "notice-shown alert", .info), (.ignore, "error-suppressed offline noConnection", .warning),
     ])
-    func `C-17 an error that meets content`(
+    func `an error that meets content (C-17)`(
         _ surface: PresentationPolicy.ErrorSurface, message: String, level: StateViewLogEvent.Level
     ) {
         var configuration = Machine.Configuration()
@@ -162,7 +162,7 @@ import Testing
         #expect(machine.phase == .failed(StateViewFailure(.offline), hasContent: true))
     }
 
-    @Test func `C-17 an app may tell people itself`() {
+    @Test func `an app may tell people itself (C-17)`() {
         var configuration = Machine.Configuration()
         configuration.policy.errorWithContent = .callback
         var machine = Machine(configuration)
@@ -172,13 +172,13 @@ import Testing
         #expect(machine.notice == nil)
     }
 
-    @Test func `PH-74 time does not go back`() throws {
+    @Test func `time does not go back (PH-74)`() throws {
         var machine = try machine("0 start", "500 tick")
         let log = machine.handle(.finish(count: 5), at: at(100)).log
         #expect(log.allSatisfy { $0.time == at(500) })
     }
 
-    @Test func `EX-14 five answers in a switch`() {
+    @Test func `five answers in a switch (EX-14)`() {
         let items = Loadable<[Int]>.success([])
         let shown: String
         switch StateViewPhase(items, isEmpty: { $0.isEmpty }) {
@@ -191,7 +191,7 @@ import Testing
         #expect(shown == "empty")
     }
 
-    @Test func `EX-15 a mutation button`() {
+    @Test func `a mutation button (EX-15)`() {
         let now = MachineTime()
         var save = ActionMachine(intent: .custom("save"), busyPolicy: .inlineSpinner)
         save.tap(at: now)

@@ -46,7 +46,7 @@ import Testing
 
     /// Four parts of 25,000, side by side.
     @Test(arguments: 0..<4)
-    func `PH-70 to PH-79 hold for 100,000 sequences`(_ part: Int) throws {
+    func `hold for 100,000 sequences (PH-70 to PH-79)`(_ part: Int) throws {
         let seed = TestSeed.printed()
         var random = SeededGenerator(seed: seed &+ UInt64(part))
         let configurations = try Self.configurations()
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    @Test func `PH-78 the same sequence gives the same outputs`() throws {
+    @Test func `the same sequence gives the same outputs (PH-78)`() throws {
         var random = SeededGenerator(seed: TestSeed.printed())
         for configuration in try Self.configurations() {
             for _ in 0..<250 {

@@ -23,7 +23,7 @@ struct PhaseScenario: Sendable, CustomStringConvertible {
 
 @Suite struct PhaseScenarioTests {
     @Test(arguments: try PhaseScenario.all())
-    func `PH-34 to PH-64 what is shown when`(_ scenario: PhaseScenario) throws {
+    func `what is shown when (PH-34 to PH-64)`(_ scenario: PhaseScenario) throws {
         var setup = try PhaseSetup(scenario.steps)
         let shown = setup.run().log.filter {
             !PhaseScenario.silent.contains($0.name) && $0.event != .eventIgnored("tick")
@@ -32,7 +32,7 @@ struct PhaseScenario: Sendable, CustomStringConvertible {
     }
 
     @Test(arguments: try PhaseScenario.all())
-    func `PH-78 ticks at their time change nothing of it`(_ scenario: PhaseScenario) throws {
+    func `ticks at their time change nothing of it (PH-78)`(_ scenario: PhaseScenario) throws {
         var late = try PhaseSetup(scenario.steps)
         let expected = late.run()
         var punctual = try PhaseSetup(scenario.steps)
@@ -48,7 +48,7 @@ struct PhaseScenario: Sendable, CustomStringConvertible {
         #expect(punctual.machine.label == late.machine.label)
     }
 
-    @Test func `PH-64 a state without a view is blank`() throws {
+    @Test func `a state without a view is blank (PH-64)`() throws {
         var setup = try PhaseSetup(["timing svc", "0 start", "100 register loading nil"])
         let outputs = setup.run()
         #expect(outputs.contains(.didHide(.loading)))
@@ -56,7 +56,7 @@ struct PhaseScenario: Sendable, CustomStringConvertible {
         #expect(setup.machine.current == .loading)
     }
 
-    @Test func `PH-11 outputs come in order`() throws {
+    @Test func `outputs come in order (PH-11)`() throws {
         var setup = try PhaseSetup(["timing svc fade=0", "0 start", "10 fail offline"])
         let shown = setup.run().filter {
             switch $0 {

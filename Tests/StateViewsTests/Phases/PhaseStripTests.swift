@@ -17,12 +17,12 @@ import Testing
     ]
 
     @Test(arguments: scenarios.map(\.name))
-    func `GP-4 when each view is shown, and what happens meanwhile`(name: String) throws {
+    func `when each view is shown, and what happens meanwhile (GP-4)`(name: String) throws {
         let scenario = try #require(Self.scenarios.first { $0.name == name })
         try Golden.expect(try PhaseStrip(scenario.steps).text, "Strips/\(name).txt")
     }
 
-    @Test func `GP-4 PH-70 no two views are shown at once, and none is missing`() throws {
+    @Test func `no two views are shown at once, and none is missing (GP-4 PH-70)`() throws {
         for scenario in Self.scenarios {
             let bars = try PhaseStrip(scenario.steps).views
             for (bar, next) in zip(bars, bars.dropFirst()) {

@@ -17,7 +17,7 @@ import Testing
         (PresentationPolicy.Initial.delayedLoading, Machine.Picture.blank, Machine.Picture.loading),
         (.loading, .loading, .loading), (.blank, .blank, .blank), (.empty, .empty, .empty),
     ])
-    func `PH-1 before anything was asked for, the policy decides`(
+    func `before anything was asked for, the policy decides (PH-1)`(
         initial: PresentationPolicy.Initial, first: Machine.Picture, later: Machine.Picture
     ) {
         var machine = make { $0.policy.initial = initial }
@@ -34,7 +34,7 @@ import Testing
         #expect(machine.current == later)
     }
 
-    @Test func `PH-2 a first load shows loading after the delay`() {
+    @Test func `a first load shows loading after the delay (PH-2)`() {
         var machine = make()
         _ = machine.handle(.start, at: at(100))
         #expect(machine.phase == .loading(hasContent: false))
@@ -45,7 +45,7 @@ import Testing
         #expect(machine.kind(of: .loading) == .loading)
     }
 
-    @Test func `PH-3 C-13 a load over content keeps it with a notice, or replaces it`() {
+    @Test func `a load over content keeps it with a notice, or replaces it (PH-3 C-13)`() {
         for (policy, picture) in [
             (PresentationPolicy.WhileLoading.keepContent, Machine.Picture.content), (.replace, .loading),
         ] {
@@ -62,7 +62,7 @@ import Testing
         #expect(PresentationPolicy().whileLoading == .keepContent)
     }
 
-    @Test func `PH-4 a result with something in it is content`() {
+    @Test func `a result with something in it is content (PH-4)`() {
         var machine = make()
         _ = machine.handle(.start, at: at(0))
         _ = machine.handle(.finish(count: 1), at: at(10))
@@ -74,7 +74,7 @@ import Testing
     @Test(arguments: [
         StateViewKind.empty, .noResults, .noSearchResults, .firstUse, .cleared, .noSelection,
     ])
-    func `PH-5 a result with nothing in it is the empty kind that the view names`(kind: StateViewKind) {
+    func `a result with nothing in it is the empty kind that the view names (PH-5)`(kind: StateViewKind) {
         #expect(kind.family == .empty)
         var machine = make { $0.emptyKind = kind }
         _ = machine.handle(.start, at: at(0))
@@ -85,7 +85,7 @@ import Testing
         #expect(outputs.log.contains { $0.name == "displayed" && $0.kind == kind })
     }
 
-    @Test func `PH-6 a failure without content is the kind of its reason`() {
+    @Test func `a failure without content is the kind of its reason (PH-6)`() {
         for reason in [StateViewFailure.Reason.offline, .timedOut, .notFound, .unknown] {
             var machine = make()
             let failure = StateViewFailure(reason)
@@ -98,7 +98,7 @@ import Testing
         }
     }
 
-    @Test func `PH-7 a failure over content leaves it, and the surface of the policy tells`() {
+    @Test func `a failure over content leaves it, and the surface of the policy tells (PH-7)`() {
         for (surface, notice) in [
             (PresentationPolicy.ErrorSurface.banner, Machine.Notice?.some(.banner)), (.alert, .alert),
         ] {
@@ -114,7 +114,7 @@ import Testing
         }
     }
 
-    @Test func `PH-8 the placeholder of a key, whatever the data does behind it`() {
+    @Test func `the placeholder of a key, whatever the data does behind it (PH-8)`() {
         var machine = make()
         _ = machine.handle(.start, at: at(0))
         let shown = machine.handle(.show(key: "tour"), at: at(10))
@@ -129,7 +129,7 @@ import Testing
         #expect(machine.phase == .content)
     }
 
-    @Test func `PH-10 every event does something where it is meant`() {
+    @Test func `every event does something where it is meant (PH-10)`() {
         func takes(_ event: Machine.Event, after events: [Machine.Event]) -> Bool {
             var machine = make { $0.actions[.error] = [.first: .retry, .second: .contactSupport] }
             for (index, event) in events.enumerated() { _ = machine.handle(event, at: at(index * 1000)) }
@@ -155,7 +155,7 @@ import Testing
         #expect(machine.generation == 2)
     }
 
-    @Test func `PH-14 a start while a load runs has the next number, and the delay goes on`() {
+    @Test func `a start while a load runs has the next number, and the delay goes on (PH-14)`() {
         var machine = make()
         _ = machine.handle(.start, at: at(0))
         let again = machine.handle(.start, at: at(200))

@@ -11,7 +11,7 @@ import Testing
         outputs.compactMap { if case .show(let picture, _) = $0 { picture } else { nil } }
     }
 
-    @Test func `WP-11 a spinner takes the place of the button, which comes back after a failure`() throws {
+    @Test func `a spinner takes the place of the button, which comes back after a failure (WP-11)`() throws {
         var machine = Machine()
         let offline = StateViewFailure(.offline)
         _ = machine.handle(.finish(error: offline), at: at(0))
@@ -33,7 +33,7 @@ import Testing
         #expect(machine.phase == .content)
     }
 
-    @Test func `WP-12 loading comes before an empty view, and content fades in`() {
+    @Test func `loading comes before an empty view, and content fades in (WP-12)`() {
         var machine = Machine()
         var outputs = machine.handle(.start, at: at(0)) + machine.handle(.finish(count: 0), at: at(700))
         outputs += machine.handle(.contentChanged(count: 3), at: at(2000)) + machine.handle(.tick, at: at(2300))
@@ -45,7 +45,7 @@ import Testing
         #expect(outputs.filter { order.contains($0) } == order)
     }
 
-    @Test func `SV-2 four states by their names, and content is none`() {
+    @Test func `four states by their names, and content is none (SV-2)`() {
         struct Wines: StatefulHost {
             var count = 0
             func hasContent() -> Bool { count > 0 }
@@ -73,7 +73,7 @@ import Testing
         #expect(machine.currentState == .content)
     }
 
-    @Test func `SV-8 a transition begins when the one before it has ended`() {
+    @Test func `a transition begins when the one before it has ended (SV-8)`() {
         var queue = TransitionQueue()
         var changes = queue.request(.loading, completions: [1], at: at(0))
         changes += queue.request(.error, completions: [2], at: at(10))
@@ -103,7 +103,7 @@ import Testing
     }
 
     /// Whatever owns the content: a value, an object, something on the main actor that hands its state over.
-    @Test @MainActor func `SV-17 a machine asks nothing of its host but whether there is content`() {
+    @Test @MainActor func `a machine asks nothing of its host but whether there is content (SV-17)`() {
         struct Value: StatefulHost {
             func handleErrorWhenContentAvailable(_ error: any Error) -> PresentationPolicy.ErrorSurface { .ignore }
         }

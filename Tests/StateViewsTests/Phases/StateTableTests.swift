@@ -47,7 +47,7 @@ extension StringProtocol {
 
 @Suite struct StateTableTests {
     @Test(arguments: try StateTableCell.all())
-    func `PH-30 to PH-33 state and event lead where the table says`(_ cell: StateTableCell) throws {
+    func `state and event lead where the table says (PH-30 to PH-33)`(_ cell: StateTableCell) throws {
         var setup = try PhaseSetup(cell.steps)
         _ = setup.run()
         let words = cell.event.split(separator: " ")
@@ -74,7 +74,7 @@ extension StringProtocol {
         }
     }
 
-    @Test func `PH-30 every state meets every event`() throws {
+    @Test func `every state meets every event (PH-30)`() throws {
         let events = [
             "start", "finish 5", "finish 0", "fail offline", "retry", "cancel", "content 3", "content 0",
         ]

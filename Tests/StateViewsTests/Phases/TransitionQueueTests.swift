@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test func `PH-34 transitions run one after another`() {
+    @Test func `transitions run one after another (PH-34)`() {
         var queue = TransitionQueue()
         var changes: [TransitionQueue.Change] = []
         for picture in [TransitionQueue.Picture.error, .loading, .content, .empty] {
@@ -31,7 +31,7 @@ import Testing
         #expect(queue.nextDeadline == nil)
     }
 
-    @Test func `PH-35 requested, current and settled`() {
+    @Test func `requested, current and settled (PH-35)`() {
         var queue = TransitionQueue()
         _ = queue.request(.error, at: MachineTime())
         _ = queue.request(.empty, at: MachineTime())
@@ -42,7 +42,7 @@ import Testing
         #expect(queue.settled == .empty)
     }
 
-    @Test func `PH-36 what is shown already is unchanged when its turn comes`() {
+    @Test func `what is shown already is unchanged when its turn comes (PH-36)`() {
         var queue = TransitionQueue()
         var changes = queue.request(.error, completions: [1], at: MachineTime())
         changes += queue.request(.error, completions: [2], at: MachineTime())
@@ -56,7 +56,7 @@ import Testing
         #expect(text(legacy.request(.content, completions: [1], at: MachineTime())) == ["0 unchanged content"])
     }
 
-    @Test func `PH-38 the newest takes the place of those that wait`() {
+    @Test func `the newest takes the place of those that wait (PH-38)`() {
         var queue = TransitionQueue(coalesces: true)
         var changes = queue.request(.error, completions: [1], at: MachineTime())
         changes += queue.request(.loading, completions: [2], at: MachineTime())
@@ -69,7 +69,7 @@ import Testing
             ])
     }
 
-    @Test func `PH-12 a request at the end of a fade comes before the end`() {
+    @Test func `a request at the end of a fade comes before the end (PH-12)`() {
         var queue = TransitionQueue()
         _ = queue.request(.error, at: MachineTime())
         #expect(text(queue.request(.empty, at: .milliseconds(300))).isEmpty)
@@ -77,7 +77,7 @@ import Testing
         #expect(text(queue.request(.content, at: .milliseconds(700))) == ["600 settle empty", "700 start content"])
     }
 
-    @Test func `SV-10 without animation a transition settles at once`() {
+    @Test func `without animation a transition settles at once (SV-10)`() {
         var queue = TransitionQueue()
         #expect(text(queue.request(.error, animated: false, at: MachineTime())) == ["0 start error", "0 settle error"])
         var still = TransitionQueue(fade: -1)

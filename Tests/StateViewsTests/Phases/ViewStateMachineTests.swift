@@ -48,7 +48,7 @@ struct Offline: Error {}
         ("SV-D5", false, true, false, "loading", 0), ("SV-D6", false, true, true, "loading", 0),
         ("SV-D7", false, false, true, "error", 0), ("SV-D8", false, false, false, "empty", 0),
     ])
-    func `SV-1 the decision table`(
+    func `the decision table (SV-1)`(
         _ row: String, hasContent: Bool, isLoading: Bool, hasError: Bool, shown: String, told: Int
     ) {
         let starts: [(inout ViewStateMachine<WineList, String>) -> Void] = [
@@ -74,7 +74,7 @@ struct Offline: Error {}
         #expect(phase.picture.key == shown, "\(row)")
     }
 
-    @Test func `SV-3 content is there unless the host says no`() {
+    @Test func `content is there unless the host says no (SV-3)`() {
         struct Silent: StatefulHost {
             func handleErrorWhenContentAvailable(_ error: any Error) -> PresentationPolicy.ErrorSurface { .ignore }
         }
@@ -86,21 +86,21 @@ struct Offline: Error {}
         #expect(machine.machine.notice == nil)
     }
 
-    @Test func `SV-4 the host says where an error is told`() {
+    @Test func `the host says where an error is told (SV-4)`() {
         var machine = machine(["Riesling"])
         let outputs = machine.endLoading(error: Offline())
         #expect(machine.host.errors.all == ["Offline()"])
         #expect(outputs.contains { if case .notice(.banner, .updateFailure, _) = $0 { true } else { false } })
     }
 
-    @Test func `SV-5 loading is not animated and results are`() {
+    @Test func `loading is not animated and results are (SV-5)`() {
         var machine = machine()
         #expect(machine.startLoading().contains(.show(.loading, animated: false)))
         #expect(machine.endLoading().contains(.show(.empty, animated: true)))
         #expect(machine.transitionViewStates(loading: true).messages.contains("transition-queued loading animated"))
     }
 
-    @Test func `SV-6 the first appearance shows the state that was asked for last`() {
+    @Test func `the first appearance shows the state that was asked for last (SV-6)`() {
         var first = machine()
         #expect(first.setupInitialViewState().contains(.show(.empty, animated: false)))
         var filled = machine(["Riesling"])
@@ -127,7 +127,7 @@ struct Offline: Error {}
         #expect(failed.machine.notice == .banner)
     }
 
-    @Test func `SV-7 the last state is set at once, the current one when its transition starts`() {
+    @Test func `the last state is set at once, the current one when its transition starts (SV-7)`() {
         var machine = machine()
         machine.endLoading(error: Offline())
         #expect(machine.currentState == .error)
@@ -140,7 +140,7 @@ struct Offline: Error {}
     }
 
     @Test(arguments: [false, true])
-    func `SV-9 a transition to the present state is unchanged, or dropped as in the original`(_ isLegacy: Bool) {
+    func `a transition to the present state is unchanged, or dropped as in the original (SV-9)`(_ isLegacy: Bool) {
         var configuration = StateViewMachine.Configuration.svc
         configuration.legacyDropsCompletion = isLegacy
         var machine = machine(configuration: configuration)
@@ -150,7 +150,7 @@ struct Offline: Error {}
         #expect(record.all == (isLegacy ? ["first applied"] : ["first applied", "second unchanged"]))
     }
 
-    @Test func `SV-10 a fade settles at 300`() {
+    @Test func `a fade settles at 300 (SV-10)`() {
         var machine = machine()
         let record = Record<String>()
         machine.endLoading { record.add($0.rawValue) }
@@ -162,7 +162,7 @@ struct Offline: Error {}
         #expect(record.all == ["applied"])
     }
 
-    @Test func `SV-11 a state without a view is blank`() {
+    @Test func `a state without a view is blank (SV-11)`() {
         var machine = ViewStateMachine<WineList, String>(
             host: WineList(), placeholders: ["loading": "L"], now: { [clock] in clock.now })
         machine.startLoading()
@@ -172,7 +172,7 @@ struct Offline: Error {}
         #expect(!outputs.contains(.willShow(.empty)))
     }
 
-    @Test func `SV-12 any key has a view, and loses it`() {
+    @Test func `any key has a view, and loses it (SV-12)`() {
         var machine = machine()
         machine["other"] = "O"
         #expect(machine["other"] == "O")
@@ -182,7 +182,7 @@ struct Offline: Error {}
         #expect(machine["other"] == nil)
     }
 
-    @Test func `SV-13 own keys mix with the protocol layer`() {
+    @Test func `own keys mix with the protocol layer (SV-13)`() {
         var machine = machine()
         machine["other"] = "O"
         machine.transitionToState(.view("other"), animated: false)
@@ -195,7 +195,7 @@ struct Offline: Error {}
         #expect(machine.currentState == .error)
     }
 
-    @Test func `SV-14 a view goes with its key`() {
+    @Test func `a view goes with its key (SV-14)`() {
         var machine = machine()
         machine.startLoading()
         machine["loading"] = nil
@@ -206,14 +206,14 @@ struct Offline: Error {}
         #expect(machine.machine.label == "L(empty) open")
     }
 
-    @Test func `SV-18 a view that comes late is shown`() {
+    @Test func `a view that comes late is shown (SV-18)`() {
         var machine = ViewStateMachine<WineList, String>(host: WineList(), now: { [clock] in clock.now })
         #expect(!machine.startLoading().contains(.willShow(.loading)))
         machine["loading"] = "L"
         #expect(machine.endLoading(animated: false).contains(.didHide(.loading)))
     }
 
-    @Test func `SV-19 nothing is lost before the host is ready`() {
+    @Test func `nothing is lost before the host is ready (SV-19)`() {
         var failed = machine()
         failed.startLoading()
         failed.endLoading(error: Offline())
@@ -231,7 +231,7 @@ struct Offline: Error {}
         #expect(patient.currentState == .content)
     }
 
-    @Test func `SV-20 a new load forgets the old error`() {
+    @Test func `a new load forgets the old error (SV-20)`() {
         var machine = machine()
         machine.endLoading(error: Offline())
         machine.startLoading()
@@ -241,7 +241,7 @@ struct Offline: Error {}
         #expect(machine.machine.lastFailure?.id == "Offline")
     }
 
-    @Test func `PH-9 nothing is empty before somebody looked`() {
+    @Test func `nothing is empty before somebody looked (PH-9)`() {
         var machine = machine(configuration: .init(background: .content))
         machine.transitionViewStates()
         #expect(machine.machine.label == "W(blank) without load")
@@ -249,7 +249,7 @@ struct Offline: Error {}
         #expect(machine.lastState == .empty)
     }
 
-    @Test func `EX-13 transitions of any state in a row`() {
+    @Test func `transitions of any state in a row (EX-13)`() {
         var machine = machine()
         let record = Record<String>()
         for state in ["error", "loading", "", "empty"] {
@@ -262,7 +262,7 @@ struct Offline: Error {}
         #expect(record.all == ["error applied", "loading applied", " applied", "empty applied"])
     }
 
-    @Test func `ES-22 the sink receives exactly the two messages`() {
+    @Test func `the sink receives exactly the two messages (ES-22)`() {
         final class Sink: StateViewLogSink {
             let events = Record<StateViewLogEvent>()
             func record(_ event: StateViewLogEvent) { events.add(event) }

@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test func `N-153 a file without a change keeps its bytes`() throws {
+    @Test func `a file without a change keeps its bytes (N-153)`() throws {
         try Self.eachFile { file, _ in
             var file = file
             let stored = StoredText(file.bytes, text: file.tree.source)
@@ -73,7 +73,7 @@ import Testing
         }
     }
 
-    @Test func `N-153 one text changes its own entry and nothing else`() throws {
+    @Test func `one text changes its own entry and nothing else (N-153)`() throws {
         try Self.eachFile { file, random in
             let model = StringsModel(file.tree)
             for number in model.entries.indices.shuffled(using: &random).prefix(3) {

@@ -39,11 +39,11 @@ import Testing
         // Comments inside and behind.
         (#"/* c */ "k" /* in */ = /* in */ "old" ; // end"#, "new", #"/* c */ "k" /* in */ = /* in */ "new" ; // end"#),
     ])
-    func `N-156 a text keeps the way it is written`(before: String, text: String, after: String) throws {
+    func `a text keeps the way it is written (N-156)`(before: String, text: String, after: String) throws {
         #expect(try Self.setText(before, text) == after)
     }
 
-    @Test func `N-155 an encoding stays, and only what is new is encoded`() throws {
+    @Test func `an encoding stays, and only what is new is encoded (N-155)`() throws {
         let before = "⟦x FF FE⟧⟦UTF-16LE⟧\"k\" = \"日😀\";␍␊\"z\" = \"é\";"
         let after = "⟦x FF FE⟧⟦UTF-16LE⟧\"k\" = \"日本😀\";␍␊\"z\" = \"é\";"
         let bytes = try #require(Notation.bytes(before))
@@ -73,7 +73,7 @@ import Testing
         (#"{a=1;}"#, #"{a=1;␊"k"="v";}"#),
         (#""a"="1"; "b"="2";"#, #""a"="1";␊"k"="v"; "b"="2";"#),
     ])
-    func `N-153 a new entry follows its neighbour's style`(before: String, after: String) throws {
+    func `a new entry follows its neighbour's style (N-153)`(before: String, after: String) throws {
         #expect(try Self.edited(before) { try $0.insert("k", text: "v", at: .after("a")) } == after)
     }
 
@@ -139,7 +139,7 @@ import Testing
         #expect(try Self.edited(before) { try $0.setComment(comment, of: "k") } == after)
     }
 
-    @Test func `N-158 an ambiguous key is not edited`() throws {
+    @Test func `an ambiguous key is not edited (N-158)`() throws {
         #expect(throws: StringsEditRefusal.ambiguous("k", count: 2)) {
             try Self.setText(#""k" = "1";␊"k" = "2";"#, "x")
         }
