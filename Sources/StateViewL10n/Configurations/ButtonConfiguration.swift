@@ -15,7 +15,11 @@ public struct ButtonConfiguration: Sendable {
         self.init(title: .literal(title), horizontalSpacers: horizontalSpacers, action: action)
     }
 
-    /// - Parameter title: may be a key, or inherited.
+    /// - Parameters:
+    ///   - title: may be a key, or inherited.
+    ///   - horizontalSpacers: the insets of a button that fills the width; nil for one as wide as its title.
+    ///   - intent: what a tap means; nil for what the slot of the view's kind means.
+    ///   - action: what a tap does.
     public init(
         title: TextSource, horizontalSpacers: HorizontalSpacers? = nil, intent: StateViewAction.Intent? = nil,
         action: @escaping @Sendable () -> Void

@@ -11,8 +11,13 @@ public struct GenericStateViewConfiguration: StateViewConfiguration {
     public var thirdButtonConfiguration: ButtonConfiguration?
 
     /// - Parameters:
+    ///   - iconName: an icon of the product or a picture of the app; nil for none.
     ///   - title: a key or a final text; a view needs one.
     ///   - subtitle: `.none` leaves it out.
+    ///   - animationView: shown in place of the icon where motion is welcome; nil for none.
+    ///   - firstButtonConfiguration: the prominent button; nil for none.
+    ///   - secondButtonConfiguration: the button below it; nil for none.
+    ///   - thirdButtonConfiguration: the last button; nil for none.
     public init(
         iconName: String? = nil, title: TextSource, subtitle: TextSource,
         animationView: StateViewVisual.Animation? = nil, firstButtonConfiguration: ButtonConfiguration? = nil,

@@ -26,7 +26,9 @@ public struct StateView: StateViewDescribing {
     /// What the design system's default style set.
     private var defaults = StateViewStyle()
 
-    /// - Parameter designSystem: its default style is applied where the parameters have none, as it is now.
+    /// - Parameters:
+    ///   - params: what the view says, looks like and where its texts are looked for first.
+    ///   - designSystem: its default style is applied where the parameters have none, as it is now.
     public init(params: StateViewInitParams, designSystem: DesignSystem = DesignSystem()) {
         configuration = params.configuration
         bundles = params.bundles

@@ -5,6 +5,10 @@ extension StateViewLibrary {
     /// - Parameters:
     ///   - languages: the reader's, as tags such as `da-DK`, the most wanted first; the development language for none.
     ///   - brand: nil for the theme's own.
+    ///   - scheme: light or dark.
+    ///   - contrast: whether the reader asks for more contrast.
+    ///   - profile: the measures and policies of views that name none.
+    ///   - sizeCategory: the size of text that the reader asks for.
     public func environment(
         languages: [String] = [], brand: String? = nil, scheme: StateViewEnvironment.ColorScheme = .light,
         contrast: StateViewEnvironment.Contrast = .standard, profile: StateViewProfile = .backbase,

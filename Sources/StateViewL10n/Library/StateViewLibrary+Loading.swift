@@ -26,6 +26,7 @@ extension StateViewLibrary {
     /// (`.resolver.json` or `.tokens.json`), and the configuration `stateview-l10n.json` in it or above it. The product's
     /// own texts and themes stand below them.
     /// - Parameters:
+    ///   - folder: a path, from the root or from the working folder; may be empty inside.
     ///   - resources: a folder that replaces the product's own texts and themes; nil for those.
     ///   - onIssue: told of what is wrong, now and at every look-up.
     /// - Throws: ``LoadingError`` when there is no such folder, or its configuration cannot be read.

@@ -56,7 +56,11 @@ public struct StateViewLibrary: Sendable {
     }
 
     /// The text of a key, with values in its holes. An ellipsis stands for one that no layer has in any language.
-    /// - Parameter table: the table to look in; nil for all.
+    /// - Parameters:
+    ///   - key: as the app's tables spell it.
+    ///   - table: the table to look in; nil for all.
+    ///   - arguments: the values of its holes, by name or number.
+    ///   - environment: the reader's languages, and the brand.
     public func text(
         _ key: String, table: String? = nil, arguments: MessageArguments = [:], in environment: StateViewEnvironment
     ) -> ResolvedText {

@@ -5,6 +5,8 @@ public struct NoSearchResultsStateView: StateViewConfigurable {
     /// - Parameters:
     ///   - query: what the person searched for, to be quoted in the title.
     ///   - filters: how many filters are on.
+    ///   - saveSearchAction: what a tap on the first button does.
+    ///   - clearFiltersAction: what a tap on the second button does.
     public init(
         query: String? = nil, filters: Int? = nil, saveSearchAction: @escaping @Sendable () -> Void,
         clearFiltersAction: @escaping @Sendable () -> Void

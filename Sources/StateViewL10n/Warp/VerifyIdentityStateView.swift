@@ -2,7 +2,9 @@
 public struct VerifyIdentityStateView: StateViewConfigurable {
     public var base: WarpStateView
 
-    /// - Parameter eidProvider: the name of the electronic ID, such as `BankID`; blank where there is none to name.
+    /// - Parameters:
+    ///   - eidProvider: the name of the electronic ID, such as `BankID`; blank where there is none to name.
+    ///   - verifyAction: what a tap on the button does.
     public init(eidProvider: String, verifyAction: @escaping @Sendable () -> Void) {
         base = WarpStateView(.verifyIdentity, icon: .verification, [.first: verifyAction])
         base.setArguments(StateViewArguments(eidProvider: eidProvider))

@@ -37,7 +37,9 @@ public struct WarpStateView: StateViewConfigurable {
             self.init(title: .literal(title), action: action)
         }
 
-        /// - Parameter title: may be a key, or inherited.
+        /// - Parameters:
+        ///   - title: may be a key, or inherited.
+        ///   - action: what a tap does.
         public init(title: TextSource, action: @escaping @Sendable () -> Void) {
             self.title = title
             self.action = action
@@ -45,8 +47,16 @@ public struct WarpStateView: StateViewConfigurable {
     }
 
     /// - Parameters:
+    ///   - image: an icon of the product or a picture of the app; nil for none.
+    ///   - imageWidth: in points or by a token; nil for the theme's.
+    ///   - imageHeight: in points or by a token; nil for the theme's.
     ///   - tintColor: of icons, and of illustrations that are one shape; nil for the theme's.
     ///   - imageContentDescription: nil for a picture that is decoration.
+    ///   - title: a final text.
+    ///   - description: a final text; nil for none.
+    ///   - actionButton: the prominent button; nil for none.
+    ///   - quietButton: the button below it; nil for none.
+    ///   - showLogo: whether the mark of the brand stands below.
     public init(
         image: Image? = nil, imageWidth: StateViewStyle.Length? = nil, imageHeight: StateViewStyle.Length? = nil,
         tintColor: StateViewStyle.Color? = nil, imageContentDescription: String? = nil, title: String,
