@@ -3,7 +3,7 @@ import L10nSource
 import Testing
 
 @Suite struct ControlScanTests {
-    @Test(arguments: Row.table("controls.tsv")) func `B-50 to B-53 and area unicode`(row: Row) {
+    @Test(arguments: Row.table("controls.tsv")) func `controls and what is found about them (B-50 to B-53)`(row: Row) {
         let text = Array(row[1].utf8)
         let described = ControlScan.issues(in: text.span).map { issue in
             "\(issue.cause.rawValue) \(issue.range.lower) \(Wording.codePoint(issue.scalar))"

@@ -3,7 +3,7 @@ import L10nLocale
 import L10nProject
 import L10nReporting
 
-/// The figures of `status` for programs. The README describes the members, which keep their order.
+/// The figures of `status` for programs. The article `Reports` describes the members, which keep their order.
 enum StatusJSON {
     /// Goes up when members change their meaning or are taken away.
     private static let version = 1
