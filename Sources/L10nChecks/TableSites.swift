@@ -1,4 +1,5 @@
 import L10nCatalog
+import L10nFormats
 import L10nProject
 import L10nSource
 
@@ -45,7 +46,8 @@ struct TableSites {
     /// The first String Catalog of a table that has other files too, and those; nil for a table without conflict.
     private static func parts(of table: CatalogTable, _ project: Project) -> (CatalogTable, CatalogTable)? {
         let paths = table.columns.lazy.map(\.fragment.source.path)
-        guard let first = paths.filter({ $0.hasSuffix(".xcstrings") }).min(), paths.contains(where: { $0 != first })
+        guard let first = paths.filter({ CatalogFormats.format(of: $0)?.holdsAllLanguages == true }).min(),
+            paths.contains(where: { $0 != first })
         else { return nil }
         func part(_ columns: [CatalogColumn]) -> CatalogTable {
             .joining(name: table.name, columns: columns, keys: table.keys, sourceTag: project.sourceLanguage)

@@ -3,7 +3,17 @@ package import L10nSource
 import L10nSyntax
 
 /// `.strings` files, in every form that CoreFoundation reads.
-package enum StringsFormat {
+package enum StringsFormat: CatalogFormat {
+    package static let name = "strings"
+    package static let suffixes = [".strings"]
+    package static let holdsAllLanguages = false
+    package static let outranks = false
+
+    package static func decodeLanguages(of file: SourceFile, isForEditing: Bool) -> Parsed<DecodedCatalog> {
+        let parsed = decode(file)
+        return Parsed(DecodedCatalog(parsed.value), diagnostics: parsed.diagnostics)
+    }
+
     /// The texts of a file whose bytes are those on the disk.
     package static func decode(_ file: SourceFile) -> Parsed<CatalogFragment> {
         let parsed = StringsParser.parse(file)

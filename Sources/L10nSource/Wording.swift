@@ -64,9 +64,10 @@ package enum Wording {
     }
 
     /// `a`, `a and b`, `a, b and c`.
-    package static func list(_ names: some BidirectionalCollection<String>) -> String {
+    /// - Parameter word: what stands before the last one, such as `or`.
+    package static func list(_ names: some BidirectionalCollection<String>, _ word: String = "and") -> String {
         guard let last = names.last, names.count > 1 else { return names.last ?? "" }
-        return names.dropLast().joined(separator: ", ") + " and " + last
+        return names.dropLast().joined(separator: ", ") + " \(word) " + last
     }
 
     /// Whether a reader could not see the character, or it could reorder or move what stands beside it.

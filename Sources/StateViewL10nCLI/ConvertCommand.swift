@@ -1,4 +1,5 @@
 import ArgumentParser
+import L10nFormats
 import L10nICU
 import L10nProject
 import L10nSource
@@ -15,6 +16,14 @@ struct ConvertCommand: ParsableCommand {
 
     enum Target: String, CaseIterable, ExpressibleByArgument {
         case strings, stringsdict, xcstrings
+
+        var format: any CatalogFormat.Type {
+            switch self {
+            case .strings: StringsFormat.self
+            case .stringsdict: StringsDictFormat.self
+            case .xcstrings: XCStringsFormat.self
+            }
+        }
     }
 
     @Argument(help: "Files that end in .strings, .stringsdict or .xcstrings; the first two lie in language folders.")

@@ -1,4 +1,5 @@
 import ArgumentParser
+import L10nFormats
 import L10nProject
 import L10nReporting
 import L10nSource
@@ -18,7 +19,7 @@ struct DumpCommand: ParsableCommand {
     var file: String
 
     func run() throws {
-        if PathText.normalized(file).hasSuffix(".xcloc") {
+        if LocalizationPackage.claims(PathText.normalized(file)) {
             throw CommandFailure.usage(
                 "\(Wording.quoted(file)) is a folder; name the file in its 'Localized Contents'")
         }

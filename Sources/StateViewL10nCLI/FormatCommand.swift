@@ -45,7 +45,7 @@ struct FormatCommand: ParsableCommand {
     private static func changes(of files: [CatalogFiles.Found]) throws -> [Change] {
         var changes: [Change] = []
         for file in files {
-            guard file.path.hasSuffix(".xcstrings") else {
+            guard XCStringsFormat.claims(file.path) else {
                 throw CommandFailure(
                     status: .findings,
                     message: "\(Wording.quoted(file.shown)) is no String Catalog; name .xcstrings files")

@@ -1,4 +1,5 @@
 import L10nProject
+import L10nSource
 import Testing
 
 @Suite struct PathTests {

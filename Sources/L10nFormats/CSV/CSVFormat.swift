@@ -1,11 +1,43 @@
-import L10nCatalog
+package import L10nCatalog
 import L10nLocale
 package import L10nSource
 package import L10nSyntax
 
 /// Tables for translators who work in spreadsheets: one row a form, with the columns
 /// `file,key,variant,comment,state,source` and one named by the language.
-package enum CSVFormat {
+package enum CSVFormat: ExchangeFormat {
+    package static let name = "csv"
+    package static let suffixes = [".csv", ".tsv"]
+
+    package static func mayRefuse(
+        _ entry: CatalogEntry, of source: CatalogFragment, _ translation: CatalogEntry?,
+        in format: (any ExchangedCatalogFormat.Type)?
+    ) -> Bool { false }
+
+    package static func refusal(
+        of unit: ExchangeUnit, in format: (any ExchangedCatalogFormat.Type)?
+    ) -> ExportRefusal? { nil }
+
+    package static func read(_ input: ExchangeInput) -> ExchangeReading {
+        ExchangeReading.file(input) { file in
+            let parsed = read(file, targetLanguage: input.targetLanguage)
+            // The text of a table in UTF-16 is another than the bytes on the disk.
+            let source = parsed.value.first?.origin ?? file
+            return ExchangeReading(documents: parsed.value, findings: parsed.diagnostics, sources: [source])
+        }
+    }
+
+    package static func files(of document: ExchangeDocument, _ output: ExchangeOutput) -> [SourceFile] {
+        let dialect = dialect(path: output.path) ?? .comma
+        return [SourceFile(path: output.path, bytes: bytes(of: document, dialect: dialect))]
+    }
+
+    package static func editor(
+        of file: SourceFile, _ document: ExchangeDocument, toolVersion: String
+    ) -> (any ExchangeEditor)? {
+        CSVEditor(file, targetLanguage: document.targetLanguage ?? "")
+    }
+
     /// The dialect that a file's name stands for; nil where it is to be found out.
     package static func dialect(path: String) -> CSVDialect? {
         path.lowercased().hasSuffix(".tsv") ? .escapedTabs : nil

@@ -115,7 +115,7 @@ package struct ExchangeComparison: Sendable {
 
     private mutating func compare(_ file: ExchangeFile, _ project: ExchangeFile) {
         let known = project.units.array
-        let index = ExchangeIndex(known, of: project.kind, alternatives: project.alternatives)
+        let index = ExchangeIndex(known, in: project.format, alternatives: project.alternatives)
         var changes: [ExchangeUnit] = []
         var came: Set<ExchangeID> = []
         for unit in file.units {
@@ -166,7 +166,7 @@ package struct ExchangeComparison: Sendable {
         unit.source = unit.source.map { VariableReferences.numbered($0, known.references) }
         unit.target = unit.target.map { VariableReferences.numbered($0, known.references) }
         let isOutdated =
-            !unit.hasIDForSource(in: file.kind)
+            !unit.hasIDForSource(in: file.format)
             && (unit.source.flatMap { source in present?.source.map { !ExchangeText.areSame(source, $0) } } ?? false)
         if isOutdated, !options.appliesOutdatedTexts, let expected = present?.source {
             reportSource(unit, expected, file)
@@ -181,7 +181,7 @@ package struct ExchangeComparison: Sendable {
         func isPresent(_ text: String) -> Bool { present?.target.map { ByteSearch.areEqual(text, $0) } ?? false }
         if !isPresent(text) { text = restoredLineEnds(text, known.source ?? "", unit, file) }
         correctState(of: &unit, isPresent: isPresent(text), present?.state)
-        if isPresent(text), file.kind != .catalog || isSameState(unit.state, present?.state) {
+        if isPresent(text), !file.keepsStates || isSameState(unit.state, present?.state) {
             unchangedCount += 1
             return nil
         }
@@ -193,7 +193,7 @@ package struct ExchangeComparison: Sendable {
             }
             if let edge = TextDamage.lostEdge(text, of: source) { reportEdge(edge, unit, file) }
         }
-        if unit.state == .new, file.kind != .catalog, !text.isEmpty {
+        if unit.state == .new, !file.keepsStates, !text.isEmpty {
             omit([unit], of: file, .isNew)
             return nil
         }
@@ -335,8 +335,8 @@ extension ExchangeComparison {
     private mutating func reportMissing(_ units: [ExchangeUnit], _ file: ExchangeFile) {
         for unit in units.prefix(Self.limit) {
             report(
-                .missingUnit, "missing",
-                "\(Wording.quoted(unit.id.text(in: file.kind) ?? unit.id.key)) was exported and did not come back; "
+                "missing-unit", .warning, "missing",
+                "\(Wording.quoted(unit.id.text(in: file.format) ?? unit.id.key)) was exported and did not come back; "
                     + "ask for it", at: file.place, unit, file)
         }
         guard units.count > Self.limit else { return }

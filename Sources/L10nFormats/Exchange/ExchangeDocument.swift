@@ -42,7 +42,9 @@ package struct ExchangeDocument: Sendable {
 package struct ExchangeFile: Sendable {
     /// The path of the source-language file from the project's root, with `/` between its parts, such as
     /// `App/en.lproj/Localizable.strings` or `App/Localizable.xcstrings`.
-    package var original: String
+    package var original: String { didSet { format = CatalogFormats.exchanged(original) } }
+    /// The format of that file; nil where none claims it, and then a unit's id is its key.
+    package private(set) var format: (any ExchangedCatalogFormat.Type)?
     /// In the order of the file.
     package var units: ExchangeUnits
     /// Units that other programs ask for in place of these: Xcode exports one text of a translation that does not vary,
@@ -57,33 +59,20 @@ package struct ExchangeFile: Sendable {
 
     package init(original: String, units: ExchangeUnits = ExchangeUnits(), place: SourceRange? = nil) {
         self.original = original
+        format = CatalogFormats.exchanged(original)
         self.units = units
         self.place = place
     }
 
     /// The name of the table: the file's name without its extension.
     package var table: String {
-        let name = original.split(separator: "/").last ?? ""
-        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return String(name) }
+        let name = PathText.name(of: original)
+        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
         return String(name[..<dot])
     }
 
-    package var kind: ExchangeFileKind { ExchangeFileKind(original: original) }
-}
-
-/// How a file of the project names the forms of its entries.
-package enum ExchangeFileKind: Sendable, Hashable {
-    /// A String Catalog.
-    case catalog
-    case stringsDictionary
-    /// One text a key: `.strings`, Interface Builder files and whatever else a unit may come from.
-    case plain
-
-    /// - Parameter original: the path of the file.
-    package init(original: String) {
-        let name = original.lowercased()
-        self = name.hasSuffix(".xcstrings") ? .catalog : name.hasSuffix(".stringsdict") ? .stringsDictionary : .plain
-    }
+    /// Whether each text of the file has a state.
+    var keepsStates: Bool { format?.keepsStates ?? false }
 }
 
 /// One text to translate.
@@ -155,8 +144,8 @@ package struct ExchangeUnit: Sendable, Hashable {
 extension ExchangeUnit {
     /// Whether the id stands in the place of the source text, as Xcode writes forms of variables that the source language
     /// lacks.
-    func hasIDForSource(in kind: ExchangeFileKind) -> Bool {
-        id.path.variable != nil && source != nil && source == id.text(in: kind)
+    func hasIDForSource(in format: (any ExchangedCatalogFormat.Type)?) -> Bool {
+        id.path.variable != nil && source != nil && source == id.text(in: format)
     }
 }
 

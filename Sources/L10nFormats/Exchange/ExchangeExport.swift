@@ -10,7 +10,8 @@ package struct ExchangeExport: Sendable {
     /// What cannot be exported and should be.
     package var diagnostics: [Diagnostic] = []
 
-    private let kind: ExchangeFileKind
+    private let exchangeFormat: any ExchangeFormat.Type
+    private let unitFormat: (any ExchangedCatalogFormat.Type)?
 
     /// Lists the texts of a file.
     /// - Parameters:
@@ -21,9 +22,9 @@ package struct ExchangeExport: Sendable {
         original: String, source: CatalogFragment, target: CatalogFragment?, options: ExchangeOptions
     ) {
         file = ExchangeFile(original: original)
-        kind = file.kind
+        unitFormat = file.format
+        exchangeFormat = options.format
         let targets = EntryIndex(target ?? CatalogFragment(source: source.source, notation: source.notation))
-        let mayRefuse = options.format == .xliff
         var units = ExportedUnits(
             source: source, target: targets.fragment, describesArguments: options.describesArguments)
         for (number, entry) in source.entries.enumerated() {
@@ -36,21 +37,18 @@ package struct ExchangeExport: Sendable {
             let hasForms = entry.formsNumber != 0 || targetEntry?.formsNumber ?? 0 != 0
             if !hasForms, options.context?(source.key(of: entry)) == nil {
                 units.append(entry: number, target: options.includesTargets ? targetNumber : nil)
-                let mayBeRefused =
-                    mayRefuse
-                    && (mayNeedPath(entry, in: source) || source.mayHoldForbidden(entry)
-                        || targetEntry?.textTraits.hasAny(of: .unseen) ?? false)
+                let mayBeRefused = exchangeFormat.mayRefuse(entry, of: source, targetEntry, in: unitFormat)
                 if mayBeRefused, let unit = units.last, refuses(unit, of: entry, in: source) {
                     units.removeLastEntry()
                 }
                 continue
             }
             let forms = ExchangeForms(
-                source: source, entry: entry, target: target, targetEntry: targetEntry, kind: kind,
-                options: options)
+                source: source, entry: entry, target: target, targetEntry: targetEntry,
+                format: unitFormat, options: options)
             // Of an entry all units go out, or none where one cannot.
             let parts = forms.units(key: source.key(of: entry))
-            if mayRefuse, parts.contains(where: { refuses($0, of: entry, in: source) }) { continue }
+            if parts.contains(where: { refuses($0, of: entry, in: source) }) { continue }
             for part in parts { units.append(part) }
             if let alternative = forms.alternative(key: source.key(of: entry)) {
                 file.alternatives.append(alternative)
@@ -59,62 +57,15 @@ package struct ExchangeExport: Sendable {
         file.units = ExchangeUnits(units)
     }
 
-    /// Whether the id of an entry's one text may have to say which text of the key it is, or look as if it did.
-    private func mayNeedPath(_ entry: CatalogEntry, in source: CatalogFragment) -> Bool {
-        switch kind {
-        case .plain: false
-        case .catalog: source.withKey(of: entry) { CatalogUnitID.mayBeForm($0) }
-        case .stringsDictionary: true
-        }
-    }
-
     /// Whether a unit cannot be written; reports why.
     private mutating func refuses(_ unit: ExchangeUnit, of entry: CatalogEntry, in source: CatalogFragment) -> Bool {
-        guard let problem = problem(unit) else { return false }
+        guard let problem = exchangeFormat.refusal(of: unit, in: unitFormat) else { return false }
         omissions.append(ExchangeOmission(key: unit.id.key, reason: .notExpressible))
         diagnostics.append(
             Diagnostic(
                 problem.rule, problem.message, at: source.span(of: entry), cause: problem.cause,
                 subject: Subject(table: file.table, key: unit.id.key)))
         return true
-    }
-
-    /// A character of the unit that has no place in XML.
-    private static func forbidden(in unit: ExchangeUnit) -> Unicode.Scalar? {
-        if let scalar = XLIFFCharacters.firstForbidden(in: unit.id.key) { return scalar }
-        if let source = unit.source, let scalar = XLIFFCharacters.firstForbidden(in: source) { return scalar }
-        if let target = unit.target, let scalar = XLIFFCharacters.firstForbidden(in: target) { return scalar }
-        for note in unit.notes { if let scalar = XLIFFCharacters.firstForbidden(in: note.text) { return scalar } }
-        return nil
-    }
-
-    /// Why XLIFF cannot carry a unit.
-    private func problem(_ unit: ExchangeUnit) -> Problem? {
-        if unit.id.text(in: kind) == nil {
-            let path = Wording.quoted(unit.id.path.text)
-            return Problem(
-                .lossyExport, "no-id",
-                "XLIFF has no id for the form \(path); translate it in the file itself")
-        }
-        if unit.id.isAmbiguous(in: kind) {
-            return Problem(
-                .variantPathInKey, "id-collision",
-                "this key cannot be told from a plural form on export; rename it"
-            )
-        }
-        guard let scalar = Self.forbidden(in: unit) else { return nil }
-        return Problem(
-            .lossyExport, "forbidden-character", "XLIFF cannot hold \(Wording.name(of: scalar)); remove it")
-    }
-
-    private struct Problem {
-        let rule: Rule
-        let cause: String
-        let message: String
-
-        init(_ rule: Rule, _ cause: String, _ message: String) {
-            (self.rule, self.cause, self.message) = (rule, cause, message)
-        }
     }
 }
 
@@ -146,10 +97,4 @@ package struct ExchangeOmission: Sendable, Hashable {
 
 extension CatalogFragment {
     fileprivate func span(of entry: CatalogEntry) -> SourceSpan { source.span(entry.keyRange) }
-
-    /// Whether what XML cannot hold may stand in the key, the text or the comment of an entry.
-    fileprivate func mayHoldForbidden(_ entry: CatalogEntry) -> Bool {
-        entry.keyTraits.union(entry.textTraits).hasAny(of: .unseen)
-            || (commentTraits.hasAny(of: .unseen) && !entry.commentRange.isEmpty)
-    }
 }

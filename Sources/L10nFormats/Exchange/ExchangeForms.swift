@@ -3,7 +3,8 @@ import L10nLocale
 
 /// The units of one entry: every form that the target language needs, with what both languages say.
 struct ExchangeForms {
-    private let kind: ExchangeFileKind
+    /// Whether `%arg` stands for the number in the forms of variables.
+    private let readsArg: Bool
     private let options: ExchangeOptions
     private let source: Side
     private let target: Side?
@@ -43,9 +44,9 @@ struct ExchangeForms {
 
     init(
         source: CatalogFragment, entry: CatalogEntry, target: CatalogFragment?, targetEntry: CatalogEntry?,
-        kind: ExchangeFileKind, options: ExchangeOptions
+        format: (any ExchangedCatalogFormat.Type)?, options: ExchangeOptions
     ) {
-        self.kind = kind
+        readsArg = format?.readsArg ?? false
         self.options = options
         self.source = Side(source, entry)
         notes = ExchangeNotes(source, entry)
@@ -57,9 +58,9 @@ struct ExchangeForms {
         let numbers = (target?.numbers ?? [:]).merging(source.numbers) { _, own in own }
         return paths().map { path in
             let argument =
-                kind == .catalog ? path.variable.flatMap { source.arguments[$0] ?? target?.arguments[$0] } : nil
+                readsArg ? path.variable.flatMap { source.arguments[$0] ?? target?.arguments[$0] } : nil
             func exported(_ text: String) -> String {
-                if kind == .catalog, path.variable == nil { return VariableReferences.numbered(text, numbers) }
+                if readsArg, path.variable == nil { return VariableReferences.numbered(text, numbers) }
                 return argument.map { ArgumentText.exported(text, as: $0) } ?? text
             }
             let translation = options.includesTargets ? present(path) : nil
@@ -71,7 +72,7 @@ struct ExchangeForms {
                 state: translation?.state ?? .new, notes: notes(path, original, context),
                 maximumLength: context?.maximumLength,
                 argument: argument)
-            if kind == .catalog, path.variable == nil, !numbers.isEmpty {
+            if readsArg, path.variable == nil, !numbers.isEmpty {
                 let names = [text, translation?.text ?? ""].map(VariableReferences.unnumbered)
                 unit.references = numbers.filter { names[0].contains($0.key) || names[1].contains($0.key) }
             }
@@ -92,7 +93,7 @@ struct ExchangeForms {
 
     /// The translation as a whole, where only the source language varies; as Xcode exports it.
     func alternative(key: String) -> ExchangeUnit? {
-        guard kind == .catalog, options.includesTargets, !source.forms.isEmpty, let target, target.forms.isEmpty else {
+        guard readsArg, options.includesTargets, !source.forms.isEmpty, let target, target.forms.isEmpty else {
             return nil
         }
         let general =

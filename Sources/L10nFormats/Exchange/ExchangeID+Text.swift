@@ -5,27 +5,20 @@ import L10nCatalog
 /// Any text can be read: what is not the id of a form is a key.
 extension ExchangeID {
     /// Reads the id of a unit.
-    package init(text: String, in kind: ExchangeFileKind) {
-        switch kind {
-        case .plain: self.init(text)
-        case .catalog: self = CatalogUnitID.read(text) ?? ExchangeID(text)
-        case .stringsDictionary: self = StringsDictionaryUnitID.read(text) ?? ExchangeID(text)
-        }
+    package init(text: String, in format: (any ExchangedCatalogFormat.Type)?) {
+        self = format?.form(named: text) ?? ExchangeID(text)
     }
 
-    /// The id as a text; nil where a file of that kind has no way to say it.
-    package func text(in kind: ExchangeFileKind) -> String? {
-        switch kind {
-        case .plain: path.isEntry ? key : nil
-        case .catalog: CatalogUnitID.text(of: self)
-        case .stringsDictionary: StringsDictionaryUnitID.text(of: self)
-        }
+    /// The id as a text; nil where a file of that format has no way to say it.
+    package func text(in format: (any ExchangedCatalogFormat.Type)?) -> String? {
+        guard let format else { return path.isEntry ? key : nil }
+        return format.unitID(of: self)
     }
 
     /// Whether the id would be read as that of another text, because the key looks like the id of a form.
-    package func isAmbiguous(in kind: ExchangeFileKind) -> Bool {
-        guard kind != .plain, let text = text(in: kind) else { return false }
-        return ExchangeID(text: text, in: kind) != self
+    package func isAmbiguous(in format: (any ExchangedCatalogFormat.Type)?) -> Bool {
+        guard let format, let text = format.unitID(of: self) else { return false }
+        return ExchangeID(text: text, in: format) != self
     }
 }
 

@@ -13,11 +13,11 @@ struct ExchangeIndex {
     private var variables: [ExchangeID: [String]] = [:]
     /// The project's spelling of keys that tools may compose or decompose; nil where it has several.
     private var spellings: [String: String?] = [:]
-    private let kind: ExchangeFileKind
+    private let format: (any ExchangedCatalogFormat.Type)?
 
     /// - Parameter alternatives: units that are found, too, if nothing else has their id.
-    init(_ units: [ExchangeUnit], of kind: ExchangeFileKind, alternatives: [ExchangeUnit] = []) {
-        self.kind = kind
+    init(_ units: [ExchangeUnit], in format: (any ExchangedCatalogFormat.Type)?, alternatives: [ExchangeUnit] = []) {
+        self.format = format
         all = units + alternatives
         self.units.reserveCapacity(all.count)
         for number in units.endIndex..<all.endIndex { self.units[all[number].id] = number }
@@ -65,9 +65,7 @@ struct ExchangeIndex {
 
     /// A unit of the same message that a form which the file does not have yet can be put beside.
     func sibling(of id: ExchangeID) -> ExchangeUnit? {
-        guard kind != .plain, id.path != .entry else { return nil }
-        // Property lists choose by one thing, so that a form needs others of its kind.
-        if kind == .stringsDictionary, id.path.variable == nil { return nil }
+        guard id.path != .entry, format?.hasRoom(for: id.path) == true else { return nil }
         let form = ExchangeID(spelled(id.key), ExchangePath(variable: id.path.variable))
         return (forms[form] ?? units[form]).map { all[$0] }
     }

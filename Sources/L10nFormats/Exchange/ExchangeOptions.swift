@@ -3,7 +3,7 @@ package import L10nMessages
 
 /// What an export has to know beyond the files.
 package struct ExchangeOptions: Sendable {
-    package var format: ExchangeFormat
+    package var format: any ExchangeFormat.Type
     /// The plural categories of the target language, which the translator is asked for; empty to ask for those of the
     /// source.
     package var pluralCategories: [PluralCategory]
@@ -17,7 +17,7 @@ package struct ExchangeOptions: Sendable {
     package var context: (@Sendable (_ key: String) -> ExchangeContext?)?
 
     package init(
-        format: ExchangeFormat, pluralCategories: [PluralCategory] = [],
+        format: any ExchangeFormat.Type, pluralCategories: [PluralCategory] = [],
         pluralSamples: [PluralCategory: String] = [:], includesTargets: Bool = true,
         describesArguments: Bool = false,
         context: (@Sendable (_ key: String) -> ExchangeContext?)? = nil
@@ -29,12 +29,6 @@ package struct ExchangeOptions: Sendable {
         self.describesArguments = describesArguments
         self.context = context
     }
-}
-
-/// The file format of an exchange.
-package enum ExchangeFormat: String, Sendable, CaseIterable {
-    case xliff
-    case csv
 }
 
 /// What a translator should know about a text besides its comment.

@@ -48,7 +48,7 @@ package struct ExchangeUpdate: Sendable {
             // A file that is not the project's is no business of ours.
             guard let counterpart = exported.counterpart(of: file)?.file else { continue }
             let index = ExchangeIndex(
-                counterpart.units.array, of: counterpart.kind, alternatives: counterpart.alternatives)
+                counterpart.units.array, in: counterpart.format, alternatives: counterpart.alternatives)
             // A form that the language needs and the project lacks belongs to a text that is there.
             for unit in file.units where index.unit(unit.id) == nil && index.sibling(of: unit.id) == nil {
                 let place = ExchangePlace(file.original, unit.id)
@@ -87,7 +87,7 @@ package struct ExchangeUpdate: Sendable {
     private mutating func update(_ present: ExchangeUnit, _ place: ExchangePlace, _ unit: ExchangeUnit) {
         let hasTarget = !(present.target ?? "").isEmpty || (present.target != nil && present.state != .new)
         let known = present.source.map { VariableReferences.numbered($0, unit.references) }
-        let isID = present.hasIDForSource(in: ExchangeFileKind(original: place.original))
+        let isID = present.hasIDForSource(in: CatalogFormats.exchanged(place.original))
         if let source = unit.source, !isID, !(known.map { ExchangeText.areSame($0, source) } ?? false) {
             steps.append(.change(.setSource(source), place))
             // One that lacked its source did not have another.
@@ -104,27 +104,14 @@ package struct ExchangeUpdate: Sendable {
 
     // MARK: Files
 
-    /// The edits of an XLIFF file, with the text that their places refer to; nil for one that cannot be edited.
-    package mutating func edits(ofXLIFF file: SourceFile, tool: XLIFFTool) -> (text: SourceFile, edits: [Edit])? {
-        guard var editor = XLIFFEditor(file) else { return nil }
+    /// The edits of a file, with the text that their places refer to.
+    package mutating func edits(with editor: any ExchangeEditor) -> (text: SourceFile, edits: [Edit]) {
+        var editor = editor
         for step in steps {
             switch step {
             case .change(let change, let place): note(editor.apply(change, at: place), change, place)
-            case .addFile(let file):
+            case .addFile(let file) where editor.hasParts:
                 if let reason = editor.insert(file) { refuse(file, reason) }
-            }
-        }
-        return (editor.text, editor.edits(tool: tool))
-    }
-
-    /// The edits of a table, with the text that their places refer to; nil for one that cannot be edited.
-    package mutating func edits(
-        ofTable file: SourceFile, targetLanguage: String
-    ) -> (text: SourceFile, edits: [Edit])? {
-        guard var editor = CSVEditor(file, targetLanguage: targetLanguage) else { return nil }
-        for step in steps {
-            switch step {
-            case .change(let change, let place): note(editor.apply(change, at: place), change, place)
             case .addFile(let file):
                 var neighbour: ExchangeID?
                 for unit in file.units {

@@ -34,8 +34,10 @@ struct ExportedUnits: Sendable {
 
     var last: ExchangeUnit? { marks.indices.last.map(unit) }
 
-    /// Whether each unit has an id in a file of some kind, as every text of a key has.
-    func haveIDs(in kind: ExchangeFileKind) -> Bool { built.allSatisfy { $0.id.text(in: kind) != nil } }
+    /// Whether each unit has an id in a file of some format, as every text of a key has.
+    func haveIDs(in format: (any ExchangedCatalogFormat.Type)?) -> Bool {
+        built.allSatisfy { $0.id.text(in: format) != nil }
+    }
 
     var untranslatedCount: Int {
         marks.count { mark in

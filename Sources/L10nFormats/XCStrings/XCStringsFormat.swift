@@ -3,7 +3,18 @@ package import L10nSource
 package import L10nSyntax
 
 /// `.xcstrings` files, the String Catalogs of Xcode 15 and later.
-package enum XCStringsFormat {
+package enum XCStringsFormat: CatalogFormat {
+    package static let name = "xcstrings"
+    package static let suffixes = [".xcstrings"]
+    package static let holdsAllLanguages = true
+    package static let outranks = false
+
+    package static func decodeLanguages(of file: SourceFile, isForEditing: Bool) -> Parsed<DecodedCatalog> {
+        let tree = parse(file)
+        let parsed = decode(tree, reportsOrder: !isForEditing)
+        return Parsed(DecodedCatalog(parsed.value, tree: isForEditing ? tree : nil), diagnostics: parsed.diagnostics)
+    }
+
     /// So many objects may lie within each other. The deepest text of a catalog has ten around it.
     static let nestingLimit = 64
 

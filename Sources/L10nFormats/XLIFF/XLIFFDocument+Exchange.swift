@@ -13,17 +13,17 @@ extension ExchangeDocument {
 
 extension ExchangeFile {
     fileprivate init(_ file: XLIFFFile) {
-        let kind = ExchangeFileKind(original: file.original)
+        let format = CatalogFormats.exchanged(file.original)
         self.init(
             original: file.original,
-            units: file.units.compactMap { $0.isTranslatable ? ExchangeUnit($0, in: kind) : nil }, place: file.place)
+            units: file.units.compactMap { $0.isTranslatable ? ExchangeUnit($0, in: format) : nil }, place: file.place)
     }
 }
 
 extension ExchangeUnit {
-    fileprivate init(_ unit: XLIFFUnit, in kind: ExchangeFileKind) {
+    fileprivate init(_ unit: XLIFFUnit, in format: (any ExchangedCatalogFormat.Type)?) {
         self.init(
-            ExchangeID(text: unit.id, in: kind), source: unit.source, target: unit.target?.text,
+            ExchangeID(text: unit.id, in: format), source: unit.source, target: unit.target?.text,
             state: unit.target?.entryState ?? .new, notes: unit.notes.filter { !$0.text.isEmpty },
             maximumLength: unit.maximumLength, places: unit.places)
         suppressions = unit.suppressions
@@ -35,33 +35,32 @@ extension XLIFFDocument {
     package init(_ document: ExchangeDocument, tool: XLIFFTool) {
         self.init(
             files: document.files.map { file in
-                let kind = file.kind
-                return XLIFFFile(
+                XLIFFFile(
                     original: file.original, sourceLanguage: document.sourceLanguage,
                     targetLanguage: document.targetLanguage, tool: tool,
-                    units: XLIFFUnits(XLIFFExchangedUnits(file.units, in: kind)))
+                    units: XLIFFUnits(XLIFFExchangedUnits(file.units, in: file.format)))
             })
     }
 }
 
-/// The units of an exchange that can stand in a file of some kind.
+/// The units of an exchange that can stand in a file of some format.
 struct XLIFFExchangedUnits: Sendable {
-    let kind: ExchangeFileKind
+    let format: (any ExchangedCatalogFormat.Type)?
     let units: ExchangeUnits
 
-    init(_ units: ExchangeUnits, in kind: ExchangeFileKind) {
-        self.kind = kind
-        let haveIDs = units.exported?.haveIDs(in: kind) ?? false
-        self.units = haveIDs ? units : units.filter { $0.id.text(in: kind) != nil }
+    init(_ units: ExchangeUnits, in format: (any ExchangedCatalogFormat.Type)?) {
+        self.format = format
+        let haveIDs = units.exported?.haveIDs(in: format) ?? false
+        self.units = haveIDs ? units : units.filter { $0.id.text(in: format) != nil }
     }
 
     /// The units as places in the project, where they are that and keys are their ids.
-    var exported: ExportedUnits? { kind == .stringsDictionary ? nil : units.exported }
+    var exported: ExportedUnits? { format?.keysAreIDs == false ? nil : units.exported }
 
     func unit(at index: Int) -> XLIFFUnit {
         let unit = units[index]
         return XLIFFUnit(
-            id: unit.id.text(in: kind) ?? unit.id.key, source: unit.source,
+            id: unit.id.text(in: format) ?? unit.id.key, source: unit.source,
             target: unit.target.map { text in
                 let names = stateNames(unit.state)
                 return XLIFFTarget(text, state: names?.state.rawValue, stateQualifier: names?.qualifier)
@@ -71,6 +70,6 @@ struct XLIFFExchangedUnits: Sendable {
 
     /// How a state is written. Only catalogs have states, so that Xcode leaves the usual one out elsewhere.
     func stateNames(_ state: EntryState) -> (state: XLIFFState, qualifier: String?)? {
-        kind != .catalog && state == .translated ? nil : XLIFFState.names(of: state)
+        format?.keepsStates != true && state == .translated ? nil : XLIFFState.names(of: state)
     }
 }

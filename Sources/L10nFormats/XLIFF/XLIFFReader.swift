@@ -77,11 +77,11 @@ package struct XLIFFReader {
         languages.append(target.map { ($0.value, $0.range) } ?? (nil, element.nameRange))
         var units = XLIFFFoundUnits(tree: tree, names: names)
         if let body = element.child("body") {
-            let kind = ExchangeFileKind(original: original?.value ?? "")
+            let format = CatalogFormats.exchanged(original?.value ?? "")
             let nodes = tree.nodes
-            readUnits(in: body.index, nodes.span, kind, into: &units)
+            readUnits(in: body.index, nodes.span, format, into: &units)
             for same in units.removeDuplicates() { reports.duplicates(same) }
-            if kind == .catalog {
+            if format?.keepsStates == true {
                 reports.missingStates(units)
                 if reportsXcodeLosses { reports.pluralsThatXcodeFills(units) }
             }
@@ -107,7 +107,8 @@ package struct XLIFFReader {
 
     /// Reads the units of a body or group, of any depth.
     private mutating func readUnits(
-        in parent: Int, _ nodes: Span<XMLNodeRecord>, _ kind: ExchangeFileKind, into units: inout XLIFFFoundUnits
+        in parent: Int, _ nodes: Span<XMLNodeRecord>, _ format: (any ExchangedCatalogFormat.Type)?,
+        into units: inout XLIFFFoundUnits
     ) {
         let bytes = tree.file.bytes
         var end = Int(nodes[parent].contentLower)
@@ -129,30 +130,30 @@ package struct XLIFFReader {
                     continue
                 }
                 if mark.traits.contains(.isNotable) {
-                    report(mark, kind)
-                } else if kind == .catalog, mark.traits.contains(.mayBeForm) {
-                    reports.nearlyPath(Located(tree.file.xmlAttributeValue(mark.id), at: mark.id))
+                    report(mark, format)
+                } else if mark.traits.contains(.mayBeForm) {
+                    reports.nearlyPath(Located(tree.file.xmlAttributeValue(mark.id), at: mark.id), format)
                 }
                 if mayHoldDirectives {
                     let found = XLIFFSuppressions.directives(of: tree.element(at: index), gap, tree.file)
                     if !found.isEmpty { units.suppressions[mark.element] = found }
                 }
                 units.marks.append(mark)
-            case .group: readUnits(in: index, nodes, kind, into: &units)
+            case .group: readUnits(in: index, nodes, format, into: &units)
             case .source, .target, .note, .other: break
             }
         }
     }
 
     /// Reports what is wrong with a unit, and what would be lost of it.
-    private mutating func report(_ mark: XLIFFUnitMark, _ kind: ExchangeFileKind) {
+    private mutating func report(_ mark: XLIFFUnitMark, _ format: (any ExchangedCatalogFormat.Type)?) {
         let file = tree.file
         let element = tree.element(at: Int(mark.element))
         let id = Located(file.xmlAttributeValue(mark.id), at: mark.id)
         let parts = XLIFFUnitParts(element, names)
         reports.repeatedParts(parts, id)
         reports.losses(in: parts, id, file, forXcode: reportsXcodeLosses)
-        if kind == .catalog { reports.nearlyPath(id) }
+        reports.nearlyPath(id, format)
         if parts.source == nil { reports.withoutSource(element, id) }
         if let target = parts.target { reports.state(of: target, id, file, forXcode: reportsXcodeLosses) }
     }

@@ -93,8 +93,8 @@ struct XLIFFReports {
         }
     }
 
-    mutating func nearlyPath(_ id: Located<String>) {
-        guard let nearly = CatalogUnitID.nearly(id.value) else { return }
+    mutating func nearlyPath(_ id: Located<String>, _ format: (any ExchangedCatalogFormat.Type)?) {
+        guard let nearly = format?.nearlyForm(id.value) else { return }
         let question = Suggestions.question(nearly.part, among: nearly.candidates)
         add(
             .variantPathInKey.at(.warning), "id-looks-like-path",
@@ -131,7 +131,7 @@ struct XLIFFReports {
         var lastTranslated: ExchangeID?
         var messages: [ExchangeID] = []
         for (index, mark) in units.marks.enumerated() where mark.traits.contains(.mayBeForm) {
-            let id = ExchangeID(text: units.id(at: index).value, in: .catalog)
+            let id = ExchangeID(text: units.id(at: index).value, in: XCStringsFormat.self)
             guard id.path.category != nil else { continue }
             let message = ExchangeID(id.key, ExchangePath(variable: id.path.variable))
             // The forms of a message mostly follow each other.

@@ -43,12 +43,13 @@ struct TableCoverage {
         damagedFiles = (sources + targets).lazy.filter { !$0.fragment.isIntact }.map(\.fragment.source.path)
     }
 
-    /// The file of source texts of each kind: a table may have plain texts in one file and plural texts in another.
+    /// The file of source texts of each format: a table may have plain texts in one file and plural texts in another.
     private static func sources(of table: CatalogTable, sourceTag: LanguageTag) -> [CatalogColumn] {
         let tag = table.source?.tag ?? sourceTag
         // Plural texts win over plain ones with the same key.
-        return [ExchangeFileKind.stringsDictionary, .plain, .catalog].compactMap { kind in
-            let columns = table.columns.filter { ExchangeFileKind(original: $0.fragment.source.path) == kind }
+        let formats = CatalogFormats.all.filter { $0.outranks } + CatalogFormats.all.filter { !$0.outranks }
+        return formats.compactMap { format in
+            let columns = table.columns.filter { format.claims($0.fragment.source.path) }
             return CatalogTable.sourceColumn(of: columns, sourceTag: tag).map { columns[$0] }
         }
     }

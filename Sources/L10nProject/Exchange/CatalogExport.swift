@@ -55,7 +55,7 @@ package struct CatalogExport: Sendable {
     ///   - includesSource: whether texts go out in their own language, too, as other programs export them (N-10).
     ///   - context: what translators should know about a key; nil for an export that nobody reads.
     package init(
-        _ project: Project, to tag: LanguageTag, format: ExchangeFormat, categories: [PluralCategory],
+        _ project: Project, to tag: LanguageTag, format: any ExchangeFormat.Type, categories: [PluralCategory],
         samples: [PluralCategory: String] = [:], only choices: Set<Choice> = [], isForRequest: Bool = false,
         includesSource: Bool = false, context: (@Sendable (_ key: String) -> ExchangeContext?)? = nil
     ) {

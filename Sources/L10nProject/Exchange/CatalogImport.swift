@@ -42,7 +42,7 @@ package struct CatalogImport: Sendable {
         part.findings += reading.findings
         guard let tag = reading.tag else { return part }
         let exported = CatalogExport(
-            project, to: tag, format: .csv, categories: try categories(tag), includesSource: true
+            project, to: tag, format: CSVFormat.self, categories: try categories(tag), includesSource: true
         ).document
         for file in document.files {
             var single = document

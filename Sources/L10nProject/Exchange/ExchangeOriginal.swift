@@ -1,5 +1,5 @@
 package import L10nCatalog
-package import L10nFormats
+import L10nFormats
 package import L10nLocale
 import L10nSource
 
@@ -7,20 +7,20 @@ import L10nSource
 package struct ExchangeOriginal: Sendable {
     /// The path from the configuration's folder, as exchange files name it.
     package let path: String
-    package let kind: ExchangeFileKind
+    package let format: any EditableCatalogFormat.Type
     package let layer: CatalogLayer
     package let bundle: CatalogBundle
     package let table: CatalogTable
     package let source: CatalogColumn
 
-    /// The files of a language that hold translations of this file, of the same kind; mostly one.
+    /// The files of a language that hold translations of this file, of the same format; mostly one.
     package func targets(for tag: LanguageTag) -> [CatalogColumn] {
-        table.columns.filter { $0.tag == tag && ExchangeFileKind(original: $0.fragment.source.path) == kind }
+        table.columns.filter { $0.tag == tag && format.claims($0.fragment.source.path) }
     }
 
     /// Whether nobody knows where translations into a language belong: the file is in no language folder.
     func hasNoPlace(for tag: LanguageTag) -> Bool {
-        kind != .catalog && source.folder.isEmpty && targets(for: tag).isEmpty
+        !format.holdsAllLanguages && source.folder.isEmpty && targets(for: tag).isEmpty
     }
 }
 
@@ -38,11 +38,11 @@ extension Project {
         of table: CatalogTable, _ bundle: CatalogBundle, _ layer: CatalogLayer
     ) -> [ExchangeOriginal] {
         let tag = table.source?.tag ?? sourceLanguage
-        return [ExchangeFileKind.plain, .stringsDictionary, .catalog].compactMap { kind in
-            let columns = table.columns.filter { ExchangeFileKind(original: $0.fragment.source.path) == kind }
+        return CatalogFormats.exportOrder.compactMap { format in
+            let columns = table.columns.filter { format.claims($0.fragment.source.path) }
             guard let index = CatalogTable.sourceColumn(of: columns, sourceTag: tag) else { return nil }
             return ExchangeOriginal(
-                path: configuration.pathFromFolder(columns[index].fragment.source.path), kind: kind, layer: layer,
+                path: configuration.pathFromFolder(columns[index].fragment.source.path), format: format, layer: layer,
                 bundle: bundle, table: table, source: columns[index])
         }
     }

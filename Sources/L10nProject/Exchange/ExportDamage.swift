@@ -1,4 +1,5 @@
 import L10nCatalog
+import L10nFormats
 package import L10nLocale
 package import L10nSource
 
@@ -23,7 +24,7 @@ package struct ExportDamage: Sendable {
         findings = project.diagnostics.filter { finding in
             guard finding.severity == .error, !Self.harmless.contains(finding.rule) else { return false }
             let file = PathText.name(of: finding.span.file).lowercased()
-            guard FileKind(name: file)?.holdsTexts == true else { return false }
+            guard CatalogFormats.format(of: file) != nil else { return false }
             guard project.isRequested(finding.span.file) else { return false }
             if let name = finding.subject.locale, let tag = LanguageTagReading(name).tag { return wanted.contains(tag) }
             return languages[finding.span.file].map { !$0.isDisjoint(with: wanted) } ?? true

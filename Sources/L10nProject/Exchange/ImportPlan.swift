@@ -75,7 +75,7 @@ package struct ImportUnit: Sendable {
 
     /// What names the unit to people, such as `items|==|plural.one`.
     package var name: String {
-        unit.id.text(in: ExchangeFileKind(original: original)) ?? unit.id.key
+        unit.id.text(in: CatalogFormats.exchanged(original)) ?? unit.id.key
     }
 }
 

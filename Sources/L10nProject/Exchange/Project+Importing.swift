@@ -31,19 +31,11 @@ extension Project {
 
     /// What a file says; a catalog in its source language, with what a comment there accepts, and in those that change.
     private static func columns(of file: ImportFile) -> [CatalogColumn] {
-        switch ExchangeFileKind(original: file.path) {
-        case .plain:
-            let fragment = StringsFormat.decode(file.after).value
-            return [CatalogColumn(tag: file.tag, folder: file.place.folder, fragment: fragment)]
-        case .stringsDictionary:
-            let fragment = StringsDictFormat.decode(file.after).value
-            return [CatalogColumn(tag: file.tag, folder: file.place.folder, fragment: fragment, outranks: true)]
-        case .catalog:
-            let tree = file.tree.map { Parsed($0) } ?? XCStringsFormat.parse(file.after)
-            let catalog = XCStringsFormat.decode(tree, languages: file.tags).value
-            return catalog.languages.filter { $0.tag == catalog.sourceLanguage || file.tags.contains($0.tag) }.map {
-                CatalogColumn(tag: $0.tag, folder: $0.name, fragment: $0.fragment)
-            }
+        guard let format = CatalogFormats.editing.first(where: { $0.claims(file.path) }) else { return [] }
+        return format.languages(of: file.after, tree: file.tree, tags: file.tags).map { language in
+            CatalogColumn(
+                tag: language.name?.tag ?? file.tag, folder: language.name?.text ?? file.place.folder,
+                fragment: language.fragment, outranks: format.outranks)
         }
     }
 }

@@ -17,18 +17,10 @@ struct TargetFileEditor {
         let diskPath = files.diskPath(path)
         let isNew = FileSystem.status(diskPath) == nil
         var bytes = isNew ? [] : try FileSystem.read(diskPath)
-        let known = original.kind == .catalog ? files.tree(of: path, bytes) : nil
         // Large catalogs are not to be held twice.
-        if let known { bytes = known.value.file.bytes }
-        let outcome =
-            switch original.kind {
-            case .plain: StringsUnits(path: path, bytes: bytes, original: original).edit(&units, indices)
-            case .catalog:
-                CatalogUnits(path: path, bytes: bytes, known: known, original: original)
-                    .edit(&units, indices)
-            case .stringsDictionary:
-                StringsDictUnits(path: path, bytes: bytes, original: original).edit(&units, indices)
-            }
+        if let known = files.tree(of: path, bytes) { bytes = known.value.file.bytes }
+        let file = TargetFile(path: path, bytes: bytes, original: original, files: files)
+        let outcome = original.format.change(file, &units, indices)
         guard let outcome, !outcome.edits.isEmpty else { return nil }
         guard let stored = outcome.bytes ?? StoredText(bytes, text: outcome.text).applying(outcome.edits) else {
             for index in indices {
@@ -52,7 +44,7 @@ struct TargetFileEditor {
 }
 
 /// What one file needs to say what came back.
-struct TargetChange {
+package struct TargetChange {
     /// The text that the edits' places refer to.
     var text: SourceFile
     var edits: [Edit]

@@ -27,7 +27,7 @@ struct TargetFiles {
     /// Where the translations of a file into a language are, or are to be.
     func place(of original: ExchangeOriginal, _ tag: LanguageTag) -> TargetPlace {
         let columns = original.targets(for: tag)
-        if !columns.isEmpty || original.kind == .catalog {
+        if !columns.isEmpty || original.format.holdsAllLanguages {
             return TargetPlace(
                 columns: columns, keys: original.table.keys, path: original.source.fragment.source.path)
         }

@@ -1,3 +1,4 @@
+import L10nFormats
 import L10nSource
 
 /// The String Catalogs of a project, for commands that write them.
@@ -38,7 +39,7 @@ package enum CatalogFiles {
             }
         }
         if let error = walk.errors.first { throw error }
-        found += walk.files.filter { $0.kind == .stringCatalog }.map { Found(path: $0.path, shown: $0.shown) }
+        found += walk.files.filter { XCStringsFormat.claims($0.shown) }.map { Found(path: $0.path, shown: $0.shown) }
         let places = Set(found.flatMap { ["."] + PathText.folders(above: $0.shown) })
         return Search(
             files: Set(found).sorted { $0.shown.utf8.lexicographicallyPrecedes($1.shown.utf8) },

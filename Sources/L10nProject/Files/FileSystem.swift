@@ -1,3 +1,5 @@
+import L10nSource
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)

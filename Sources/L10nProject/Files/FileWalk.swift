@@ -1,4 +1,4 @@
-import StateViews
+import L10nSource
 
 /// Finds the files of a project below a folder.
 ///
@@ -70,19 +70,19 @@ struct FileWalk {
             let shown = prefix + name
             let isNamed = named.contains(path)
             let status = FileSystem.status(path)
-            let kind =
-                FileKind(name: name, isAnyJSON: findsJSON || holdsTokens || isNamed)
-                ?? (FileKind.isForeign(name, isAny: holdsTokens || isNamed) ? .foreignTokens : nil)
+            let role =
+                FileRole(name: name, isAnyJSON: findsJSON || holdsTokens || isNamed)
+                ?? (FileRole.isForeign(name, isAny: holdsTokens || isNamed) ? .foreignTokens : nil)
             // A folder may be called as it likes, but one with the name of a table stands where its texts should be.
-            if let kind, status?.kind != .folder || kind.holdsTexts {
+            if let role, status?.kind != .folder || role == .texts {
                 if isExcluded(shown) { continue }
                 guard let status, status.kind == .file else {
-                    if kind != .font { errors.append(LoadError("read", shown, Self.reason(status?.kind))) }
+                    if role != .font { errors.append(LoadError("read", shown, Self.reason(status?.kind))) }
                     continue
                 }
                 files.append(
-                    FoundFile(path: path, shown: shown, kind: kind, size: status.size, isNamed: isNamed))
-                if kind == .json { note(path, shown, surroundings.asset(file: name)) }
+                    FoundFile(path: path, shown: shown, role: role, size: status.size, isNamed: isNamed))
+                if role == .json { note(path, shown, surroundings.asset(file: name)) }
             } else if !Self.passesOver(name), !isExcluded(shown) {
                 switch status?.kind {
                 case .folder:
@@ -125,96 +125,11 @@ struct FileWalk {
 struct FoundFile: Sendable, Hashable {
     var path: String
     var shown: String
-    var kind: FileKind
+    var role: FileRole
     /// In bytes.
     var size: Int
     /// Whether it was asked for by its name.
     var isNamed = false
     /// What the file holds, where it is not on the disk.
     var bytes: [UInt8]?
-}
-
-/// What a file is, told by its name.
-enum FileKind: Sendable, Hashable {
-    case strings
-    case stringsDictionary
-    case stringCatalog
-    case tokens
-    case resolver
-    /// Definitions of state views and screens.
-    case stateViews
-    /// Any other JSON file.
-    case json
-    /// A file that may hold tokens in a notation that token files are not read in.
-    case foreignTokens
-    case font
-
-    /// - Parameter isAnyJSON: whether JSON files of any name count.
-    init?(name: String, isAnyJSON: Bool = false) {
-        if name.hasSuffix(".strings") {
-            self = .strings
-        } else if name.hasSuffix(".stringsdict") {
-            self = .stringsDictionary
-        } else if name.hasSuffix(".xcstrings") {
-            self = .stringCatalog
-        } else if name.hasSuffix(".tokens.json") || name.hasSuffix(".tokens") {
-            self = .tokens
-        } else if name.hasSuffix(".resolver.json") {
-            self = .resolver
-        } else if name.hasSuffix(StateViewDocument.suffix) {
-            self = .stateViews
-        } else if isAnyJSON || Self.tokenFiles.contains(name), name.hasSuffix(".json"),
-            !name.hasPrefix("stateview-l10n")
-        {
-            self = .json
-        } else if Self.fontExtensions.contains(where: name.hasSuffix) {
-            self = .font
-        } else {
-            return nil
-        }
-    }
-
-    /// What a file is by its name, else by what was said of it (TF-2).
-    ///
-    /// Source: Design Tokens Format Module 2025.10, section 4.1; RFC 9110, section 8.3.1 for parameters and case.
-    init?(name: String, mediaType: String?, isAnyJSON: Bool) {
-        let named = FileKind(name: name, isAnyJSON: isAnyJSON)
-        let type = mediaType?.prefix { $0 != ";" }.filter { $0 != " " && $0 != "\t" }.lowercased()
-        switch (named, type) {
-        case (nil, "application/design-tokens+json"), (.json, "application/design-tokens+json"): self = .tokens
-        case (nil, "application/json"): self = .json
-        default:
-            guard let named else { return nil }
-            self = named
-        }
-    }
-
-    /// Whether a file may hold tokens in another notation than JSON.
-    /// - Parameter isAny: whether a name does not have to say that it holds tokens.
-    static func isForeign(_ name: String, isAny: Bool) -> Bool {
-        foreignExtensions.contains(where: name.hasSuffix)
-            && (isAny || name.contains(".tokens.") || name.contains(".resolver."))
-    }
-
-    private static let foreignExtensions = [".json5", ".jsonc", ".yaml", ".yml"]
-
-    /// What token files and resolver documents are called most often where their names say no format.
-    private static let tokenFiles: Set<String> = ["tokens.json", "design-tokens.json", "resolver.json"]
-    private static let fontExtensions = [".ttf", ".otf", ".ttc", ".woff", ".woff2", ".TTF", ".OTF"]
-
-    /// Whether the file holds texts.
-    var holdsTexts: Bool {
-        switch self {
-        case .strings, .stringsDictionary, .stringCatalog: true
-        case .tokens, .resolver, .stateViews, .json, .foreignTokens, .font: false
-        }
-    }
-
-    /// Whether the file may hold tokens or say in which order they are resolved.
-    var mayHoldTokens: Bool {
-        switch self {
-        case .tokens, .resolver, .json, .foreignTokens: true
-        case .strings, .stringsDictionary, .stringCatalog, .stateViews, .font: false
-        }
-    }
 }

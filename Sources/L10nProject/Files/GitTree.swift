@@ -1,3 +1,5 @@
+import L10nSource
+
 /// A folder as it is in a revision of a git repository, written into a temporary folder.
 package struct GitTree: Sendable {
     /// Why there is none.

@@ -1,3 +1,5 @@
+import L10nSource
+
 /// Files and folders, asked which other paths lie in them. An answer costs as much as the path has parts.
 package struct PathSet: Sendable {
     private let paths: Set<String>

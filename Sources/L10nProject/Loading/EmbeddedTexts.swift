@@ -16,12 +16,14 @@ enum EmbeddedTexts {
         for path in defaults.paths(inFoldersOf: folder)
         where isWanted(path.utf8.dropFirst(folder.utf8.count + 1), languages) {
             let parts = path.dropFirst(folder.count + 1).split(separator: "/")
-            guard parts.count == 2, parts[0].hasSuffix(".lproj"),
-                let tag = LanguageTag(String(parts[0].dropLast(".lproj".count))),
-                let (table, fragment) = fragment(path, name: parts[1], of: defaults, limit: limit)
+            guard parts.count == 2, let format = CatalogFormats.format(of: path) else { continue }
+            let place = format.place(of: path)
+            guard let tag = place.folder.flatMap({ LanguageTag($0) }), let source = defaults.file(path, limit: limit)
             else { continue }
-            columns[table, default: []].append(
-                CatalogColumn(tag: tag.canonical, folder: tag.description, fragment: fragment))
+            let content = format.decodeLanguages(of: source, isForEditing: false).value
+            columns[place.table, default: []] += content.languages.map {
+                CatalogColumn(tag: tag.canonical, folder: tag.description, fragment: $0.fragment)
+            }
         }
         let tables = columns.sorted { $0.key < $1.key }.map {
             CatalogTable.joining(name: $0.key, columns: $0.value, sourceTag: sourceTag)
@@ -30,19 +32,6 @@ enum EmbeddedTexts {
         return CatalogLayer(
             name: "defaults", kind: .library, isEmbedded: true,
             bundles: [CatalogBundle(path: String(bundle), tables: tables)])
-    }
-
-    /// What a file says, and its table; nil for a file of another kind.
-    private static func fragment(
-        _ path: String, name: Substring, of defaults: DefaultFiles, limit: Int
-    ) -> (table: String, CatalogFragment)? {
-        if name.hasSuffix(".strings"), let source = defaults.file(path, limit: limit) {
-            return (String(name.dropLast(".strings".count)), StringsFormat.decode(source).value)
-        }
-        if name.hasSuffix(".stringsdict"), let source = defaults.file(path, limit: limit) {
-            return (String(name.dropLast(".stringsdict".count)), StringsDictFormat.decode(source).value)
-        }
-        return nil
     }
 
     /// The languages of the default texts, sorted, whether they were read or not.

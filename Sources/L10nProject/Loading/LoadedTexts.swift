@@ -20,12 +20,12 @@ struct LoadedTexts: Sendable {
     /// Reads a file of one language.
     static func read(_ file: TextFile, tag: LanguageTag, limit: Int) -> LoadedTexts {
         read(file, limit: limit) { source, result in
-            let hasForms = file.found.kind == .stringsDictionary
-            let parsed = hasForms ? StringsDictFormat.decode(source) : StringsFormat.decode(source)
+            let parsed = file.format.decodeLanguages(of: source, isForEditing: false)
             result.source = parsed.value.source
-            result.columns = [
-                CatalogColumn(tag: tag, folder: file.folder ?? "", fragment: parsed.value, outranks: hasForms)
-            ]
+            result.columns = parsed.value.languages.map {
+                CatalogColumn(
+                    tag: tag, folder: file.folder ?? "", fragment: $0.fragment, outranks: file.format.outranks)
+            }
             result.addFindings(parsed.diagnostics, locale: tag.description)
         }
     }
@@ -34,13 +34,15 @@ struct LoadedTexts: Sendable {
     /// - Parameter isForEditing: whether its values are kept, and the order of its keys is not judged.
     static func readCatalog(_ file: TextFile, limit: Int, isForEditing: Bool) -> LoadedTexts {
         read(file, limit: limit) { source, result in
-            let tree = XCStringsFormat.parse(source)
-            if isForEditing { result.tree = tree }
-            let parsed = XCStringsFormat.decode(tree, reportsOrder: !isForEditing)
+            let parsed = file.format.decodeLanguages(of: source, isForEditing: isForEditing)
+            result.tree = parsed.value.tree
             result.source = parsed.value.source
             result.declaredLanguage = parsed.value.declaredLanguage
-            result.columns = parsed.value.languages.map {
-                CatalogColumn(tag: $0.tag, folder: $0.name, fragment: $0.fragment)
+            result.columns = parsed.value.languages.compactMap { language in
+                language.name.map { name in
+                    CatalogColumn(
+                        tag: name.tag, folder: name.text, fragment: language.fragment, outranks: file.format.outranks)
+                }
             }
             result.addFindings(parsed.diagnostics, locale: nil)
             if let folder = file.folder, folder != "mul" {

@@ -17,7 +17,7 @@ package struct ProjectFonts: Sendable {
     init(_ files: [FoundFile], limit: Int) {
         var faces: [FontFace] = []
         var compressed: [String] = []
-        for file in files where file.kind == .font {
+        for file in files where file.role == .font {
             let name = file.path.split(separator: "/").last.map(String.init) ?? ""
             if name.lowercased().hasSuffix(".woff") || name.lowercased().hasSuffix(".woff2") {
                 compressed.append(name.split(separator: ".").first.map(String.init) ?? name)

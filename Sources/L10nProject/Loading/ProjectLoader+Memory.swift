@@ -22,12 +22,12 @@ extension ProjectLoader {
         if !usesEmbeddedDefaults { configuration.value.usesEmbeddedDefaults = false }
         let read = configuration.value
         let found = contents.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.compactMap { path, bytes in
-            FileKind(
+            FileRole(
                 name: PathText.name(of: path), mediaType: mediaTypes[path],
                 isAnyJSON: read.themes.dialect == .styleDictionary
             ).map {
                 FoundFile(
-                    path: path, shown: path, kind: $0, size: bytes.count, isNamed: mediaTypes[path] != nil, bytes: bytes
+                    path: path, shown: path, role: $0, size: bytes.count, isNamed: mediaTypes[path] != nil, bytes: bytes
                 )
             }
         }.filter { file in !read.exclude.contains { $0.matches(file.shown) } }
@@ -36,8 +36,8 @@ extension ProjectLoader {
             .load(texts.files, layers: texts.layers)
         var themeLoader = ThemeLoader(read, folder, defaults: .embedded, contents: contents)
         let themes = themeLoader.load(
-            found.filter { !$0.kind.holdsTexts && $0.kind != .stateViews }, loadsDefault: true)
-        let views = StateViewLoader(found.filter { $0.kind == .stateViews }, read, base: "")
+            found.filter(\.role.mayHoldTokens), loadsDefault: true)
+        let views = StateViewLoader(found.filter { $0.role == .stateViews }, read, base: "")
         return Project(
             configuration: read, sourceLanguage: loaded.sourceLanguage, catalog: loaded.catalog,
             themes: themes.themes, themeLock: themes.lock, stateViews: views.views,

@@ -31,14 +31,14 @@ package enum ProjectLoader {
         let jobs = Parallel.jobs(request.jobs, for: bytes, least: 1 << 19)
         let loaded = await TextLoader(
             configuration.value, defaults: defaults, loadsAllDefaults: request.loadsAllDefaults,
-            showsDefaults: walk.files.contains { $0.kind == .stateViews },
+            showsDefaults: walk.files.contains { $0.role == .stateViews },
             isForEditing: request.isForEditing, jobs: jobs
         ).load(texts.files, layers: texts.layers)
         var themeLoader = ThemeLoader(configuration.value, folder, defaults: defaults)
         let themes = themeLoader.load(
-            walk.files.filter(\.kind.mayHoldTokens), loadsDefault: request.loadsDefaultTheme)
+            walk.files.filter(\.role.mayHoldTokens), loadsDefault: request.loadsDefaultTheme)
         let views = StateViewLoader(
-            walk.files.filter { $0.kind == .stateViews }, configuration.value, base: folder.prefix(of: folder.base))
+            walk.files.filter { $0.role == .stateViews }, configuration.value, base: folder.prefix(of: folder.base))
         // Opening the catalogs of pictures is worth it only for who names pictures.
         let asked = views.views.askedAssets
         let assets =
@@ -46,7 +46,7 @@ package enum ProjectLoader {
             ? ProjectAssets.none
             : ProjectAssets(
                 walk.assets, asked: asked, configuration.value, base: folder.prefix(of: folder.base))
-        let own = walk.files.filter { ![.font, .json, .foreignTokens].contains($0.kind) }.map(\.shown)
+        let own = walk.files.filter { ![.font, .json, .foreignTokens].contains($0.role) }.map(\.shown)
         let tokenFiles = themes.themes.filter { $0.origin != .defaults }.flatMap(\.sources).map(\.path)
         // Fonts matter to themes that name some, and the default theme brings none.
         let needsFonts = themes.themes.contains { $0.origin != .defaults }
@@ -90,7 +90,7 @@ package enum ProjectLoader {
         }
         let findsJSON = configuration.themes.dialect == .styleDictionary
         let found = walk(findsJSON: findsJSON)
-        let isKnown = found.files.contains { $0.kind != .font && $0.kind != .foreignTokens }
+        let isKnown = found.files.contains { $0.role != .font && $0.role != .foreignTokens }
         return findsJSON || isKnown ? found : walk(findsJSON: true)
     }
 

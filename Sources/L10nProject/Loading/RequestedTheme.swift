@@ -52,7 +52,7 @@ extension ProjectLoader {
             let walk = walk(folder, names, request)
             errors = walk.errors
             loaded = loader.load(
-                walk.files.filter(\.kind.mayHoldTokens), loadsDefault: true)
+                walk.files.filter(\.role.mayHoldTokens), loadsDefault: true)
         }
         errors += loaded.errors
         let theme = try choose(loaded.themes)

@@ -1,3 +1,4 @@
+import L10nFormats
 import L10nSource
 
 /// Tables that a bundle has as several String Catalogs, or as a catalog and as files of one language too.
@@ -7,7 +8,7 @@ import L10nSource
 enum TableConflicts {
     /// A finding for each such catalog.
     static func findings(_ files: [TextFile]) -> [Diagnostic] {
-        let catalogs = files.filter { $0.found.kind == .stringCatalog }
+        let catalogs = files.filter { $0.format.holdsAllLanguages }
         guard !catalogs.isEmpty else { return [] }
         return duplicates(catalogs) + overlaps(catalogs, files)
     }
@@ -25,7 +26,7 @@ enum TableConflicts {
     }
 
     private static func overlaps(_ catalogs: [TextFile], _ files: [TextFile]) -> [Diagnostic] {
-        let others = Dictionary(grouping: files.filter { $0.found.kind != .stringCatalog }, by: TableKey.init)
+        let others = Dictionary(grouping: files.filter { !$0.format.holdsAllLanguages }, by: TableKey.init)
         return catalogs.compactMap { catalog in
             guard let rivals = others[TableKey(catalog)] else { return nil }
             return Diagnostic(

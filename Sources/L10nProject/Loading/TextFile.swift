@@ -1,10 +1,12 @@
 import L10nCatalog
+import L10nFormats
 import L10nLocale
 import L10nSource
 
 /// A file of texts and its place in the project's structure, told by its path.
 struct TextFile: Sendable {
     let found: FoundFile
+    let format: any CatalogFormat.Type
     /// The number of the layer that it belongs to.
     let layer: Int
     /// The folder that holds the language folder, as reports print it; the file's own folder outside any.
@@ -14,20 +16,14 @@ struct TextFile: Sendable {
     /// The language folder's name without its extension; nil outside any.
     let folder: String?
 
-    init(_ found: FoundFile, layer: Int) {
+    /// Nil for a file that no format of texts claims.
+    init?(_ found: FoundFile, layer: Int) {
+        guard let format = CatalogFormats.format(of: found.shown) else { return nil }
+        let place = format.place(of: found.shown)
         self.found = found
+        self.format = format
         self.layer = layer
-        let parent = PathText.parent(of: found.shown)
-        let parentName = PathText.name(of: parent)
-        let name = PathText.name(of: found.shown)
-        table = String(name.prefix(upTo: name.lastIndex(of: ".") ?? name.endIndex))
-        if parentName.hasSuffix(".lproj") {
-            folder = String(parentName.dropLast(".lproj".count))
-            bundle = PathText.parent(of: parent)
-        } else {
-            folder = nil
-            bundle = parent
-        }
+        (bundle, table, folder) = (place.bundle, place.table, place.folder)
     }
 }
 

@@ -10,13 +10,13 @@ struct TextFiles {
 
     /// - Parameter base: what paths begin with before the configuration's folder.
     static func assign(_ found: [FoundFile], _ configuration: Configuration, base: String) -> TextFiles {
-        let texts = found.filter(\.kind.holdsTexts)
+        let texts = found.filter { $0.role == .texts }
         var assignment = LayerAssignment(configuration, base: base)
         var files: [TextFile] = []
         var diagnostics: [Diagnostic] = []
         for file in texts {
             if let layer = assignment.layer(of: file.shown) {
-                files.append(TextFile(file, layer: layer))
+                if let file = TextFile(file, layer: layer) { files.append(file) }
             } else {
                 diagnostics.append(
                     Diagnostic(

@@ -40,8 +40,8 @@ struct TextLoader {
     /// - Parameter layers: the project's layers, lowest first, without texts.
     func load(_ allFiles: [TextFile], layers: [CatalogLayer]) async -> Result {
         let limit = configuration.limits.fileBytes
-        let files = allFiles.filter { $0.found.kind == .strings || $0.found.kind == .stringsDictionary }
-        var catalogs = await Parallel.map(allFiles.filter { $0.found.kind == .stringCatalog }, jobs: jobs) { file in
+        let files = allFiles.filter { !$0.format.holdsAllLanguages }
+        var catalogs = await Parallel.map(allFiles.filter { $0.format.holdsAllLanguages }, jobs: jobs) { file in
             LoadedTexts.readCatalog(file, limit: limit, isForEditing: isForEditing)
         }
         let folders = LanguageFolders(files, configuration, declared: LoadedTexts.commonLanguage(of: catalogs))

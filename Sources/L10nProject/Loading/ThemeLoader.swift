@@ -45,18 +45,18 @@ struct ThemeLoader {
     ///     where it has no tokens at all.
     mutating func load(_ files: [FoundFile], loadsDefault: Bool) -> Result {
         for file in files { reader.paths[file.shown] = file.path }
-        var documents = files.filter { $0.kind == .resolver }.map(\.shown)
-        documents += files.filter { $0.kind == .json && isDocument($0.shown) }.map(\.shown)
+        var documents = files.filter { $0.role == .resolver }.map(\.shown)
+        documents += files.filter { $0.role == .json && isDocument($0.shown) }.map(\.shown)
         if let named = configuration.themes.resolver {
             guard let path = path(of: named) else { return result }
             documents.removeAll { $0 == path }
             documents.insert(path, at: 0)
         }
-        let foreign = files.filter { $0.kind == .foreignTokens }
-        let others = files.filter { $0.kind == .json && !documents.contains($0.shown) }
+        let foreign = files.filter { $0.role == .foreignTokens }
+        let others = files.filter { $0.role == .json && !documents.contains($0.shown) }
         let content = Dictionary(uniqueKeysWithValues: others.map { ($0.shown, tokens(of: $0)) })
         let files = files.filter { file in
-            file.kind != .foreignTokens && (file.kind != .json || content[file.shown] == .read)
+            file.role != .foreignTokens && (file.role != .json || content[file.shown] == .read)
         }
         for document in documents { load(document: document) }
         if files.isEmpty, documents.isEmpty { result.lock = lockAlone() }
@@ -65,7 +65,7 @@ struct ThemeLoader {
         let used = Set(result.themes.flatMap { $0.sources.map(\.path) })
         // What a broken document would have named is not known, so no file can be said to stand for itself.
         let isKnown = result.themes.allSatisfy(\.isComplete)
-        let rest = files.filter { $0.kind != .resolver && !used.contains($0.shown) }.map(\.shown)
+        let rest = files.filter { $0.role != .resolver && !used.contains($0.shown) }.map(\.shown)
         load(rest, mayBelongTogether: documents.isEmpty, isComplete: isKnown)
         reportUnjudged(foreign, others.filter { !used.contains($0.shown) }, content)
         if let theme = result.themes.first, theme.origin == .document { checkNames(theme) }

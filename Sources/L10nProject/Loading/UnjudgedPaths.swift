@@ -1,3 +1,4 @@
+import L10nFormats
 import L10nSource
 
 /// What a run was pointed at and nothing looked at: paths that were named, else the folder of the project.
@@ -70,7 +71,7 @@ struct UnjudgedPaths {
             return ("it lies outside \(base), the folder of the configuration", "check it in a run of its own")
         }
         let name = PathText.name(of: path)
-        if Self.exchangeSuffixes.contains(where: name.lowercased().hasSuffix) {
+        if ExchangeFormats.format(of: name) != nil {
             return (
                 "files of translators are checked when they come back",
                 "run 'stateview-l10n import --dry-run' on it"
@@ -93,19 +94,18 @@ struct UnjudgedPaths {
             ? ("it holds no texts, tokens or state views", "name a folder that does") : Self.reason(file: name)
     }
 
-    /// What translators send back.
-    private static let exchangeSuffixes = [".xliff", ".xlf", ".csv", ".tsv", ".xcloc"]
+    private static var suffixes: [String] { CatalogFormats.all.flatMap { $0.suffixes } }
 
     private static func reason(file: String) -> (String, String) {
-        switch FileKind(name: file, isAnyJSON: true) {
+        switch FileRole(name: file, isAnyJSON: true) {
         case .json, .tokens, .resolver, .foreignTokens:
             ("it holds no tokens and is no resolver document", "name a file that is one")
         case .font: ("fonts are looked at with the theme that names them", "name the theme")
         case .stateViews: ("the configuration names other documents", "add it to 'stateViews.documents'")
-        case .strings, .stringsDictionary, .stringCatalog, nil:
+        case .texts, nil:
             (
                 "'check' reads no such files",
-                "name .strings, .stringsdict, .xcstrings, .tokens.json or .stateview.json files"
+                "name \(suffixes.joined(separator: ", ")), .tokens.json or .stateview.json files"
             )
         }
     }

@@ -21,7 +21,7 @@ struct CompiledCatalog {
     private let source: RuntimeTables?
 
     init(_ path: String, forceBuildAllStrings: Bool) throws {
-        guard path.hasSuffix(".xcstrings") else {
+        guard XCStringsFormat.claims(path) else {
             throw CommandFailure.usage("\(Wording.quoted(path)) is no String Catalog; name a .xcstrings file")
         }
         do throws(LoadError) {
@@ -61,10 +61,10 @@ struct CompiledCatalog {
     func outputs(
         _ format: CompileCommand.Format, languages: [String], pseudo: [PseudoLanguage]
     ) throws(CommandFailure) -> [CompiledFile] {
-        let name = PathText.name(of: file.path).dropLast(".xcstrings".count)
+        let name = XCStringsFormat.place(of: file.path).table
         var made: [(language: String, tables: RuntimeTables)] = []
         if let source, !pseudo.isEmpty {
-            let notations = try PseudoLanguage.notations(ofFile: file.path, table: String(name))
+            let notations = try PseudoLanguage.notations(ofFile: file.path, table: name)
             made = pseudo.map { ($0.name, source.localized(in: $0.locale, syntax: notations.syntax)) }
         }
         let wanted = tables.filter { languages.isEmpty || languages.contains($0.language) } + made

@@ -9,6 +9,8 @@ struct ConversionTable {
     /// The language as the file or its folder writes it; nil outside of a language folder.
     var language: String?
     var isSource: Bool
+    /// Whether its texts win over those of other files of the table.
+    var outranks: Bool
     /// The language of the developers in all tables of the name.
     var source = ""
     var fragment: CatalogFragment
@@ -17,7 +19,8 @@ struct ConversionTable {
 /// A file to convert.
 struct ConversionInput {
     private(set) var tables: [ConversionTable] = []
-    let file: SourceFile
+    private let format: any ExchangedCatalogFormat.Type
+    private let content: DecodedCatalog
     private let diagnostics: [Diagnostic]
 
     init(_ path: String) throws {
@@ -27,35 +30,26 @@ struct ConversionInput {
         } catch {
             throw CommandFailure.environment(error.description)
         }
-        let name = PathText.name(of: path)
-        let stem = String(name.prefix { $0 != "." })
-        let folder = PathText.name(of: PathText.parent(of: path))
-        let language = folder.hasSuffix(".lproj") ? String(folder.dropLast(".lproj".count)) : nil
-        let source = SourceFile(path: path, bytes: bytes)
-        if name.hasSuffix(".xcstrings") {
-            let parsed = XCStringsFormat.decode(source)
-            diagnostics = parsed.diagnostics
-            file = source
-            tables = parsed.value.languages.enumerated().map { number, language in
-                ConversionTable(
-                    name: stem, language: language.name, isSource: number == 0, fragment: language.fragment)
-            }
-            return
-        }
-        let parsed: Parsed<CatalogFragment>
-        if name.hasSuffix(".stringsdict") {
-            parsed = StringsDictFormat.decode(source)
-        } else if name.hasSuffix(".strings") {
-            parsed = StringsFormat.decode(source)
-        } else {
+        guard let format = CatalogFormats.exchanged.first(where: { $0.claims(path) }) else {
+            let suffixes = CatalogFormats.exchanged.flatMap { $0.suffixes }
             throw CommandFailure.usage(
                 "\(Wording.quoted(path)) is of no kind that can be converted; "
-                    + "name a file that ends in .strings, .stringsdict or .xcstrings")
+                    + "name a file that ends in \(Wording.list(suffixes, "or"))")
         }
-        diagnostics = parsed.diagnostics
-        file = parsed.value.source
-        tables = [ConversionTable(name: stem, language: language, isSource: false, fragment: parsed.value)]
+        let parsed = format.decodeLanguages(of: SourceFile(path: path, bytes: bytes), isForEditing: true)
+        let place = format.place(of: path)
+        // What stands behind the first dot of a name, such as that of a copy, is no part of the table's.
+        let name = String(PathText.name(of: path).prefix { $0 != "." })
+        (self.format, content, diagnostics) = (format, parsed.value, parsed.diagnostics)
+        tables = parsed.value.languages.enumerated().map { number, language in
+            ConversionTable(
+                name: name, language: language.name?.text ?? place.folder,
+                isSource: format.holdsAllLanguages && number == 0, outranks: format.outranks,
+                fragment: language.fragment)
+        }
     }
+
+    var file: SourceFile { content.source }
 
     /// What makes it unsure what the file says, in the form of compilers.
     var errors: [String] {
@@ -66,11 +60,7 @@ struct ConversionInput {
     /// What the file holds beside its texts that another format has no place for.
     func losses(to target: ConvertCommand.Target) -> [ConversionLoss] {
         var losses = ConversionLoss.unknownMembers(diagnostics)
-        if file.path.hasSuffix(".xcstrings") {
-            losses += CatalogMembers(file, staysCatalog: target == .xcstrings).losses
-        } else {
-            losses += tables.flatMap { ConversionLoss.strayComments(of: $0.fragment) }
-        }
+        losses += format.losses(of: file, content, to: target.format)
         return losses.sorted { $0.span.range.lower < $1.span.range.lower }
     }
 }

@@ -35,8 +35,8 @@ struct FileConversion {
         for (name, tables) in Dictionary(grouping: tables, by: \.name).sorted(by: { $0.key < $1.key }) {
             let source = sourceLanguage ?? tables[0].source
             var assembly = CatalogAssembly(sourceLanguage: source)
-            // `.stringsdict` is asked before `.strings`, so that its texts come last and win.
-            for table in tables.sorted(by: { Self.rank($0) < Self.rank($1) }) {
+            // What is asked first at run time comes last and wins.
+            for table in tables.filter({ !$0.outranks }) + tables.filter(\.outranks) {
                 let known = assembly.losses.count
                 assembly.add(table.fragment, language: table.language ?? source)
                 losses += assembly.losses[known...].map { (table.language, $0, table.fragment.source) }
@@ -44,10 +44,6 @@ struct FileConversion {
             guard !assembly.isEmpty else { continue }
             outputs.append(CompiledFile(path: "\(name).xcstrings", bytes: try assembly.encoded()))
         }
-    }
-
-    private static func rank(_ table: ConversionTable) -> Int {
-        table.fragment.source.path.hasSuffix(".stringsdict") ? 1 : 0
     }
 
     /// What is lost, in the form of compilers.

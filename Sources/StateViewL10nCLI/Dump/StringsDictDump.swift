@@ -5,13 +5,13 @@ import L10nSource
 
 /// The entries of a `.stringsdict` file with their forms, duplicates included.
 enum StringsDictDump: FileDump {
-    static let suffixes = [".stringsdict"]
+    static let suffixes = StringsDictFormat.suffixes
 
     static func write(_ file: SourceFile, to writer: inout JSONWriter) -> (SourceFile, [Diagnostic]) {
         let parsed = StringsDictFormat.decode(file)
         let fragment = parsed.value
         let lines = LineTable(fragment.source)
-        writer.member("format", "stringsdict")
+        writer.member("format", StringsDictFormat.name)
         writer.member("encoding", fragment.source.encoding.rawValue)
         writer.member("entries") { writer in
             writer.array(fragment.entries) { writer, entry in

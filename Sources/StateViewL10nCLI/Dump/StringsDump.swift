@@ -5,13 +5,13 @@ import L10nSource
 
 /// The entries of a `.strings` file, duplicates included.
 enum StringsDump: FileDump {
-    static let suffixes = [".strings"]
+    static let suffixes = StringsFormat.suffixes
 
     static func write(_ file: SourceFile, to writer: inout JSONWriter) -> (SourceFile, [Diagnostic]) {
         let parsed = StringsFormat.decode(file)
         let fragment = parsed.value
         let lines = LineTable(fragment.source)
-        writer.member("format", "strings")
+        writer.member("format", StringsFormat.name)
         writer.member("encoding", fragment.source.encoding.rawValue)
         writer.member("entries") { writer in
             writer.array(fragment.entries) { writer, entry in

@@ -1,17 +1,18 @@
 import L10nFormats
 import L10nReporting
 import L10nSource
+import L10nSyntax
 
 /// The rows of a table for translators, a language at a time.
 enum TableDump: FileDump {
-    static let suffixes = [".csv", ".tsv"]
+    static let suffixes = CSVFormat.suffixes
 
     static func write(_ file: SourceFile, to writer: inout JSONWriter) -> (SourceFile, [Diagnostic]) {
         let parsed = CSVFormat.read(file)
         // The text of a table in UTF-16 is another than the bytes on the disk.
         let source = parsed.value.first?.origin ?? file
         let lines = LineTable(source)
-        writer.member("format", file.path.lowercased().hasSuffix(".tsv") ? "tsv" : "csv")
+        writer.member("format", CSVFormat.dialect(path: file.path) == .escapedTabs ? "tsv" : "csv")
         writer.member("encoding", source.encoding.rawValue)
         writer.member("languages") { writer in
             writer.array(parsed.value) { writer, document in

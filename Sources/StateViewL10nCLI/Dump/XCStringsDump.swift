@@ -6,13 +6,13 @@ import L10nSource
 
 /// The entries of a String Catalog, language by language.
 enum XCStringsDump: FileDump {
-    static let suffixes = [".xcstrings"]
+    static let suffixes = XCStringsFormat.suffixes
 
     static func write(_ file: SourceFile, to writer: inout JSONWriter) -> (SourceFile, [Diagnostic]) {
         let parsed = XCStringsFormat.decode(file)
         let catalog = parsed.value
         let lines = LineTable(catalog.source)
-        writer.member("format", "xcstrings")
+        writer.member("format", XCStringsFormat.name)
         writer.member("encoding", catalog.source.encoding.rawValue)
         writer.member("sourceLanguage", catalog.sourceLanguage.description)
         writer.member("languages") { writer in

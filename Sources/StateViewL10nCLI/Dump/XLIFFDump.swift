@@ -4,13 +4,13 @@ import L10nSource
 
 /// The units of an XLIFF file, as far as import reads them; of units with the same id none.
 enum XLIFFDump: FileDump {
-    static let suffixes = [".xliff", ".xlf"]
+    static let suffixes = XLIFFFormat.suffixes
 
     static func write(_ file: SourceFile, to writer: inout JSONWriter) -> (SourceFile, [Diagnostic]) {
         let parsed = XLIFFReader.read(file)
         let source = parsed.value.origin ?? file
         let lines = LineTable(source)
-        writer.member("format", "xliff")
+        writer.member("format", XLIFFFormat.name)
         writer.member("encoding", source.encoding.rawValue)
         writer.member("files") { writer in
             writer.array(parsed.value.files) { writer, file in
@@ -35,18 +35,19 @@ enum XLIFFDump: FileDump {
                 }
             }
         }
-        let kind = ExchangeFileKind(original: file.original)
+        let format = CatalogFormats.exchanged(file.original)
         writer.member("units") { writer in
             writer.array(Array(file.units)) { writer, unit in
-                writer.object { Self.write(unit, in: kind, lines, to: &$0) }
+                writer.object { Self.write(unit, in: format, lines, to: &$0) }
             }
         }
     }
 
     private static func write(
-        _ unit: XLIFFUnit, in kind: ExchangeFileKind, _ lines: LineTable, to writer: inout JSONWriter
+        _ unit: XLIFFUnit, in format: (any ExchangedCatalogFormat.Type)?, _ lines: LineTable,
+        to writer: inout JSONWriter
     ) {
-        let id = ExchangeID(text: unit.id, in: kind)
+        let id = ExchangeID(text: unit.id, in: format)
         writer.member("id", unit.id)
         writer.member("key", id.key)
         if !id.path.isEntry { writer.member("form", id.path.text) }

@@ -64,7 +64,7 @@ struct ExportCommand: AsyncParsableCommand {
         try loaded.checkConfiguration()
         try loaded.checkIsReadable()
         let tags = try tags(of: loaded)
-        guard notes.isEmpty || format == .xcloc else {
+        guard notes.isEmpty || format.layout != nil else {
             throw CommandFailure.usage("only packages hold notes; leave --notes out, or export with --format xcloc")
         }
         try output.check(format, languages: tags.count)
@@ -75,7 +75,7 @@ struct ExportCommand: AsyncParsableCommand {
             return ExportedLanguage(
                 tag: tag, path: output.path(for: tag, format),
                 export: CatalogExport(
-                    loaded, to: tag, format: format.exchange,
+                    loaded, to: tag, format: format,
                     categories: try Self.expectedCategories(of: counted, in: loaded),
                     samples: try PluralSamples(of: counted).texts, only: choices, isForRequest: true,
                     context: StateViewContext.context))
@@ -111,7 +111,9 @@ struct ExportCommand: AsyncParsableCommand {
         if !choices.isEmpty { throw .usage("--update keeps what the files have; leave --only out") }
     }
 
-    private func write(_ exports: inout [ExportedLanguage], _ format: ExportFormat, of loaded: Project) throws {
+    private func write(_ exports: inout [ExportedLanguage], _ format: any ExchangeFormat.Type, of loaded: Project)
+        throws
+    {
         let contents: [FileContent]
         do {
             let folder = try FileSystem.currentFolder()
@@ -124,7 +126,16 @@ struct ExportCommand: AsyncParsableCommand {
                 let language = exports[index]
                 // A file without units would have no place for the name of its language.
                 if language.unitCount == 0 { return [FileContent]() }
-                let files = try format.files(of: language.export.document, at: language.path, package, notes: notes)
+                var output = ExchangeOutput(path: language.path, toolVersion: ToolVersion.number)
+                let isPackage = format.layout != nil
+                if isPackage {
+                    (output.project, output.notes) = (package.projectName, notes)
+                    output.sources = try package.sources(of: language.export.document)
+                }
+                let files = format.files(of: language.export.document, output).map { file in
+                    FileContent(
+                        path: isPackage ? PathText.join(language.path, file.path) : file.path, bytes: file.bytes)
+                }
                 guard update else { return files }
                 let updating = ExportUpdate(language.export.document, format, prunes: prune)
                 return try updating.files(files, at: language.path, &exports[index].update)

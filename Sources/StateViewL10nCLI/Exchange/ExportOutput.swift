@@ -1,3 +1,4 @@
+import L10nFormats
 import L10nLocale
 import L10nProject
 import L10nSource
@@ -14,16 +15,11 @@ struct ExportOutput {
     var isStandard: Bool { text == "-" }
 
     /// The format that the name of the output says; nil for folders.
-    private var named: ExportFormat? {
-        if text.hasSuffix("/") { return Self.package(text) }
-        let name = PathText.name(of: text).lowercased()
-        let format = ExportFormat.allCases.first { $0.extensions.contains { name.hasSuffix(".\($0)") } }
-        return format == .xcloc || FileSystem.status(text)?.kind != .folder ? format : nil
-    }
-
-    /// A package is a folder itself.
-    private static func package(_ text: String) -> ExportFormat? {
-        PathText.normalized(text).lowercased().hasSuffix(".xcloc") ? .xcloc : nil
+    private var named: (any ExchangeFormat.Type)? {
+        guard let format = ExchangeFormats.format(of: PathText.name(of: PathText.normalized(text))) else { return nil }
+        // A package is a folder itself.
+        if format.layout != nil { return format }
+        return text.hasSuffix("/") || FileSystem.status(text)?.kind == .folder ? nil : format
     }
 
     /// Whether the output is one file, or one package.
@@ -38,14 +34,14 @@ struct ExportOutput {
     }
 
     /// The format to write: the one that was asked for, or else that of the name.
-    func format(named option: String?) throws -> ExportFormat {
-        guard let option else { return named ?? .xliff }
-        return try ChoiceOption.value(option, "format")
+    func format(named option: String?) throws -> any ExchangeFormat.Type {
+        guard let option else { return named ?? XLIFFFormat.self }
+        return try ExchangeFormatOption.value(option)
     }
 
-    func check(_ format: ExportFormat, languages: Int) throws(CommandFailure) {
+    func check(_ format: any ExchangeFormat.Type, languages: Int) throws(CommandFailure) {
         if isStandard {
-            guard format != .xcloc else {
+            guard format.layout == nil else {
                 throw .usage("a package is a folder, which standard output cannot take; name it with --output")
             }
             guard languages == 1 else {
@@ -55,7 +51,7 @@ struct ExportOutput {
         }
         if let named, named != format {
             throw .usage(
-                "\(Wording.quoted(text)) is named like \(named.rawValue), and --format says \(format.rawValue); "
+                "\(Wording.quoted(text)) is named like \(named.name), and --format says \(format.name); "
                     + "change one of them")
         }
         guard isOne, languages > 1 else { return }
@@ -64,7 +60,7 @@ struct ExportOutput {
                 + "name a folder, or one language with --locale")
     }
 
-    func path(for tag: LanguageTag, _ format: ExportFormat) -> String {
-        isStandard || isOne ? text : PathText.join(text, "\(tag).\(format.extensions[0])")
+    func path(for tag: LanguageTag, _ format: any ExchangeFormat.Type) -> String {
+        isStandard || isOne ? text : PathText.join(text, "\(tag)\(format.suffixes[0])")
     }
 }

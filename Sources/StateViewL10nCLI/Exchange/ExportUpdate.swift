@@ -7,13 +7,13 @@ import L10nSyntax
 /// Brings the files that translators of one language work in up to date.
 struct ExportUpdate {
     private let document: ExchangeDocument
-    private let format: ExportFormat
+    private let format: any ExchangeFormat.Type
     private let prunes: Bool
 
     /// - Parameters:
     ///   - document: what an export of the project gives now.
     ///   - prunes: whether units go that the project does not have any more.
-    init(_ document: ExchangeDocument, _ format: ExportFormat, prunes: Bool) {
+    init(_ document: ExchangeDocument, _ format: any ExchangeFormat.Type, prunes: Bool) {
         self.document = document
         self.format = format
         self.prunes = prunes
@@ -33,45 +33,34 @@ struct ExportUpdate {
                 result.append(file)
                 continue
             }
-            let name = PathText.name(of: file.path)
-            if format == .xcloc, PathText.join(path, LocalizationPackage.contentsPath) == file.path {
-                continue
-            } else if format == .xcloc, !file.path.hasSuffix("\(LocalizationPackage.localizedFolder)/\(name)") {
-                result.append(file)
-            } else if let bytes = try updated(file.path, &update) {
-                result.append(FileContent(path: file.path, bytes: bytes))
+            let inside = format.layout == nil ? file.path : String(file.path.dropFirst(path.count + 1))
+            switch format.part(at: inside) {
+            case .kept: continue
+            case .replaced: result.append(file)
+            case .texts(let format):
+                if let bytes = try updated(file.path, format, &update) {
+                    result.append(FileContent(path: file.path, bytes: bytes))
+                }
             }
         }
         return result
     }
 
     /// The new bytes of a file; nil for one that stays as it is.
-    private func updated(_ path: String, _ update: inout ExchangeUpdate?) throws -> [UInt8]? {
+    private func updated(
+        _ path: String, _ format: any ExchangeFormat.Type, _ update: inout ExchangeUpdate?
+    ) throws -> [UInt8]? {
         let file = SourceFile(path: path, bytes: try FileSystem.read(path))
-        let tag = document.targetLanguage ?? ""
-        let known: ExchangeDocument
-        let edits: (text: SourceFile, edits: [Edit])?
-        switch format {
-        case .csv:
-            let read = CSVFormat.read(file, targetLanguage: tag)
-            guard let first = read.value.first, !read.diagnostics.contains(where: Self.isDamage) else {
-                throw Self.unreadable(path, read.diagnostics)
-            }
-            known = first
-        case .xcloc, .xliff:
-            let read = XLIFFReader.read(file, reportsXcodeLosses: false)
-            guard !read.value.files.isEmpty, !read.diagnostics.contains(where: Self.isDamage) else {
-                throw Self.unreadable(path, read.diagnostics)
-            }
-            known = ExchangeDocument(read.value)
-        }
+        let read = format.read(ExchangeInput(file, targetLanguage: document.targetLanguage ?? ""))
+        guard let known = read.documents.first,
+            !read.findings.contains(where: Self.isDamage)
+        else { throw Self.unreadable(path, read.findings) }
         try checkLanguage(of: known, path)
         var news = ExchangeUpdate(known, to: document, removesObsolete: prunes)
-        switch format {
-        case .csv: edits = news.edits(ofTable: file, targetLanguage: tag)
-        case .xcloc, .xliff: edits = news.edits(ofXLIFF: file, tool: .own(version: ToolVersion.number))
+        guard let editor = format.editor(of: file, document, toolVersion: ToolVersion.number) else {
+            throw Self.unreadable(path, [])
         }
-        guard let edits else { throw Self.unreadable(path, []) }
+        let edits = news.edits(with: editor)
         update = news
         if edits.edits.isEmpty { return nil }
         guard let bytes = StoredText(file.bytes, text: edits.text).applying(edits.edits) else {

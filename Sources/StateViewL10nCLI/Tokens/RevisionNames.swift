@@ -1,4 +1,5 @@
 import L10nProject
+import L10nSource
 
 /// What the files of a revision are called: `v1.2:Theme/a.tokens.json`, as git does, not by their temporary folder.
 struct RevisionNames {

@@ -11,7 +11,7 @@ struct ExchangeExportTests {
 
     private func export(
         _ source: [Entry], _ target: [Entry]? = nil, original: String = "App/Localizable.xcstrings",
-        options: ExchangeOptions = ExchangeOptions(format: .xliff)
+        options: ExchangeOptions = ExchangeOptions(format: XLIFFFormat.self)
     ) -> ExchangeExport {
         ExchangeExport(
             original: original, source: FragmentFixture.fragment(source),
@@ -30,7 +30,7 @@ struct ExchangeExportTests {
     private static let plural = Entry(
         "items", "%lld items", forms: [(nil, [.plural(.one)], "%lld item"), (nil, [.plural(.other)], "%lld items")])
     private static let polish = ExchangeOptions(
-        format: .xliff, pluralCategories: [.one, .few, .many, .other], pluralSamples: [.few: "2, 3, 4, 22"])
+        format: XLIFFFormat.self, pluralCategories: [.one, .few, .many, .other], pluralSamples: [.few: "2, 3, 4, 22"])
 
     /// What is written from the project's files, and what from units that were built.
     @Test(arguments: ["en.lproj/L.strings", "L.xcstrings", "en.lproj/L.stringsdict"])
@@ -56,14 +56,16 @@ struct ExchangeExportTests {
                 path: "fi.lproj/L.strings", text: #""g" = "]]>"; "a" = "\"Á\" %d"; "b&\"" = ""; "d" = "ä";"#)
         ).value
         for options in [
-            ExchangeOptions(format: .xliff), ExchangeOptions(format: .xliff, describesArguments: true),
-            ExchangeOptions(format: .csv, includesTargets: false),
+            ExchangeOptions(format: XLIFFFormat.self),
+            ExchangeOptions(format: XLIFFFormat.self, describesArguments: true),
+            ExchangeOptions(format: CSVFormat.self, includesTargets: false),
         ] {
             let export = ExchangeExport(original: original, source: source, target: target, options: options)
             var document = ExchangeDocument(sourceLanguage: "en", targetLanguage: "fi", files: [export.file])
             let bytes = XLIFFWriter.bytes(of: XLIFFDocument(document, tool: .own(version: "1")))
             document.files[0].units = ExchangeUnits(export.file.units.array)
-            #expect(export.file.units.count == (options.format == .csv ? 9 : original == "L.xcstrings" ? 6 : 7))
+            #expect(
+                export.file.units.count == (options.format == CSVFormat.self ? 9 : original == "L.xcstrings" ? 6 : 7))
             #expect(export.file.units.untranslatedCount == document.files[0].units.untranslatedCount)
             #expect(XLIFFWriter.bytes(of: XLIFFDocument(document, tool: .own(version: "1"))) == bytes)
             #expect(String(validating: bytes, as: UTF8.self) != nil)
@@ -103,8 +105,8 @@ struct ExchangeExportTests {
             ])
     }
 
-    @Test func `categories that the target language lacks are not asked for, but kept where they are (N-43)`() {
-        let japanese = ExchangeOptions(format: .xliff, pluralCategories: [.other])
+    @Test func `N-43 categories that the target language lacks are not asked for, but kept where they are`() {
+        let japanese = ExchangeOptions(format: XLIFFFormat.self, pluralCategories: [.other])
         #expect(lines(export([Self.plural], options: japanese)) == ["items|plural.other: %lld items → -"])
         let there = Entry("items", "", forms: [(nil, [.plural(.one)], "1つ"), (nil, [.plural(.other)], "%lldつ")])
         #expect(
@@ -116,7 +118,7 @@ struct ExchangeExportTests {
     @Test func `Apple's zero is offered in every language where the source has it`() {
         var zero = Self.plural
         zero.forms.insert((nil, [.plural(.zero)], "no items"), at: 0)
-        let japanese = ExchangeOptions(format: .xliff, pluralCategories: [.other])
+        let japanese = ExchangeOptions(format: XLIFFFormat.self, pluralCategories: [.other])
         #expect(
             lines(export([zero], options: japanese)) == [
                 "items|plural.zero: no items → -", "items|plural.other: %lld items → -",
@@ -130,10 +132,12 @@ struct ExchangeExportTests {
                 (nil, [.device("mac"), .plural(.other)], "Click %lld"), (nil, [.device("other")], "Tap"),
             ])
         #expect(
-            lines(export([entry], options: ExchangeOptions(format: .xliff, pluralCategories: [.one, .other]))) == [
-                "tap|device.mac.plural.one: Click %lld → -", "tap|device.mac.plural.other: Click %lld → -",
-                "tap|device.other: Tap → -",
-            ])
+            lines(
+                export([entry], options: ExchangeOptions(format: XLIFFFormat.self, pluralCategories: [.one, .other])))
+                == [
+                    "tap|device.mac.plural.one: Click %lld → -", "tap|device.mac.plural.other: Click %lld → -",
+                    "tap|device.other: Tap → -",
+                ])
     }
 
     @Test func `a text that only the target varies goes out with its forms`() {
@@ -184,7 +188,7 @@ struct ExchangeExportTests {
         #expect(result.diagnostics.map(\.id) == ["variant-path-in-key"])
         #expect(result.omissions.map(\.reason) == [.notExpressible])
         #expect(lines(result) == ["a: A → -"])
-        let csv = export([Entry("note|==|plural.one", "x")], options: ExchangeOptions(format: .csv))
+        let csv = export([Entry("note|==|plural.one", "x")], options: ExchangeOptions(format: CSVFormat.self))
         #expect(csv.diagnostics.isEmpty)
         #expect(csv.file.units.count == 1)
     }
@@ -195,11 +199,11 @@ struct ExchangeExportTests {
         let result = export([Entry("bell", "a\u{7}b"), phrases])
         #expect(result.diagnostics.map(\.cause) == ["forbidden-character", "no-id"])
         #expect(result.file.units.isEmpty)
-        #expect(export([phrases], options: ExchangeOptions(format: .csv)).file.units.count == 2)
+        #expect(export([phrases], options: ExchangeOptions(format: CSVFormat.self)).file.units.count == 2)
     }
 
     @Test func `context goes along in notes`() {
-        var options = ExchangeOptions(format: .xliff) { key in
+        var options = ExchangeOptions(format: XLIFFFormat.self) { key in
             key == "a" ? ExchangeContext(role: "Title", appearance: "Shown in X", maximumLength: 12) : nil
         }
         let unit = export([Entry("a", "A", comment: "mine")], options: options).file.units[0]
@@ -235,7 +239,7 @@ struct ExchangeExportTests {
     @Test func `a comment that a machine wrote says so (N-9)`() {
         let written = Entry("a", "A %@", comment: "by hand")
         let made = Entry("b", "B %@", comment: "by machine", flags: .commentIsGenerated)
-        var options = ExchangeOptions(format: .xliff)
+        var options = ExchangeOptions(format: XLIFFFormat.self)
         #expect(
             export([written, made], options: options).file.units.map(\.notes) == [
                 [ExchangeNote("by hand")], [ExchangeNote("by machine", author: "auto-generated")],

@@ -42,10 +42,10 @@ struct ExchangeIDTests {
 
     @Test("ids in catalogs (N-17 to N-25, N-28)", arguments: catalogIDs)
     func catalogID(id: String, text: String, key: String, path: ExchangePath) {
-        let read = ExchangeID(text: text, in: .catalog)
+        let read = ExchangeID(text: text, in: XCStringsFormat.self)
         #expect(read == ExchangeID(key, path), "\(id)")
-        #expect(read.text(in: .catalog) == text, "\(id)")
-        #expect(!read.isAmbiguous(in: .catalog), "\(id)")
+        #expect(read.text(in: XCStringsFormat.self) == text, "\(id)")
+        #expect(!read.isAmbiguous(in: XCStringsFormat.self), "\(id)")
     }
 
     private static let dictionaryIDs: [(text: String, key: String, path: ExchangePath)] = [
@@ -69,27 +69,27 @@ struct ExchangeIDTests {
 
     @Test("ids in stringsdict files (N-15 N-16)", arguments: dictionaryIDs)
     func dictionaryID(text: String, key: String, path: ExchangePath) {
-        let read = ExchangeID(text: text, in: .stringsDictionary)
+        let read = ExchangeID(text: text, in: StringsDictFormat.self)
         #expect(read == ExchangeID(key, path))
-        #expect(read.text(in: .stringsDictionary) == text)
+        #expect(read.text(in: StringsDictFormat.self) == text)
     }
 
     @Test func `the format of variables on a device is read by its own path too (N-16)`() {
         let text = "/K:dict/NSStringDeviceSpecificRuleType:dict/mac:dict/NSStringLocalizedFormatKey:dict/:string"
-        let read = ExchangeID(text: text, in: .stringsDictionary)
+        let read = ExchangeID(text: text, in: StringsDictFormat.self)
         #expect(read == ExchangeID("K", ExchangePath([.device("mac")])))
     }
 
     @Test(arguments: ["", "/", "KEY", "/KEY:dict/:string", "/KEY:dict/VAR:dict/once:dict/:string", "/:string"])
-    func `what is no id of a stringsdict is a key (N-16)`(_ text: String) {
-        #expect(ExchangeID(text: text, in: .stringsDictionary) == ExchangeID(text))
+    func `N-16 what is no id of a stringsdict is a key`(_ text: String) {
+        #expect(ExchangeID(text: text, in: StringsDictFormat.self) == ExchangeID(text))
     }
 
     @Test func `a key of a strings file stands for itself (N-14)`() {
         let text = "a|==|plural.one"
-        #expect(ExchangeID(text: text, in: .plain) == ExchangeID(text))
-        #expect(ExchangeID(text).text(in: .plain) == text)
-        #expect(ExchangeID("a", ExchangePath([.plural(.one)])).text(in: .plain) == nil)
+        #expect(ExchangeID(text: text, in: StringsFormat.self) == ExchangeID(text))
+        #expect(ExchangeID(text).text(in: StringsFormat.self) == text)
+        #expect(ExchangeID("a", ExchangePath([.plural(.one)])).text(in: StringsFormat.self) == nil)
     }
 
     @Test func `what almost is a path is named (N-25)`() {
@@ -102,25 +102,25 @@ struct ExchangeIDTests {
     }
 
     @Test(arguments: ["note|==|plural.one", "a|==|device.mac", "|==|substitutions.x.plural.two"])
-    func `a key that ends in a path is ambiguous (N-26)`(_ key: String) {
-        #expect(ExchangeID(key).isAmbiguous(in: .catalog))
-        #expect(!ExchangeID(key).isAmbiguous(in: .plain))
-        #expect(!ExchangeID(key, ExchangePath([.plural(.one)])).isAmbiguous(in: .catalog))
+    func `N-26 a key that ends in a path is ambiguous`(_ key: String) {
+        #expect(ExchangeID(key).isAmbiguous(in: XCStringsFormat.self))
+        #expect(!ExchangeID(key).isAmbiguous(in: StringsFormat.self))
+        #expect(!ExchangeID(key, ExchangePath([.plural(.one)])).isAmbiguous(in: XCStringsFormat.self))
     }
 
     @Test func `forms that an id cannot say have none`() {
-        #expect(ExchangeID("k", ExchangePath([.item(0)])).text(in: .catalog) == nil)
-        #expect(ExchangeID("k", ExchangePath([.width(3)])).text(in: .catalog) == nil)
-        #expect(ExchangeID("k", ExchangePath([.plural(.one), .device("mac")])).text(in: .catalog) == nil)
-        #expect(ExchangeID("k", ExchangePath([.plural(.one)])).text(in: .stringsDictionary) == nil)
+        #expect(ExchangeID("k", ExchangePath([.item(0)])).text(in: XCStringsFormat.self) == nil)
+        #expect(ExchangeID("k", ExchangePath([.width(3)])).text(in: XCStringsFormat.self) == nil)
+        #expect(ExchangeID("k", ExchangePath([.plural(.one), .device("mac")])).text(in: XCStringsFormat.self) == nil)
+        #expect(ExchangeID("k", ExchangePath([.plural(.one)])).text(in: StringsDictFormat.self) == nil)
     }
 
     @Test func `ids are read in linear time`() {
         let text = String(repeating: "|==|substitutions.x", count: 200_000) + ".plural.one"
-        let read = ExchangeID(text: text, in: .catalog)
+        let read = ExchangeID(text: text, in: XCStringsFormat.self)
         #expect(read.path == ExchangePath(variable: "x", [.plural(.one)]))
         let many = String(repeating: ":dict/", count: 200_000) + ":dict/:string"
-        #expect(ExchangeID(text: many, in: .stringsDictionary) == ExchangeID(many))
+        #expect(ExchangeID(text: many, in: StringsDictFormat.self) == ExchangeID(many))
     }
 
     @Test func `random ids survive, or are known to be ambiguous`() {
@@ -137,10 +137,10 @@ struct ExchangeIDTests {
             let key = (0..<Int.random(in: 0..<6, using: &random)).map { _ in pieces.randomElement(using: &random)! }
             let path = paths.randomElement(using: &random)!
             let id = ExchangeID(key.joined(), path)
-            let text = id.text(in: .catalog)!
-            let read = ExchangeID(text: text, in: .catalog)
+            let text = id.text(in: XCStringsFormat.self)!
+            let read = ExchangeID(text: text, in: XCStringsFormat.self)
             #expect(read == id || path == .entry, "\(text), seed \(seed)")
-            #expect(read.text(in: .catalog) == text, "\(text), seed \(seed)")
+            #expect(read.text(in: XCStringsFormat.self) == text, "\(text), seed \(seed)")
         }
     }
 }

@@ -92,7 +92,7 @@ struct ExchangeOracleTests {
         let expected = document.files[0].units.map { unit in
             // The toolkit trims notes.
             Unit(
-                id: unit.id.text(in: .catalog) ?? "", source: unit.source ?? "", target: unit.target,
+                id: unit.id.text(in: XCStringsFormat.self) ?? "", source: unit.source ?? "", target: unit.target,
                 note: unit.notes[0].text)
         }
         #expect(read.map(\.id) == expected.map(\.id), "seed \(seed)")

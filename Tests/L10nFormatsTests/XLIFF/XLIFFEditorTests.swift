@@ -23,8 +23,9 @@ struct XLIFFEditorTests {
     ) throws -> String {
         let file = SourceFile(path: "a.xliff", text: text)
         var editor = try #require(XLIFFEditor(file))
+        editor.tool = tool
         for (change, place) in changes { #expect(editor.apply(change, at: place) == nil, "\(change)") }
-        let bytes = try #require(StoredText(file.bytes, text: editor.text).applying(editor.edits(tool: tool)))
+        let bytes = try #require(StoredText(file.bytes, text: editor.text).applying(editor.edits()))
         return String(decoding: bytes, as: UTF8.self)
     }
 
@@ -234,7 +235,7 @@ struct XLIFFEditorTests {
         #expect(editor.apply(.insert(new, behind: nil), at: place("a")) == .exists)
         #expect(editor.apply(.insert(new, behind: nil), at: place("a", "M.xcstrings")) == .hasNoPlace)
         #expect(editor.insert(ExchangeFile(original: "L.xcstrings")) == .exists)
-        #expect(editor.edits(tool: Self.tool).isEmpty)
+        #expect(editor.edits().isEmpty)
         for text in ["", "<a/>", Self.document(unit).replacing("</file>", with: "")] {
             #expect(XLIFFEditor(SourceFile(path: "a.xliff", text: text)) == nil)
         }
@@ -247,7 +248,7 @@ struct XLIFFEditorTests {
         var editor = try #require(XLIFFEditor(file))
         let place = ExchangePlace("L.xcstrings", ExchangeID("a"))
         #expect(editor.apply(.setTarget("ö😀", state: .translated), at: place) == nil)
-        let bytes = try #require(StoredText(stored, text: editor.text).applying(editor.edits(tool: Self.tool)))
+        let bytes = try #require(StoredText(stored, text: editor.text).applying(editor.edits()))
         let expected = text.replacing("<target>ä", with: "<target state=\"translated\">ö😀")
         #expect(try bytes == [0xFF, 0xFE] + Array(#require(expected.data(using: .utf16LittleEndian))))
     }

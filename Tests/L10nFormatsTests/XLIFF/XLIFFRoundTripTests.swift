@@ -48,7 +48,7 @@ struct XLIFFRoundTripTests {
         #expect(exchange.targetLanguage == "pl")
         let file = try #require(exchange.files.first)
         #expect(file.table == "Localizable")
-        #expect(file.kind == .catalog)
+        #expect(file.format == XCStringsFormat.self)
         #expect(file.units[0].id == ExchangeID("cart.items", ExchangePath([.plural(.one)])))
         #expect(file.units.map(\.state).prefix(4) == [.translated, .needsReview, .new, .translated])
         #expect(file.units[2].target == nil)
@@ -58,16 +58,17 @@ struct XLIFFRoundTripTests {
         #expect(file.units[8].id.path.variable == "a.b")
     }
 
-    @Test func `the kind and table of a file follow from its path (N-6)`() {
-        let kinds: [(String, String, ExchangeFileKind)] = [
-            ("App/Localizable.xcstrings", "Localizable", .catalog),
-            ("a/en.lproj/Plurals.stringsdict", "Plurals", .stringsDictionary),
-            ("App/Info.plist", "Info", .plain), ("Main.storyboard", "Main", .plain), ("x/.strings", ".strings", .plain),
-            ("", "", .plain),
+    @Test func `N-6 the format and table of a file follow from its path`() {
+        let kinds: [(String, String, (any ExchangedCatalogFormat.Type)?)] = [
+            ("App/Localizable.xcstrings", "Localizable", XCStringsFormat.self),
+            ("a/en.lproj/Plurals.stringsdict", "Plurals", StringsDictFormat.self),
+            ("App/Info.plist", "Info", nil), ("Main.storyboard", "Main", nil),
+            ("x/.strings", ".strings", StringsFormat.self),
+            ("App/LOCALIZABLE.XCSTRINGS", "LOCALIZABLE", XCStringsFormat.self), ("", "", nil),
         ]
-        for (path, table, kind) in kinds {
+        for (path, table, format) in kinds {
             #expect(ExchangeFile(original: path).table == table)
-            #expect(ExchangeFile(original: path).kind == kind)
+            #expect(ExchangeFile(original: path).format == format)
         }
     }
 
@@ -83,24 +84,24 @@ struct XLIFFRoundTripTests {
         for _ in 0..<300 {
             var document = ExchangeDocument(sourceLanguage: "en", targetLanguage: "pl")
             for original in originals {
-                let kind = ExchangeFileKind(original: original)
+                let format = CatalogFormats.exchanged(original)
                 let paths: [ExchangePath] =
-                    switch kind {
-                    case .plain: [.entry]
-                    case .catalog:
-                        [.entry, ExchangePath([.plural(.few)]), ExchangePath(variable: "a.b", [.plural(.one)])]
-                    case .stringsDictionary: [.entry, ExchangePath(variable: "v/w:", [.plural(.two)])]
-                    }
+                    format == StringsFormat.self
+                    ? [.entry]
+                    : format == StringsDictFormat.self
+                        ? [.entry, ExchangePath(variable: "v/w:", [.plural(.two)])]
+                        : [.entry, ExchangePath([.plural(.few)]), ExchangePath(variable: "a.b", [.plural(.one)])]
                 var file = ExchangeFile(original: original)
                 for _ in 0..<Int.random(in: 0..<8, using: &random) {
                     let id = ExchangeID(text(&random), paths.randomElement(using: &random)!)
-                    guard !file.units.contains(where: { $0.id == id }), !id.isAmbiguous(in: kind) else { continue }
+                    guard !file.units.contains(where: { $0.id == id }), !id.isAmbiguous(in: format) else { continue }
                     var unit = ExchangeUnit(id, source: text(&random))
                     if Bool.random(using: &random) {
                         unit.target = text(&random)
-                        unit.state = kind == .catalog ? states.randomElement(using: &random)! : .translated
+                        unit.state =
+                            format == XCStringsFormat.self ? states.randomElement(using: &random)! : .translated
                         // Without a state an empty text is one that is still to come.
-                        if kind != .catalog, unit.target == "" { unit.state = .new }
+                        if format != XCStringsFormat.self, unit.target == "" { unit.state = .new }
                     }
                     if Bool.random(using: &random) { unit.notes = [ExchangeNote("n" + text(&random), author: "x")] }
                     if Bool.random(using: &random) { unit.maximumLength = Int.random(in: 1...50, using: &random) }

@@ -35,7 +35,7 @@ import Testing
     private static func returned(
         _ project: Project, to tag: LanguageTag, _ translate: (inout ExchangeUnit) -> Void = { _ in }
     ) -> (export: CatalogExport, document: ExchangeDocument) {
-        let export = CatalogExport(project, to: tag, format: .xliff, categories: categories)
+        let export = CatalogExport(project, to: tag, format: XLIFFFormat.self, categories: categories)
         var document = export.document
         for file in document.files.indices {
             for unit in document.files[file].units.indices { translate(&document.files[file].units[unit]) }

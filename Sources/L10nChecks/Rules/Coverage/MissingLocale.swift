@@ -1,4 +1,5 @@
 import L10nCatalog
+import L10nFormats
 import L10nLocale
 import L10nProject
 import L10nSource
@@ -157,10 +158,8 @@ private struct LanguageFiles {
             guard PathText.parent(of: folder) == bundle.path,
                 let tag = LanguageTag(lprojName: PathText.name(of: folder))
             else { continue }
-            let name = PathText.name(of: path)
-            for suffix in [".strings", ".stringsdict"] where name.hasSuffix(suffix) {
-                known.insert(File(table: name.dropLast(suffix.count).lowercased(), tag: tag))
-            }
+            guard let format = CatalogFormats.format(of: path), !format.holdsAllLanguages else { continue }
+            known.insert(File(table: format.place(of: path).table.lowercased(), tag: tag))
         }
     }
 

@@ -6,7 +6,7 @@ import L10nSyntax
 /// stands in columns that nobody here knows (N-171).
 ///
 /// Changes are collected and turned into edits together.
-package struct CSVEditor {
+package struct CSVEditor: ExchangeEditor {
     private let table: CSVTable
     private let columns: CSVColumns
     private let key: Int

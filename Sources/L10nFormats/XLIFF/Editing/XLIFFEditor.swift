@@ -6,7 +6,7 @@ import L10nSyntax
 /// not (N-163 to N-167).
 ///
 /// Changes are collected and turned into edits together.
-package struct XLIFFEditor {
+package struct XLIFFEditor: ExchangeEditor {
     let tree: XMLTree
     private var units: [ExchangePlace: [Int]] = [:]
     /// The elements of the files, by the path that they name.
@@ -24,6 +24,13 @@ package struct XLIFFEditor {
         var original: String
     }
 
+    /// The program that is named in parts that are added.
+    package var tool = XLIFFTool.own(version: "")
+
+    package var hasParts: Bool { true }
+    /// Whether it is about any file at all, so that new ones have a model.
+    var hasFiles: Bool { !files.isEmpty }
+
     /// The text that the edits' places refer to.
     package var text: SourceFile { tree.file }
 
@@ -39,13 +46,13 @@ package struct XLIFFEditor {
         let nodes = tree.nodes
         for child in root.children where child.localName == "file" && child.hasNamespace(of: root) {
             let original = child.value("original")?.value ?? ""
-            let kind = ExchangeFileKind(original: original)
+            let format = CatalogFormats.exchanged(original)
             if files[original] == nil { files[original] = child }
             for index in child.index..<Int(nodes[child.index].end)
             where nodes[index].kind == .element && names.part(nodes[index].name) == .unit {
                 let unit = tree.element(at: index)
                 guard unit.hasNamespace(of: root), let id = unit.value("id") else { continue }
-                units[ExchangePlace(original, ExchangeID(text: id.value, in: kind)), default: []].append(index)
+                units[ExchangePlace(original, ExchangeID(text: id.value, in: format)), default: []].append(index)
             }
         }
     }
@@ -56,7 +63,7 @@ package struct XLIFFEditor {
         if case .insert(let unit, let neighbour) = change { return insert(unit, behind: neighbour, place) }
         guard let index = found.first else { return .isMissing }
         guard found.count == 1 else { return .isAmbiguous }
-        var unit = changes[index] ?? XLIFFUnitChange(kind: ExchangeFileKind(original: place.original))
+        var unit = changes[index] ?? XLIFFUnitChange(format: CatalogFormats.exchanged(place.original))
         switch change {
         case .setSource(let text): unit.source = text
         case .setTarget(let text, let state): (unit.target, unit.state) = (text, state)
@@ -86,7 +93,7 @@ package struct XLIFFEditor {
         guard units[place] == nil,
             !insertions.contains(where: { $0.unit.id == unit.id && $0.original == place.original })
         else { return .exists }
-        guard let file = files[place.original], unit.id.text(in: ExchangeFileKind(original: place.original)) != nil
+        guard let file = files[place.original], unit.id.text(in: CatalogFormats.exchanged(place.original)) != nil
         else { return .hasNoPlace }
         var insertion = Insertion(unit: unit, anchor: file.index, isFirst: true, original: place.original)
         if let neighbour {
@@ -102,20 +109,19 @@ package struct XLIFFEditor {
     }
 
     /// The edits that make all changes, ascending and without overlap.
-    /// - Parameter tool: the program that is named in files that are added.
-    package func edits(tool: XLIFFTool) -> [Edit] {
+    package func edits() -> [Edit] {
         var edits: [Edit] = []
         for group in Dictionary(grouping: insertions, by: \.anchor).values { edits += inserting(group) }
         for (index, change) in changes { edits += change.edits(of: tree.element(at: index), text) ?? [] }
-        edits += addingFiles(tool)
+        edits += addingFiles()
         return edits.inOrder()
     }
 
     /// - Parameter group: the insertions of one place.
     private func inserting(_ group: [Insertion]) -> [Edit] {
         guard let first = group.first else { return [] }
-        let kind = ExchangeFileKind(original: first.original)
-        func markup(_ style: XLIFFUnitStyle) -> String { group.map { style.markup(of: $0.unit, in: kind) }.joined() }
+        let format = CatalogFormats.exchanged(first.original)
+        func markup(_ style: XLIFFUnitStyle) -> String { group.map { style.markup(of: $0.unit, in: format) }.joined() }
         let anchor = tree.element(at: first.anchor)
         guard first.isFirst else {
             let style = XLIFFUnitStyle(of: anchor, text)
@@ -134,7 +140,7 @@ package struct XLIFFEditor {
         return [edit(SourceRange(end - 2..<end), ">" + markup(style) + style.ending)]
     }
 
-    private func addingFiles(_ tool: XLIFFTool) -> [Edit] {
+    private func addingFiles() -> [Edit] {
         guard let root = tree.root, let first = root.children.first(where: { $0.localName == "file" }) else {
             return []
         }

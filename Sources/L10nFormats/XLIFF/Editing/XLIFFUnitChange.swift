@@ -4,7 +4,7 @@ import L10nSyntax
 
 /// What becomes of one unit of an XLIFF file.
 struct XLIFFUnitChange {
-    var kind: ExchangeFileKind
+    var format: (any ExchangedCatalogFormat.Type)?
     var source: String?
     var target: String?
     var state: EntryState?
@@ -38,7 +38,7 @@ struct XLIFFUnitChange {
     }
 
     private func names(_ state: EntryState) -> (state: XLIFFState, qualifier: String?)? {
-        XLIFFExchangedUnits([], in: kind).stateNames(state)
+        XLIFFExchangedUnits([], in: format).stateNames(state)
     }
 
     // MARK: Texts

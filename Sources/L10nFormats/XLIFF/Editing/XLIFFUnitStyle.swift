@@ -53,9 +53,9 @@ struct XLIFFUnitStyle {
     private static func isLine(_ gap: String) -> Bool { gap.utf8.contains { $0 == 0x0A || $0 == 0x0D } }
 
     /// A unit with the gap before it.
-    func markup(of unit: ExchangeUnit, in kind: ExchangeFileKind) -> String {
-        let names = XLIFFExchangedUnits([unit], in: kind)
-        var markup = "\(unitGap)<\(prefix)trans-unit id=\"\(Self.attribute(unit.id.text(in: kind) ?? unit.id.key))\""
+    func markup(of unit: ExchangeUnit, in format: (any ExchangedCatalogFormat.Type)?) -> String {
+        let names = XLIFFExchangedUnits([unit], in: format)
+        var markup = "\(unitGap)<\(prefix)trans-unit id=\"\(Self.attribute(unit.id.text(in: format) ?? unit.id.key))\""
         if let length = unit.maximumLength { markup += " maxwidth=\"\(length)\" size-unit=\"char\"" }
         markup += " xml:space=\"preserve\">"
         if let source = unit.source { markup += part("source", source, []) }
