@@ -6,7 +6,7 @@ import Testing
 @Suite struct UnreadTests {
     private static let files = [
         "en.lproj/T.strings": "\"a\" = \"A\";\n\"b\" = \"B\";\n", "da.lproj/T.strings": "\"a\" = \"Å\";\n",
-        "x.txt": "x", "back.xliff": "<xliff/>", "back.csv": "id,target\n", "de.po": "", "a.json": "{}",
+        "x.txt": "x", "back.xliff": "<xliff/>", "back.csv": "id,target\n", "de.po": "", "de.arb": "{}", "a.json": "{}",
         "empty/.keep": "", "values/strings.xml": "<resources/>", "Sources/App.swift": "",
     ]
     private static let configured = files.merging([
@@ -26,7 +26,7 @@ import Testing
         ("Sources", "it holds no texts, tokens or state views; name a folder that does"),
         ("values", "it holds no texts, tokens or state views; name a folder that does"),
         ("x.txt", "'check' reads no such files; name .strings, .stringsdict, .xcstrings"),
-        ("de.po", "'check' reads no such files; name .strings, .stringsdict, .xcstrings"),
+        ("de.arb", "'check' reads no such files; name .strings, .stringsdict, .xcstrings"),
         ("values/strings.xml", "'check' reads no such files; name .strings, .stringsdict, .xcstrings"),
         (
             "a.json",
@@ -34,6 +34,10 @@ import Testing
         ),
         (
             "back.xliff",
+            "files of translators are checked when they come back; run 'stateview-l10n import --dry-run' on it"
+        ),
+        (
+            "de.po",
             "files of translators are checked when they come back; run 'stateview-l10n import --dry-run' on it"
         ),
         (

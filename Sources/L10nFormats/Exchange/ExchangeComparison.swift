@@ -162,6 +162,7 @@ package struct ExchangeComparison: Sendable {
             return nil
         }
         var unit = unit
+        if unit.isStandIn, present?.target != nil { return nil }
         // Files of older exports, and tools that take the numbers away.
         unit.source = unit.source.map { VariableReferences.numbered($0, known.references) }
         unit.target = unit.target.map { VariableReferences.numbered($0, known.references) }

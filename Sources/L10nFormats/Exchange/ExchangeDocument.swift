@@ -84,6 +84,8 @@ package struct ExchangeUnit: Sendable, Hashable {
     package var target: String?
     /// How far the translation has come; `new` where there is none.
     package var state: EntryState
+    /// Whether the file has no place for the text, and another of its forms stands in where the project has none.
+    package var isStandIn = false
     /// Where the unit is written; nil for one that was built.
     package var places: ExchangePlaces?
     private var details = ExchangeDetails.Shared()

@@ -47,7 +47,8 @@ package struct ExchangeExport: Sendable {
                 source: source, entry: entry, target: target, targetEntry: targetEntry,
                 format: unitFormat, options: options)
             // Of an entry all units go out, or none where one cannot.
-            let parts = forms.units(key: source.key(of: entry))
+            var parts = forms.units(key: source.key(of: entry))
+            if let carried = options.carriedCategories { declareLosses(of: &parts, entry, in: source, carried) }
             if parts.contains(where: { refuses($0, of: entry, in: source) }) { continue }
             for part in parts { units.append(part) }
             if let alternative = forms.alternative(key: source.key(of: entry)) {
@@ -55,6 +56,24 @@ package struct ExchangeExport: Sendable {
             }
         }
         file.units = ExchangeUnits(units)
+    }
+
+    /// Takes out the forms that the format has no place for, and names those that have a text of their own.
+    private mutating func declareLosses(
+        of units: inout [ExchangeUnit], _ entry: CatalogEntry, in source: CatalogFragment,
+        _ carried: Set<PluralCategory>
+    ) {
+        let lost = units.filter { unit in unit.id.path.category.map { !carried.contains($0) } ?? false }
+        guard !lost.isEmpty else { return }
+        units.removeAll { unit in unit.id.path.category.map { !carried.contains($0) } ?? false }
+        for unit in lost where unit.target != nil || unit.id.path.category == .zero {
+            diagnostics.append(
+                Diagnostic(
+                    "lossy-export", .warning,
+                    "the format has no place for the form \(Wording.quoted(unit.id.path.text)), which no number up to 999,999 "
+                        + "selects; translate it in the file itself", at: source.span(of: entry), cause: "no-form",
+                    subject: Subject(table: file.table, key: unit.id.key)))
+        }
     }
 
     /// Whether a unit cannot be written; reports why.

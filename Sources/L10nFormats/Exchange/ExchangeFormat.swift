@@ -7,6 +7,8 @@ package protocol ExchangeFormat: Sendable {
     static var name: String { get }
     /// The ends of the names of its files, in lower case, in which names are compared; the first is given to new files.
     static var suffixes: [String] { get }
+    /// Whether integers alone choose among the forms of a text, so that there is no place for those of fractions.
+    static var choosesByIntegers: Bool { get }
     /// What lies where in a package; nil for a format of single files.
     static var layout: ExchangePackageLayout? { get }
 
@@ -30,6 +32,7 @@ package protocol ExchangeFormat: Sendable {
 }
 
 extension ExchangeFormat {
+    package static var choosesByIntegers: Bool { false }
     package static var layout: ExchangePackageLayout? { nil }
 
     /// Whether a file or folder is of this format, by its name.
@@ -43,6 +46,7 @@ package enum ExchangeFormats {
     /// All of them, by name.
     package static let all: [any ExchangeFormat.Type] = [
         CSVFormat.self,
+        POFormat.self,
         LocalizationPackage.self,
         XLIFFFormat.self,
     ]

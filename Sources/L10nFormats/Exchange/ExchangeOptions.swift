@@ -7,6 +7,8 @@ package struct ExchangeOptions: Sendable {
     /// The plural categories of the target language, which the translator is asked for; empty to ask for those of the
     /// source.
     package var pluralCategories: [PluralCategory]
+    /// The plural categories that a format has a place for; nil for all.
+    package var carriedCategories: Set<PluralCategory>?
     /// Numbers that select a category in the target language, such as `2, 3, 4`, for a note.
     package var pluralSamples: [PluralCategory: String]
     /// Whether translations that are there already go along.

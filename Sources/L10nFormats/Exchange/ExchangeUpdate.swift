@@ -85,6 +85,7 @@ package struct ExchangeUpdate: Sendable {
     }
 
     private mutating func update(_ present: ExchangeUnit, _ place: ExchangePlace, _ unit: ExchangeUnit) {
+        if present.isStandIn { return }
         let hasTarget = !(present.target ?? "").isEmpty || (present.target != nil && present.state != .new)
         let known = present.source.map { VariableReferences.numbered($0, unit.references) }
         let isID = present.hasIDForSource(in: CatalogFormats.exchanged(place.original))

@@ -62,6 +62,10 @@ package struct CatalogExport: Sendable {
         let limits = project.configuration.limits.characters
         var options = ExchangeOptions(
             format: format, pluralCategories: categories, pluralSamples: samples, describesArguments: context != nil)
+        if format.choosesByIntegers {
+            options.carriedCategories =
+                (try? PluralReach(of: tag)).flatMap(\.self).map { Set($0.counted()) } ?? [.other]
+        }
         var document = ExchangeDocument(
             sourceLanguage: project.sourceLanguage.description, targetLanguage: tag.description)
         var omissions: [Omission] = []

@@ -19,6 +19,7 @@ extension Rule {
         .unevenRow,
         .unknownUnit,
         .unsafePackagePath,
+        .wrongPluralFormCount,
     ]
 
     package static let brokenInlineCode = Rule(
@@ -137,4 +138,10 @@ extension Rule {
         summary: "A path or a link in a package leads out of it.",
         why: "A package from outside could make an import read or overwrite any file.",
         sources: ["checks.md 2.13"])
+
+    package static let wrongPluralFormCount = Rule(
+        "wrong-plural-form-count", .interchange, .error, precision: .veryHigh,
+        summary: "The plural forms of a PO file are not those of its language.",
+        why: "Nobody knows which numbers a form is for, so that texts would be shown for others.",
+        sources: ["checks.md 2.13", "interchange.md N-111, N-116", "CLDR, plural rules"])
 }

@@ -26,7 +26,10 @@ struct ExportCommand: AsyncParsableCommand {
     @OptionGroup var project: ProjectOptions
 
     @Option(
-        help: "The format: xliff, xcloc (what Xcode imports) or csv (for spreadsheets); by default that of the output.")
+        help: """
+            The format: xliff, xcloc (what Xcode imports), csv (for spreadsheets) or po (for gettext's tools); by default that \
+            of the output.
+            """)
     var format: String?
 
     @Option(help: "The languages to translate into, separated by commas; by default those that the project has.")

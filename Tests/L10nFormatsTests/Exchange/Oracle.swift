@@ -8,6 +8,8 @@ enum Oracle {
     static let hasToolkit = (try? python("import translate.storage.xliff", [])) != nil
     static let hasPython = (try? python("import csv, json", [])) != nil
     static let hasJSONSchema = (try? python("import jsonschema", [])) != nil
+    static let hasPolib = (try? python("import polib", [])) != nil
+    static let hasMsgfmt = (try? ProgramRun.output(of: ["msgfmt", "--version"])) != nil
     static let hasXMLLint = (try? ProgramRun.output(of: ["xmllint", "--version"])) != nil
 
     static let needsSchema: Comment = "needs xmllint and the schema of XLIFF 1.2; run tools/setup"

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+/// PO files go out, come back and are brought up to date.
+struct POCommandTests {
+    private static let files = [
+        "en.lproj/L.strings": "/* c */\n\"a\" = \"One %@\";\n\"b\" = \"Two\";\n",
+        "fi.lproj/L.strings": "\"a\" = \"Yksi %@\";\n",
+        "C.xcstrings": """
+        {"sourceLanguage":"en","strings":{"n":{"localizations":{"en":{"variations":{"plural":{\
+        "one":{"stringUnit":{"state":"translated","value":"%lld cup"}},\
+        "other":{"stringUnit":{"state":"translated","value":"%lld cups"}}}}}}}},"version":"1.0"}
+        """,
+    ]
+
+    private static func text(_ path: String, in folder: URL) throws -> String {
+        try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+    }
+
+    private static func write(_ text: String, _ path: String, in folder: URL) throws {
+        try Data(text.utf8).write(to: folder.appendingPathComponent(path))
+    }
+
+    @Test func `what a translator writes into a PO file is in the project, and nothing else changes`() throws {
+        try Tool.withFiles(Self.files) { folder in
+            let export = try Tool.run(
+                ["export", "--without-defaults", "--locale", "fi", "-o", "fi.po"], in: folder)
+            #expect(export.status == 0 && export.output == "fi.po: 4 units, 3 without a translation, 0 left out\n")
+            let same = try Tool.run(["import", "--without-defaults", "fi.po"], in: folder)
+            #expect(same.status == 0 && same.output.contains("0 applied"), "\(same.output)")
+            let po = try Self.text("fi.po", in: folder)
+                .replacing("msgid \"Two\"\nmsgstr \"\"", with: "msgid \"Two\"\nmsgstr \"Kaksi\"")
+                .replacing("msgstr[0] \"\"", with: "msgstr[0] \"%lld kuppi\"")
+                .replacing("msgstr[1] \"\"", with: "msgstr[1] \"%lld kuppia\"")
+            try Self.write(po, "fi.po", in: folder)
+            let result = try Tool.run(["import", "--without-defaults", "fi.po"], in: folder)
+            #expect(result.status == 0 && result.output.contains("3 applied, 1 unchanged"), "\(result.output)")
+            #expect(
+                try Self.text("fi.lproj/L.strings", in: folder)
+                    == "\"a\" = \"Yksi %@\";\n\"b\" = \"Kaksi\";\n")
+            #expect(try Self.text("C.xcstrings", in: folder).contains("%lld kuppia"))
+        }
+    }
+
+    @Test func `N-112 a text with all forms of PO has the one for fractions, too`() throws {
+        try Tool.withFiles(Self.files) { folder in
+            #expect(
+                try Tool.run(
+                    ["export", "--without-defaults", "--locale", "pl", "-o", "pl.po", "C.xcstrings"], in: folder
+                )
+                .status == 0)
+            let po = try Self.text("pl.po", in: folder).replacing("\"\"\nmsgstr[", with: "\"%lld x\"\nmsgstr[")
+                .replacing("msgstr[2] \"\"", with: "msgstr[2] \"%lld kubków\"")
+            try Self.write(po, "pl.po", in: folder)
+            let result = try Tool.run(["import", "--without-defaults", "pl.po"], in: folder)
+            #expect(result.status == 0 && result.output.contains("4 applied"), "\(result.output)")
+            let export = try Tool.run(
+                ["export", "--without-defaults", "--locale", "pl", "-o", "pl.po", "C.xcstrings"], in: folder)
+            #expect(export.output.contains("no place for the form 'plural.other'"), "\(export.output)")
+        }
+    }
+
+    @Test func `N-168 a translator's PO file keeps everything but what is new`() throws {
+        try Tool.withFiles(Self.files) { folder in
+            let export = ["export", "--without-defaults", "--locale", "fi", "-o", "fi.po"]
+            #expect(try Tool.run(export, in: folder).status == 0)
+            let mine =
+                try Self.text("fi.po", in: folder).replacing("#: en", with: "# mine\n#: en")
+                + "\n#~ msgid \"z\"\n#~ msgstr \"y\"\n"
+            try Self.write(mine, "fi.po", in: folder)
+            let same = try Tool.run(export + ["--update"], in: folder)
+            #expect(same.status == 0 && same.output == "fi.po: up to date\n", "\(same.output)")
+            #expect(try Self.text("fi.po", in: folder) == mine)
+            try Self.write("/* c */\n\"a\" = \"One! %@\";\n\"c\" = \"Three\";\n", "en.lproj/L.strings", in: folder)
+            let result = try Tool.run(export + ["--update", "--prune"], in: folder)
+            #expect(
+                result.output.hasSuffix("fi.po: 1 new, 1 with another source text, 1 not in the project any more\n"),
+                "\(result.output)")
+            let updated = try Self.text("fi.po", in: folder)
+            #expect(updated.contains("#, fuzzy, objc-format\n#| msgid \"One %@\"\nmsgctxt \"a\"\nmsgid \"One! %@\"\n"))
+            #expect(
+                updated.contains("msgctxt \"c\"") && !updated.contains("msgctxt \"b\"") && updated.contains("#~ msgid"))
+            #expect(try Tool.run(export + ["--update"], in: folder).output == "fi.po: up to date\n")
+        }
+    }
+
+    @Test func `a PO file is no text of the project`() throws {
+        try Tool.withFiles(["en.lproj/L.strings": "\"a\" = \"A\";\n", "fi.po": "msgid \"\"\nmsgstr \"\"\n"]) { folder in
+            let check = try Tool.run(["check", "--without-defaults", "fi.po"], in: folder)
+            #expect(check.output.contains("files of translators are checked when they come back"), "\(check.output)")
+        }
+    }
+}
