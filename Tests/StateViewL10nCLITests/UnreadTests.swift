@@ -7,6 +7,7 @@ import Testing
     private static let files = [
         "en.lproj/T.strings": "\"a\" = \"A\";\n\"b\" = \"B\";\n", "da.lproj/T.strings": "\"a\" = \"Å\";\n",
         "x.txt": "x", "back.xliff": "<xliff/>", "back.csv": "id,target\n", "de.po": "", "de.arb": "{}", "a.json": "{}",
+        "views.json": "{ \"views\": [] }",
         "empty/.keep": "", "values/strings.xml": "<resources/>", "Sources/App.swift": "",
     ]
     private static let configured = files.merging([
@@ -35,6 +36,10 @@ import Testing
         (
             "back.xliff",
             "files of translators are checked when they come back; run 'stateview-l10n import --dry-run' on it"
+        ),
+        (
+            "views.json",
+            "it defines state views, and its name does not say so; call it such as 'shop.stateview.json'"
         ),
         (
             "de.po",

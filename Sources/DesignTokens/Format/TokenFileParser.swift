@@ -1,5 +1,5 @@
 package import L10nSource
-internal import L10nSyntax
+package import L10nSyntax
 
 /// Reads groups and tokens from a token file; values stay as they are written until their types are known.
 ///
@@ -11,6 +11,11 @@ package enum TokenFileParser {
         var tree = parse([parsed.value.root], dialect: dialect)
         tree.diagnostics = parsed.diagnostics + tree.diagnostics
         return tree
+    }
+
+    /// Reads the values of a file that was parsed.
+    package static func parse(_ root: JSONValue, dialect: TokenDialect) -> Parsed<TokenFile> {
+        parse([root], dialect: dialect)
     }
 
     /// Reads a token tree that lies within another document.

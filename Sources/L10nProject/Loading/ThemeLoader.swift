@@ -17,6 +17,8 @@ struct ThemeLoader {
     /// The resolver document of the default theme.
     static let defaultDocument = "Resources/Theme/theme.resolver.json"
 
+    private static let documentSuffix = ".resolver.json"
+
     /// The name of a lock that lies beside its theme.
     private static let lockName = "theme.lock"
 
@@ -26,6 +28,7 @@ struct ThemeLoader {
     private let contents: [String: [UInt8]]?
     var reader: TokenFileReader
     var result = Result()
+    private var contentOf: [ContentQuestion: JSONContent] = [:]
 
     /// - Parameter contents: what files hold, by the paths that reports print; nil where they are on the disk.
     init(
@@ -46,7 +49,7 @@ struct ThemeLoader {
     mutating func load(_ files: [FoundFile], loadsDefault: Bool) -> Result {
         for file in files { reader.paths[file.shown] = file.path }
         var documents = files.filter { $0.role == .resolver }.map(\.shown)
-        documents += files.filter { $0.role == .json && isDocument($0.shown) }.map(\.shown)
+        documents += files.filter { $0.role == .json && content(of: $0) == .resolver }.map(\.shown)
         if let named = configuration.themes.resolver {
             guard let path = path(of: named) else { return result }
             documents.removeAll { $0 == path }
@@ -54,9 +57,9 @@ struct ThemeLoader {
         }
         let foreign = files.filter { $0.role == .foreignTokens }
         let others = files.filter { $0.role == .json && !documents.contains($0.shown) }
-        let content = Dictionary(uniqueKeysWithValues: others.map { ($0.shown, tokens(of: $0)) })
+        let held = Dictionary(uniqueKeysWithValues: others.map { ($0.shown, content(of: $0)) })
         let files = files.filter { file in
-            file.role != .foreignTokens && (file.role != .json || content[file.shown] == .read)
+            file.role != .foreignTokens && (file.role != .json || held[file.shown] == .tokens)
         }
         for document in documents { load(document: document) }
         if files.isEmpty, documents.isEmpty { result.lock = lockAlone() }
@@ -67,7 +70,7 @@ struct ThemeLoader {
         let isKnown = result.themes.allSatisfy(\.isComplete)
         let rest = files.filter { $0.role != .resolver && !used.contains($0.shown) }.map(\.shown)
         load(rest, mayBelongTogether: documents.isEmpty, isComplete: isKnown)
-        reportUnjudged(foreign, others.filter { !used.contains($0.shown) }, content)
+        reportUnjudged(foreign, others.filter { !used.contains($0.shown) }, held)
         if let theme = result.themes.first, theme.origin == .document { checkNames(theme) }
         result.diagnostics += reader.diagnostics
         result.errors = reader.errors
@@ -79,7 +82,7 @@ struct ThemeLoader {
     mutating func load(named files: [String]) -> Result {
         let sources = files.compactMap { reader.file($0) }
         if let first = sources.first {
-            if files.count == 1, Self.isDocument(first) {
+            if files.count == 1, isResolver(first) {
                 load(document: first.path)
             } else {
                 add(Theme.join(sources, dialect: dialect), .file, first.path, sources)
@@ -91,21 +94,31 @@ struct ThemeLoader {
     }
 
     /// Whether a file says in which order others are resolved, or is meant to.
-    static func isDocument(_ file: SourceFile) -> Bool {
-        if file.path.hasSuffix(".resolver.json") { return true }
+    private func isResolver(_ file: SourceFile) -> Bool {
+        file.path.hasSuffix(Self.documentSuffix)
+            || JSONContent.isResolver(JSONTree.parse(file, dialect: .lenient).value.root)
+    }
+
+    /// What a JSON file holds whose name says nothing. Projects of Style Dictionary have no resolver documents.
+    private mutating func content(of file: FoundFile) -> JSONContent {
+        content(of: file.shown, mayBeResolver: dialect != .styleDictionary, isNamed: file.isNamed)
+    }
+
+    private mutating func content(of path: String, mayBeResolver: Bool, isNamed: Bool) -> JSONContent {
+        guard let file = reader.file(path) else { return .other }
+        let question = ContentQuestion(path: path, mayBeResolver: mayBeResolver, isNamed: isNamed)
+        if let known = contentOf[question] { return known }
         let root = JSONTree.parse(file, dialect: .lenient).value.root
-        if root["resolutionOrder"] != nil || schema(of: root).hasSuffix("/resolver.json") { return true }
-        // One that lacks its order, which is to be said of it.
-        return root["sets"]?.members.contains { $0.value["sources"]?.isArray == true } == true
-            || root["modifiers"]?.members.contains { $0.value["contexts"]?.isObject == true } == true
+        let content = JSONContent(root, dialect: dialect, mayBeResolver: mayBeResolver, isNamed: isNamed)
+        contentOf[question] = content
+        return content
     }
 
-    /// The same of a file whose name does not say it. Projects of Style Dictionary have no such documents.
-    private mutating func isDocument(_ path: String) -> Bool {
-        dialect != .styleDictionary && reader.file(path).map(Self.isDocument) == true
+    private struct ContentQuestion: Hashable {
+        let path: String
+        let mayBeResolver: Bool
+        let isNamed: Bool
     }
-
-    static func schema(of root: JSONValue) -> String { root["$schema"]?.string ?? "" }
 
     /// The path of the document that the configuration names; nil when there is none.
     private mutating func path(of named: Located<String>) -> String? {
@@ -124,8 +137,8 @@ struct ThemeLoader {
 
     private mutating func load(document: String) {
         let first = reader.sources.count
-        if !document.hasSuffix(".resolver.json"), let file = reader.file(document), !Self.isDocument(file),
-            tokens(of: document, isNamed: true) == .read
+        if !document.hasSuffix(Self.documentSuffix), let file = reader.file(document),
+            content(of: document, mayBeResolver: true, isNamed: true) == .tokens
         {
             return add(Theme.join([file], dialect: dialect), .document, document, [file])
         }

@@ -99,7 +99,7 @@ struct UnjudgedPaths {
     private static func reason(file: String) -> (String, String) {
         switch FileRole(name: file, isAnyJSON: true) {
         case .json, .tokens, .resolver, .foreignTokens:
-            ("it holds no tokens and is no resolver document", "name a file that is one")
+            JSONContent.otherRefusal
         case .font: ("fonts are looked at with the theme that names them", "name the theme")
         case .stateViews: ("the configuration names other documents", "add it to 'stateViews.documents'")
         case .texts, nil:
