@@ -2,12 +2,12 @@ import L10nChecks
 import L10nSource
 import Testing
 
-/// The law of fixes (P-12), over the bad examples of all rules that promise one.
+/// The law of fixes (PRI-12), over the bad examples of all rules that promise one.
 @Suite struct FixLawTests {
     static let ids = Rule.all.filter { $0.fix != nil && !RuleExamples.of($0).bad.isEmpty }.map(\.id.rawValue)
 
     @Test(arguments: ids)
-    func `a fix takes its finding away and brings no error (P-12)`(id: String) async throws {
+    func `a fix takes its finding away and brings no error (PRI-12)`(id: String) async throws {
         let rule = try #require(Rule.named(id))
         let examples = RuleExamples.of(rule)
         let only: Set<RuleID>? = rule.isOff ? [rule.id] : nil
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(arguments: ids)
-    func `the edits of a fix ascend and do not overlap (P-12)`(id: String) async throws {
+    func `the edits of a fix ascend and do not overlap (PRI-12)`(id: String) async throws {
         let examples = RuleExamples.of(try #require(Rule.named(id)))
         for fix in try await CheckedProject.findings(in: examples.bad).flatMap(\.fixes) {
             for (_, edits) in Dictionary(grouping: fix.edits, by: \.span.file) {

@@ -2,12 +2,12 @@ import L10nChecks
 import L10nSource
 import Testing
 
-/// The examples that `explain` shows are projects that are really checked (P-4).
+/// The examples that `explain` shows are projects that are really checked (PRI-4).
 @Suite struct RuleExampleTests {
     static let ids = Rule.all.filter { !RuleExamples.of($0).bad.isEmpty }.map(\.id.rawValue)
 
     @Test(arguments: ids)
-    func `the bad example has exactly one finding, the good one none (P-4)`(id: String) async throws {
+    func `the bad example has exactly one finding, the good one none (PRI-4)`(id: String) async throws {
         let rule = try #require(Rule.named(id))
         let examples = RuleExamples.of(rule)
         // A run of some rules does not tell which suppressions are of no use, so that only rules that are off are named.

@@ -15,7 +15,7 @@ import Testing
         #expect(RuleRegistry.all.map { String(describing: $0) } == names)
     }
 
-    @Test func `the code of a rule is named as the rule (P-2)`() {
+    @Test func `the code of a rule is named as the rule (PRI-2)`() {
         #expect(Set(RuleRegistry.all.map { $0.rule }).count == RuleRegistry.all.count)
         for code in RuleRegistry.all {
             let words = code.rule.id.rawValue.split(separator: "-")

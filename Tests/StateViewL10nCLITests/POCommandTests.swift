@@ -42,7 +42,7 @@ struct POCommandTests {
         }
     }
 
-    @Test func `N-112 a text with all forms of PO has the one for fractions, too`() throws {
+    @Test func `a text with all forms of PO has the one for fractions, too (N-112)`() throws {
         try Tool.withFiles(Self.files) { folder in
             #expect(
                 try Tool.run(
@@ -60,7 +60,7 @@ struct POCommandTests {
         }
     }
 
-    @Test func `N-168 a translator's PO file keeps everything but what is new`() throws {
+    @Test func `a translator's PO file keeps everything but what is new (N-168)`() throws {
         try Tool.withFiles(Self.files) { folder in
             let export = ["export", "--without-defaults", "--locale", "fi", "-o", "fi.po"]
             #expect(try Tool.run(export, in: folder).status == 0)

@@ -336,7 +336,7 @@ extension ExchangeComparison {
     private mutating func reportMissing(_ units: [ExchangeUnit], _ file: ExchangeFile) {
         for unit in units.prefix(Self.limit) {
             report(
-                "missing-unit", .warning, "missing",
+                .missingUnit, "missing",
                 "\(Wording.quoted(unit.id.text(in: file.format) ?? unit.id.key)) was exported and did not come back; "
                     + "ask for it", at: file.place, unit, file)
         }

@@ -69,7 +69,7 @@ package struct ExchangeExport: Sendable {
         for unit in lost where unit.target != nil || unit.id.path.category == .zero {
             diagnostics.append(
                 Diagnostic(
-                    "lossy-export", .warning,
+                    .lossyExport,
                     "the format has no place for the form \(Wording.quoted(unit.id.path.text)), which no number up to 999,999 "
                         + "selects; translate it in the file itself", at: source.span(of: entry), cause: "no-form",
                     subject: Subject(table: file.table, key: unit.id.key)))

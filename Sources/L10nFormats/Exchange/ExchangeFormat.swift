@@ -57,13 +57,12 @@ package enum ExchangeFormats {
 
 /// Why a unit is not exported.
 package struct ExportRefusal: Sendable {
-    package var rule: RuleID
-    package var severity: Severity
+    package var rule: Rule
     package var cause: String
     package var message: String
 
-    package init(_ rule: RuleID, _ severity: Severity, _ cause: String, _ message: String) {
-        (self.rule, self.severity, self.cause, self.message) = (rule, severity, cause, message)
+    package init(_ rule: Rule, _ cause: String, _ message: String) {
+        (self.rule, self.cause, self.message) = (rule, cause, message)
     }
 }
 
@@ -122,7 +121,7 @@ package struct ExchangeReading: Sendable {
         guard let file = input.files.first else { return ExchangeReading(documents: [], findings: [], sources: []) }
         guard WebPage.isOne(file.bytes) else { return read(file) }
         let finding = Diagnostic(
-            "syntax-error", .error, "this is HTML, a web page, and no translation; download the file again",
+            .syntaxError, "this is HTML, a web page, and no translation; download the file again",
             at: file.span(SourceRange(at: 0)), cause: "web-page")
         return ExchangeReading(documents: [], findings: [finding], sources: [file])
     }

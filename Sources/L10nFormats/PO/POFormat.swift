@@ -24,21 +24,21 @@ package enum POFormat: ExchangeFormat {
         let id = ExchangeID(unit.id.key, unit.id.path.withoutCategory)
         if POContext.id(POContext.text(of: id), []) != id {
             return ExportRefusal(
-                "variant-path-in-key", .error, "id-collision",
+                .variantPathInKey, "id-collision",
                 "this key cannot be told from a form of another on export; rename it")
         }
         guard [unit.id.key, unit.source ?? "", unit.target ?? ""].contains(where: { $0.utf8.contains(0) }) else {
             return nil
         }
         return ExportRefusal(
-            "lossy-export", .warning, "forbidden-character", "PO files cannot hold \(Wording.name(of: "\0")); remove it"
+            .lossyExport, "forbidden-character", "PO files cannot hold \(Wording.name(of: "\0")); remove it"
         )
     }
 
     package static func read(_ input: ExchangeInput) -> ExchangeReading {
         ExchangeReading.file(input) { file in
             let reader = POReader(file, language: input.targetLanguage)
-            let isRefused = reader.diagnostics.contains { $0.id == "unsupported-encoding" }
+            let isRefused = reader.diagnostics.contains { $0.rule == .unsupportedEncoding }
             return ExchangeReading(
                 documents: isRefused ? [] : [reader.document], findings: reader.diagnostics, sources: [reader.po.file])
         }

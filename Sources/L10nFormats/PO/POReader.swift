@@ -37,7 +37,7 @@ struct POReader {
             let pair = (entry.context.map { ["c", $0.text] } ?? ["n"]) + [entry.id.text]
             if let first = known[pair] {
                 report(
-                    "duplicate-unit", "duplicate-id", "the file has this entry twice; keep one", at: entry.range,
+                    .duplicateUnit, "duplicate-id", "the file has this entry twice; keep one", at: entry.range,
                     notes: [DiagnosticNote("it also stands here", at: po.file.span(po.entries[first].range))])
                 entries.removeAll { $0.number == first }
                 continue
@@ -77,7 +77,7 @@ struct POReader {
         forms = value == plurals.header ? (own, plurals.categories.count) : plurals.indices(ofHeader: value)
         guard forms == nil, po.entries.contains(where: { $0.plural != nil && !$0.isObsolete }) else { return }
         report(
-            "wrong-plural-form-count", "header",
+            .wrongPluralFormCount, "header",
             "'Plural-Forms' does not fit \(Wording.quoted(language ?? "")); write \(Wording.quoted(plurals.header))",
             at: header.texts.first?.range ?? header.range)
     }
@@ -101,7 +101,7 @@ struct POReader {
             let missing = (0..<forms.count).first { index in !entry.texts.contains { $0.index == index } }
             let advice = missing.map { "add 'msgstr[\($0)]'" } ?? "remove those behind 'msgstr[\(forms.count - 1)]'"
             report(
-                "wrong-plural-form-count", "entry",
+                .wrongPluralFormCount, "entry",
                 "\(Wording.count(entry.texts.count, "form", "forms")), "
                     + "\(Wording.quoted(language ?? "")) needs \(forms.count); \(advice)", at: entry.range)
             return nil
@@ -173,19 +173,17 @@ struct POReader {
                 ("ends", !entry.id.text.hasSuffix("\n") && text.text.hasSuffix("\n")),
             ] where lacks {
                 report(
-                    "edge-whitespace-mismatch", "added-line-end",
-                    "the translation \(edge) with a line end, the source text does not; remove it", at: text.range,
-                    severity: .warning)
+                    .edgeWhitespaceMismatch, "added-line-end",
+                    "the translation \(edge) with a line end, the source text does not; remove it", at: text.range)
             }
         }
     }
 
     private mutating func report(
-        _ id: RuleID, _ cause: String, _ message: String, at range: SourceRange, severity: Severity = .error,
-        notes: [DiagnosticNote] = []
+        _ rule: Rule, _ cause: String, _ message: String, at range: SourceRange, notes: [DiagnosticNote] = []
     ) {
         guard diagnostics.count < 1000 else { return }
         diagnostics.append(
-            Diagnostic(id, severity, message, at: po.file.span(range), cause: cause, notes: notes))
+            Diagnostic(rule, message, at: po.file.span(range), cause: cause, notes: notes))
     }
 }

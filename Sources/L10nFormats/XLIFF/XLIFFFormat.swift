@@ -20,17 +20,17 @@ package enum XLIFFFormat: ExchangeFormat {
         if unit.id.text(in: format) == nil {
             let path = Wording.quoted(unit.id.path.text)
             return ExportRefusal(
-                "lossy-export", .warning, "no-id",
+                .lossyExport, "no-id",
                 "XLIFF has no id for the form \(path); translate it in the file itself")
         }
         if unit.id.isAmbiguous(in: format) {
             return ExportRefusal(
-                "variant-path-in-key", .error, "id-collision",
+                .variantPathInKey, "id-collision",
                 "this key cannot be told from a plural form on export; rename it")
         }
         guard let scalar = forbidden(in: unit) else { return nil }
         return ExportRefusal(
-            "lossy-export", .warning, "forbidden-character", "XLIFF cannot hold \(Wording.name(of: scalar)); remove it")
+            .lossyExport, "forbidden-character", "XLIFF cannot hold \(Wording.name(of: scalar)); remove it")
     }
 
     /// A character of the unit that has no place in XML.

@@ -238,12 +238,12 @@ struct POParser {
         guard diagnostics.count < 1000 else { return }
         diagnostics.append(
             Diagnostic(
-                "syntax-error", .error, message, at: file.span(SourceRange(range)), cause: "po"))
+                .syntaxError, message, at: file.span(SourceRange(range)), cause: "po"))
     }
 
     private mutating func refuse(_ message: String, at range: Range<Int>) {
         diagnostics.append(
             Diagnostic(
-                "unsupported-encoding", .error, message, at: file.span(SourceRange(range)), cause: "po"))
+                .unsupportedEncoding, message, at: file.span(SourceRange(range)), cause: "po"))
     }
 }

@@ -105,7 +105,7 @@ struct ExchangeExportTests {
             ])
     }
 
-    @Test func `N-43 categories that the target language lacks are not asked for, but kept where they are`() {
+    @Test func `categories that the target language lacks are not asked for, but kept where they are (N-43)`() {
         let japanese = ExchangeOptions(format: XLIFFFormat.self, pluralCategories: [.other])
         #expect(lines(export([Self.plural], options: japanese)) == ["items|plural.other: %lld items → -"])
         let there = Entry("items", "", forms: [(nil, [.plural(.one)], "1つ"), (nil, [.plural(.other)], "%lldつ")])

@@ -81,7 +81,7 @@ struct ExchangeIDTests {
     }
 
     @Test(arguments: ["", "/", "KEY", "/KEY:dict/:string", "/KEY:dict/VAR:dict/once:dict/:string", "/:string"])
-    func `N-16 what is no id of a stringsdict is a key`(_ text: String) {
+    func `what is no id of a stringsdict is a key (N-16)`(_ text: String) {
         #expect(ExchangeID(text: text, in: StringsDictFormat.self) == ExchangeID(text))
     }
 
@@ -102,7 +102,7 @@ struct ExchangeIDTests {
     }
 
     @Test(arguments: ["note|==|plural.one", "a|==|device.mac", "|==|substitutions.x.plural.two"])
-    func `N-26 a key that ends in a path is ambiguous`(_ key: String) {
+    func `a key that ends in a path is ambiguous (N-26)`(_ key: String) {
         #expect(ExchangeID(key).isAmbiguous(in: XCStringsFormat.self))
         #expect(!ExchangeID(key).isAmbiguous(in: StringsFormat.self))
         #expect(!ExchangeID(key, ExchangePath([.plural(.one)])).isAmbiguous(in: XCStringsFormat.self))

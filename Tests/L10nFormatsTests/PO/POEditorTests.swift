@@ -57,7 +57,7 @@ struct POEditorTests {
 
         """
 
-    @Test func `N-168 a change leaves flags, header fields, line breaks and obsolete entries`() throws {
+    @Test func `a change leaves flags, header fields, line breaks and obsolete entries (N-168)`() throws {
         #expect(try Self.edited(Self.text, []) == Self.text)
         #expect(
             try Self.edited(Self.text, [(.setTarget("Uusi", state: .translated), Self.place("a"))])
@@ -75,7 +75,7 @@ struct POEditorTests {
                 == Self.text.replacing("msgstr[0] \"\"", with: "msgstr[0] \"yksi\""))
     }
 
-    @Test func `N-106 a new source text makes a translation fuzzy, and the old one stands beside it`() throws {
+    @Test func `a new source text makes a translation fuzzy, and the old one stands beside it (N-106)`() throws {
         #expect(
             try Self.edited(
                 Self.text, [(.setSource("A new"), Self.place("a")), (.setState(.needsReview), Self.place("a"))])
@@ -123,7 +123,7 @@ struct POEditorTests {
         #expect(POEditor(SourceFile(path: "a.po", text: "msgid \"a\n"), language: "fi") == nil)
     }
 
-    @Test func `N-168 one edit of a generated file changes its entry only, and is read back`() throws {
+    @Test func `one edit of a generated file changes its entry only, and is read back (N-168)`() throws {
         let seed = TestSeed.printed()
         var random = SeededGenerator(seed: seed)
         for _ in 0..<60 {

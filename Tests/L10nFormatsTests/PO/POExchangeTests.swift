@@ -69,7 +69,7 @@ struct POExchangeTests {
     }
 
     @Test(arguments: ["pl", "fr", "ar", "ja", "he"])
-    func `N-105 N-106 N-115 random exchanges survive a round trip`(language: String) {
+    func `random exchanges survive a round trip (N-105 N-106 N-115)`(language: String) {
         let seed = TestSeed.printed()
         var random = SeededGenerator(seed: seed)
         for _ in 0..<60 {
@@ -95,7 +95,7 @@ struct POExchangeTests {
 
     @Test(
         .enabled(if: Oracle.hasMsgfmt, "needs msgfmt of gettext; run tools/setup"), arguments: ["pl", "ar", "ja", "he"])
-    func `N-116 N-174 msgfmt finds nothing wrong with what we write`(language: String) throws {
+    func `msgfmt finds nothing wrong with what we write (N-116 N-174)`(language: String) throws {
         let seed = TestSeed.printed()
         var random = SeededGenerator(seed: seed)
         for _ in 0..<8 {
@@ -115,7 +115,7 @@ struct POExchangeTests {
     }
 
     @Test(.enabled(if: Oracle.hasPolib, "needs python3 with the PyPI package polib; run tools/setup"))
-    func `N-182 polib reads the texts of our PO`() throws {
+    func `polib reads the texts of our PO (N-182)`() throws {
         struct Entry: Codable, Equatable {
             var context: String?
             var id: String
@@ -148,7 +148,7 @@ struct POExchangeTests {
     }
 
     @Test(.enabled(if: Oracle.hasPolib, "needs python3 with the PyPI package polib; run tools/setup"))
-    func `N-182 what polib fills in and writes comes back, and nothing else changes`() throws {
+    func `what polib fills in and writes comes back, and nothing else changes (N-182)`() throws {
         let script = """
             import sys, polib
             po = polib.pofile(sys.argv[1], wrapwidth=40)
@@ -176,7 +176,7 @@ struct POExchangeTests {
         }
     }
 
-    @Test func `N-105 an entry has the key as its context, the comment, the file and the kind of its placeholders`() {
+    @Test func `an entry has the key as its context, the comment, the file and the kind of its placeholders (N-105)`() {
         var unit = ExchangeUnit(ExchangeID("hi"), source: "Hi %@\nyou", target: "Cześć %@", state: .needsReview)
         unit.notes = [ExchangeNote("To all\nof them")]
         let file = ExchangeFile(original: "App/en.lproj/L.strings", units: [unit])
@@ -198,13 +198,13 @@ struct POExchangeTests {
                 """))
     }
 
-    @Test func `N-110 a line end that the source text lacks is told`() {
+    @Test func `a line end that the source text lacks is told (N-110)`() {
         let read = Self.read("msgctxt \"a\"\nmsgid \"A\"\nmsgstr \"B\\n\"\n")
         #expect(read.findings.map(\.cause) == ["added-line-end"])
         #expect(read.documents[0].files[0].units[0].target == "B\n")
     }
 
-    @Test func `N-112 the form for fractions is that of the last index, where the project has none`() {
+    @Test func `the form for fractions is that of the last index, where the project has none (N-112)`() {
         let header = "msgid \"\"\nmsgstr \"Language: pl\\n\"\n\n"
         let entry =
             "#: L.xcstrings\nmsgctxt \"n\"\nmsgid \"a\"\nmsgid_plural \"b\"\nmsgstr[0] \"x\"\nmsgstr[1] \"y\"\nmsgstr[2] \"z\"\n"
@@ -220,7 +220,7 @@ struct POExchangeTests {
         ("", "msgstr[0] \"x\"\nmsgstr[1] \"y\"\nmsgstr[3] \"z\"\n", ["entry"]),
         ("", "msgstr[0] \"x\"\nmsgstr[1] \"y\"\nmsgstr[2] \"z\"\n", []),
     ])
-    func `N-111 N-116 forms that are not those of the language are told`(
+    func `forms that are not those of the language are told (N-111 N-116)`(
         header: String, texts: String, causes: [String]
     ) {
         let fields = "Language: pl\\n" + (header.isEmpty ? "" : "Plural-Forms: \(header)\\n")
@@ -245,7 +245,7 @@ struct POExchangeTests {
             ("%f", "%g", true), ("%x", "%X", true), ("%5d", "%d", true), ("%@ %@", "%2$@ %1$@", true),
             ("%@ %@", "%1$@ %1$@", false), ("%@ a", "b", false), ("%@", "%@ %%", true), ("%@ %@", "%2$@", false),
         ])
-    func `N-117 to N-120 msgfmt judges the placeholders of what we export`(
+    func `msgfmt judges the placeholders of what we export (N-117 to N-120)`(
         source: String, target: String, isFine: Bool
     ) throws {
         let unit = ExchangeUnit(ExchangeID("k"), source: source, target: target, state: .translated)

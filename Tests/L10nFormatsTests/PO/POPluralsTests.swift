@@ -21,7 +21,7 @@ struct POPluralsTests {
         }
     }()
 
-    @Test func `N-111 the form of every number up to a million is that of CLDR`() throws {
+    @Test func `the form of every number up to a million is that of CLDR (N-111)`() throws {
         #expect(Self.languages.count > 30)
         for (tag, rules, plurals) in Self.languages {
             let expression = try #require(PluralExpression(plurals.expression), "\(tag)")
@@ -47,14 +47,14 @@ struct POPluralsTests {
         ("it", [.one, .other]), ("pt", [.one, .other]), ("ca", [.one, .other]), ("ja", [.other]),
         ("en", [.one, .other]),
     ])
-    func `N-111 N-112 N-113 there is one index for each category that integers reach`(
+    func `there is one index for each category that integers reach (N-111 N-112 N-113)`(
         language: String, categories: [PluralCategory]
     ) {
         #expect(POPlurals(of: language).categories == categories)
     }
 
     @Test(.enabled(if: Oracle.hasPython, "needs python3"))
-    func `N-111 Python gives every number the form that we give it`() throws {
+    func `Python gives every number the form that we give it (N-111)`() throws {
         let script = """
             import sys, json, gettext
             for line in open(sys.argv[1]):

@@ -58,7 +58,7 @@ struct XLIFFRoundTripTests {
         #expect(file.units[8].id.path.variable == "a.b")
     }
 
-    @Test func `N-6 the format and table of a file follow from its path`() {
+    @Test func `the format and table of a file follow from its path (N-6)`() {
         let kinds: [(String, String, (any ExchangedCatalogFormat.Type)?)] = [
             ("App/Localizable.xcstrings", "Localizable", XCStringsFormat.self),
             ("a/en.lproj/Plurals.stringsdict", "Plurals", StringsDictFormat.self),

@@ -86,7 +86,7 @@ import Testing
     }
 
     @Test(arguments: ExchangeFormats.ofSingleFiles)
-    func `N-43 every empty target of a catalog can be filled, whatever shape the translation has`(
+    func `every empty target of a catalog can be filled, whatever shape the translation has (N-43)`(
         format: any ExchangeFormat.Type
     ) async throws {
         try await Self.withFolder(["L.xcstrings": Self.catalog]) { folder in

@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test(arguments: ExchangeFormats.ofSingleFiles)
-    func `issue 3: a generated project comes back without an edit`(format: any ExchangeFormat.Type) async throws {
+    func `a generated project comes back without an edit`(format: any ExchangeFormat.Type) async throws {
         for number in 0..<40 {
             try await Self.withProject(number) { project, folder in
                 // Forms that the language needs and the file lacks are asked for, and have no translation yet.
@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test(arguments: ExchangeFormats.ofSingleFiles)
-    func `issue 3: one translated unit changes the bytes of its entry alone`(format: any ExchangeFormat.Type)
+    func `one translated unit changes the bytes of its entry alone`(format: any ExchangeFormat.Type)
         async throws
     {
         var changed = 0

@@ -40,7 +40,7 @@ struct POFileTests {
         #expect(parsed.value.entries[1].isObsolete && parsed.value.entries[1].id.text == "gone")
     }
 
-    @Test func `N-107 N-108 no context is another than an empty one, and an empty text with a context is no header`() {
+    @Test func `no context is another than an empty one, and an empty text with a context is no header (N-107 N-108)`() {
         let entries = Self.parse("msgid \"\"\nmsgstr \"Language: pl\\n\"\n\nmsgctxt \"\"\nmsgid \"\"\nmsgstr \"x\"\n")
             .value
         #expect(entries.entries.map(\.isHeader) == [true, false])
@@ -52,7 +52,7 @@ struct POFileTests {
         ("\\n\\t\\r\\\"\\\\", "\n\t\r\"\\"), ("\\a\\b\\f\\v", "\u{7}\u{8}\u{C}\u{B}"), ("\\303\\251\\x41", "éA"),
         ("\\1012", "A2"),
     ])
-    func `N-109 escapes are those of C`(written: String, text: String) {
+    func `escapes are those of C (N-109)`(written: String, text: String) {
         let parsed = Self.parse("msgid \"a\"\nmsgstr \"\(written)\"\n")
         #expect(parsed.diagnostics.isEmpty)
         #expect(parsed.value.entries.first?.texts.first?.text == text)
