@@ -48,6 +48,11 @@ enum StringsLexer {
         var traits: TextTraits
     }
 
+    /// Whether a `*/` stands at `index`.
+    static func isCommentEnd(_ bytes: Span<UInt8>, at index: Int) -> Bool {
+        index + 1 < bytes.count && bytes[index] == UInt8(ascii: "*") && bytes[index + 1] == UInt8(ascii: "/")
+    }
+
     /// The comment that begins at `index`; nil when none does.
     static func comment(_ bytes: Span<UInt8>, at index: Int) -> Comment? {
         guard index + 1 < bytes.count, bytes[index] == UInt8(ascii: "/") else { return nil }

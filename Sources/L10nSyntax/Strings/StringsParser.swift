@@ -18,17 +18,18 @@ package enum StringsParser {
         if let binary = StringsPropertyList.readBinary(file) { return binary }
         var text = StringsText(file)
         if let xml = StringsPropertyList.readXML(text) { return xml }
-        var reader = StringsTextReader(path: file.path, from: text.start)
+        var reader = StringsTextReader(path: file.path, from: text.start, byteCount: text.source.bytes.count)
         reader.read(text.source.bytes.span)
         if let malformed = malformedByte(text, reader) {
             reportMalformed(&text, at: malformed)
-            if text.isRefused { reader.findings = StringsFindings(path: file.path) }
+            if text.isRefused { reader.reporter.findings = StringsFindings(path: file.path) }
         }
-        let reading = reader.settle(text)
+        let settlement = StringsSettlement(text: text, hiddenFrom: reader.reporter.hiddenFrom)
+        let reading = reader.table.settle { settlement.settle(&$0, &reader.reporter.findings) }
         let tree = StringsTree(
-            source: text.source, dialect: reader.dialect, reading: reading, entries: reader.entries,
-            traits: reader.traits, commentTraits: reader.allCommentTraits)
-        let findings = reader.findings.sorted().filter { finding in
+            source: text.source, dialect: reader.dialect, reading: reading, entries: reader.table.entries,
+            traits: reader.table.traits, commentTraits: reader.table.commentTraits)
+        let findings = reader.reporter.findings.sorted().filter { finding in
             text.leadingNUL?.contains(Int(finding.span.range.lower)) != true
         }
         return Parsed(tree, diagnostics: text.findings.diagnostics + findings)
@@ -56,7 +57,7 @@ package enum StringsParser {
     /// The first byte that is not UTF-8, looked for only where something speaks for one.
     private static func malformedByte(_ text: StringsText, _ reader: StringsTextReader) -> Int? {
         guard text.source.encoding == .utf8 || text.source.encoding == .utf8WithByteOrderMark,
-            reader.traits.contains(.malformed) || !reader.findings.diagnostics.isEmpty
+            reader.table.traits.contains(.malformed) || !reader.reporter.findings.diagnostics.isEmpty
         else { return nil }
         return EncodingGuess.firstMalformed(text.source.bytes.span)
     }

@@ -8,19 +8,21 @@ extension StringsTextReader {
             closeStrayBrace(bytes)
             return
         }
-        if isConflictMarker(bytes, at: start) {
-            if state == .body, !entries.isEmpty, !hasStopped { reportStop(bytes, at: start, cause: .truncated) }
-            _ = reportConflictMarker(bytes)
+        if StringsLine.isConflictMarker(bytes, at: start) {
+            if state == .body, !table.entries.isEmpty, !reporter.hasStopped {
+                reporter.reportStop(bytes, at: start, .truncated, behind: table.entries)
+            }
+            _ = passConflictMarker(bytes)
             return
         }
         if state == .braces {
-            reportBraceExpected(bytes, at: start)
-        } else if onlyJunkFollows(bytes, from: start) {
-            reportStop(bytes, at: start, cause: .trailingJunk)
+            reporter.reportBraceExpected(bytes, at: start, behind: table.entries)
+        } else if StringsRecovery.onlyJunkFollows(bytes, from: start) {
+            reporter.reportStop(bytes, at: start, .trailingJunk, behind: table.entries)
             position = bytes.count
             return
         } else {
-            reportStop(bytes, at: start, cause: .truncated)
+            reporter.reportStop(bytes, at: start, .truncated, behind: table.entries)
         }
         resumeBehindStop(bytes)
     }
@@ -29,21 +31,21 @@ extension StringsTextReader {
     private mutating func closeStrayBrace(_ bytes: Span<UInt8>) {
         strayBraces -= 1
         let next = StringsLexer.skipTrivia(bytes, from: position + 1)
-        position = byte(bytes, next) == UInt8(ascii: ";") ? next + 1 : position + 1
-        block = CommentBlock(isAfterEntry: false)
+        position = StringsCharacter.byte(bytes, next) == UInt8(ascii: ";") ? next + 1 : position + 1
+        table.dropComments()
     }
 
     /// Passes what cannot begin an entry at the start of a file.
     mutating func passForeignStart(_ bytes: Span<UInt8>) {
-        reportForeignStart(bytes, at: position)
+        reporter.reportForeignStart(bytes, at: position)
         resumeBehindStop(bytes)
     }
 
     /// Passes what follows a whole object.
     mutating func passJunk(_ bytes: Span<UInt8>) {
-        reportJunk(bytes, at: position)
+        reporter.reportJunk(bytes, at: position)
         state = .body
-        hasStopped = true
+        reporter.hasStopped = true
         resume(bytes, from: position)
     }
 
@@ -52,57 +54,26 @@ extension StringsTextReader {
         if let guess = StringsGuess(bytes, at: start, before: bytes.count), guess.key.isForeign,
             guess.value != nil
         {
-            append(guess, bytes, flags: .repaired)
+            table.append(guess, bytes, flags: .repaired)
             position = guess.end
-        } else if bytes[start] == UInt8(ascii: ";") || !isVisible(bytes, at: start) {
-            position = start + characterLength(bytes, at: start)
+        } else if bytes[start] == UInt8(ascii: ";") || !StringsCharacter.isVisible(bytes, at: start) {
+            position = start + StringsCharacter.length(bytes, at: start)
             resume(bytes, from: position)
         } else {
             if bytes[start] == UInt8(ascii: "{") { strayBraces += 1 }
-            let isCommentEnd = bytes[start] == UInt8(ascii: "*") && byte(bytes, start + 1) == UInt8(ascii: "/")
-            resume(bytes, from: isCommentEnd ? start + 2 : start + characterLength(bytes, at: start))
+            let length = StringsLexer.isCommentEnd(bytes, at: start) ? 2 : StringsCharacter.length(bytes, at: start)
+            resume(bytes, from: start + length)
         }
-    }
-
-    /// Whether nothing but white space, closed comments, `; , } )`, controls and invisible characters follows.
-    private func onlyJunkFollows(_ bytes: Span<UInt8>, from start: Int) -> Bool {
-        var index = start
-        while index < bytes.count {
-            switch bytes[index] {
-            case UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: ")"): index += 1
-            case UInt8(ascii: "/"):
-                guard let comment = StringsLexer.comment(bytes, at: index), comment.isClosed else { return false }
-                index = comment.end
-            default:
-                guard !isVisible(bytes, at: index) else { return false }
-                index += characterLength(bytes, at: index)
-            }
-        }
-        return true
-    }
-
-    /// Whether a line begins at `index` with seven of the characters that mark a merge conflict.
-    func isConflictMarker(_ bytes: Span<UInt8>, at index: Int) -> Bool {
-        guard index + 7 <= bytes.count else { return false }
-        let byte = bytes[index]
-        switch byte {
-        case UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "|"): break
-        default: return false
-        }
-        for offset in 1..<7 where bytes[index + offset] != byte { return false }
-        let previous = index > 0 ? bytes[index - 1] : 0x0A
-        // A byte-order mark ends in 0xBF.
-        return StringsGuess.isLineEnd(previous) || index == 3 && previous == 0xBF
     }
 
     /// Reports the marker line that begins at `position`, if one does, and passes it.
-    mutating func reportConflictMarker(_ bytes: Span<UInt8>) -> Bool {
+    mutating func passConflictMarker(_ bytes: Span<UInt8>) -> Bool {
         let start = position
-        guard isConflictMarker(bytes, at: start) else { return false }
-        isInConflict = bytes[start] != UInt8(ascii: ">")
-        reportMarker(start..<start + 7)
-        position = endOfLine(bytes, from: start)
-        block = CommentBlock(isAfterEntry: false)
+        guard StringsLine.isConflictMarker(bytes, at: start) else { return false }
+        table.isInConflict = bytes[start] != UInt8(ascii: ">")
+        reporter.reportMarker(start..<start + 7)
+        position = StringsLine.end(bytes, from: start)
+        table.dropComments()
         return true
     }
 }

@@ -7,21 +7,20 @@ extension StringsTextReader {
             switch bytes[position] {
             case 0x20, 0x09: position += 1
             case 0x0A:
-                block.endLine()
+                table.comments.endLine()
                 position += 1
             case 0x0D:
                 position += 1
-                if position == bytes.count || bytes[position] != 0x0A { block.endLine() }
+                if position == bytes.count || bytes[position] != 0x0A { table.comments.endLine() }
             case UInt8(ascii: "/"):
                 let start = position
                 guard let comment = passComment(bytes, at: start, isBetweenEntries: true) else { return }
                 position = comment.end
-                block.append(start..<position, traits: comment.traits)
-                if comment.traits.contains(.lineBreak) { block.spanLines() }
+                table.append(comment: start..<position, traits: comment.traits)
             default:
                 let length = StringsLexer.whiteSpace(bytes, at: position)
                 guard length > 0 else { return }
-                reportUnusualWhiteSpace(bytes, position..<position + length)
+                reporter.reportUnusualWhiteSpace(bytes, position..<position + length)
                 position += length
             }
         }
@@ -39,7 +38,7 @@ extension StringsTextReader {
             default:
                 let length = StringsLexer.whiteSpace(bytes, at: index)
                 guard length > 0 else { return index }
-                reportUnusualWhiteSpace(bytes, index..<index + length)
+                reporter.reportUnusualWhiteSpace(bytes, index..<index + length)
                 index += length
             }
         }
@@ -53,35 +52,18 @@ extension StringsTextReader {
         _ bytes: Span<UInt8>, at index: Int, isBetweenEntries: Bool
     ) -> StringsLexer.Comment? {
         guard let comment = StringsLexer.comment(bytes, at: index) else { return nil }
-        traits.formUnion(comment.traits)
-        allCommentTraits.formUnion(comment.traits)
+        table.note(commentTraits: comment.traits)
         if !comment.isClosed {
             let hidden = harvest(bytes, in: comment.content, flags: [.lost, .repaired])
-            reportUnterminatedComment(index..<index + 2, hiding: hidden)
-        } else if !comment.isBlock, !comment.traits.isDisjoint(with: .unseen) {
-            reportFalseLineEnd(bytes, in: comment.content, isBetweenEntries)
+            reporter.reportUnterminatedComment(index..<index + 2, hiding: hidden)
+        } else if !comment.isBlock, !comment.traits.isDisjoint(with: .unseen),
+            let end = StringsLexer.falseLineEnd(bytes, in: comment.content)
+        {
+            if isBetweenEntries {
+                _ = harvest(bytes, in: end.upperBound..<comment.content.upperBound, flags: [.lost, .repaired])
+            }
+            reporter.reportCommentLineEnd(bytes, end)
         }
         return comment
-    }
-
-    /// Reports a character in a `//` comment that looks like the end of the line and is not.
-    private mutating func reportFalseLineEnd(
-        _ bytes: Span<UInt8>, in comment: Range<Int>, _ isBetweenEntries: Bool
-    ) {
-        var index = comment.lowerBound
-        while index < comment.upperBound {
-            guard let (scalar, length) = UTF8Sequence.decode(bytes, at: index) else {
-                index += 1
-                continue
-            }
-            if scalar == 0x0B || scalar == 0x0C || scalar == 0x85 {
-                let rest = index + length..<comment.upperBound
-                guard rest.contains(where: { bytes[$0] > 0x20 }) else { return }
-                if isBetweenEntries { _ = harvest(bytes, in: rest, flags: [.lost, .repaired]) }
-                reportCommentLineEnd(bytes, index..<index + length)
-                return
-            }
-            index += length
-        }
     }
 }

@@ -19,40 +19,29 @@ struct StringsTextReader {
 
     var state: State = .start
     var position: Int
-    var block = CommentBlock(isAfterEntry: false)
-    var entries: [StringsEntry] = []
-    var traits: TextTraits = []
-    /// The traits of all comments together, of those too that belong to no entry.
-    var allCommentTraits: TextTraits = []
     var dialect: StringsTree.Dialect = .text
-    var findings: StringsFindings
-    /// The reader is between the marker lines of a merge conflict.
-    var isInConflict = false
-    /// A place where CoreFoundation stops reading has been reported.
-    var hasStopped = false
     /// How many `{` that stand where an entry should wait for their `}`.
     var strayBraces = 0
-    /// The comment that is never closed, and hides the rest of the file.
-    var hiddenFrom: Int?
+    var table: StringsTableBuilder
+    var reporter: StringsReporter
 
-    init(path: String, from start: Int) {
+    init(path: String, from start: Int, byteCount: Int) {
         position = start
-        findings = StringsFindings(path: path)
+        table = StringsTableBuilder(byteCount: byteCount)
+        reporter = StringsReporter(path: path)
     }
 
     /// Reads to the end.
     mutating func read(_ bytes: Span<UInt8>) {
-        // A usual entry with its comment takes about 150 bytes.
-        entries.reserveCapacity(bytes.count / 128 + 4)
         readPlainEntries(bytes)
-        if !entries.isEmpty { state = .body }
+        if !table.entries.isEmpty { state = .body }
         while true {
             skipTrivia(bytes)
             guard position < bytes.count else { break }
             readIrregular(bytes)
             if state == .body || state == .braces { readPlainEntries(bytes) }
         }
-        if state == .braces { reportUnclosedBraces(bytes) }
+        if state == .braces { reporter.reportUnclosedBraces(bytes) }
     }
 
     /// Reads one thing that is not a plain entry.
@@ -78,32 +67,32 @@ struct StringsTextReader {
 
     /// Decides by the first token what kind of property list the file is.
     private mutating func begin(_ bytes: Span<UInt8>) {
-        if reportConflictMarker(bytes) {
-            hasStopped = true
+        if passConflictMarker(bytes) {
+            reporter.hasStopped = true
             state = .body
             return
         }
         switch bytes[position] {
         case UInt8(ascii: "{"):
-            if let colon = jsonColon(bytes) {
+            if let colon = StringsLexer.jsonColon(bytes, from: position + 1) {
                 dialect = .notTable
-                reportJSON(colon)
+                reporter.reportJSON(colon)
                 position = bytes.count
                 return
             }
             dialect = .braced
             state = .braces
-            reportBraces(position..<position + 1)
+            reporter.reportBraces(position..<position + 1)
             position += 1
-            block = CommentBlock(isAfterEntry: false)
+            table.dropComments()
         case UInt8(ascii: "["):
             dialect = .notTable
-            reportJSON(position..<position + 1)
+            reporter.reportJSON(position..<position + 1)
             position = bytes.count
         case UInt8(ascii: "("), UInt8(ascii: "<"): readLoneObject(bytes)
         case let byte where StringsLexer.isQuote(byte) || StringsLexer.isUnquoted(byte):
             state = .body
-            if !reportLoneString(bytes) { readEntry(bytes) }
+            if !passLoneString(bytes) { readEntry(bytes) }
         default:
             passForeignStart(bytes)
             state = .body
@@ -120,9 +109,9 @@ struct StringsTextReader {
             state = .object
             // What follows is reported as junk.
             guard StringsLexer.skipTrivia(bytes, from: position) == bytes.count else { return }
-            if !reportFalseDigit(bytes, reader) {
+            if !reporter.reportFalseDigit(bytes, reader) {
                 let what = bytes[start] == UInt8(ascii: "(") ? "an array" : "data"
-                reportNotADictionary(start..<start + 1, what, isWhole: true)
+                reporter.reportNotADictionary(start..<start + 1, what, isWhole: true)
             }
         } else {
             state = .body
@@ -130,24 +119,13 @@ struct StringsTextReader {
         }
     }
 
-    /// The `:` behind a first key in braces, as in JSON.
-    private func jsonColon(_ bytes: Span<UInt8>) -> Range<Int>? {
-        let key = StringsLexer.skipTrivia(bytes, from: position + 1)
-        guard key < bytes.count, bytes[key] == UInt8(ascii: "\"") else { return nil }
-        let scan = TextScan.quoted(bytes, from: key + 1, quote: UInt8(ascii: "\""))
-        guard scan.end < bytes.count else { return nil }
-        let colon = StringsLexer.skipTrivia(bytes, from: scan.end + 1)
-        guard colon < bytes.count, bytes[colon] == UInt8(ascii: ":") else { return nil }
-        return colon..<colon + 1
-    }
-
-    /// Reports a file that holds one string and nothing else.
-    private mutating func reportLoneString(_ bytes: Span<UInt8>) -> Bool {
+    /// Passes the only string of a file that holds nothing else; returns whether it does.
+    private mutating func passLoneString(_ bytes: Span<UInt8>) -> Bool {
         guard let string = StringToken(bytes, at: position), !string.isUnclosed,
             StringsLexer.skipTrivia(bytes, from: string.outer.upperBound) == bytes.count
         else { return false }
         dialect = .notTable
-        reportNotADictionary(string.outer, "one string", isWhole: false)
+        reporter.reportNotADictionary(string.outer, "one string", isWhole: false)
         position = string.outer.upperBound
         return true
     }

@@ -1,9 +1,9 @@
 internal import L10nSource
 
 /// The findings about arrays, dictionaries and data.
-extension StringsTextReader {
+extension StringsReporter {
     /// Reports what is wrong with a value that is no text but can be read.
-    mutating func reportObject(_ bytes: Span<UInt8>, _ draft: Draft, _ reader: OldStylePropertyListReader) {
+    mutating func reportObject(_ bytes: Span<UInt8>, _ draft: StringsDraft, _ reader: OldStylePropertyListReader) {
         if reader.unclosedQuote != nil { reportUnclosedQuote(reader) }
         if !reportFalseDigit(bytes, reader) { reportNonText(bytes, draft, hasKeyOnly: reader.hasKeyOnly) }
         reportNestedDuplicates(bytes, draft, reader.nestedKeys)
@@ -11,7 +11,7 @@ extension StringsTextReader {
 
     /// Reports keys that a dictionary inside a value defines more than once.
     private mutating func reportNestedDuplicates(
-        _ bytes: Span<UInt8>, _ draft: Draft, _ keys: [OldStylePropertyListReader.NestedKey]
+        _ bytes: Span<UInt8>, _ draft: StringsDraft, _ keys: [OldStylePropertyListReader.NestedKey]
     ) {
         struct Place: Hashable {
             var dictionary: Int
@@ -35,21 +35,22 @@ extension StringsTextReader {
             let name = Wording.quoted(String(decoding: place.key, as: UTF8.self))
             findings.report(
                 .duplicateKey, "\(name) is defined \(first.notes.count + 1) times in this dictionary; keep one",
-                at: first.range, .init(key: key(bytes, draft), notes: Array(first.notes.prefix(16))))
+                at: first.range, .init(key: draft.keyText(bytes), notes: Array(first.notes.prefix(16))))
         }
     }
 
     /// Reports what CoreFoundation takes for a digit of data although it is none; returns whether it did.
     mutating func reportFalseDigit(_ bytes: Span<UInt8>, _ reader: OldStylePropertyListReader) -> Bool {
         guard let digit = reader.falseDigit else { return false }
-        let range = digit..<digit + characterLength(bytes, at: digit)
+        let range = digit..<digit + StringsCharacter.length(bytes, at: digit)
         findings.report(
-            .dataHex, "data are pairs of hexadecimal digits, found \(named(bytes, range)); write a text instead",
+            .dataHex,
+            "data are pairs of hexadecimal digits, found \(StringsCharacter.named(bytes, range)); write a text instead",
             at: range)
         return true
     }
 
-    private mutating func reportNonText(_ bytes: Span<UInt8>, _ draft: Draft, hasKeyOnly: Bool) {
+    private mutating func reportNonText(_ bytes: Span<UInt8>, _ draft: StringsDraft, hasKeyOnly: Bool) {
         guard let object = draft.object else { return }
         let what =
             switch bytes[object.lowerBound] {
@@ -59,14 +60,14 @@ extension StringsTextReader {
             }
         let isPlural = what == "a dictionary"
         findings.report(
-            .nonStringValue, "\(quotedKey(bytes, draft)) holds \(what); a text is expected", at: object,
+            .nonStringValue, "\(draft.quotedKey(bytes)) holds \(what); a text is expected", at: object,
             .init(
-                key: key(bytes, draft),
+                key: draft.keyText(bytes),
                 notes: isPlural ? [DiagnosticNote("forms by number belong in a .stringsdict or .xcstrings file")] : []))
         if hasKeyOnly {
             findings.report(
                 .keyOnly, "an entry without '=' is lost by many tools; write key and text", at: object,
-                .init(key: key(bytes, draft)))
+                .init(key: draft.keyText(bytes)))
         }
     }
 
@@ -79,14 +80,16 @@ extension StringsTextReader {
                 .init(isFault: true))
         } else if reader.unclosedQuote != nil {
             reportUnclosedQuote(reader)
-        } else if fault.kind == .missingSemicolon, fault.offset >= bytes.count || isVisible(bytes, at: fault.offset) {
+        } else if fault.kind == .missingSemicolon,
+            fault.offset >= bytes.count || StringsCharacter.isVisible(bytes, at: fault.offset)
+        {
             let end = reader.partEnd
             findings.report(
                 .missingSemicolon, "an entry of this dictionary is not closed; add ';'", at: end..<end,
                 .init(isFault: true))
         } else {
             let cause = StringsCause(fault.kind) ?? .unexpectedCharacter
-            let message = objectMessage(cause, found: named(bytes, at: fault.offset))
+            let message = objectMessage(cause, found: StringsCharacter.named(bytes, at: fault.offset))
             report(cause, bytes, at: fault.offset, message)
         }
     }

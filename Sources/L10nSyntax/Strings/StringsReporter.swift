@@ -1,7 +1,17 @@
 internal import L10nSource
 
-/// The findings about the grammar of the old-style text.
-extension StringsTextReader {
+/// Says what is wrong with old-style text, as it is read.
+struct StringsReporter {
+    var findings: StringsFindings
+    /// A place where CoreFoundation stops reading has been reported.
+    var hasStopped = false
+    /// The offset of the first comment that is never closed, and hides the rest of the file.
+    private(set) var hiddenFrom: Int?
+
+    init(path: String) {
+        findings = StringsFindings(path: path)
+    }
+
     mutating func reportUnterminatedComment(_ opening: Range<Int>, hiding count: Int) {
         let what = count == 0 ? "the rest of the file" : Wording.count(count, "entry", "entries")
         if hiddenFrom == nil { hiddenFrom = opening.lowerBound }
@@ -12,7 +22,8 @@ extension StringsTextReader {
     mutating func reportCommentLineEnd(_ bytes: Span<UInt8>, _ range: Range<Int>) {
         findings.report(
             .commentLineEnd,
-            "\(named(bytes, range)) does not end this comment, which hides what follows; use a line feed", at: range,
+            "\(StringsCharacter.named(bytes, range)) does not end this comment, which hides what follows; use a line feed",
+            at: range,
             .init(fixes: [findings.fix("end the line with a line feed", .displayOnly, range, "\n")]))
     }
 
@@ -20,7 +31,7 @@ extension StringsTextReader {
         let isSeparator = range.count == 3
         findings.report(
             .unusualWhiteSpace,
-            "\(named(bytes, range)) stands for white space here; replace it by a \(isSeparator ? "line feed" : "space")",
+            "\(StringsCharacter.named(bytes, range)) stands for white space here; replace it by a \(isSeparator ? "line feed" : "space")",
             at: range,
             .init(fixes: [findings.fix("replace it", .safe, range, isSeparator ? "\n" : " ")]))
     }
@@ -48,20 +59,23 @@ extension StringsTextReader {
     }
 
     mutating func reportJunk(_ bytes: Span<UInt8>, at index: Int) {
-        let found = named(bytes, at: index)
+        let found = StringsCharacter.named(bytes, at: index)
         report(
             .junk, bytes, at: index,
             "nothing may follow the object that the file begins with, found \(found); remove it")
     }
 
     mutating func reportForeignStart(_ bytes: Span<UInt8>, at index: Int) {
-        let message = "expected a key, found \(named(bytes, at: index)); \(advice(bytes, at: index))"
-        report(.unexpectedCharacter, bytes, at: index, message, fixes: stopFixes(bytes, at: index))
+        let message = "expected a key, found \(StringsCharacter.named(bytes, at: index)); \(advice(bytes, at: index))"
+        report(
+            .unexpectedCharacter, bytes, at: index, message, fixes: stopFixes(bytes, at: index, behind: []),
+            isBetweenTokens: false)
     }
 
-    mutating func reportBraceExpected(_ bytes: Span<UInt8>, at index: Int) {
-        let message = "expected a key or '}', found \(named(bytes, at: index)); \(advice(bytes, at: index))"
-        report(.dictionaryEnd, bytes, at: index, message, fixes: stopFixes(bytes, at: index))
+    mutating func reportBraceExpected(_ bytes: Span<UInt8>, at index: Int, behind entries: [StringsEntry]) {
+        let message =
+            "expected a key or '}', found \(StringsCharacter.named(bytes, at: index)); \(advice(bytes, at: index))"
+        report(.dictionaryEnd, bytes, at: index, message, fixes: stopFixes(bytes, at: index, behind: entries))
     }
 
     mutating func reportUnclosedBraces(_ bytes: Span<UInt8>) {
@@ -70,39 +84,41 @@ extension StringsTextReader {
             at: bytes.count..<bytes.count, .init(isFault: true))
     }
 
-    /// Reports a place where CoreFoundation stops without a message.
-    mutating func reportStop(_ bytes: Span<UInt8>, at index: Int, cause: StringsCause) {
+    /// Reports a place, behind the entries so far, where CoreFoundation stops without a message.
+    mutating func reportStop(
+        _ bytes: Span<UInt8>, at index: Int, _ cause: StringsCause, behind entries: [StringsEntry]
+    ) {
         hasStopped = true
-        let isCommentEnd = bytes[index] == UInt8(ascii: "*") && byte(bytes, index + 1) == UInt8(ascii: "/")
-        if isCommentEnd, let opening = nestedComment(bytes, before: index) {
+        let isCommentEnd = StringsLexer.isCommentEnd(bytes, at: index)
+        if isCommentEnd, let opening = nestedComment(bytes, before: index, behind: entries) {
             findings.report(
                 .nestedComment, "comments do not nest, and the first '*/' ends this one; remove this '/*'", at: opening)
         }
-        let isSecond = isSecondSemicolon(bytes, at: index)
-        var head = "reading stops at this \(isSecond ? "second " : "")\(named(bytes, at: index))"
+        let isSecond = bytes[index] == UInt8(ascii: ";") && !entries.isEmpty
+        var head = "reading stops at this \(isSecond ? "second " : "")\(StringsCharacter.named(bytes, at: index))"
         if isCommentEnd { head = "reading stops at this stray '*/'" }
         let advice = advice(bytes, at: index)
-        report(cause, bytes, at: index, head + "; " + advice, fixes: stopFixes(bytes, at: index))
+        report(cause, bytes, at: index, head + "; " + advice, fixes: stopFixes(bytes, at: index, behind: entries))
         findings.deferCount(head: head, advice: advice)
     }
 }
 
-extension StringsTextReader {
+extension StringsReporter {
     /// Reports what stands at `index`, by its own rule if it is an invisible character or a typographic quote.
     mutating func report(
         _ cause: StringsCause, _ bytes: Span<UInt8>, at index: Int, _ message: String, fixes: [Fix] = [],
-        key: String? = nil
+        key: String? = nil, isBetweenTokens: Bool = true
     ) {
         guard index < bytes.count else {
             findings.report(cause, message, at: index..<index, .init(key: key, fixes: fixes, isFault: true))
             return
         }
-        let range = index..<index + characterLength(bytes, at: index)
-        if !isVisible(bytes, at: index), StringsLexer.whiteSpace(bytes, at: index) == 0 {
-            let byASpace = isBetweenTokens(cause) && isSpaceLike(bytes, at: index)
+        let range = index..<index + StringsCharacter.length(bytes, at: index)
+        if !StringsCharacter.isVisible(bytes, at: index), StringsLexer.whiteSpace(bytes, at: index) == 0 {
+            let byASpace = isBetweenTokens && parts(cause) && StringsCharacter.isSpaceLike(bytes, at: index)
             findings.report(
                 cause,
-                "\(named(bytes, range)) is not white space here; \(byASpace ? "replace it by a space" : "remove it")",
+                "\(StringsCharacter.named(bytes, range)) is not white space here; \(byASpace ? "replace it by a space" : "remove it")",
                 at: range,
                 .init(
                     rule: .invisibleCharacterOutsideString, key: key,
@@ -124,17 +140,17 @@ extension StringsTextReader {
 
     /// Adds an invisible character to the finding about the entry that it stands in, if that is about another one.
     mutating func reportInvisible(_ bytes: Span<UInt8>, at index: Int) {
-        let range = index..<index + characterLength(bytes, at: index)
-        let note = DiagnosticNote("\(named(bytes, range)) stands here", at: findings.span(range))
-        let edit = Edit(findings.span(range), isSpaceLike(bytes, at: index) ? " " : "")
+        let range = index..<index + StringsCharacter.length(bytes, at: index)
+        let note = DiagnosticNote("\(StringsCharacter.named(bytes, range)) stands here", at: findings.span(range))
+        let edit = Edit(findings.span(range), StringsCharacter.isSpaceLike(bytes, at: index) ? " " : "")
         if !findings.extendLast(.invisibleCharacterOutsideString, note, "mend every place", edit) {
             report(.unexpectedCharacter, bytes, at: index, "")
         }
     }
 
     /// Whether an invisible character with this effect parts two tokens of an entry.
-    private func isBetweenTokens(_ cause: StringsCause) -> Bool {
-        cause == .expectedSeparator || cause == .unexpectedCharacter && state != .start
+    private func parts(_ cause: StringsCause) -> Bool {
+        cause == .expectedSeparator || cause == .unexpectedCharacter
     }
 
     /// The fix that replaces the typographic quotes of the entry or text at `index`.
@@ -149,11 +165,11 @@ extension StringsTextReader {
     }
 
     /// What mends a character that stops the reading between entries.
-    private func stopFixes(_ bytes: Span<UInt8>, at index: Int) -> [Fix] {
+    private func stopFixes(_ bytes: Span<UInt8>, at index: Int, behind entries: [StringsEntry]) -> [Fix] {
         let one = index..<index + 1
         switch bytes[index] {
         case UInt8(ascii: ";"):
-            return [findings.fix("remove the ';'", isSecondSemicolon(bytes, at: index) ? .safe : .displayOnly, one, "")]
+            return [findings.fix("remove the ';'", entries.isEmpty ? .displayOnly : .safe, one, "")]
         case UInt8(ascii: "#"): return [findings.fix("write '//'", .displayOnly, one, "//")]
         case UInt8(ascii: "@"), UInt8(ascii: ","): return [findings.fix("remove it", .displayOnly, one, "")]
         case 0x80...:
@@ -178,20 +194,17 @@ extension StringsTextReader {
         }
     }
 
-    /// Whether a `;` follows the `;` of an entry.
-    private func isSecondSemicolon(_ bytes: Span<UInt8>, at index: Int) -> Bool {
-        bytes[index] == UInt8(ascii: ";") && !entries.isEmpty
-    }
-
     /// The `/*` inside the comment that ends nearest before a `*/` that ends none.
-    private func nestedComment(_ bytes: Span<UInt8>, before index: Int) -> Range<Int>? {
+    private func nestedComment(
+        _ bytes: Span<UInt8>, before index: Int, behind entries: [StringsEntry]
+    ) -> Range<Int>? {
         let last = entries.last.map { $0.range.indices } ?? 0..<0
         var opening: Range<Int>?
         var position = entries.dropLast().last.map { Int($0.range.upper) } ?? 0
         while position < index {
             if last.contains(position) {
                 position = last.upperBound
-            } else if byte(bytes, position + 1) == UInt8(ascii: "*"),
+            } else if StringsCharacter.byte(bytes, position + 1) == UInt8(ascii: "*"),
                 let comment = StringsLexer.comment(bytes, at: position)
             {
                 // It is a block comment, and ends at `index` at the latest.
@@ -205,32 +218,5 @@ extension StringsTextReader {
             }
         }
         return opening
-    }
-}
-
-extension StringsTextReader {
-    func byte(_ bytes: Span<UInt8>, _ index: Int) -> UInt8? {
-        index < bytes.count ? bytes[index] : nil
-    }
-
-    /// A character as messages name it: `'='`, `U+00A0 NO-BREAK SPACE`, or the end of the file.
-    func named(_ bytes: Span<UInt8>, at index: Int) -> String {
-        guard index < bytes.count else { return "the end of the file" }
-        return named(bytes, index..<index + characterLength(bytes, at: index))
-    }
-
-    func named(_ bytes: Span<UInt8>, _ range: Range<Int>) -> String {
-        guard let (value, _) = UTF8Sequence.decode(bytes, at: range.lowerBound), let scalar = Unicode.Scalar(value)
-        else { return "a byte that is not UTF-8" }
-        if scalar == "\n" || scalar == "\r" { return "the end of the line" }
-        return Wording.isInvisible(scalar) ? Wording.name(of: scalar) : "'\(scalar)'"
-    }
-
-    /// Whether the character at `index` is a space that is none to CoreFoundation.
-    private func isSpaceLike(_ bytes: Span<UInt8>, at index: Int) -> Bool {
-        guard let (value, _) = UTF8Sequence.decode(bytes, at: index), let scalar = Unicode.Scalar(value) else {
-            return false
-        }
-        return scalar.properties.generalCategory == .spaceSeparator || value == 0x85
     }
 }

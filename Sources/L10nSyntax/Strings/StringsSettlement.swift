@@ -1,18 +1,23 @@
 internal import L10nSource
 
-extension StringsTextReader {
-    /// Finds out what CoreFoundation makes of the file, and says so in the findings and the entries.
+/// Finds out what CoreFoundation makes of a file, and says so in the findings and the entries.
+struct StringsSettlement {
+    let text: StringsText
+    /// The offset of the comment that is never closed, and hides the rest of the file.
+    let hiddenFrom: Int?
+
+    /// Completes findings and entries, and returns what of the file is read.
     ///
     /// Only a file with findings is read a second time, by the rules of CoreFoundation alone.
-    mutating func settle(_ text: StringsText) -> StringsTree.Reading {
-        if text.isRefused { return refuse() }
+    func settle(_ entries: inout [StringsEntry], _ findings: inout StringsFindings) -> StringsTree.Reading {
+        if text.isRefused { return refuse(&entries) }
         var reading = StringsTree.Reading.whole
         if findings.mayBeRefused || text.findings.mayBeRefused {
             let bytes = text.runTimeText ?? text.source.bytes
             var run = OldStylePropertyListReader(at: text.runTimeText == nil ? text.start : 0, makesValues: false)
             if bytes.isEmpty || run.readFile(bytes.span) == nil {
-                noteRefusal(run, bytes.span, isOurText: text.runTimeText == nil)
-                return refuse()
+                noteRefusal(run, bytes.span, &findings)
+                return refuse(&entries)
             }
             if text.runTimeText != nil, text.source.encoding != .utf16LittleEndian {
                 // It reads something, but nothing of what is written.
@@ -27,8 +32,8 @@ extension StringsTextReader {
             for index in entries.indices where Int(entries[index].range.lower) >= stop {
                 entries[index].flags.formUnion(.lost)
             }
+            weakenFixes(text.source.bytes.span, entries, &findings)
         }
-        if case .truncated = reading { weakenFixes(text.source.bytes.span) }
         let lost = entries.filter { $0.flags.contains(.lost) }.map { Int($0.range.lower) }
         if !lost.isEmpty { findings.countLost(lost.sorted()) }
         return reading
@@ -36,7 +41,7 @@ extension StringsTextReader {
 
     /// Leaves to the author the fix of a stop behind which the file cannot be read, or has another text for a key that
     /// is read.
-    private mutating func weakenFixes(_ bytes: Span<UInt8>) {
+    private func weakenFixes(_ bytes: Span<UInt8>, _ entries: [StringsEntry], _ findings: inout StringsFindings) {
         var keys: Set<[UInt8]> = []
         for entry in entries where !entry.flags.contains(.lost) {
             let range = entry.key.indices
@@ -50,7 +55,8 @@ extension StringsTextReader {
         }
     }
 
-    private mutating func refuse() -> StringsTree.Reading {
+    /// No entry of a file that is refused is lost behind another.
+    private func refuse(_ entries: inout [StringsEntry]) -> StringsTree.Reading {
         for index in entries.indices where entries[index].flags.contains(.lost) {
             entries[index].flags.subtract(.lost)
         }
@@ -58,8 +64,10 @@ extension StringsTextReader {
     }
 
     /// Puts the place that CoreFoundation complains about beside the first finding that explains it.
-    private mutating func noteRefusal(_ run: OldStylePropertyListReader, _ bytes: Span<UInt8>, isOurText: Bool) {
-        guard isOurText, let fault = run.fault else { return }
+    private func noteRefusal(
+        _ run: OldStylePropertyListReader, _ bytes: Span<UInt8>, _ findings: inout StringsFindings
+    ) {
+        guard text.runTimeText == nil, let fault = run.fault else { return }
         let line = StringsLexer.line(bytes, at: fault.offset)
         let offset = min(fault.offset, bytes.count)
         findings.annotateFirstFault(

@@ -1,19 +1,19 @@
 internal import L10nSource
 
-extension StringsTextReader {
-    /// Moves on to the next place, from `start`, where an entry, a merge marker, an unclosed comment or the closing
+/// Where reading can go on behind an error.
+enum StringsRecovery {
+    /// The next place, from `start`, where an entry, a merge marker, an unclosed comment or the closing
     /// brace of the file seems to stand.
-    mutating func resume(_ bytes: Span<UInt8>, from start: Int) {
+    static func nextPlace(_ bytes: Span<UInt8>, from start: Int, isInBraces: Bool) -> Int {
         var index = start
         var mayBegin = true
         var isLineStart = false
         var depth = 0
-        block = CommentBlock(isAfterEntry: false)
         while index < bytes.count {
             if mayBegin {
                 index = StringsGuess.skipBlanks(bytes, from: index, before: bytes.count)
                 guard index < bytes.count, !looksLikeEntry(bytes, at: index, isLineStart: isLineStart),
-                    !isConflictMarker(bytes, at: index)
+                    !StringsLine.isConflictMarker(bytes, at: index)
                 else { break }
                 mayBegin = false
             }
@@ -26,9 +26,8 @@ extension StringsTextReader {
                 depth += 1
                 index += 1
             case UInt8(ascii: "}"):
-                if depth == 0, state == .braces || strayBraces > 0 {
-                    position = index
-                    return
+                if depth == 0, isInBraces {
+                    return index
                 }
                 depth = max(0, depth - 1)
                 index += 1
@@ -39,8 +38,7 @@ extension StringsTextReader {
                     continue
                 }
                 guard comment.isClosed else {
-                    position = index
-                    return
+                    return index
                 }
                 index = comment.end
                 mayBegin = true
@@ -50,39 +48,26 @@ extension StringsTextReader {
             default: index += 1
             }
         }
-        position = min(index, bytes.count)
-    }
-
-    /// Reports why an object cannot be read, and moves on behind the fault.
-    mutating func resumeBehindFault(_ bytes: Span<UInt8>, _ reader: OldStylePropertyListReader, from start: Int) {
-        reportObjectFault(bytes, reader, from: start)
-        guard !reader.isTooDeep else {
-            // Nobody wrote this by hand, and what closes the rest would be reported as junk.
-            state = .body
-            position = bytes.count
-            return
-        }
-        resume(bytes, from: max(reader.fault?.offset ?? start, start + 1))
+        return min(index, bytes.count)
     }
 
     /// Whether an entry begins at `index`. In the middle of a line a lone key is more likely the rest of something.
-    private func looksLikeEntry(_ bytes: Span<UInt8>, at index: Int, isLineStart: Bool) -> Bool {
+    static func looksLikeEntry(_ bytes: Span<UInt8>, at index: Int, isLineStart: Bool) -> Bool {
         guard let guess = StringsGuess(bytes, at: index, before: bytes.count) else { return false }
         return !guess.key.isForeign && (guess.hasEquals || isLineStart)
     }
 
-    /// Takes up the entries in a range that CoreFoundation reads as something else, and returns how many there are.
-    mutating func harvest(_ bytes: Span<UInt8>, in range: Range<Int>, flags: StringsEntry.Flags) -> Int {
-        let guesses = guesses(bytes, in: range)
-        for guess in guesses {
-            block = CommentBlock(isAfterEntry: false)
-            append(guess, bytes, flags: flags)
+    /// Whether an entry begins at `index`, on a later line than `end`.
+    static func beginsEntry(_ bytes: Span<UInt8>, at index: Int, behind end: Int) -> Bool {
+        guard StringsLine.hasEnd(bytes, end..<index), let guess = StringsGuess(bytes, at: index, before: bytes.count)
+        else {
+            return false
         }
-        return guesses.count
+        return !guess.key.isForeign
     }
 
     /// The entries that seem to begin at the start, or on the lines, of a range.
-    func guesses(_ bytes: Span<UInt8>, in range: Range<Int>) -> [StringsGuess] {
+    static func guesses(_ bytes: Span<UInt8>, in range: Range<Int>) -> [StringsGuess] {
         var found: [StringsGuess] = []
         var index = range.lowerBound
         var mayBegin = true
@@ -104,19 +89,20 @@ extension StringsTextReader {
         return found
     }
 
-    /// Adds an entry that was guessed.
-    mutating func append(_ guess: StringsGuess, _ bytes: Span<UInt8>, flags: StringsEntry.Flags) {
-        guard let value = guess.value else { return }
-        let key = guess.key.content
-        let keyTraits = TextTraits(scanning: bytes.extracting(key))
-        let valueTraits = TextTraits(scanning: bytes.extracting(value.content))
-        traits.formUnion(keyTraits.union(valueTraits))
-        entries.append(
-            StringsEntry(
-                range: SourceRange(guess.key.outer.lowerBound..<guess.end), key: SourceRange(key),
-                value: SourceRange(value.content), comment: block.range, keyTraits: keyTraits,
-                valueTraits: valueTraits, commentTraits: block.traits,
-                flags: isInConflict ? flags.union(.inConflict) : flags))
-        block = CommentBlock(isAfterEntry: true)
+    /// Whether nothing but white space, closed comments, `; , } )`, controls and invisible characters follows.
+    static func onlyJunkFollows(_ bytes: Span<UInt8>, from start: Int) -> Bool {
+        var index = start
+        while index < bytes.count {
+            switch bytes[index] {
+            case UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: ")"): index += 1
+            case UInt8(ascii: "/"):
+                guard let comment = StringsLexer.comment(bytes, at: index), comment.isClosed else { return false }
+                index = comment.end
+            default:
+                guard !StringsCharacter.isVisible(bytes, at: index) else { return false }
+                index += StringsCharacter.length(bytes, at: index)
+            }
+        }
+        return true
     }
 }
