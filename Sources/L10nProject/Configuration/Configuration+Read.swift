@@ -20,95 +20,74 @@ extension Configuration {
 
     private mutating func read(_ root: JSONValue, _ reader: inout ConfigurationReader) {
         var result = self
+        let settings = Self.languages + Self.appearance + Self.texts + Self.checking
         reader.object(
             root,
-            fields: [
-                ("$schema", { reader, value in _ = reader.text(value) }),
-                (
-                    "sourceLanguage",
-                    { reader, value in
-                        let tag = reader.tag(value)
-                        result.sourceLanguage = tag?.value
-                        result.sourceLanguageRange = tag?.range
-                    }
-                ),
-                ("locales", { reader, value in result.locales = reader.locales(value) }),
-                ("layers", { reader, value in result.layers = reader.layers(value) }),
-                ("embeddedDefaults", { reader, value in result.usesEmbeddedDefaults = reader.flag(value) ?? true }),
-                ("tables", { reader, value in result.tables = reader.texts(value).map(\.value) }),
-                ("overridePrefixes", { reader, value in result.overridePrefixes = reader.texts(value).map(\.value) }),
-                (
-                    "lookup",
-                    { reader, value in
-                        reader.object(
-                            value,
-                            fields: [
-                                (
-                                    "order",
-                                    { reader, value in
-                                        guard let order = reader.choice(value, of: LookupOrder.self) else { return }
-                                        result.lookupOrder = order
-                                    }
-                                )
-                            ])
-                    }
-                ),
-                ("themes", { reader, value in result.themes = reader.themes(value) }),
-                ("stateViews", { reader, value in result.stateViews = reader.stateViews(value) }),
-                (
-                    "tokens",
-                    { reader, value in
-                        reader.object(
-                            value,
-                            fields: [
-                                (
-                                    "public",
-                                    { reader, value in result.publicTokens = reader.texts(value).map(\.value) }
-                                )
-                            ])
-                    }
-                ),
-                ("brands", { reader, value in result.brands = reader.names(value) }),
-                ("schemes", { reader, value in result.schemes = reader.texts(value) }),
-                ("contrast", { reader, value in result.contrast = reader.contrast(value) }),
-                ("limits", { reader, value in result.limits = reader.limits(value) }),
-                ("plurals", { reader, value in result.plurals = reader.plurals(value) }),
-                (
-                    "messages",
-                    { reader, value in
-                        result.messages = reader.array(value) { reader, value in reader.messageSetting(value) }
-                    }
-                ),
-                (
-                    "platforms",
-                    { reader, value in
-                        result.namedPlatforms = reader.array(value) { reader, value in
-                            reader.choice(value, of: Platform.self)
-                        }
-                    }
-                ),
-                ("glossary", { reader, value in result.protectedTerms = reader.glossary(value) }),
-                ("rules", { reader, value in result.rules = reader.ruleSettings(value) }),
-                (
-                    "exceptions",
-                    { reader, value in
-                        result.exceptions = reader.array(value) { reader, value in reader.exception(value) }
-                    }
-                ),
-                (
-                    "exclude",
-                    { reader, value in result.exclude = reader.texts(value).map { PathPattern($0.value) } }
-                ),
-                (
-                    "failOn",
-                    { reader, value in
-                        if let threshold = reader.choice(value, of: FailureThreshold.self) {
-                            result.failOn = threshold.severity
-                        }
-                    }
-                ),
-            ])
+            fields: settings.map { setting in
+                (setting.name, { reader, value in setting.read(&result, &reader, value) })
+            })
         self = result
+    }
+
+    /// A member of the file, and what to do with its value.
+    private typealias Setting = (
+        name: String, read: (inout Configuration, inout ConfigurationReader, JSONValue) -> Void
+    )
+
+    private static var languages: [Setting] {
+        [
+            ("$schema", { _ = $1.text($2) }),
+            (
+                "sourceLanguage",
+                { result, reader, value in
+                    let tag = reader.tag(value)
+                    result.sourceLanguage = tag?.value
+                    result.sourceLanguageRange = tag?.range
+                }
+            ),
+            ("locales", { $0.locales = $1.locales($2) }),
+            ("layers", { $0.layers = $1.layers($2) }),
+            ("embeddedDefaults", { $0.usesEmbeddedDefaults = $1.flag($2) ?? true }),
+            ("tables", { $0.tables = $1.texts($2).map(\.value) }),
+            ("overridePrefixes", { $0.overridePrefixes = $1.texts($2).map(\.value) }),
+            ("lookup", { $0.lookupOrder = $1.lookupOrder($2) ?? $0.lookupOrder }),
+        ]
+    }
+
+    private static var appearance: [Setting] {
+        [
+            ("themes", { $0.themes = $1.themes($2) }),
+            ("stateViews", { $0.stateViews = $1.stateViews($2) }),
+            ("tokens", { $0.publicTokens = $1.publicTokens($2) ?? $0.publicTokens }),
+            ("brands", { $0.brands = $1.names($2) }),
+            ("schemes", { $0.schemes = $1.texts($2) }),
+            ("contrast", { $0.contrast = $1.contrast($2) }),
+        ]
+    }
+
+    private static var texts: [Setting] {
+        [
+            ("limits", { $0.limits = $1.limits($2) }),
+            ("plurals", { $0.plurals = $1.plurals($2) }),
+            ("messages", { $0.messages = $1.array($2) { $0.messageSetting($1) } }),
+            ("platforms", { $0.namedPlatforms = $1.array($2) { $0.choice($1, of: Platform.self) } }),
+            ("glossary", { $0.protectedTerms = $1.glossary($2) }),
+        ]
+    }
+
+    private static var checking: [Setting] {
+        [
+            ("rules", { $0.rules = $1.ruleSettings($2) }),
+            ("exceptions", { $0.exceptions = $1.array($2) { $0.exception($1) } }),
+            ("exclude", { $0.exclude = $1.paths($2) }),
+            (
+                "failOn",
+                { result, reader, value in
+                    guard let threshold = reader.choice(value, of: FailureThreshold.self) else { return }
+                    result.failOn = threshold.severity
+                }
+            ),
+        ]
     }
 }
 
