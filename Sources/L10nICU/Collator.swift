@@ -26,7 +26,7 @@ package final class Collator: Sendable {
 
     /// Bytes whose order, byte by byte, is the order of the texts. Texts that sort alike have equal ones.
     package func sortKey(of text: String) throws(ICUError) -> [UInt8] {
-        try unsafe ICUText.withUTF16(of: text) { units, length throws(ICUError) in
+        try unsafe ICUBuffer.withUTF16(of: text) { units, length throws(ICUError) in
             var capacity = 4 * Int(length) + 32
             while true {
                 var needed = 0

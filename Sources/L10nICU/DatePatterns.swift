@@ -24,8 +24,8 @@ package final class DatePatterns: Sendable {
     /// The pattern for the fields of a skeleton, such as `MMM d, y` for `yMMMd`.
     package func best(for skeleton: String) throws(ICUError) -> String {
         try unsafe pool.with { handle throws(ICUError) in
-            try unsafe ICUText.withUTF16(of: skeleton) { units, length throws(ICUError) in
-                try unsafe ICUText.utf16Result("date pattern for '\(skeleton)'") { buffer, capacity, status in
+            try unsafe ICUBuffer.withUTF16(of: skeleton) { units, length throws(ICUError) in
+                try unsafe ICUBuffer.utf16Result("date pattern for '\(skeleton)'") { buffer, capacity, status in
                     unsafe svl_date_patterns_best(handle, units, length, buffer, capacity, &status)
                 }
             }

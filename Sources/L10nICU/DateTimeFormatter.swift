@@ -52,8 +52,9 @@ package final class DateTimeFormatter: Sendable {
         let request = "date format of '\(tag)'" + (pattern.isEmpty ? "" : " for '\(pattern)'")
         pool = unsafe try HandlePool({ () throws(ICUError) in
             var status: Int32 = 0
-            let opened = try unsafe ICUText.withUTF16(of: pattern) { units, length throws(ICUError) -> OpaquePointer? in
-                try unsafe ICUText.withUTF16(of: timeZone) { zone, zoneLength throws(ICUError) -> OpaquePointer? in
+            let opened = try unsafe ICUBuffer.withUTF16(of: pattern) {
+                units, length throws(ICUError) -> OpaquePointer? in
+                try unsafe ICUBuffer.withUTF16(of: timeZone) { zone, zoneLength throws(ICUError) -> OpaquePointer? in
                     unsafe svl_date_formatter_open(date, time, units, length, zone, zoneLength, locale, &status)
                 }
             }
@@ -68,7 +69,7 @@ package final class DateTimeFormatter: Sendable {
     /// Whether ICU knows a time zone by its name; it takes any other for UTC.
     package static func knows(timeZone name: String) throws(ICUError) -> Bool {
         var status: Int32 = 0
-        let isKnown = try unsafe ICUText.withUTF16(of: name) { units, length throws(ICUError) -> Int32 in
+        let isKnown = try unsafe ICUBuffer.withUTF16(of: name) { units, length throws(ICUError) -> Int32 in
             unsafe svl_time_zone_is_known(units, length, &status)
         }
         try ICUError.check(status, "time zone '\(name)'")
@@ -78,7 +79,7 @@ package final class DateTimeFormatter: Sendable {
     /// The text of a moment in milliseconds since 1970-01-01 00:00 UTC.
     package func string(milliseconds: Double) throws(ICUError) -> String {
         try unsafe pool.with { handle throws(ICUError) in
-            try unsafe ICUText.utf16Result("date of \(milliseconds)") { buffer, capacity, status in
+            try unsafe ICUBuffer.utf16Result("date of \(milliseconds)") { buffer, capacity, status in
                 unsafe svl_date_formatter_text(handle, milliseconds, buffer, capacity, &status)
             }
         }

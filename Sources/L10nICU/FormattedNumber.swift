@@ -23,14 +23,14 @@ package struct FormattedNumber: ~Copyable {
 
     /// The text in the formatter's language.
     package func text() throws(ICUError) -> String {
-        try unsafe ICUText.utf16Result("text of a formatted number") { buffer, capacity, status in
+        try unsafe ICUBuffer.utf16Result("text of a formatted number") { buffer, capacity, status in
             unsafe svl_formatted_number_text(handle, buffer, capacity, &status)
         }
     }
 
     /// The value that is shown, in ASCII digits; of a compact form its mantissa, such as `1.2` for `1.2M`.
     package func digits() throws(ICUError) -> String {
-        try unsafe ICUText.asciiResult("digits of a formatted number") { buffer, capacity, status in
+        try unsafe ICUBuffer.asciiResult("digits of a formatted number") { buffer, capacity, status in
             unsafe svl_formatted_number_digits(handle, buffer, capacity, &status)
         }
     }

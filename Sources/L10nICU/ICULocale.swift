@@ -64,7 +64,7 @@ package struct ICULocale: Hashable, Sendable, CustomStringConvertible {
 
     /// The BCP 47 tag as ICU writes it; nil when the id has none.
     package var tag: LanguageTag? {
-        let text = try? unsafe ICUText.asciiResult("tag of '\(id)'") { buffer, capacity, status in
+        let text = try? unsafe ICUBuffer.asciiResult("tag of '\(id)'") { buffer, capacity, status in
             unsafe svl_locale_to_tag(id, buffer, capacity, 1, &status)
         }
         return text.flatMap { LanguageTag($0) }
@@ -73,7 +73,7 @@ package struct ICULocale: Hashable, Sendable, CustomStringConvertible {
     /// The id in ICU's usual spelling.
     package func canonical() throws(ICUError) -> ICULocale {
         ICULocale(
-            id: try unsafe ICUText.asciiResult("canonical id of '\(id)'") { buffer, capacity, status in
+            id: try unsafe ICUBuffer.asciiResult("canonical id of '\(id)'") { buffer, capacity, status in
                 unsafe svl_locale_canonicalize(id, buffer, capacity, &status)
             })
     }
@@ -81,7 +81,7 @@ package struct ICULocale: Hashable, Sendable, CustomStringConvertible {
     /// The id with its likely script and region.
     package func maximized() throws(ICUError) -> ICULocale {
         ICULocale(
-            id: try unsafe ICUText.asciiResult("likely subtags of '\(id)'") { buffer, capacity, status in
+            id: try unsafe ICUBuffer.asciiResult("likely subtags of '\(id)'") { buffer, capacity, status in
                 unsafe svl_locale_maximize(id, buffer, capacity, &status)
             })
     }
@@ -89,7 +89,7 @@ package struct ICULocale: Hashable, Sendable, CustomStringConvertible {
     /// The id without the script and region that it implies.
     package func minimized() throws(ICUError) -> ICULocale {
         ICULocale(
-            id: try unsafe ICUText.asciiResult("shortest id of '\(id)'") { buffer, capacity, status in
+            id: try unsafe ICUBuffer.asciiResult("shortest id of '\(id)'") { buffer, capacity, status in
                 unsafe svl_locale_minimize(id, buffer, capacity, &status)
             })
     }

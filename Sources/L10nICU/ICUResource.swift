@@ -76,7 +76,7 @@ package struct ICUResource: ~Copyable, @unchecked Sendable {
         let units = unsafe svl_resource_text(handle, &length, &status)
         try ICUError.check(status, "text of a data item")
         guard let units = unsafe units else { return nil }
-        return unsafe ICUText.string(units, length)
+        return unsafe ICUBuffer.string(units, length)
     }
 
     /// The keys of a table, in its order.

@@ -29,7 +29,7 @@ package struct LineBreaker: ~Copyable {
 
     /// For each UTF-16 unit of a text, whether a line may begin with it; never for the first.
     package mutating func starts(in text: String) throws(ICUError) -> [Bool] {
-        try unsafe ICUText.withUTF16(of: text) { units, length throws(ICUError) in
+        try unsafe ICUBuffer.withUTF16(of: text) { units, length throws(ICUError) in
             var starts = [UInt8](repeating: 0, count: Int(length))
             var status: Int32 = 0
             unsafe svl_line_breaker_find(handle, units, length, &starts, &status)

@@ -43,8 +43,8 @@ package final class ListFormatter: Sendable {
             end += item.utf16.count
             ends.append(Int32(clamping: end))
         }
-        return try unsafe ICUText.withUTF16(of: items.joined()) { units, _ throws(ICUError) in
-            try unsafe ICUText.utf16Result("list of \(items.count) texts") { buffer, capacity, status in
+        return try unsafe ICUBuffer.withUTF16(of: items.joined()) { units, _ throws(ICUError) in
+            try unsafe ICUBuffer.utf16Result("list of \(items.count) texts") { buffer, capacity, status in
                 unsafe svl_list_formatter_text(
                     handle, units, ends, Int32(clamping: ends.count), buffer, capacity, &status)
             }

@@ -22,7 +22,7 @@ package struct Normalizer: Hashable, Sendable {
     /// Whether the text is in the form already.
     package func isNormalized(_ text: String) throws(ICUError) -> Bool {
         guard !isTriviallyNormalized(text) else { return true }
-        return try unsafe ICUText.withUTF16(of: text) { units, length throws(ICUError) in
+        return try unsafe ICUBuffer.withUTF16(of: text) { units, length throws(ICUError) in
             var status: Int32 = 0
             let normalizer = try unsafe opened()
             let result = unsafe svl_normalizer_is_normalized(normalizer, units, length, &status)
@@ -34,11 +34,11 @@ package struct Normalizer: Hashable, Sendable {
     /// The text in the form; the same text when it is in it already.
     package func normalized(_ text: String) throws(ICUError) -> String {
         guard !isTriviallyNormalized(text) else { return text }
-        return try unsafe ICUText.withUTF16(of: text) { units, length throws(ICUError) in
+        return try unsafe ICUBuffer.withUTF16(of: text) { units, length throws(ICUError) in
             var status: Int32 = 0
             let normalizer = try unsafe opened()
             if unsafe svl_normalizer_span(normalizer, units, length, &status) == length { return text }
-            return try unsafe ICUText.utf16Result(request) { buffer, capacity, status in
+            return try unsafe ICUBuffer.utf16Result(request) { buffer, capacity, status in
                 unsafe svl_normalizer_normalize(normalizer, units, length, buffer, capacity, &status)
             }
         }

@@ -16,7 +16,7 @@ package final class NumberFormatter: Sendable {
         let request = "number format '\(skeleton)' of '\(tag)'"
         let locale = ICULocale(tag).id
         var status: Int32 = 0
-        let opened = try unsafe ICUText.withUTF16(of: skeleton) { units, length throws(ICUError) -> OpaquePointer? in
+        let opened = try unsafe ICUBuffer.withUTF16(of: skeleton) { units, length throws(ICUError) -> OpaquePointer? in
             unsafe svl_number_formatter_open(units, length, locale, &status)
         }
         try ICUError.check(status, request)

@@ -15,7 +15,7 @@ package final class NumberRangeFormatter: Sendable {
         let request = "range format '\(skeleton)' of '\(tag)'"
         let locale = ICULocale(tag).id
         var status: Int32 = 0
-        let opened = try unsafe ICUText.withUTF16(of: skeleton) { units, length throws(ICUError) -> OpaquePointer? in
+        let opened = try unsafe ICUBuffer.withUTF16(of: skeleton) { units, length throws(ICUError) -> OpaquePointer? in
             unsafe svl_number_range_formatter_open(units, length, locale, &status)
         }
         try ICUError.check(status, request)
@@ -65,7 +65,7 @@ package struct FormattedRange: ~Copyable {
     }
 
     package func text() throws(ICUError) -> String {
-        try unsafe ICUText.utf16Result("text of a formatted range") { buffer, capacity, status in
+        try unsafe ICUBuffer.utf16Result("text of a formatted range") { buffer, capacity, status in
             unsafe svl_formatted_range_text(handle, buffer, capacity, &status)
         }
     }

@@ -38,7 +38,7 @@ package final class RelativeDateFormatter: Sendable {
     /// - Parameter isNumeric: whether a number is written even where the language has a word, such as `tomorrow`.
     package func string(_ offset: Double, _ unit: Unit, isNumeric: Bool = false) throws(ICUError) -> String {
         try unsafe pool.with { handle throws(ICUError) in
-            try unsafe ICUText.utf16Result("time from now") { buffer, capacity, status in
+            try unsafe ICUBuffer.utf16Result("time from now") { buffer, capacity, status in
                 unsafe svl_relative_dates_text(
                     handle, offset, Int32(Self.code(unit)), isNumeric ? 1 : 0, buffer, capacity, &status)
             }

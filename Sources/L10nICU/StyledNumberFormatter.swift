@@ -31,7 +31,7 @@ package final class StyledNumberFormatter: Sendable {
         let request = "number style of '\(tag)'" + (text.isEmpty ? "" : " for '\(text)'")
         pool = unsafe try HandlePool({ () throws(ICUError) in
             var status: Int32 = 0
-            let opened = try unsafe ICUText.withUTF16(of: text) { units, length throws(ICUError) -> OpaquePointer? in
+            let opened = try unsafe ICUBuffer.withUTF16(of: text) { units, length throws(ICUError) -> OpaquePointer? in
                 unsafe svl_number_style_open(Int32(code), units, length, locale, &status)
             }
             try ICUError.check(status, request)
@@ -44,7 +44,7 @@ package final class StyledNumberFormatter: Sendable {
 
     package func string(_ number: Int64) throws(ICUError) -> String {
         try unsafe pool.with { handle throws(ICUError) in
-            try unsafe ICUText.utf16Result("form of the number \(number)") { buffer, capacity, status in
+            try unsafe ICUBuffer.utf16Result("form of the number \(number)") { buffer, capacity, status in
                 unsafe svl_number_style_format_int64(handle, number, buffer, capacity, &status)
             }
         }
@@ -52,7 +52,7 @@ package final class StyledNumberFormatter: Sendable {
 
     package func string(_ number: Double) throws(ICUError) -> String {
         try unsafe pool.with { handle throws(ICUError) in
-            try unsafe ICUText.utf16Result("form of the number \(number)") { buffer, capacity, status in
+            try unsafe ICUBuffer.utf16Result("form of the number \(number)") { buffer, capacity, status in
                 unsafe svl_number_style_format_double(handle, number, buffer, capacity, &status)
             }
         }

@@ -163,10 +163,10 @@ struct ShowCommand: AsyncParsableCommand {
             syntax: syntax, look: tokens)
         switch format {
         case .text:
-            let details: StateViewText.Parts.Details = noDetails ? .none : explain ? .all : .summary
-            let parts = StateViewText.Parts(box: box, details: details, native: native)
+            let details: StateViewPage.Parts.Details = noDetails ? .none : explain ? .all : .summary
+            let parts = StateViewPage.Parts(box: box, details: details, native: native)
             let columns = Console.drawingColumns
-            try Console.write(StateViewText.text(view, sources: loaded.sources, parts: parts, columns: columns))
+            try Console.write(StateViewPage.text(view, sources: loaded.sources, parts: parts, columns: columns))
         case .json: try Console.write(StateViewJSON.text(view, sources: loaded.sources, elements: native))
         }
         try loaded.endIfUnread(paths)

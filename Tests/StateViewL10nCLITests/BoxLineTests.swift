@@ -40,7 +40,7 @@ import Testing
     private static func expectWords(
         _ text: String, _ tag: LanguageTag, width: Int, _ breaker: inout LineBreaker
     ) throws {
-        let lines = TerminalText.lines(text, language: tag, width: width).map(\.text)
+        let lines = TerminalLineBreaker.lines(text, language: tag, width: width).map(\.text)
         let starts = try breaker.starts(in: text)
         var end = text.startIndex
         for (line, next) in zip(lines, lines.dropFirst()) {

@@ -25,8 +25,8 @@ import Testing
 
     @Test func `the text of a view in Arabic moves nothing on its line`() async throws {
         let shown = try await Self.shown("noConnection", "ar-tori-dark")
-        let text = StateViewText.text(
-            shown.view, sources: shown.sources, parts: StateViewText.Parts(details: .all))
+        let text = StateViewPage.text(
+            shown.view, sources: shown.sources, parts: StateViewPage.Parts(details: .all))
         try Self.expectGolden(text, "noConnection/ar-tori-dark.txt")
         // What is written from right to left stands at the end of its line, so that nothing follows it.
         for line in text.split(separator: "\n") where !line.hasPrefix("\u{2502}") {

@@ -41,11 +41,11 @@ import Testing
         ] as [(String, String, Int, [String])])
     func `a text is broken into lines`(language: String, text: String, width: Int, lines: [String]) throws {
         let language = try #require(LanguageTag(language))
-        #expect(TerminalText.lines(text, language: language, width: width).map(\.text) == lines)
+        #expect(TerminalLineBreaker.lines(text, language: language, width: width).map(\.text) == lines)
     }
 
     @Test func `an isolate that a line break cuts is closed and opened again`() {
-        let lines = TerminalText.lines("a \u{2068}\u{202E}b c\u{202C}\u{2069} d", language: .english, width: 3)
+        let lines = TerminalLineBreaker.lines("a \u{2068}\u{202E}b c\u{202C}\u{2069} d", language: .english, width: 3)
         #expect(
             lines.map(\.text) == ["a \u{2068}\u{202E}b\u{202C}\u{2069}", "\u{2068}\u{202E}c\u{202C}\u{2069} d"])
         #expect(lines.map(\.width) == [3, 3])

@@ -61,7 +61,7 @@ import Testing
     @Test func `padding of the system's spacers (BB-27)`() async throws {
         let spaced: Style<StateView> = { [designSystem] view in
             let md = designSystem.spacer.md
-            view.padding = StateViewLayout.EdgeInsets(top: md, left: 0, bottom: md, right: 0)
+            view.padding = StateViewArrangement.EdgeInsets(top: md, left: 0, bottom: md, right: 0)
         }
         let library = await library()
         let view = StateView(
@@ -79,7 +79,7 @@ import Testing
                 view.titleLabelStyle = { label in label.font = designSystem.fonts.preferredFont(.body, .regular) }
                 view.backgroundColor = designSystem.colors.background.default
                 view.cornerRadius = 8
-                view.padding = StateViewLayout.EdgeInsets(top: 16, left: 0, bottom: 16, right: 0)
+                view.padding = StateViewArrangement.EdgeInsets(top: 16, left: 0, bottom: 16, right: 0)
             }
         let inset = ButtonConfiguration(
             title: "Order", horizontalSpacers: HorizontalSpacers(value: designSystem.spacer.md)

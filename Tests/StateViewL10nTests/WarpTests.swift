@@ -163,7 +163,7 @@ import Testing
 
     @Test func `defaults of a sheet (WP-30)`() {
         #expect(
-            StateViewLayout.Placement.sheet() == .sheet(detents: [.medium, .large], showsDragIndicator: true))
+            StateViewArrangement.Placement.sheet() == .sheet(detents: [.medium, .large], showsDragIndicator: true))
     }
 
     @Test func `views can be handed to other tasks (WP-31)`() async {

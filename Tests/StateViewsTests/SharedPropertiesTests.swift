@@ -20,7 +20,7 @@ struct SharedPropertiesTests {
         var styled = StateViewDefinition(.loadingFailure, id: "styled")
         styled.styles[.definition] = StateViewStyle([
             .label(.title, .color): .color(.literal(SRGBColor.white.value)),
-            .padding: .insets(StateViewLayout.EdgeInsets(3)),
+            .padding: .insets(StateViewArrangement.EdgeInsets(3)),
             .label(.subtitle, .font): .font(.preferred(.title1, .bold)),
         ])
         styled.visual.width = .points(77)
@@ -85,7 +85,7 @@ struct SharedPropertiesTests {
             return shape
         }
         var shapes = SizeCategory.allCases.map { shape($0) } + [shape(bold: true)]
-        let pictures: [ViewShape.Picture] = [
+        let pictures: [ViewShape.Visual] = [
             .icon, .errorIcon, .illustration, .animation, .smallSpinner, .mediumSpinner, .largeSpinner, .otherProgress,
         ]
         shapes += pictures.map { picture in shape { $0.picture = picture } }

@@ -46,7 +46,7 @@ package struct AssetCatalogTokens: Sendable {
         let values = colors.map { tokens in
             Dictionary(uniqueKeysWithValues: tokens.map { ($0.path, Self.color($0.value)) })
         }
-        var names = AssetNames()
+        var names = ColorSetNames()
         var sets: [TokenExportFile] = []
         var seen: Set<TokenPath> = []
         for token in colors.joined() where seen.insert(token.path).inserted {

@@ -5,7 +5,7 @@
 public struct StateView: StateViewDescribing {
     /// Of pictures; nil for the profile's.
     public var iconOrAnimationSize: Size?
-    public var padding: StateViewLayout.EdgeInsets?
+    public var padding: StateViewArrangement.EdgeInsets?
     public var backgroundColor: StateViewStyle.Color?
     public var cornerRadius: StateViewStyle.Length?
     /// Whether content beyond the corners is cut off.

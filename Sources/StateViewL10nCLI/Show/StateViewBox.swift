@@ -72,7 +72,7 @@ struct StateViewBox {
     // MARK: Lines
 
     private func named(_ id: String) -> [String] {
-        TerminalText.lines("[\(id)]", language: .english, width: width).map { aligned($0.text, width: $0.width) }
+        TerminalLineBreaker.lines("[\(id)]", language: .english, width: width).map { aligned($0.text, width: $0.width) }
     }
 
     /// The lines of a text, each between the same signs.
@@ -81,7 +81,7 @@ struct StateViewBox {
         _ text: ResolvedText, _ left: String = "", _ right: String = "", fills: Bool = false
     ) -> [String] {
         let room = width - left.count - right.count
-        return TerminalText.lines(text.text, language: text.language, width: room).map { line in
+        return TerminalLineBreaker.lines(text.text, language: text.language, width: room).map { line in
             let free = fills ? max(0, room - line.width) : 0
             let inner = String(repeating: " ", count: free / 2)
             let isolated = line.mayReorder ? Self.isolated(line.text, text.direction) : line.text

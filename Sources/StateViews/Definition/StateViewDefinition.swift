@@ -14,7 +14,7 @@ public struct StateViewDefinition: Sendable, Hashable {
     public private(set) var actions: [StateViewAction]
     /// Whether the mark of the brand's owner stands under the view.
     public var showsBrandMark: Bool
-    public var layout: StateViewLayout
+    public var layout: StateViewArrangement
     /// What the definition sets, then what its caller does.
     package var styles: [StateViewStyle.Layer: StateViewStyle]
     /// What is different for a brand, by its name (TR-13, WP-34).
@@ -37,7 +37,7 @@ public struct StateViewDefinition: Sendable, Hashable {
         self.visual = visual
         self.actions = []
         showsBrandMark = false
-        layout = StateViewLayout(placement: kind.placement)
+        layout = StateViewArrangement(placement: kind.placement)
         styles = [:]
         brandPatches = [:]
         arguments = StateViewArguments()

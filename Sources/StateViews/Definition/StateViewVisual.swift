@@ -98,22 +98,22 @@ public struct StateViewVisual: Sendable, Hashable {
     }
 
     /// One picture.
-    public struct Picture: Sendable, Hashable, Codable {
+    public struct Artwork: Sendable, Hashable, Codable {
         public let kind: Kind
         public let id: String
     }
 
     /// Every still or moving picture that is given: the one that is shown, then those that stand in for it.
-    package func pictures(reducesMotion: Bool = false) -> [Picture] {
-        var pictures: [Picture] = []
+    package func pictures(reducesMotion: Bool = false) -> [Artwork] {
+        var pictures: [Artwork] = []
         if let animation {
-            if !reducesMotion { pictures.append(Picture(kind: .animation, id: animation.id)) }
-            if let poster = animation.poster { pictures.append(Picture(kind: .illustration, id: poster)) }
+            if !reducesMotion { pictures.append(Artwork(kind: .animation, id: animation.id)) }
+            if let poster = animation.poster { pictures.append(Artwork(kind: .illustration, id: poster)) }
         }
-        if let illustration { pictures.append(Picture(kind: .illustration, id: illustration)) }
-        if let icon { pictures.append(Picture(kind: .icon, id: icon)) }
+        if let illustration { pictures.append(Artwork(kind: .illustration, id: illustration)) }
+        if let icon { pictures.append(Artwork(kind: .icon, id: icon)) }
         // Nothing else is there: a moving picture is better than none, at rest.
-        if pictures.isEmpty, let animation { pictures.append(Picture(kind: .animation, id: animation.id)) }
+        if pictures.isEmpty, let animation { pictures.append(Artwork(kind: .animation, id: animation.id)) }
         return pictures
     }
 }

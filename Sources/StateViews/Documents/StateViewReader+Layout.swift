@@ -5,8 +5,8 @@ extension JSONObjectReader {
     /// Lengths of the layout are settings of style by other names.
     /// - Parameter usual: the layout of a view that says nothing.
     mutating func layout(
-        _ value: JSONValue, usual: StateViewLayout
-    ) -> (layout: StateViewLayout, style: StateViewStyle) {
+        _ value: JSONValue, usual: StateViewArrangement
+    ) -> (layout: StateViewArrangement, style: StateViewStyle) {
         var layout = usual
         var style = StateViewStyle()
         let properties: [(String, StyleProperty)] = [
@@ -58,7 +58,7 @@ extension JSONObjectReader {
                     "overflow",
                     { reader, value in
                         reader.places["layout.overflow"] = value.span
-                        layout.overflow = reader.choice(value, of: StateViewLayout.Overflow.self)
+                        layout.overflow = reader.choice(value, of: StateViewArrangement.Overflow.self)
                     }
                 ),
                 (
@@ -86,7 +86,7 @@ extension JSONObjectReader {
     }
 
     /// A height by its name, or in points.
-    private mutating func detent(_ value: JSONValue) -> StateViewLayout.Placement.Detent? {
+    private mutating func detent(_ value: JSONValue) -> StateViewArrangement.Placement.Detent? {
         guard value.isString else { return number(value, in: 1...100_000).map { .height($0) } }
         return choice(value, of: DetentName.self).map { $0 == .medium ? .medium : .large }
     }
@@ -96,9 +96,9 @@ extension JSONObjectReader {
         case large
     }
 
-    private mutating func placement(_ value: JSONValue) -> StateViewLayout.Placement? {
+    private mutating func placement(_ value: JSONValue) -> StateViewArrangement.Placement? {
         if value.isObject {
-            var detents: [StateViewLayout.Placement.Detent] = [.medium, .large]
+            var detents: [StateViewArrangement.Placement.Detent] = [.medium, .large]
             var showsIndicator = true
             object(
                 value,
@@ -123,7 +123,7 @@ extension JSONObjectReader {
             return .sheet(detents: detents, showsDragIndicator: showsIndicator)
         }
         guard let name = text(value)?.value else { return nil }
-        let placements: [StateViewLayout.Placement] = [
+        let placements: [StateViewArrangement.Placement] = [
             .fullScreen, .container, .sheet(), .overlay, .inline, .banner,
         ]
         if let placement = placements.first(where: { $0.name == name }) { return placement }

@@ -104,9 +104,9 @@ extension JSONObjectReader {
     }
 
     /// One length for all sides, or each by its name.
-    mutating func insets(_ value: JSONValue) -> StateViewLayout.EdgeInsets? {
-        guard value.isObject else { return length(value).map { StateViewLayout.EdgeInsets($0) } }
-        var insets = StateViewLayout.EdgeInsets.zero
+    mutating func insets(_ value: JSONValue) -> StateViewArrangement.EdgeInsets? {
+        guard value.isObject else { return length(value).map { StateViewArrangement.EdgeInsets($0) } }
+        var insets = StateViewArrangement.EdgeInsets.zero
         object(
             value,
             fields: [

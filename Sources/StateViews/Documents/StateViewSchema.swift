@@ -250,7 +250,7 @@ package enum StateViewSchema {
                   "propertyNames": { "enum": \(names(StyleProperty.Gap.self)) },
                   "additionalProperties": { "$ref": "#/$defs/length" }
                 },
-                "overflow": { "enum": \(names(StateViewLayout.Overflow.self)) },
+                "overflow": { "enum": \(names(StateViewArrangement.Overflow.self)) },
                 "headingLevel": { "type": "integer", "minimum": 1, "maximum": 6 }
               },
               "additionalProperties": false

@@ -102,7 +102,7 @@ public enum StateViewKind: String, Sendable, Hashable, CaseIterable, Codable {
     /// other view in a container.
     ///
     /// Source: state-views.md KD-k18, PL-1.
-    package var placement: StateViewLayout.Placement { family == .notice ? .banner : .container }
+    package var placement: StateViewArrangement.Placement { family == .notice ? .banner : .container }
 
     /// The id of the icon in `Resources/Icons`; nil for a kind that shows progress, and where the author decides.
     package var icon: String? {

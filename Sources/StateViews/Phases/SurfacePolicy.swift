@@ -1,6 +1,6 @@
 extension SurfacePolicy.Surface {
     /// How a view stands there. An alert lets nothing through to what it covers.
-    var placement: StateViewLayout.Placement {
+    var placement: StateViewArrangement.Placement {
         switch self {
         case .inline, .inlineMark, .haptic: .inline
         case .banner, .toast: .banner

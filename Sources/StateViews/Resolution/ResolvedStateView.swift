@@ -16,7 +16,7 @@ public struct ResolvedStateView: Sendable, Hashable, Codable {
     /// The texts that the view has, in reading order. An empty text is one, and takes no room.
     public let texts: [RoleText]
     /// The picture that is shown, then those that stand in for it; empty for none.
-    public let pictures: [Picture]
+    public let pictures: [Artwork]
     /// Shown by kind `loading` in place of a picture.
     public let progress: StateViewVisual.Progress?
     /// How an animation moves; nil for a view without one.
@@ -93,7 +93,7 @@ extension ResolvedStateView {
     }
 
     /// A picture and what it needs on each platform.
-    public struct Picture: Sendable, Hashable, Codable {
+    public struct Artwork: Sendable, Hashable, Codable {
         public let kind: StateViewVisual.Kind
         public let id: String
         /// Whether it is drawn the other way round, because the view is read from right to left.
@@ -126,18 +126,18 @@ extension ResolvedStateView {
 
     /// What of a view's arrangement is not a length or a colour.
     public struct Layout: Sendable, Hashable, Codable {
-        public let placement: StateViewLayout.Placement
+        public let placement: StateViewArrangement.Placement
         public let insets: Insets
         public let headingLevel: Int
-        public let overflow: StateViewLayout.Overflow
+        public let overflow: StateViewArrangement.Overflow
         /// Whether touches pass where nothing is hit: the container is transparent (SV-16).
         public let passesTouches: Bool
         /// Whether assistive techniques go to the title when the view appears.
         public let movesFocus: Bool
 
         init(
-            placement: StateViewLayout.Placement, insets: Insets, headingLevel: Int,
-            overflow: StateViewLayout.Overflow
+            placement: StateViewArrangement.Placement, insets: Insets, headingLevel: Int,
+            overflow: StateViewArrangement.Overflow
         ) {
             self.placement = placement
             self.insets = insets

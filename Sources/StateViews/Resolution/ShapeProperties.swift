@@ -34,7 +34,7 @@ struct ShapeProperties {
         }
     }
 
-    private mutating func addPicture(_ picture: ViewShape.Picture?) {
+    private mutating func addPicture(_ picture: ViewShape.Visual?) {
         let slots = look.slots
         let spinner = look.theme.spinner
         switch picture {

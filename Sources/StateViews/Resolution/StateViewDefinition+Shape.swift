@@ -4,10 +4,10 @@ extension StateViewDefinition {
     /// What the view has to see, as far as it takes room.
     func shape(
         in environment: StateViewEnvironment, _ profile: StateViewProfile, _ texts: [ResolvedStateView.RoleText],
-        picture: ResolvedStateView.Picture?, progress: StateViewVisual.Progress?, hasBrandMark: Bool
+        picture: ResolvedStateView.Artwork?, progress: StateViewVisual.Progress?, hasBrandMark: Bool
     ) -> ViewShape {
         var shape = ViewShape(sizeCategory: environment.sizeCategory, boldText: environment.boldText)
-        shape.picture = progress.map(ViewShape.Picture.init) ?? picture.flatMap { ViewShape.Picture($0.kind, of: kind) }
+        shape.picture = progress.map(ViewShape.Visual.init) ?? picture.flatMap { ViewShape.Visual($0.kind, of: kind) }
         for item in texts where !item.text.text.isEmpty {
             switch item.role {
             case .title: shape.hasTitle = true
@@ -33,7 +33,7 @@ extension StateViewDefinition {
     }
 }
 
-extension ViewShape.Picture {
+extension ViewShape.Visual {
     fileprivate init(_ progress: StateViewVisual.Progress) {
         switch progress {
         case .spinner(.small): self = .smallSpinner

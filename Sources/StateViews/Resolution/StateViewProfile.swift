@@ -72,7 +72,7 @@ public enum StateViewProfile: String, Sendable, Hashable, CaseIterable, Codable 
     package var subtitleMaxLines: Int? { self == .cookbook ? 3 : nil }
 
     /// What happens where the view is higher than its container (PR-27).
-    package var overflow: StateViewLayout.Overflow { self == .cookbook ? .ladder : .scroll }
+    package var overflow: StateViewArrangement.Overflow { self == .cookbook ? .ladder : .scroll }
 
     /// The level of the title as a heading (PR-28).
     package var headingLevel: Int { 3 }

@@ -57,7 +57,7 @@ package enum StateViewResolver {
         if let look {
             let shape = definition.shape(
                 in: environment, profile, texts, picture: pictures.first, progress: progress, hasBrandMark: mark != nil)
-            let list = PropertyList(definition, shape, look, profile)
+            let list = ResolvedProperties(definition, shape, look, profile)
             properties = list.properties
             issues += list.issues
         }
@@ -188,11 +188,11 @@ extension StateViewDefinition {
 
     fileprivate func pictures(
         in environment: StateViewEnvironment, _ direction: TextDirection
-    ) -> [ResolvedStateView.Picture] {
+    ) -> [ResolvedStateView.Artwork] {
         visual.pictures(reducesMotion: environment.reduceMotion).map { picture in
             let icon = picture.kind == .icon ? IconRegistry.icon(picture.id) : nil
             let own = visual.symbols.flatMap { picture.kind == .icon && $0.icon == picture.id ? $0 : nil }
-            return ResolvedStateView.Picture(
+            return ResolvedStateView.Artwork(
                 kind: picture.kind, id: picture.id,
                 isMirrored: icon?.mirrorsInRightToLeft == true && direction == .rightToLeft,
                 sfSymbol: own?.sfSymbol ?? icon?.sfSymbol, material: own?.material ?? icon?.material)

@@ -4,7 +4,7 @@ import DesignTokens
 ///
 /// Views of one shape that are drawn with one look share their properties.
 struct ViewShape {
-    var picture: Picture?
+    var picture: Visual?
     var hasTitle = false
     var hasSubtitle = false
     var hasProgressLabel = false
@@ -28,7 +28,7 @@ struct ViewShape {
     let boldText: Bool
 
     /// What a picture is drawn with.
-    enum Picture {
+    enum Visual {
         case icon
         /// An icon of something that failed.
         case errorIcon
@@ -99,7 +99,7 @@ struct ViewShape {
     }
 }
 
-extension ViewShape.Picture {
+extension ViewShape.Visual {
     /// From 1; 0 stands for none.
     fileprivate var position: Int {
         switch self {

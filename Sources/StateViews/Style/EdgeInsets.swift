@@ -1,4 +1,4 @@
-extension StateViewLayout {
+extension StateViewArrangement {
     /// Lengths on the four sides: points, or tokens of the theme that hold them.
     public struct EdgeInsets: Sendable, Hashable {
         public var top: StateViewStyle.Length
@@ -48,7 +48,7 @@ extension ResolvedStateView {
         /// The lengths in points.
         /// - Parameter points: gives those of a token; nil for one that is not there.
         /// - Returns: nil where a token is not there.
-        init?(_ insets: StateViewLayout.EdgeInsets, points: (String) -> Double?) {
+        init?(_ insets: StateViewArrangement.EdgeInsets, points: (String) -> Double?) {
             func length(_ length: StateViewStyle.Length) -> Double? {
                 switch length {
                 case .points(let value): value

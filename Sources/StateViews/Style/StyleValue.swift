@@ -48,7 +48,7 @@ package enum StyleValue: Sendable, Hashable {
     case color(StateViewStyle.Color)
     case length(StateViewStyle.Length)
     case font(StateViewStyle.Font)
-    case insets(StateViewLayout.EdgeInsets)
+    case insets(StateViewArrangement.EdgeInsets)
     /// No limit where there could be one.
     case unlimited
     case number(Int)

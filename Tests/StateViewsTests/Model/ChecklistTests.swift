@@ -27,7 +27,7 @@ import Testing
 
     @Test func `what does not fit is scrolled, and made smaller in the cookbook alone (C-5)`() async throws {
         let catalog = try await Fixture.defaults().catalog
-        func view(_ profile: StateViewProfile, _ own: StateViewLayout.Overflow? = nil) -> ResolvedStateView {
+        func view(_ profile: StateViewProfile, _ own: StateViewArrangement.Overflow? = nil) -> ResolvedStateView {
             var definition = StateViewDefinition(.empty)
             definition.profile = profile
             definition.layout.overflow = own

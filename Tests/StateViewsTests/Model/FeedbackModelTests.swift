@@ -70,7 +70,7 @@ import Testing
 
     /// The one that a view is drawn with by profile feedback, at a place.
     private static func look(
-        _ definition: StateViewDefinition, _ placement: StateViewLayout.Placement,
+        _ definition: StateViewDefinition, _ placement: StateViewArrangement.Placement,
         in profile: StateViewProfile = .feedback
     ) async throws -> ResolvedStateView {
         var definition = definition

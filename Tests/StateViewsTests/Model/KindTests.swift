@@ -35,7 +35,7 @@ import Testing
 
     @Test func `a remark over content is a banner, every other view stands in a container (KD-k18 PL-1)`() {
         for kind in StateViewKind.allCases {
-            let expected: StateViewLayout.Placement = kind == .updateFailure ? .banner : .container
+            let expected: StateViewArrangement.Placement = kind == .updateFailure ? .banner : .container
             #expect(StateViewDefinition(kind).layout.placement == expected, "\(kind)")
         }
         let view = Fixture.resolve(StateViewDefinition(.updateFailure), Catalog())

@@ -88,7 +88,7 @@ import Testing
     @Test func `the numbers of a sealed profile stay, and the attempt is an issue (PR-34 C-25 ES-21)`() throws {
         let style: [StateViewStyle.Layer: StateViewStyle] = [
             .definition: Self.style([
-                .padding: .insets(StateViewLayout.EdgeInsets(12)), .label(.title, .maxLines): .number(9),
+                .padding: .insets(StateViewArrangement.EdgeInsets(12)), .label(.title, .maxLines): .number(9),
             ])
         ]
         let sealed = try Self.view(style, "cookbook")
@@ -109,7 +109,7 @@ import Testing
         #expect(plain.property("padding")?.value == .length(0))
         #expect(plain.property("title.maxWidth")?.value == .unlimited)
         let house = Self.style([
-            .padding: .insets(StateViewLayout.EdgeInsets(top: 16, left: 0, bottom: 16, right: 0)),
+            .padding: .insets(StateViewArrangement.EdgeInsets(top: 16, left: 0, bottom: 16, right: 0)),
             .label(.title, .maxWidth): .length(150), .label(.subtitle, .maxWidth): .length(300),
             .imageSize: .length(200),
         ])
@@ -127,7 +127,7 @@ import Testing
     }
 
     @Test func `padding and insets of tokens follow the theme (BB-27 ST-1 PL-4)`() throws {
-        var spacers = StateViewLayout.EdgeInsets(
+        var spacers = StateViewArrangement.EdgeInsets(
             top: .token("spacer.md"), left: 0, bottom: .token("spacer.md"), right: 0)
         let view = try Self.view([.callSite: Self.style([.padding: .insets(spacers)])])
         let padding = try #require(view.property("padding"))
@@ -149,7 +149,7 @@ import Testing
         #expect(broken.issues == [ResolvedStateView.Issue(.unresolvedStyleToken, property: "padding")])
 
         var definition = StateViewDefinition(.empty)
-        definition.layout.insets = StateViewLayout.EdgeInsets(.token("spacer.md"))
+        definition.layout.insets = StateViewArrangement.EdgeInsets(.token("spacer.md"))
         let look = try Fixture.look()
         #expect(Fixture.resolve(definition, Catalog(), look: look).layout.insets == ResolvedStateView.Insets(16))
         definition.layout.insets.top = .token("spacer.huge")

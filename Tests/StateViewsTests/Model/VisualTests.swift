@@ -123,7 +123,7 @@ import Testing
 
     @Test func `the five ways of loading, and a skeleton (FS-7 BB-39 C-12)`() throws {
         func style(
-            _ progress: StateViewVisual.Progress, _ placement: StateViewLayout.Placement
+            _ progress: StateViewVisual.Progress, _ placement: StateViewArrangement.Placement
         ) -> ResolvedStateView.LoadingStyle? {
             var definition = StateViewDefinition(.loading)
             definition.visual.progress = progress
@@ -153,8 +153,8 @@ import Testing
     @Test func `placements, and what a sheet has by default (PL-1 WP-13 WP-30)`() {
         #expect(StateViewDefinition(.empty).layout.placement == .container)
         #expect(
-            StateViewLayout.Placement.sheet() == .sheet(detents: [.medium, .large], showsDragIndicator: true))
-        for placement in [StateViewLayout.Placement.fullScreen, .container, .sheet()] {
+            StateViewArrangement.Placement.sheet() == .sheet(detents: [.medium, .large], showsDragIndicator: true))
+        for placement in [StateViewArrangement.Placement.fullScreen, .container, .sheet()] {
             var definition = StateViewDefinition(.empty)
             definition.layout.placement = placement
             let layout = Fixture.resolve(definition, Catalog()).layout
@@ -166,7 +166,7 @@ import Testing
     @Test func `insets belong to the placeholder, its container is transparent (PL-2 SV-15 SV-16 PL-4)`() {
         var definition = StateViewDefinition(.empty)
         #expect(definition.layout.insets == .zero)
-        definition.layout.insets = StateViewLayout.EdgeInsets(20)
+        definition.layout.insets = StateViewArrangement.EdgeInsets(20)
         definition.layout.headingLevel = 2
         let layout = Fixture.resolve(definition, Catalog()).layout
         #expect(layout.insets == ResolvedStateView.Insets(20))

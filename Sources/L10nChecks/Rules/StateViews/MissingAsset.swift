@@ -18,35 +18,35 @@ enum MissingAsset: StateViewRule {
     }
 
     /// A picture that the document names; those of the kinds are the product's own.
-    private struct Picture {
+    private struct NamedPicture {
         let id: String
         let place: SourceSpan
         var isIcon = false
         var isAnimation = false
     }
 
-    private static func pictures(of view: StateViewSite) -> [Picture] {
+    private static func pictures(of view: StateViewSite) -> [NamedPicture] {
         let visual = view.definition.visual
         let places = view.view.places
-        var pictures: [Picture] = []
+        var pictures: [NamedPicture] = []
         let patched = view.brand.flatMap { places["brands.\($0).icon"] }
         if let icon = visual.icon, let place = patched ?? places["visual.icon"] {
-            pictures.append(Picture(id: icon, place: place, isIcon: true))
+            pictures.append(NamedPicture(id: icon, place: place, isIcon: true))
         }
         if let illustration = visual.illustration, let place = places["visual.illustration"] {
-            pictures.append(Picture(id: illustration, place: place))
+            pictures.append(NamedPicture(id: illustration, place: place))
         }
         if let animation = visual.animation, places["visual.animation"] != nil {
             let place = view.view.place("visual.animation.id")
-            pictures.append(Picture(id: animation.id, place: place, isAnimation: true))
+            pictures.append(NamedPicture(id: animation.id, place: place, isAnimation: true))
             if let poster = animation.poster {
-                pictures.append(Picture(id: poster, place: view.view.place("visual.animation.poster")))
+                pictures.append(NamedPicture(id: poster, place: view.view.place("visual.animation.poster")))
             }
         }
         return pictures
     }
 
-    private static func check(_ picture: Picture, of view: StateViewSite, into findings: inout Findings) {
+    private static func check(_ picture: NamedPicture, of view: StateViewSite, into findings: inout Findings) {
         if picture.isIcon, IconRegistry.icon(picture.id) != nil { return }
         let assets = view.project.assets
         let found = assets.find(picture.id)
@@ -58,14 +58,14 @@ enum MissingAsset: StateViewRule {
         }
         // What platforms call it is enough where it is no file.
         if picture.isIcon, view.definition.visual.symbols?.icon == picture.id { return }
-        let meant = picture.isIcon ? AssetNames.icon(meantBy: picture.id)?.id : nil
+        let meant = picture.isIcon ? MeantAsset.icon(meantBy: picture.id)?.id : nil
         guard assets.isKnown || meant != nil else { return }
         var names = meant.map { [$0] } ?? []
         if names.isEmpty {
-            names = AssetNames.near(picture.id, among: assets.names(withAnimations: picture.isAnimation))
+            names = MeantAsset.near(picture.id, among: assets.names(withAnimations: picture.isAnimation))
         }
         // The platform itself brings the symbols that are called so.
-        if picture.isIcon, names.isEmpty, AssetNames.isSystemSymbol(picture.id) { return }
+        if picture.isIcon, names.isEmpty, MeantAsset.isSystemSymbol(picture.id) { return }
         var finding = view.finding(.missingAsset, nowhere(picture.id, names), at: picture.place)
         if names.count == 1 {
             finding.fixes = [Fix("use '\(names[0])'", .unsafe, edits: [Edit(picture.place, "\"\(names[0])\"")])]

@@ -24,7 +24,7 @@ enum UnmappedIcon: StateViewRule {
         let symbols = view.definition.visual.symbols.flatMap { $0.icon == icon ? $0 : nil }
         let assets = view.project.assets.find(icon)
         // What is nowhere is a finding of its own.
-        if symbols == nil, assets.isEmpty, view.project.assets.isKnown || AssetNames.icon(meantBy: icon) != nil {
+        if symbols == nil, assets.isEmpty, view.project.assets.isKnown || MeantAsset.icon(meantBy: icon) != nil {
             return
         }
         var asked = Set(view.project.configuration.namedPlatforms ?? [])
@@ -43,7 +43,7 @@ enum UnmappedIcon: StateViewRule {
     ) -> Bool {
         switch platform {
         case .ios:
-            symbols?.sfSymbol != nil || AssetNames.isSystemSymbol(icon)
+            symbols?.sfSymbol != nil || MeantAsset.isSystemSymbol(icon)
                 || assets.contains { $0.form == .set || $0.form == .file }
         case .android: symbols?.material != nil || assets.contains { $0.form == .drawable }
         case .web: assets.contains { $0.form == .file }

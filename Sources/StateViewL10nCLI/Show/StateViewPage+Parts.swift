@@ -1,4 +1,4 @@
-extension StateViewText {
+extension StateViewPage {
     /// What is printed.
     package struct Parts {
         /// The view as it is drawn.

@@ -2,7 +2,7 @@ import L10nSource
 import StateViews
 
 /// What an author may have meant by the id of a picture that is nowhere.
-enum AssetNames {
+enum MeantAsset {
     /// The icon of the product whose name this is in another spelling, or on another platform; nil for an id that is
     /// right, or may be of the app's own.
     static func icon(meantBy id: String) -> Icon? {

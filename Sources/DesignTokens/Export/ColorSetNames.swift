@@ -1,7 +1,7 @@
 /// The names of the color sets of one asset catalog, and the folders that they stand in.
 ///
 /// File systems of the Mac take names that differ only by case for the same.
-struct AssetNames {
+struct ColorSetNames {
     /// In the order in which they are first met.
     private(set) var folders: [String] = []
     private var sets: [String: TokenPath] = [:]

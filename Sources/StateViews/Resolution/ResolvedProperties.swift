@@ -1,7 +1,7 @@
 import DesignTokens
 
 /// What a view is drawn with: the properties of its shape, and what its author sets.
-struct PropertyList {
+struct ResolvedProperties {
     private(set) var properties: [ResolvedStateView.Property]
     private(set) var issues: [ResolvedStateView.Issue] = []
     private let look: StateViewLook

@@ -7,7 +7,7 @@ package import StateViews
 /// A resolved view for people to read.
 ///
 /// A text stands alone at the end of its line, so that one from right to left moves nothing else.
-package struct StateViewText {
+package struct StateViewPage {
     private let view: ResolvedStateView
     private let places: PlaceText
 
@@ -17,7 +17,7 @@ package struct StateViewText {
     package static func text(
         _ view: ResolvedStateView, sources: [String: SourceFile], parts: Parts = Parts(), columns: Int? = nil
     ) -> String {
-        let page = StateViewText(view: view, places: PlaceText(sources))
+        let page = StateViewPage(view: view, places: PlaceText(sources))
         var sections: [[String]] = []
         if parts.box { sections.append(StateViewBox.lines(view, columns: columns)) }
         switch parts.details {

@@ -17,7 +17,7 @@ struct TerminalLine {
 /// line. Nothing is lost but the spaces at the ends of lines.
 ///
 /// Without ICU, which knows the languages, lines end at spaces. Source: UAX #14; UAX #9, BD9, for isolates.
-struct TerminalText {
+struct TerminalLineBreaker {
     private struct Cluster {
         let text: String
         let width: Int
@@ -34,7 +34,7 @@ struct TerminalText {
     /// The lines of a text, none for an empty one.
     /// - Parameter width: the most cells of a line, at least 1; only a single wider character takes more.
     static func lines(_ text: String, language: LanguageTag, width: Int) -> [TerminalLine] {
-        var breaker = TerminalText(language: language, width: max(1, width))
+        var breaker = TerminalLineBreaker(language: language, width: max(1, width))
         for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
             breaker.add(String(paragraph))
         }

@@ -3,7 +3,7 @@ import L10nSource
 import StateViews
 
 /// What translators are told about the texts of state views, whichever table they stand in.
-enum StateViewContext {
+enum TranslatorContext {
     /// nil for keys of other texts.
     static func context(of key: String) -> ExchangeContext? {
         guard key.utf8.starts(with: DefaultKeys.prefix.utf8) else { return nil }

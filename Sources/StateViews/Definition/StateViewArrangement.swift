@@ -1,7 +1,7 @@
 /// Where a view stands, and what of its arrangement is not a length or a colour.
 ///
 /// Source: state-views.md 4.1 and 4.7 (PL-1 to PL-4).
-public struct StateViewLayout: Sendable, Hashable {
+public struct StateViewArrangement: Sendable, Hashable {
     public var placement: Placement
     /// Space around the placeholder within its container (SV-15).
     public var insets: EdgeInsets

@@ -5,7 +5,7 @@ import Testing
 @testable import L10nICU
 
 /// The way of texts to ICU and back, against Swift's own.
-@Suite struct ICUTextTests {
+@Suite struct ICUBufferTests {
     private static let texts: [String] = [
         "", "a", "\u{0}a\u{0}", "\u{7F}\u{80}\u{7FF}\u{800}\u{FFFD}\u{FFFF}\u{10000}\u{10FFFF}", "e\u{301}é", "👨‍👩‍👧",
         String(repeating: "x", count: 511), String(repeating: "é", count: 512), String(repeating: "😀", count: 300),
@@ -13,7 +13,7 @@ import Testing
     ]
 
     @Test(arguments: texts) func `a text becomes the units that Swift sees in it (I-50 I-61)`(text: String) throws {
-        let units = try unsafe ICUText.withUTF16(of: text) { units, length in
+        let units = try unsafe ICUBuffer.withUTF16(of: text) { units, length in
             unsafe Array(UnsafeBufferPointer(start: units, count: Int(length)))
         }
         #expect(units == Array(text.utf16))
@@ -23,7 +23,7 @@ import Testing
         #expect(Self.string(Array(text.utf16)) == text)
         // As a function of ICU writes it, which is called again when the first buffer is too small.
         var calls = 0
-        let result = try unsafe ICUText.utf16Result("a text") { buffer, capacity, status in
+        let result = try unsafe ICUBuffer.utf16Result("a text") { buffer, capacity, status in
             calls += 1
             let units = Array(text.utf16)
             for (index, unit) in units.prefix(Int(capacity)).enumerated() { unsafe buffer[index] = unit }
@@ -31,7 +31,7 @@ import Testing
             return Int32(units.count)
         }
         #expect(result == text)
-        #expect(calls == (text.utf16.count > ICUText.usualCapacity ? 2 : 1))
+        #expect(calls == (text.utf16.count > ICUBuffer.usualCapacity ? 2 : 1))
     }
 
     @Test func `halves of pairs become U+FFFD as in Swift (I-50 I-60)`() {
@@ -62,7 +62,7 @@ import Testing
     private static func string(_ units: [UInt16]) -> String {
         unsafe units.withUnsafeBufferPointer { buffer in
             guard let start = buffer.baseAddress else { return "" }
-            return unsafe ICUText.string(start, Int32(buffer.count))
+            return unsafe ICUBuffer.string(start, Int32(buffer.count))
         }
     }
 }

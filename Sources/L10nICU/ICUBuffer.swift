@@ -4,7 +4,7 @@ internal import CICU
 ///
 /// ICU works on UTF-16 and Swift on UTF-8. Its own converters into buffers of known size are several times faster than
 /// `String.utf16` and `String(decoding:as:)`. No pointer outlives the closure that it is given to.
-enum ICUText {
+enum ICUBuffer {
     /// Enough for nearly every text, and small enough for any stack, in units.
     static let usualCapacity = 512
 
