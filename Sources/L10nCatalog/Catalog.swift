@@ -36,6 +36,7 @@ public enum LayerKind: String, Sendable, CaseIterable, Comparable, Codable {
         }
     }
 
+    /// Whether layers of the left kind stand below those of the other.
     public static func < (left: LayerKind, right: LayerKind) -> Bool { left.rank < right.rank }
 }
 

@@ -29,6 +29,7 @@ public struct ResolvedText: Sendable, Hashable, Codable {
         case developmentLanguage = "development-language"
     }
 
+    /// What is shown, with its arguments filled in.
     public var text: String
     /// The key that was looked up; nil for a literal.
     public var key: String?
@@ -36,10 +37,13 @@ public struct ResolvedText: Sendable, Hashable, Codable {
     public var alias: String?
     /// The language of the text, which may be a fallback of the one asked for.
     public var language: LanguageTag
+    /// The direction of its language.
     public var direction: TextDirection
+    /// Who said it.
     public var provenance: Provenance
     /// Every place that was asked, in order.
     package var tried: [ResolutionAttempt]
+    /// What a developer should know about it; empty where all is well.
     public var issues: [Issue]
 
     package init(

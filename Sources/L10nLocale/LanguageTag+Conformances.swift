@@ -1,6 +1,8 @@
 extension LanguageTag: Hashable {
+    /// Whether the tags are written alike.
     public static func == (left: LanguageTag, right: LanguageTag) -> Bool { left.description == right.description }
 
+    /// Hashes the tag as it is written.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(description)
     }
@@ -26,6 +28,7 @@ extension LanguageTag: Codable {
         self = tag
     }
 
+    /// Writes the tag as a text.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)

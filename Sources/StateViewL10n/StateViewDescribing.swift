@@ -9,8 +9,10 @@ public protocol StateViewDescribing: Sendable {
 }
 
 extension StateViewDescribing {
+    /// Those of the library, in its order.
     public var bundles: StateView.Bundles { .main }
 
+    /// Nothing happens at a tap.
     public func handler(of slot: StateViewAction.Slot) -> (@Sendable () -> Void)? { nil }
 
     /// Does what a tap on the button of a slot does.
@@ -29,5 +31,6 @@ extension StateViewDescribing {
 }
 
 extension StateViewDefinition: StateViewDescribing {
+    /// The definition itself.
     public var definition: StateViewDefinition { self }
 }

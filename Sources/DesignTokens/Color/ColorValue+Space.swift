@@ -35,6 +35,7 @@ extension ColorValue {
 
         /// The short name, such as `R` or `H`.
         public let name: String
+        /// The values that the component may have, in the units of its space.
         public let range: Range
 
         init(_ name: String, _ range: Range) {

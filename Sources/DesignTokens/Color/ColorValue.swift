@@ -3,15 +3,20 @@
 /// A component that is nil is `none` in the file: it is missing, which is kept until a conversion needs a number.
 /// Source: Design Tokens Color Module 2025.10, section 4.1.
 public struct ColorValue: Sendable, Hashable, Codable {
+    /// The space that the components are coordinates of.
     public var space: Space
+    /// The first component, in the units of the space; nil for `none`.
     public var first: Double?
+    /// The second component, in the units of the space; nil for `none`.
     public var second: Double?
+    /// The third component, in the units of the space; nil for `none`.
     public var third: Double?
     /// From 0, transparent, to 1, opaque.
     public var alpha: Double
     /// The author's fallback as `#rrggbb`; it never decides what the color is.
     public var hex: String?
 
+    /// A color as it is stated; nothing is clamped.
     public init(
         _ space: Space, _ first: Double?, _ second: Double?, _ third: Double?, alpha: Double = 1,
         hex: String? = nil

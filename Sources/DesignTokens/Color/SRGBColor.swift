@@ -1,11 +1,15 @@
 /// A color in gamma-encoded sRGB, as screens are given it. Components outside 0...1 are colors outside the gamut.
 public struct SRGBColor: Sendable, Hashable {
+    /// From 0 to 1 within the gamut.
     public var red: Double
+    /// From 0 to 1 within the gamut.
     public var green: Double
+    /// From 0 to 1 within the gamut.
     public var blue: Double
     /// From 0, transparent, to 1, opaque.
     public var alpha: Double
 
+    /// A color as it is stated; nothing is clamped.
     public init(_ red: Double, _ green: Double, _ blue: Double, alpha: Double = 1) {
         self.red = red
         self.green = green
@@ -17,7 +21,9 @@ public struct SRGBColor: Sendable, Hashable {
         self.init(vector.x, vector.y, vector.z, alpha: alpha)
     }
 
+    /// `#ffffff`.
     public static let white = SRGBColor(1, 1, 1)
+    /// `#000000`.
     public static let black = SRGBColor(0, 0, 0)
 
     var vector: SIMD3<Double> { SIMD3(red, green, blue) }

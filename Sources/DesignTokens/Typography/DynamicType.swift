@@ -1,10 +1,12 @@
 extension FontStyle {
     /// How large a text is set, in points.
     public struct Metrics: Sendable, Hashable, Codable {
+        /// The size of the font.
         public var size: Double
         /// From baseline to baseline.
         public var leading: Double
 
+        /// Both in points.
         public init(size: Double, leading: Double) {
             self.size = size
             self.leading = leading

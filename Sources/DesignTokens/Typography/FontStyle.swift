@@ -14,13 +14,18 @@ public struct FontStyle: Sendable, Hashable, Codable {
     public var relativeTo: TextStyle?
     /// Whether the leading is that of the text style, scaled like the size; `lineHeight` then holds at Large only.
     public var leadingFollowsTextStyle: Bool
+    /// The smallest size in points, at any text size; nil for no limit.
     public var minSize: Double?
+    /// The largest size in points, at any text size; nil for no limit.
     public var maxSize: Double?
+    /// Whether the face is an italic one.
     public var isItalic: Bool
     /// The name of the face within the family, such as `Medium`.
     public var weightName: String?
+    /// The name by which systems know the face, such as `Inter-Medium`; nil where the token has none.
     public var postScriptName: String?
 
+    /// A style as it is stated; nothing is clamped.
     public init(
         families: [String], size: Double, weight: Double, letterSpacing: Double = 0, lineHeight: Double,
         relativeTo: TextStyle? = nil, leadingFollowsTextStyle: Bool = false, minSize: Double? = nil,

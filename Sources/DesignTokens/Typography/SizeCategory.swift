@@ -49,6 +49,7 @@ public enum SizeCategory: String, CaseIterable, Sendable, Hashable, Codable, Com
         }
     }
 
+    /// Whether the text on the left is the smaller one.
     public static func < (left: SizeCategory, right: SizeCategory) -> Bool { left.index < right.index }
 
     private var identifierSuffix: String {

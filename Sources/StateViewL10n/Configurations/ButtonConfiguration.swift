@@ -2,13 +2,16 @@
 ///
 /// Source: BB-23.
 public struct ButtonConfiguration: Sendable {
+    /// What the button says.
     public var title: TextSource
     /// nil for a button as wide as its title; else the view's width less this space.
     public var horizontalSpacers: HorizontalSpacers?
     /// What a tap means; nil for what the slot of the view's kind means.
     public var intent: StateViewAction.Intent?
+    /// What a tap does.
     public var action: @Sendable () -> Void
 
+    /// A button of a configuration; its place is that of the property that holds it.
     public init(
         title: String, horizontalSpacers: HorizontalSpacers? = nil, action: @escaping @Sendable () -> Void
     ) {

@@ -2,12 +2,19 @@
 ///
 /// Source: BB-11, BB-14.
 public struct GenericStateViewConfiguration: StateViewConfiguration {
+    /// The name of an icon; nil for none.
     public var iconName: String?
+    /// The title; `inherit` for the default text of the kind.
     public var title: TextSource
+    /// The subtitle; `inherit` for the default text of the kind.
     public var subtitle: TextSource
+    /// Shown before the icon; nil for none.
     public var animationView: StateViewVisual.Animation?
+    /// The first button; nil for none.
     public var firstButtonConfiguration: ButtonConfiguration?
+    /// The second button; nil for none.
     public var secondButtonConfiguration: ButtonConfiguration?
+    /// The third button; nil for none.
     public var thirdButtonConfiguration: ButtonConfiguration?
 
     /// - Parameters:

@@ -5,8 +5,11 @@
 public struct StateView: StateViewDescribing {
     /// Of pictures; nil for the profile's.
     public var iconOrAnimationSize: Size?
+    /// Around the content of the view; nil for the profile's.
     public var padding: StateViewArrangement.EdgeInsets?
+    /// Behind the whole view; nil for the theme's.
     public var backgroundColor: StateViewStyle.Color?
+    /// Of the view, in points or a token; nil for the theme's.
     public var cornerRadius: StateViewStyle.Length?
     /// Whether content beyond the corners is cut off.
     public var clipsToBounds: Bool?
@@ -14,13 +17,17 @@ public struct StateView: StateViewDescribing {
     public var titleLabelStyle: Style<LabelAppearance>?
     /// Setting it replaces all that was said of the subtitle; compose with `<>` to add.
     public var subtitleLabelStyle: Style<LabelAppearance>?
+    /// Applied to the first button; nil for the style of its role.
     public var firstButtonStyle: Style<ButtonAppearance>?
+    /// Applied to the second button; nil for the style of its role.
     public var secondButtonStyle: Style<ButtonAppearance>?
+    /// Applied to the third button; nil for the style of its role.
     public var thirdButtonStyle: Style<ButtonAppearance>?
     /// Points; nil for no limit.
     public var titleLabelMaxWidth: Double?
     /// Points; nil for no limit.
     public var subtitleLabelMaxWidth: Double?
+    /// Where the texts are looked for first.
     public let bundles: Bundles
     private let configuration: any StateViewConfiguration
     /// What the design system's default style set.
@@ -56,15 +63,18 @@ public struct StateView: StateViewDescribing {
             self.names = names
         }
 
+        /// The folders in the order in which they are asked.
         public init(arrayLiteral elements: String...) {
             self.init(elements)
         }
     }
 
+    /// What a tap on a button does; nil for a slot without one.
     public func handler(of slot: StateViewAction.Slot) -> (@Sendable () -> Void)? {
         configuration.button(slot)?.action
     }
 
+    /// The view as a definition, with what its styles set.
     public var definition: StateViewDefinition {
         var result = configuration.definition
         let style = style

@@ -25,19 +25,27 @@ public protocol StateViewText: Sendable {
 }
 
 extension String: StateViewText {
+    /// The text, which is final.
     public var textSource: TextSource { .literal(self) }
 }
 
 extension TextSource: StateViewText {
+    /// The source itself.
     public var textSource: TextSource { self }
 }
 
 extension StateViewConfiguration {
+    /// No icon.
     public var iconName: String? { nil }
+    /// No animation.
     public var animationView: StateViewVisual.Animation? { nil }
+    /// No first button.
     public var firstButtonConfiguration: ButtonConfiguration? { nil }
+    /// No second button.
     public var secondButtonConfiguration: ButtonConfiguration? { nil }
+    /// No third button.
     public var thirdButtonConfiguration: ButtonConfiguration? { nil }
+    /// A view of the app's own.
     public var kind: StateViewKind { .custom }
 
     /// The configuration as a definition.

@@ -29,6 +29,7 @@ extension StateViewLibrary {
         /// The system's own words.
         public let reason: String
 
+        /// The path and the reason, in English.
         public var description: String { "cannot read '\(path)': \(reason)" }
     }
 }

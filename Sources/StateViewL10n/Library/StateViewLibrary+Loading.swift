@@ -5,18 +5,21 @@ extension StateViewLibrary {
     public struct File: Sendable, Hashable {
         /// From the folder of the app, such as `da.lproj/Localizable.strings`.
         public var path: String
+        /// The contents, in any encoding that the format may have.
         public var bytes: [UInt8]
         /// What a server says that the file is, as in `Content-Type`, for files whose names do not say it:
         /// `application/design-tokens+json` is a token file, `application/json` a token file or resolver document if it
         /// holds one. Other types say nothing.
         public var mediaType: String?
 
+        /// A file as it was received.
         public init(path: String, bytes: [UInt8], mediaType: String? = nil) {
             self.path = path
             self.bytes = bytes
             self.mediaType = mediaType
         }
 
+        /// A file in UTF-8.
         public init(path: String, text: String, mediaType: String? = nil) {
             self.init(path: path, bytes: Array(text.utf8), mediaType: mediaType)
         }

@@ -2,10 +2,14 @@
 public struct ButtonAppearance: Sendable, Hashable {
     /// How much weight the button has, which decides its colours; nil for that of its slot.
     public var role: StateViewAction.Role?
+    /// Of the label; nil for the role's.
     public var font: StateViewStyle.Font?
+    /// The least height, in points or a token; nil for the role's.
     public var minHeight: StateViewStyle.Length?
+    /// Points or a token; nil for the role's.
     public var cornerRadius: StateViewStyle.Length?
 
+    /// What is nil is left to the role of the button.
     public init(
         role: StateViewAction.Role? = nil, font: StateViewStyle.Font? = nil, minHeight: StateViewStyle.Length? = nil,
         cornerRadius: StateViewStyle.Length? = nil

@@ -1,10 +1,13 @@
 /// How a title or a subtitle looks: what is nil is left to the theme.
 public struct LabelAppearance: Sendable, Hashable {
+    /// The font of the text; nil for the profile's.
     public var font: StateViewStyle.Font?
+    /// The colour of the text; nil for the theme's.
     public var color: StateViewStyle.Color?
     /// nil for the profile's.
     public var maxLines: Int?
 
+    /// What is nil is left to profile and theme.
     public init(font: StateViewStyle.Font? = nil, color: StateViewStyle.Color? = nil, maxLines: Int? = nil) {
         self.font = font
         self.color = color

@@ -1,5 +1,6 @@
 /// A search without matches. Source: WP-18.
 public struct NoSearchResultsStateView: StateViewConfigurable {
+    /// The view as Warp describes it, which the overrides change.
     public var base: WarpStateView
 
     /// - Parameters:

@@ -8,8 +8,10 @@ public protocol StateViewConfigurable: StateViewDescribing {
 }
 
 extension StateViewConfigurable {
+    /// The view as a definition, with its overrides.
     public var definition: StateViewDefinition { base.definition }
 
+    /// What a tap on a button does; nil for a slot without one.
     public func handler(of slot: StateViewAction.Slot) -> (@Sendable () -> Void)? { base.handler(of: slot) }
 
     /// Any change at once.
@@ -46,6 +48,7 @@ extension StateViewConfigurable {
         return override(patch)
     }
 
+    /// The view with a picture of another size, in points or tokens; nil for the profile's.
     public func override(imageWidth: StateViewStyle.Length?, imageHeight: StateViewStyle.Length?) -> Self {
         override(imageWidth: imageWidth).override(imageHeight: imageHeight)
     }
@@ -62,6 +65,7 @@ extension StateViewConfigurable {
         override(.imageLabel, imageContentDescription)
     }
 
+    /// The view with another title, which is final.
     public func override(title: String) -> Self { override(.title, title) }
 
     /// - Parameter description: nil for none.

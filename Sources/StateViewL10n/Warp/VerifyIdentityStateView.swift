@@ -1,5 +1,6 @@
 /// The person has to prove who they are. Source: WP-19, WP-34.
 public struct VerifyIdentityStateView: StateViewConfigurable {
+    /// The view as Warp describes it, which the overrides change.
     public var base: WarpStateView
 
     /// - Parameters:

@@ -2,6 +2,7 @@
 ///
 /// Source: WP-1 to WP-13.
 public struct WarpStateView: StateViewConfigurable {
+    /// The view as a definition.
     public private(set) var definition: StateViewDefinition
     private var handlers: [StateViewAction.Slot: @Sendable () -> Void] = [:]
 
@@ -16,23 +17,34 @@ public struct WarpStateView: StateViewConfigurable {
     public struct Icon: Sendable, Hashable, ExpressibleByStringLiteral {
         let id: String
 
+        /// The icon of an id, as `Resources/Icons` or the app's bundles name it.
         public init(_ id: String) { self.id = id }
 
+        /// The icon of an id.
         public init(stringLiteral value: String) { self.init(value) }
 
+        /// A check mark in a circle.
         public static let check = Icon("check-circle")
+        /// An unhappy face.
         public static let dissatisfied = Icon("sentiment-dissatisfied")
+        /// A person in a circle.
         public static let user = Icon("account-circle")
+        /// A network that is out of reach.
         public static let wifiOff = Icon("wifi-off")
+        /// A search without a result.
         public static let search = Icon("search-off")
+        /// A check mark on a shield.
         public static let verification = Icon("verified-user")
     }
 
     /// A button and what it does.
     public struct Button: Sendable {
+        /// What the button says.
         public var title: TextSource
+        /// What a tap does.
         public var action: @Sendable () -> Void
 
+        /// A button with a label that is final.
         public init(title: String, action: @escaping @Sendable () -> Void) {
             self.init(title: .literal(title), action: action)
         }
@@ -86,11 +98,13 @@ public struct WarpStateView: StateViewConfigurable {
         self.handlers = handlers
     }
 
+    /// The view as Warp describes it, which the overrides change.
     public var base: WarpStateView {
         get { self }
         set { self = newValue }
     }
 
+    /// What a tap on a button does; nil for a slot without one.
     public func handler(of slot: StateViewAction.Slot) -> (@Sendable () -> Void)? { handlers[slot] }
 
     mutating func apply(_ patch: StateViewPatch) {

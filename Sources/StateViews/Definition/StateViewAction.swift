@@ -49,17 +49,22 @@ public struct StateViewAction: Sendable, Hashable {
         case none
     }
 
+    /// The place of the button.
     public var slot: Slot
+    /// What a tap means.
     public var intent: Intent
     /// nil for the role of the slot: primary, secondary (quiet in profile warp), tertiary.
     public var role: Role?
     /// The texts that the author gives; what is absent is inherited.
     public var texts: [StateViewTextRole.ActionText: TextSource]
+    /// How wide the button is.
     public var width: Width
+    /// What the button does while its operation runs.
     public var busyPolicy: BusyPolicy
     /// Whether a tap does something; a button that cannot be used needs a reason.
     public var isEnabled: Bool
 
+    /// A button that can be used; its label is inherited unless one is given.
     public init(
         _ slot: Slot, _ intent: Intent, label: TextSource = .inherit, role: Role? = nil,
         width: Width = .intrinsic, busyPolicy: BusyPolicy = .inlineSpinner, isEnabled: Bool = true

@@ -2,6 +2,7 @@
 ///
 /// Source: state-views.md 4.1 and 4.7 (PL-1 to PL-4).
 public struct StateViewArrangement: Sendable, Hashable {
+    /// What the view takes the place of.
     public var placement: Placement
     /// Space around the placeholder within its container (SV-15).
     public var insets: EdgeInsets
@@ -14,6 +15,7 @@ public struct StateViewArrangement: Sendable, Hashable {
     /// nil for the profile's.
     public var overflow: Overflow?
 
+    /// What is nil is left to placement and profile.
     public init(
         placement: Placement = .container, insets: EdgeInsets = .zero, headingLevel: Int? = nil,
         titleMaxLines: Int? = nil, subtitleMaxLines: Int? = nil, overflow: Overflow? = nil

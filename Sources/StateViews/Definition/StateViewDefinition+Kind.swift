@@ -16,14 +16,17 @@ extension StateViewDefinition {
 }
 
 extension StateViewAction {
+    /// The first button.
     public static func first(_ intent: Intent, label: TextSource = .inherit) -> StateViewAction {
         StateViewAction(.first, intent, label: label)
     }
 
+    /// The second button.
     public static func second(_ intent: Intent, label: TextSource = .inherit) -> StateViewAction {
         StateViewAction(.second, intent, label: label)
     }
 
+    /// The third button.
     public static func third(_ intent: Intent, label: TextSource = .inherit) -> StateViewAction {
         StateViewAction(.third, intent, label: label)
     }

@@ -4,21 +4,25 @@
 public struct StateViewDefinition: Sendable, Hashable {
     /// The name in commands and reports, such as `noConnection`.
     public var id: String
+    /// What the view is about; it gives the default texts and picture.
     public var kind: StateViewKind
     /// The system that is followed; nil for the environment's.
     public var profile: StateViewProfile?
     /// The texts that the author gives, those of buttons aside; what is absent is inherited.
     public private(set) var texts: [StateViewTextRole: TextSource]
+    /// The picture, or the progress of an operation.
     public var visual: StateViewVisual
     /// At most one a slot; sorted by slot.
     public private(set) var actions: [StateViewAction]
     /// Whether the mark of the brand's owner stands under the view.
     public var showsBrandMark: Bool
+    /// Where the view stands.
     public var layout: StateViewArrangement
     /// What the definition sets, then what its caller does.
     package var styles: [StateViewStyle.Layer: StateViewStyle]
     /// What is different for a brand, by its name (TR-13, WP-34).
     public var brandPatches: [String: StateViewPatch]
+    /// The values for the holes in the texts.
     public var arguments: StateViewArguments
     /// What the screen shows where data alone does not decide; nil for the usual.
     public var presentation: PresentationPolicy?
@@ -54,11 +58,13 @@ public struct StateViewDefinition: Sendable, Hashable {
             actions: zip(StateViewAction.Slot.allCases, kind.defaultIntents).map { StateViewAction($0, $1) })
     }
 
+    /// The title; `inherit` for the default text of the kind.
     public var title: TextSource {
         get { self[.title] }
         set { self[.title] = newValue }
     }
 
+    /// The subtitle; `inherit` for the default text of the kind.
     public var subtitle: TextSource {
         get { self[.subtitle] }
         set { self[.subtitle] = newValue }

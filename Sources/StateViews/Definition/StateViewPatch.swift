@@ -32,13 +32,21 @@ public struct StateViewPatch: Sendable, Hashable {
 
     /// The texts by role; clearing one leaves the role out, and setting `inherit` returns it to its default.
     public var texts: [StateViewTextRole: Field<TextSource>]
+    /// The id of the icon.
     public var icon: Field<String>
+    /// The id of the illustration.
     public var illustration: Field<String>
+    /// The picture that moves.
     public var animation: Field<StateViewVisual.Animation>
+    /// The width of the picture, in points or a token.
     public var imageWidth: Field<StateViewStyle.Length>
+    /// The height of the picture, in points or a token; icons have none.
     public var imageHeight: Field<StateViewStyle.Length>
+    /// The colour of icons, and of illustrations that are templates.
     public var tint: Field<StateViewStyle.Color>
+    /// The buttons by their slots; one that is not named stays.
     public var actions: [StateViewAction.Slot: Field<StateViewAction>]
+    /// Whether the mark of the brand's owner is shown.
     public var showsBrandMark: Field<Bool>
     /// Put on what the definition and earlier callers set.
     public var style: StateViewStyle

@@ -7,6 +7,7 @@ public struct StateViewVisual: Sendable, Hashable {
     public var icon: String?
     /// The id of a picture in its own colours.
     public var illustration: String?
+    /// The picture that moves; nil for none.
     public var animation: Animation?
     /// Shown by kind ``StateViewKind/loading`` alone.
     public var progress: Progress?
@@ -37,19 +38,24 @@ public struct StateViewVisual: Sendable, Hashable {
 
     /// A picture that moves.
     public struct Animation: Sendable, Hashable, Codable {
+        /// The id of an animation in the app's bundles.
         public var id: String
+        /// Whether it begins again at its end.
         public var loops: Bool
         /// 1 for the speed that it was made with.
         public var speed: Double
+        /// How it fills the room of the picture.
         public var contentMode: ContentMode
         /// The id of the picture that stands in for readers who want less motion; nil for the next picture of the view.
         public var poster: String?
 
+        /// How an animation fills the room of the picture; its proportions stay.
         public enum ContentMode: String, Sendable, Hashable, CaseIterable, Codable {
             case aspectFit
             case aspectFill
         }
 
+        /// An animation that loops at its own speed unless the caller says otherwise.
         public init(
             _ id: String, loops: Bool = true, speed: Double = 1, contentMode: ContentMode = .aspectFit,
             poster: String? = nil
@@ -72,6 +78,7 @@ public struct StateViewVisual: Sendable, Hashable {
         /// The platform's own indicator of a list that was pulled down.
         case refresh
 
+        /// The platform's sizes of a spinner.
         public enum SpinnerSize: String, Sendable, Hashable, CaseIterable, Codable {
             case small
             case medium
@@ -79,6 +86,7 @@ public struct StateViewVisual: Sendable, Hashable {
         }
     }
 
+    /// A picture, or progress, of the profile's size.
     public init(
         icon: String? = nil, illustration: String? = nil, animation: Animation? = nil, progress: Progress? = nil
     ) {
@@ -90,6 +98,7 @@ public struct StateViewVisual: Sendable, Hashable {
         scalesWithText = false
     }
 
+    /// What a view can show above its texts, the first that there is.
     public enum Kind: String, Sendable, Hashable, CaseIterable, Codable {
         case progress
         case animation
@@ -99,7 +108,9 @@ public struct StateViewVisual: Sendable, Hashable {
 
     /// One picture.
     public struct Artwork: Sendable, Hashable, Codable {
+        /// What it is.
         public let kind: Kind
+        /// The id, as documents and bundles name it.
         public let id: String
     }
 

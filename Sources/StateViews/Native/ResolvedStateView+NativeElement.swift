@@ -3,13 +3,18 @@ extension ResolvedStateView {
     public struct NativeElement: Sendable, Hashable {
         /// The name on the platform, such as `Label` or `h3`.
         public let name: String
+        /// What is between the tags; nil for an element of children.
         public let text: String?
         /// Sorted by name.
         public let attributes: [Attribute]
+        /// The elements inside, in their order.
         public let children: [NativeElement]
 
+        /// A name with a value.
         public struct Attribute: Sendable, Hashable {
+            /// The name, as the platform spells it.
             public let name: String
+            /// The value, not yet escaped.
             public let value: String
         }
 

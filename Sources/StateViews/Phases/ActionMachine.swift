@@ -5,6 +5,7 @@
 ///
 /// Source: state-views.md PH-40 to PH-47, FS-6, C-28.
 public struct ActionMachine: Sendable, Hashable {
+    /// What the button and its operation do.
     public enum State: Sendable, Hashable {
         case idle
         case busy
@@ -47,9 +48,13 @@ public struct ActionMachine: Sendable, Hashable {
         case announce(reason: String)
     }
 
+    /// What a tap means.
     public let intent: StateViewAction.Intent
+    /// What the button does while its operation runs.
     public let busyPolicy: BusyPolicy
+    /// How long spinner and success are shown.
     public let timing: TimingProfile
+    /// What the button does at the moment.
     public private(set) var state: State = .idle
     /// Whether the spinner is drawn in place of the label: 16 points, the button keeps its size (PH-45).
     public private(set) var showsSpinner = false

@@ -18,18 +18,22 @@ public struct MachineTime: InstantProtocol, Sendable, Hashable, CustomStringConv
         MachineTime(.milliseconds(count))
     }
 
+    /// The instant that is a duration later; earlier for a negative one.
     public func advanced(by duration: Duration) -> MachineTime {
         MachineTime(sinceOrigin + duration)
     }
 
+    /// From this instant to another; negative for an earlier one.
     public func duration(to other: MachineTime) -> Duration {
         other.sinceOrigin - sinceOrigin
     }
 
+    /// The instant that is a duration later; earlier for a negative one.
     public static func + (lhs: MachineTime, rhs: Duration) -> MachineTime {
         lhs.advanced(by: rhs)
     }
 
+    /// Whether the instant on the left is the earlier one.
     public static func < (lhs: MachineTime, rhs: MachineTime) -> Bool {
         lhs.sinceOrigin < rhs.sinceOrigin
     }
@@ -41,6 +45,7 @@ public struct MachineTime: InstantProtocol, Sendable, Hashable, CustomStringConv
         return overflow ? (seconds < 0 ? .min : .max) : product &+ attoseconds / 1_000_000_000_000_000
     }
 
+    /// The milliseconds, as in `300 ms`.
     public var description: String { "\(milliseconds) ms" }
 
     func after(_ milliseconds: Int) -> MachineTime {

@@ -28,9 +28,13 @@ public struct PresentationPolicy: Sendable, Hashable {
         case loadingView
     }
 
+    /// What is shown before the first load.
     public var initial: Initial
+    /// What is shown while a load runs.
     public var whileLoading: WhileLoading
+    /// Where a failure is told while there is content.
     public var errorWithContent: ErrorSurface
+    /// What is shown while a failed load runs again.
     public var retry: Retry
     /// How long a placeholder of the app stays, in milliseconds; nil for as long as the app likes. FS-16: 1500 for success.
     public var autoDismiss: Int?

@@ -10,6 +10,7 @@ public struct SheetMachine: Sendable, Hashable {
         case height(Double)
     }
 
+    /// How far the sheet is on its way.
     public enum State: Sendable, Hashable {
         case hidden
         case presented
@@ -26,7 +27,9 @@ public struct SheetMachine: Sendable, Hashable {
 
     /// The heights the sheet may have, in the order given.
     public let detents: [Detent]
+    /// Whether the sheet shows that it can be pulled down.
     public let showsDragIndicator: Bool
+    /// How far the sheet is on its way at the moment.
     public private(set) var state: State = .hidden
     private var presentsAgain = false
 

@@ -27,6 +27,7 @@ public struct StateViewFailure: Error, Hashable, Sendable {
 
     /// What tells this failure from others in logs, such as `URLError.-1009`; never shown to people.
     public let id: String
+    /// What went wrong, which decides the kind of view.
     public let reason: Reason
     /// What was thrown. Only logs read it, and mark it private.
     public let underlying: (any Error)?
@@ -51,10 +52,12 @@ public struct StateViewFailure: Error, Hashable, Sendable {
     /// The failure of a load that was given up before there was anything to show.
     public static let cancelled = StateViewFailure(.cancelled)
 
+    /// Whether id and reason are the same; the error beneath does not count.
     public static func == (lhs: StateViewFailure, rhs: StateViewFailure) -> Bool {
         lhs.id == rhs.id && lhs.reason == rhs.reason
     }
 
+    /// Hashes id and reason.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(id)
         hasher.combine(reason)

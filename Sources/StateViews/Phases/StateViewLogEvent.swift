@@ -2,6 +2,7 @@
 ///
 /// Source: state-views.md 6.9, PH-80 to PH-89.
 public struct StateViewLogEvent: Sendable, Hashable {
+    /// How much the event matters.
     public enum Level: String, Sendable, Hashable {
         case debug
         case info
@@ -18,6 +19,7 @@ public struct StateViewLogEvent: Sendable, Hashable {
         /// The id of the view's definition.
         public var viewID: String
 
+        /// Names as a logging system has them.
         public init(subsystem: String = "", category: String = "StateView", viewID: String = "") {
             self.subsystem = subsystem
             self.category = category
@@ -27,12 +29,15 @@ public struct StateViewLogEvent: Sendable, Hashable {
 
     /// A value that only the developer's own log may show.
     public struct Private: Sendable, Hashable, CustomStringConvertible {
+        /// The text itself.
         public let value: String
 
+        /// A text that logs leave out.
         public init(_ value: String) {
             self.value = value
         }
 
+        /// Always `<private>`.
         public var description: String { "<private>" }
     }
 
@@ -66,14 +71,18 @@ public struct StateViewLogEvent: Sendable, Hashable {
         case errorSuppressed(id: String, kind: StateViewKind)
     }
 
+    /// When it happened.
     public let time: MachineTime
+    /// The view that it happened to.
     public let origin: Origin
+    /// What happened.
     public let event: Event
     /// The kind of the view that is asked for; nil for content and nothing.
     public let kind: StateViewKind?
     /// The phase after the event.
     public let phase: StateViewPhase
 
+    /// How much it matters.
     public var level: Level {
         switch event {
         case .noticeShown, .noticeHidden: .info

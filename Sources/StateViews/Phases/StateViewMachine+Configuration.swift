@@ -3,17 +3,23 @@ extension StateViewMachine {
     public struct Configuration: Sendable, Hashable {
         /// The texts of ES-22, for profiles whose log says what people see.
         public struct LogTexts: Sendable, Hashable {
+            /// The first heading of each picture, as it is read out.
             public var headings: [Picture: String]
+            /// The labels of the buttons.
             public var labels: [StateViewAction.Slot: String]
 
+            /// Texts as readers get them, in their language.
             public init(headings: [Picture: String] = [:], labels: [StateViewAction.Slot: String] = [:]) {
                 self.headings = headings
                 self.labels = labels
             }
         }
 
+        /// How long views wait, stay and fade.
         public var timing: TimingProfile
+        /// What is shown when.
         public var policy: PresentationPolicy
+        /// The kind of view for each failure.
         public var errorKinds: ErrorKindMap
         /// Kind and buttons of what tells of an error over content (PH-24).
         public var surfaces: SurfacePolicy
@@ -31,10 +37,12 @@ extension StateViewMachine {
         public var coalesces: Bool
         /// Whether completions of transitions to what is shown are forgotten, as in StatefulViewController (SV-9).
         public var legacyDropsCompletion: Bool
+        /// Named by every event of the log.
         public var logOrigin: StateViewLogEvent.Origin
         /// The texts that logs may say; nil, as in all profiles but cookbook, for ids only (PR-33).
         public var logTexts: LogTexts?
 
+        /// The defaults are those of the product.
         public init(
             timing: TimingProfile = .standard, policy: PresentationPolicy = PresentationPolicy(),
             errorKinds: ErrorKindMap = .standard, surfaces: SurfacePolicy = SurfacePolicy(),

@@ -23,6 +23,7 @@ extension StateViewMachine {
             }
         }
 
+        /// The name of the picture, as `init(key:)` reads it.
         public var key: String {
             switch self {
             case .blank: "blank"

@@ -12,5 +12,6 @@ public protocol StatefulHost {
 }
 
 extension StatefulHost {
+    /// There always is.
     public func hasContent() -> Bool { true }
 }

@@ -58,6 +58,7 @@ public struct SurfacePolicy: Sendable, Hashable {
         /// The kind that gives the texts; nil where the form or the failure does.
         public var kind: StateViewKind?
 
+        /// Surfaces in the order in which they appear, with the buttons and the kind of a page.
         public init(_ surfaces: [Surface], actions: [StateViewAction.Intent] = [], kind: StateViewKind? = nil) {
             self.surfaces = surfaces
             self.actions = actions
@@ -65,10 +66,15 @@ public struct SurfacePolicy: Sendable, Hashable {
         }
     }
 
+    /// Something is wrong with one field of a form.
     public var field: Rule
+    /// Something failed that the reader can do without.
     public var nonCritical: Rule
+    /// What the reader wants failed, and there is content to keep.
     public var blockingWithContent: Rule
+    /// What the reader wants failed, and there is nothing else to show.
     public var blockingWithoutContent: Rule
+    /// All went well.
     public var success: Rule
 
     /// The table of PH-24. Kind `success` is a page of its own, so no surface of this table.

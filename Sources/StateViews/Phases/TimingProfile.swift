@@ -23,8 +23,10 @@ public struct TimingProfile: Sendable, Hashable {
     public struct NegativeValue: Error, Hashable, Sendable {
         /// The name of the value, such as `showDelay`.
         public let name: String
+        /// Milliseconds, less than 0.
         public let value: Int
 
+        /// A value that is less than 0.
         public init(name: String, value: Int) {
             self.name = name
             self.value = value

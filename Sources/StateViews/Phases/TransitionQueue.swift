@@ -2,6 +2,7 @@
 ///
 /// Source: state-views.md SV-7 to SV-10, PH-34 to PH-38.
 public struct TransitionQueue: Sendable, Hashable {
+    /// What a screen shows.
     public typealias Picture = StateViewMachine.Picture
 
     /// How a transition ended.
@@ -16,6 +17,7 @@ public struct TransitionQueue: Sendable, Hashable {
 
     /// What happened to a transition, and when.
     public struct Change: Sendable, Hashable {
+        /// What happens to a transition.
         public enum Event: Sendable, Hashable {
             case queued
             case started(from: Picture)
@@ -26,9 +28,13 @@ public struct TransitionQueue: Sendable, Hashable {
             case completed(Int, Outcome)
         }
 
+        /// When it happened.
         public let time: MachineTime
+        /// What happened.
         public let event: Event
+        /// What the transition leads to.
         public let picture: Picture
+        /// Whether it takes the time of a fade.
         public let isAnimated: Bool
     }
 

@@ -6,6 +6,7 @@
 ///
 /// Source: state-views.md SV-1 to SV-20.
 public struct ViewStateMachine<Host: StatefulHost, Placeholder> {
+    /// Called once with how the transition ended, or never where the original never calls it.
     public typealias Completion = @Sendable (TransitionQueue.Outcome) -> Void
 
     /// What a transition leads to.
@@ -16,6 +17,7 @@ public struct ViewStateMachine<Host: StatefulHost, Placeholder> {
         case view(String)
     }
 
+    /// What shows the views.
     public var host: Host
     /// The machine that decides.
     public private(set) var machine: StateViewMachine

@@ -6,6 +6,7 @@ extension ResolvedStateView {
     ///
     /// Source: state-views.md 4.3 (MD-8), C-1, C-2 and section 8.
     public struct AccessibilityNode: Sendable, Hashable, Codable {
+        /// What a part is to those who cannot see it.
         public enum Role: Sendable, Hashable, Codable {
             case heading(level: Int)
             case staticText
@@ -15,6 +16,7 @@ extension ResolvedStateView {
             case group
             case progress
 
+            /// The name in reports.
             public var name: String {
                 switch self {
                 case .heading: "heading"
@@ -35,12 +37,15 @@ extension ResolvedStateView {
             case assertive
         }
 
+        /// What the part is.
         public let role: Role
         /// What the node stands for, such as `title` or `image`.
         public let part: String
         /// What is read; nil for a part that is hidden.
         public let name: String?
+        /// Of what is read; nil for a part without a text.
         public let language: LanguageTag?
+        /// Of what is read; nil for a part without a text.
         public let direction: TextDirection?
         /// Whether it cannot be used at the moment.
         public internal(set) var isDisabled = false
@@ -49,6 +54,7 @@ extension ResolvedStateView {
         /// How the node is announced when the view appears; nil for one that is not.
         public internal(set) var live: Politeness?
 
+        /// Whether assistive techniques are not told of the part.
         public var isHidden: Bool { name == nil }
 
         /// A part that is read.

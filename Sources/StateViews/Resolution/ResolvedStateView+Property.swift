@@ -7,6 +7,7 @@ extension ResolvedStateView {
     public struct Property: Sendable, Hashable, Codable {
         /// The name, such as `title.color`.
         public let name: String
+        /// What is drawn.
         public internal(set) var value: Value
         /// The slot's own token, then the tokens that its value is taken from; empty for a value that is no token's.
         package internal(set) var origin: [TokenStep]
@@ -19,10 +20,13 @@ extension ResolvedStateView {
 
         /// A setting that another one replaced.
         public struct Loss: Sendable, Hashable, Codable {
+            /// Who set it.
             public let layer: StateViewStyle.Layer
+            /// What was set.
             public let value: Value
         }
 
+        /// A value of one of the types that properties have.
         public enum Value: Sendable, Hashable, Codable {
             case color(ColorValue)
             /// Points.

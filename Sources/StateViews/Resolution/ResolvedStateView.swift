@@ -6,10 +6,13 @@ public import L10nLocale
 /// A value without time stamps or addresses: equal definitions in equal environments give equal values.
 /// Source: state-views.md 4.3 (MD-6 to MD-11).
 public struct ResolvedStateView: Sendable, Hashable, Codable {
+    /// The id of its definition.
     public let id: String
+    /// What the view is about.
     public let kind: StateViewKind
     /// The system that is followed.
     public let profile: StateViewProfile
+    /// What it was resolved for.
     public let environment: StateViewEnvironment
     /// The direction of the view as a whole.
     public let direction: TextDirection
@@ -25,16 +28,20 @@ public struct ResolvedStateView: Sendable, Hashable, Codable {
     public let actions: [Action]
     /// The mark of the brand's owner; nil for a view or a brand without one.
     public let brandMark: BrandMark?
+    /// Where it stands.
     public let layout: Layout
     /// Everything that is drawn with a colour, a length or a font; empty without a theme.
     public let properties: [Property]
     /// What assistive techniques are told, in reading order; what they are not told comes last.
     public let accessibility: [AccessibilityNode]
+    /// What a developer should know about it; empty where all is well.
     public let issues: [Issue]
 
     /// A text and the place that it has in the view.
     public struct RoleText: Sendable, Hashable, Codable {
+        /// The place of the text.
         public let role: StateViewTextRole
+        /// What stands there.
         public let text: ResolvedText
     }
 
@@ -80,6 +87,7 @@ extension ResolvedStateView {
         }
     }
 
+    /// How a view of kind `loading` takes its place.
     public enum LoadingStyle: String, Sendable, Hashable, CaseIterable, Codable {
         /// In place of the label of the button that was tapped.
         case inline
@@ -94,7 +102,9 @@ extension ResolvedStateView {
 
     /// A picture and what it needs on each platform.
     public struct Artwork: Sendable, Hashable, Codable {
+        /// What it is.
         public let kind: StateViewVisual.Kind
+        /// The id, as documents and bundles name it.
         public let id: String
         /// Whether it is drawn the other way round, because the view is read from right to left.
         public let isMirrored: Bool
@@ -106,13 +116,19 @@ extension ResolvedStateView {
 
     /// A button with its label.
     public struct Action: Sendable, Hashable, Codable {
+        /// The place of the button.
         public let slot: StateViewAction.Slot
+        /// What a tap means.
         public let intent: StateViewAction.Intent
+        /// How much weight the button has.
         public let role: StateViewAction.Role
         /// nil where the author gave none and none is known, which is an issue of the view.
         public let label: ResolvedText?
+        /// How wide the button is.
         public let width: Width
+        /// What the button does while its operation runs.
         public let busyPolicy: StateViewAction.BusyPolicy
+        /// Whether a tap does something.
         public let isEnabled: Bool
         /// The name of the button's style in the profile.
         public let style: String
@@ -126,9 +142,13 @@ extension ResolvedStateView {
 
     /// What of a view's arrangement is not a length or a colour.
     public struct Layout: Sendable, Hashable, Codable {
+        /// What the view takes the place of.
         public let placement: StateViewArrangement.Placement
+        /// Around the view within its container.
         public let insets: Insets
+        /// The level of the title as a heading, from 1 to 6; the profile's unless the author says another.
         public let headingLevel: Int
+        /// What happens to a view that is higher than its room.
         public let overflow: StateViewArrangement.Overflow
         /// Whether touches pass where nothing is hit: the container is transparent (SV-16).
         public let passesTouches: Bool
@@ -154,6 +174,7 @@ extension ResolvedStateView {
 
     /// Something that a developer should know about a view that is shown nevertheless.
     public struct Issue: Sendable, Hashable, Codable {
+        /// What the matter is; the raw value is the name in reports.
         public enum Kind: String, Sendable, Hashable, Codable {
             /// A role that a view needs has no text, or a blank one.
             case missingText = "missing-state-view-text"
@@ -173,6 +194,7 @@ extension ResolvedStateView {
             case mixedBrands = "mixed-brands"
         }
 
+        /// What the matter is.
         public let kind: Kind
         /// nil where it is about no text.
         public let role: StateViewTextRole?

@@ -7,6 +7,7 @@ extension StateViewEnvironment: Codable {
         case platform, direction, localePolicy
     }
 
+    /// Reads what `encode(to:)` wrote.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
@@ -25,6 +26,7 @@ extension StateViewEnvironment: Codable {
         localePolicy = try values.decodeIfPresent(LocalePolicy.self, forKey: .localePolicy)
     }
 
+    /// Writes everything that decides how a view looks and reads.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: CodingKeys.self)
         try values.encode(locales, forKey: .locales)

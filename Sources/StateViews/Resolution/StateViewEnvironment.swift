@@ -35,15 +35,19 @@ public struct StateViewEnvironment: Sendable, Hashable {
     package let pseudo: PseudoLocale?
     /// nil for the theme's own default, and for texts without a brand's layer.
     public var brand: String?
+    /// Whether light text stands on dark.
     public var scheme: ColorScheme
+    /// The reader's setting.
     public var contrast: Contrast
     /// Followed by definitions that name none.
     public var profile: StateViewProfile
+    /// The reader's text size.
     public var sizeCategory: SizeCategory
     /// Whether the reader wants bold text.
     public var boldText: Bool
     /// Whether the reader wants less motion: pictures stand still.
     public var reduceMotion: Bool
+    /// What the view is made for.
     public var platform: Platform
     /// Forces a direction of the view; nil for that of the texts.
     public var direction: TextDirection?

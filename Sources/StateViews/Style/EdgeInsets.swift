@@ -1,9 +1,13 @@
 extension StateViewArrangement {
     /// Lengths on the four sides: points, or tokens of the theme that hold them.
     public struct EdgeInsets: Sendable, Hashable {
+        /// At the top.
         public var top: StateViewStyle.Length
+        /// At the edge where lines begin.
         public var leading: StateViewStyle.Length
+        /// At the bottom.
         public var bottom: StateViewStyle.Length
+        /// At the edge where lines end.
         public var trailing: StateViewStyle.Length
 
         /// - Parameters:
@@ -24,6 +28,7 @@ extension StateViewArrangement {
             self.init(top: all, left: all, bottom: all, right: all)
         }
 
+        /// No space on any side.
         public static let zero = EdgeInsets(.zero)
 
         /// The paths of the tokens, each once, from the top round to the trailing edge.
@@ -40,9 +45,13 @@ extension StateViewArrangement {
 extension ResolvedStateView {
     /// Lengths on the four sides, in points.
     public struct Insets: Sendable, Hashable, Codable {
+        /// At the top.
         public let top: Double
+        /// At the edge where lines begin.
         public let leading: Double
+        /// At the bottom.
         public let bottom: Double
+        /// At the edge where lines end.
         public let trailing: Double
 
         /// The lengths in points.

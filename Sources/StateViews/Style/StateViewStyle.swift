@@ -46,6 +46,7 @@ extension StateViewStyle {
         case definition
         case callSite
 
+        /// Whether the layer on the left gives way to the other.
         public static func < (left: Layer, right: Layer) -> Bool { left.order < right.order }
 
         private var order: Int {

@@ -7,10 +7,13 @@ extension StateViewStyle {
         /// The path of a token, such as `spacer.md`.
         case token(String)
 
+        /// Points.
         public init(floatLiteral value: Double) { self = .points(value) }
 
+        /// Points.
         public init(integerLiteral value: Int) { self = .points(Double(value)) }
 
+        /// No length.
         public static let zero = Length.points(0)
     }
 
