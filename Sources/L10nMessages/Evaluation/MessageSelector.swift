@@ -1,4 +1,4 @@
-import L10nLocale
+package import L10nLocale
 
 /// A selector with its value: what keys of variants are compared with.
 struct MessageSelector {
@@ -88,4 +88,20 @@ extension MessageArgument.Value {
         case .date(let milliseconds): PlainDate.text(milliseconds: milliseconds)
         }
     }
+}
+
+/// Why a variant was chosen: one selector of it.
+package struct MessageChoice: Hashable, Sendable {
+    /// The name of the argument.
+    package var argument: String
+    /// How the value was read, such as `number` or `string`.
+    package var function: String
+    /// The value; nil when there was none.
+    package var value: String?
+    /// What is left of the value behind an offset, which the category is that of; nil without an offset.
+    package var shifted: String?
+    /// Its plural category, where it is a number.
+    package var category: PluralCategory?
+    /// The key of the variant that was chosen.
+    package var key: VariantKey
 }

@@ -4,6 +4,30 @@ import L10nReporting
 import L10nSource
 import L10nSyntax
 
+/// A configuration as it is written.
+enum ConfigurationDump: FileDump {
+    static let suffixes = [Configuration.fileName]
+
+    static func write(_ file: SourceFile, to writer: inout JSONWriter) -> (SourceFile, [Diagnostic]) {
+        writer.member("format", "configuration")
+        writer.member("encoding", file.encoding.rawValue)
+        writer.tree(JSONTree.parse(file, dialect: .lineComments).value.root, LineTable(file))
+        return (file, Configuration.read(file, folder: "").diagnostics)
+    }
+}
+
+/// The groups and tokens of a token file as they are written.
+enum TokenFileDump: FileDump {
+    static let suffixes = [".tokens.json", ".tokens"]
+
+    static func write(_ file: SourceFile, to writer: inout JSONWriter) -> (SourceFile, [Diagnostic]) {
+        writer.member("format", "tokens")
+        writer.member("encoding", file.encoding.rawValue)
+        writer.tree(JSONTree.parse(file, dialect: .lenient).value.root, LineTable(file))
+        return (file, TokenFileParser.parse(file).diagnostics)
+    }
+}
+
 /// A resolver document as it is written. The files that it names are read, to say which are missing.
 enum ResolverDump: FileDump {
     static let suffixes = [".resolver.json"]
