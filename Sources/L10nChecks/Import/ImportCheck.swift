@@ -30,30 +30,47 @@ package enum ImportCheck {
             let subject = subject(of: unit)
             if named.contains(subject) { units[subject, default: []].append(index) }
         }
-        let about = result.reported.filter { units[identity(of: $0.subject)] != nil }
-        guard !about.isEmpty else { return [:] }
-        // What is wrong with other texts of the entry already is no fault of the translator's.
-        let before = await CheckRun.run(
-            project, rules: rules, settings: settings, jobs: jobs, isWhole: false, languages: languages)
-        let known = Set(before.reported.map(KnownFinding.init))
-        let suppressions = UnitSuppressions(plan)
         let changed = Set(plan.files.map(\.path))
+        let matches = result.reported.compactMap { diagnostic in
+            units[identity(of: diagnostic.subject)].map { Match(diagnostic, among: $0, of: plan, changed) }
+        }
+        // What is wrong with other texts of the entry already is no fault of the translator's.
+        var known: Set<KnownFinding> = []
+        if matches.contains(where: { !$0.isOwn }) {
+            let before = await CheckRun.run(
+                project, rules: rules, settings: settings, jobs: jobs, isWhole: false, languages: languages)
+            known = Set(before.reported.map(KnownFinding.init))
+        }
+        let suppressions = UnitSuppressions(plan)
         var findings: [Int: [Diagnostic]] = [:]
-        for diagnostic in about {
-            let candidates = units[identity(of: diagnostic.subject)] ?? []
-            let variant = diagnostic.subject.variant ?? ""
-            let own = candidates.filter { plan.units[$0].unit.id.path.text == variant }
-            // A table of the same name in another bundle has the same subject, and was like that before.
-            let isOwn = !own.isEmpty && changed.contains(diagnostic.span.file)
-            guard isOwn || !known.contains(KnownFinding(diagnostic)) else { continue }
-            let parts = candidates.filter { plan.units[$0].unit.id.path.text.hasPrefix(variant + ".") }
-            // What no unit is about in particular is about all of the entry.
-            for index in own.isEmpty ? parts.isEmpty ? candidates : parts : own {
-                if suppressions.accept(diagnostic, about: plan.units[index]) { continue }
-                findings[index, default: []].append(aboutUnit(diagnostic, plan.units[index]))
+        for match in matches where match.isOwn || !known.contains(KnownFinding(match.diagnostic)) {
+            for index in match.units where !suppressions.accept(match.diagnostic, about: plan.units[index]) {
+                findings[index, default: []].append(aboutUnit(match.diagnostic, plan.units[index]))
             }
         }
         return findings
+    }
+
+    /// A finding with the units that it is about.
+    private struct Match {
+        let diagnostic: Diagnostic
+        let units: [Int]
+        /// Whether it is about nothing but a text that came back.
+        let isOwn: Bool
+
+        /// - Parameters:
+        ///   - candidates: the units of the entry, by their numbers in the plan.
+        ///   - changed: the paths of the files that would change.
+        init(_ diagnostic: Diagnostic, among candidates: [Int], of plan: ImportPlan, _ changed: Set<String>) {
+            let variant = diagnostic.subject.variant ?? ""
+            let own = candidates.filter { plan.units[$0].unit.id.path.text == variant }
+            let parts = candidates.filter { plan.units[$0].unit.id.path.text.hasPrefix(variant + ".") }
+            self.diagnostic = diagnostic
+            // What no unit is about in particular is about all of the entry.
+            units = own.isEmpty ? parts.isEmpty ? candidates : parts : own
+            // A table of the same name in another bundle has the same subject, and was like that before.
+            isOwn = !own.isEmpty && changed.contains(diagnostic.span.file)
+        }
     }
 
     /// A finding without its place, which an import may move.

@@ -62,19 +62,27 @@ package struct CatalogImport: Sendable {
         try makeFiles(&plan)
     }
 
-    /// Takes the units out of a plan that something is wrong with.
+    /// Takes the units out of a plan that something is wrong with, and makes the files anew that they were in.
     /// - Parameter findings: what a check found about units, by their number in the plan. A unit with an error is not
     ///   applied.
     package func refuse(_ plan: inout ImportPlan, _ findings: [Int: [Diagnostic]]) throws(LoadError) {
-        var isSame = true
+        var changed: Set<String> = []
         for (index, findings) in findings {
             plan.units[index].findings += findings
             guard findings.contains(where: { $0.severity == .error }) else { continue }
+            if let target = plan.units[index].target { changed.insert(target) }
             plan.units[index].outcome = .refused
             plan.units[index].target = nil
-            isSame = false
         }
-        if !isSame { try makeFiles(&plan) }
+        guard !changed.isEmpty else { return }
+        var groups: [String: [Int]] = [:]
+        for index in plan.units.indices where plan.units[index].outcome == .applied {
+            guard let target = plan.units[index].target, changed.contains(target) else { continue }
+            groups[target, default: []].append(index)
+        }
+        let others = plan.files.filter { !changed.contains($0.path) }
+        plan.files = (others + (try files(groups, &plan.units)))
+            .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     }
 
     private func makeFiles(_ plan: inout ImportPlan) throws(LoadError) {
@@ -94,12 +102,21 @@ package struct CatalogImport: Sendable {
                 groups[path, default: []].append(index)
             }
         }
-        plan.files = []
+        plan.files = try files(groups, &plan.units)
+    }
+
+    /// The files that some units change, sorted by path.
+    /// - Parameter groups: the units of each file, by its path.
+    private func files(
+        _ groups: [String: [Int]], _ units: inout [ImportUnit]
+    ) throws(LoadError) -> [ImportFile] {
+        var made: [ImportFile] = []
         for (path, indices) in groups.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
-            guard let first = indices.first, let original = originals[plan.units[first].original] else { continue }
-            let editor = TargetFileEditor(path: path, original: original, tag: plan.units[first].tag, files: files)
-            if let file = try editor.edit(&plan.units, indices) { plan.files.append(file) }
+            guard let first = indices.first, let original = originals[units[first].original] else { continue }
+            let editor = TargetFileEditor(path: path, original: original, tag: units[first].tag, files: files)
+            if let file = try editor.edit(&units, indices) { made.append(file) }
         }
+        return made
     }
 
     /// The units of each file that came back, which follow each other, where some are to be applied.
