@@ -19,12 +19,7 @@ extension Theme {
     ///   - limit: tokens with more permutations are looked at in a set of permutations that covers all pairs of
     ///     contexts.
     package func check(today: CalendarDate? = nil, limit: Int = 100_000) -> ThemeCheck {
-        var checker = ThemeChecker(tokens, limit: limit)
-        checker.resolver.today = today
-        checker.run()
-        return ThemeCheck(
-            diagnostics: checker.collector.diagnostics, sampled: checker.sampled.sorted().map(tokens.table.text),
-            uneven: checker.uneven)
+        ThemeAnalysis(self, today: today, limit: limit).check
     }
 
     /// How many permutations a token has, and how many of them a check looks at when there are too many (TP-5).

@@ -23,11 +23,11 @@ struct ContrastCandidates {
     /// The backgrounds of the project that lie behind a translucent one which names none.
     private let hosts: [TokenPath]
 
-    init(_ set: TokenSet, hosts: [TokenPath]?) {
-        self.set = set
+    init(_ resolver: TokenResolver, hosts: [TokenPath]?) {
+        set = resolver.set
         self.hosts = hosts ?? []
         walk = PermutationWalk(set)
-        resolver = TokenResolver(set, walk.first)
+        self.resolver = resolver
         collectSlots(hosts)
         collectDeclared()
         collectNames()

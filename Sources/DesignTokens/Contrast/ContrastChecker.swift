@@ -28,11 +28,11 @@ struct ContrastChecker {
     /// The foregrounds of which not all permutations were looked at.
     private(set) var sampled: Set<TokenPath> = []
 
-    init(_ set: TokenSet, _ options: ContrastOptions, limit: Int) {
-        self.set = set
+    init(_ resolver: TokenResolver, _ options: ContrastOptions, limit: Int) {
+        set = resolver.set
         walk = PermutationWalk(set, limit: limit)
-        candidates = ContrastCandidates(set, hosts: options.hosts)
-        evaluator = ContrastEvaluator(set, walk.first, options)
+        candidates = ContrastCandidates(resolver, hosts: options.hosts)
+        evaluator = ContrastEvaluator(resolver, options)
         unhosted = FindingCollector(set)
     }
 

@@ -29,9 +29,10 @@ struct ContrastEvaluator {
     private let modifier: Int?
     private let increased: Int?
 
-    init(_ set: TokenSet, _ permutation: ThemePermutation, _ options: ContrastOptions) {
-        resolver = TokenResolver(set, permutation)
+    init(_ resolver: TokenResolver, _ options: ContrastOptions) {
+        self.resolver = resolver
         self.options = options
+        let set = resolver.set
         modifier = set.modifiers.firstIndex { $0.name == options.contrastModifier }
         increased = modifier.flatMap { set.modifiers[$0].contexts.firstIndex(of: options.increasedContext) }
     }
@@ -87,7 +88,7 @@ struct ContrastEvaluator {
             foreground: resolver.steps(evaluation.foreground), background: resolver.steps(evaluation.background))
     }
 
-    private func passesByPlatformGuidance(_ evaluation: Evaluation, _ pair: ContrastPair) -> Bool {
+    private mutating func passesByPlatformGuidance(_ evaluation: Evaluation, _ pair: ContrastPair) -> Bool {
         guard evaluation.failure != nil, evaluation.role == .text, let font = font(pair),
             LargeText.isOnlyPlatformGuidance(
                 size: font.metrics(at: options.largeTextCategory).size, weight: font.weight)
@@ -112,11 +113,14 @@ struct ContrastEvaluator {
         return VendorData(set.node(found.definition).extensions)?.text("role").flatMap(ContrastRole.init(rawValue:))
     }
 
-    private func isLargeText(_ pair: ContrastPair, _ role: ContrastRole) -> Bool {
+    private mutating func isLargeText(_ pair: ContrastPair, _ role: ContrastRole) -> Bool {
         role == .text && font(pair)?.isLargeText(at: options.largeTextCategory) == true
     }
 
-    private func font(_ pair: ContrastPair) -> FontStyle? {
-        pair.typography.flatMap { FontStyle($0, in: ResolvedTokens(set: set, permutation: resolver.permutation)) }
+    private mutating func font(_ pair: ContrastPair) -> FontStyle? {
+        guard let path = pair.typography.flatMap({ set.table.find($0) }), let index = resolver.resolve(path),
+            let typography = resolver[index].value?.typography
+        else { return nil }
+        return FontStyle(typography, resolver.styleData(index))
     }
 }

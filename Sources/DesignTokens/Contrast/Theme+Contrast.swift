@@ -18,20 +18,27 @@ extension Theme {
     /// `missing-host-background` and `missing-on-pair`.
     /// - Parameter limit: pairs with more permutations are looked at in a set that covers all pairs of contexts.
     package func checkContrast(_ options: ContrastOptions = ContrastOptions(), limit: Int = 100_000) -> ContrastCheck {
-        var checker = ContrastChecker(tokens, options, limit: limit)
+        ContrastCheck(TokenResolver(tokens, PermutationWalk(tokens).first), options, limit: limit)
+    }
+}
+
+extension ContrastCheck {
+    /// - Parameter resolver: begins with what is known of the tokens.
+    init(_ resolver: TokenResolver, _ options: ContrastOptions, limit: Int) {
+        var checker = ContrastChecker(resolver, options, limit: limit)
         checker.run()
-        let findings = checker.findings()
-        return ContrastCheck(
-            findings: findings, diagnostics: findings.map(\.diagnostic) + checker.otherDiagnostics,
-            pairs: checker.pairs, sampled: checker.sampled.sorted())
+        findings = checker.findings()
+        diagnostics = findings.map(\.diagnostic) + checker.otherDiagnostics
+        pairs = checker.pairs
+        sampled = checker.sampled.sorted()
     }
 }
 
 extension ResolvedTokens {
     /// Every pair of this permutation with its ratio, whether it passes or not.
     package func contrast(_ options: ContrastOptions = ContrastOptions()) -> [ContrastResult] {
-        var evaluator = ContrastEvaluator(set, permutation, options)
-        return ContrastCandidates(set, hosts: options.hosts).candidates.compactMap { candidate in
+        var evaluator = ContrastEvaluator(known, options)
+        return ContrastCandidates(known, hosts: options.hosts).candidates.compactMap { candidate in
             guard candidate.holds(in: evaluator.resolver),
                 case .measured(let evaluation) = evaluator.evaluate(candidate.pair)
             else { return nil }

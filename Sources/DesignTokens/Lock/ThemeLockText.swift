@@ -7,6 +7,8 @@ package struct ThemeLockText {
     private let theme: Theme
     private let files: [String: SourceFile]
     private let folder: String
+    /// Begins with what is known of the tokens.
+    private let known: TokenResolver
     /// The numbers of values by their text, as equal weights may have different names.
     private var numbers: [String: Int] = [:]
     private var values: [String] = []
@@ -17,7 +19,17 @@ package struct ThemeLockText {
 
     /// - Parameter files: the files of the theme by their paths.
     package init(_ theme: Theme, _ files: [String: SourceFile]) {
+        self.init(theme, files, TokenResolver(theme.tokens, PermutationWalk(theme.tokens).first))
+    }
+
+    /// The lock of a theme whose tokens are known.
+    package init(_ analysis: ThemeAnalysis, _ files: [String: SourceFile]) {
+        self.init(analysis.theme, files, analysis.resolver)
+    }
+
+    private init(_ theme: Theme, _ files: [String: SourceFile], _ known: TokenResolver) {
         self.theme = theme
+        self.known = known
         self.files = files
         let document = theme.document?.files.first ?? ""
         folder = document.utf8.lastIndex(of: 0x2F).map { String(document[...$0]) } ?? ""
@@ -42,7 +54,7 @@ package struct ThemeLockText {
     private mutating func tokens(limit: Int) -> [String]? {
         let set = theme.tokens
         let walk = PermutationWalk(set, limit: limit)
-        var resolver = TokenResolver(set, walk.first)
+        var resolver = known
         var lines: [(path: TokenPath, text: String)] = []
         let paths = set.table.all.filter { !set.traits[$0.int].isDisjoint(with: [.definesToken, .isUnderExtension]) }
         for path in paths {

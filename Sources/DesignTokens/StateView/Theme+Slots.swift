@@ -5,37 +5,42 @@ extension Theme {
     ///
     /// A token that is there and wrong is not among them, as `check()` finds what is wrong with it.
     package func checkSlots() -> [Diagnostic] {
-        guard tokens.table.find(["stateView"]) != nil else {
-            let span = TokenResolver(tokens, PermutationWalk(tokens).first).spanOfGroup(around: "stateView")
-            return [
-                Diagnostic(
-                    .unboundStyleSlot, "the theme binds no slot of a state view; add a group 'stateView'",
-                    at: span, cause: "no-slots", subject: Subject(tokenPath: "stateView"))
-            ]
-        }
-        var checker = SlotChecker(tokens)
-        for slot in StateViewContract.slots { checker.check(slot) }
-        return checker.collector.diagnostics + checker.absent
+        SlotChecker.findings(TokenResolver(tokens, PermutationWalk(tokens).first))
     }
 }
 
 /// Looks for open slots in every permutation that can change them.
-private struct SlotChecker {
-    let set: TokenSet
-    let walk: PermutationWalk
-    var resolver: TokenResolver
-    var collector: FindingCollector
+struct SlotChecker {
+    private let set: TokenSet
+    private let walk: PermutationWalk
+    private var resolver: TokenResolver
+    private var collector: FindingCollector
     /// Slots that no file defines.
-    var absent: [Diagnostic] = []
+    private var absent: [Diagnostic] = []
 
-    init(_ set: TokenSet) {
-        self.set = set
+    private init(_ resolver: TokenResolver) {
+        set = resolver.set
         walk = PermutationWalk(set)
-        resolver = TokenResolver(set, walk.first)
+        self.resolver = resolver
         collector = FindingCollector(set)
     }
 
-    mutating func check(_ slot: StateViewContract.Slot) {
+    /// - Parameter resolver: begins with what is known of the tokens.
+    static func findings(_ resolver: TokenResolver) -> [Diagnostic] {
+        guard resolver.set.table.find(["stateView"]) != nil else {
+            return [
+                Diagnostic(
+                    .unboundStyleSlot, "the theme binds no slot of a state view; add a group 'stateView'",
+                    at: resolver.spanOfGroup(around: "stateView"), cause: "no-slots",
+                    subject: Subject(tokenPath: "stateView"))
+            ]
+        }
+        var checker = SlotChecker(resolver)
+        for slot in StateViewContract.slots { checker.check(slot) }
+        return checker.collector.diagnostics + checker.absent
+    }
+
+    private mutating func check(_ slot: StateViewContract.Slot) {
         guard let path = set.table.find(slot.path) else {
             guard !slot.isOptional else { return }
             let open = UnboundSlot(slot: slot.path, reason: .missing, span: resolver.spanOfGroup(around: slot.path))

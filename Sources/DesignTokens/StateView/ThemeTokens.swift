@@ -11,7 +11,7 @@ package protocol ThemeTokens: Sendable {
 extension ResolvedTokens: ThemeTokens {
     package func styleData(_ path: TokenPath) -> StyleData {
         guard let id = set.table.find(path) else { return StyleData() }
-        var resolver = TokenResolver(set, permutation)
+        var resolver = known
         return resolver.resolve(id).map { resolver.styleData($0) } ?? StyleData()
     }
 }

@@ -3,33 +3,40 @@ package import L10nSyntax
 
 /// The tokens of one permutation of a theme. Nothing is resolved before it is asked for.
 package struct ResolvedTokens: Sendable {
-    let set: TokenSet
-    package let permutation: ThemePermutation
+    /// At the permutation. It has no answers yet, or those of an analysis.
+    let known: TokenResolver
+
+    init(_ known: TokenResolver) {
+        self.known = known
+    }
+
+    var set: TokenSet { known.set }
+    package var permutation: ThemePermutation { known.permutation }
 
     /// The token at a path; nil when there is none, or it is wrong.
     package subscript(path: TokenPath) -> ResolvedToken? {
         guard let id = set.table.find(path) else { return nil }
-        var resolver = TokenResolver(set, permutation)
+        var resolver = known
         return resolver.resolve(id).flatMap { resolver.token($0) }
     }
 
     /// The value of the token at a path; nil when there is none, or it is wrong.
     package func value(_ path: TokenPath) -> TokenValue? {
         guard let id = set.table.find(path) else { return nil }
-        var resolver = TokenResolver(set, permutation)
+        var resolver = known
         return resolver.resolve(id).flatMap { resolver[$0].value }
     }
 
     /// Whether a token stands at a path, right or wrong.
     package func contains(_ path: TokenPath) -> Bool {
         guard let id = set.table.find(path) else { return false }
-        return TokenResolver(set, permutation).token(at: id) != nil
+        return known.token(at: id) != nil
     }
 
     /// All tokens that could be resolved, in the order of TF-31: those of a group itself, `$root`, inherited ones, and
     /// then those of the groups in it.
     package var all: [ResolvedToken] {
-        var resolver = TokenResolver(set, permutation)
+        var resolver = known
         return all(&resolver)
     }
 
@@ -40,7 +47,7 @@ package struct ResolvedTokens: Sendable {
 
     /// The paths of the tokens that stand here and have no value, in the order of `all`.
     package var wrong: [TokenPath] {
-        var resolver = TokenResolver(set, permutation)
+        var resolver = known
         return wrong(&resolver)
     }
 
@@ -51,7 +58,7 @@ package struct ResolvedTokens: Sendable {
 
     /// The values of all tokens that could be resolved, by path.
     package var values: [TokenPath: TokenValue] {
-        var resolver = TokenResolver(set, permutation)
+        var resolver = known
         return values(&resolver)
     }
 

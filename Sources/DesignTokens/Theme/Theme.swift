@@ -69,7 +69,7 @@ package struct Theme: Sendable {
     /// The tokens of one permutation.
     package func resolved(_ permutation: ThemePermutation) -> ResolvedTokens {
         precondition(permutation.contexts.count == modifiers.count, "a permutation has a context for each modifier")
-        return ResolvedTokens(set: tokens, permutation: permutation)
+        return ResolvedTokens(TokenResolver(tokens, permutation))
     }
 
     /// The context of a modifier in a permutation; nil when there is no such modifier.

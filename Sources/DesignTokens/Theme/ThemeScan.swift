@@ -1,6 +1,7 @@
 /// Looks at a few tokens in every permutation that can change any of them (TP-2).
 ///
-/// What was resolved is kept between permutations and from one look to the next, so one scan serves a whole check.
+/// What was resolved is kept between permutations and from one look to the next.
+/// `ThemeAnalysis.scan` has all of it from the beginning.
 package struct ThemeScan {
     /// A token path that is looked up once.
     package struct Handle: Sendable, Hashable {
@@ -10,18 +11,23 @@ package struct ThemeScan {
         package var isKnown: Bool { id != nil }
     }
 
-    private let set: TokenSet
     private let walk: PermutationWalk
-    private var resolver: TokenResolver
+    private(set) var resolver: TokenResolver
+    private var set: TokenSet { resolver.set }
 
     /// - Parameter limit: more permutations than this are not looked at one by one; a set that covers all pairs of
     ///   contexts stands for them.
     package init(_ theme: Theme, limit: Int = 100_000) {
-        set = theme.tokens
-        walk = PermutationWalk(set, limit: limit)
-        resolver = TokenResolver(set, walk.first)
+        var resolver = TokenResolver(theme.tokens, PermutationWalk(theme.tokens).first)
         // What is wrong with tokens is told elsewhere.
         resolver.questions = 0
+        self.init(resolver, limit: limit)
+    }
+
+    /// - Parameter resolver: begins with what is known of the tokens.
+    init(_ resolver: TokenResolver, limit: Int) {
+        walk = PermutationWalk(resolver.set, limit: limit)
+        self.resolver = resolver
     }
 
     package func handle(_ path: TokenPath) -> Handle {
@@ -30,6 +36,9 @@ package struct ThemeScan {
 
     /// The permutation that is being looked at.
     package var permutation: ThemePermutation { resolver.permutation }
+
+    /// All tokens of that permutation, with what is known of them.
+    package var tokens: ResolvedTokens { ResolvedTokens(resolver) }
 
     /// Calls `body` for each permutation that can change any of the tokens.
     /// - Returns: whether these were all.

@@ -12,14 +12,17 @@ enum ThemePass {
         // The default theme is checked where it is developed, not in the projects that use it. Of a theme with gaps
         // nothing more can be said than where they are.
         for loaded in project.themes where loaded.isComplete && loaded.origin != .defaults {
-            let contrast = loaded.theme.checkContrast(options)
-            let check = loaded.theme.check(today: today)
-            let site = ThemeSite(project: project, loaded: loaded, pairs: contrast.pairs, found: check.diagnostics)
-            var found = UnevenTokenSet.joined(check, site)
-            found += InputLimitExceeded.sampled(check.sampled + contrast.sampled, of: site.theme).map { [$0] } ?? []
-            found += placed(contrast, site.theme)
-            if site.drawsStateViews { found += UnboundStyleSlot.joined(site.theme.checkSlots()) }
-            report(found.compactMap { elsewhere($0, loaded, project) }, site.theme, into: &findings)
+            let analysis = ThemeAnalysis(loaded.theme, today: today)
+            let contrast = analysis.checkContrast(options)
+            let site = ThemeSite(
+                project: project, loaded: loaded, analysis: analysis, pairs: contrast.pairs,
+                waivers: TokenWaivers(loaded.theme))
+            let sampled = analysis.check.sampled + contrast.sampled
+            var found = UnevenTokenSet.joined(site)
+            found += InputLimitExceeded.sampled(sampled, of: site.theme).map { [$0] } ?? []
+            found += placed(contrast, site.waivers)
+            if site.drawsStateViews { found += UnboundStyleSlot.joined(analysis.checkSlots()) }
+            report(found.compactMap { elsewhere($0, loaded, project) }, site.waivers, into: &findings)
             for rule in rules.theme { rule.check(site, into: &findings) }
         }
     }
@@ -52,8 +55,8 @@ enum ThemePass {
     ]
 
     /// Findings between the files of a theme, those that say the same of many tokens of a group once.
-    private static func report(_ found: [Diagnostic], _ theme: Theme, into findings: inout Findings) {
-        var groups = TokenGroups(theme)
+    private static func report(_ found: [Diagnostic], _ waivers: TokenWaivers, into findings: inout Findings) {
+        var groups = TokenGroups(waivers)
         for diagnostic in found {
             if repeated.contains(diagnostic.rule), let text = diagnostic.subject.tokenPath {
                 let kind = diagnostic.message.replacing(Wording.quoted(text), with: "")
@@ -69,8 +72,7 @@ enum ThemePass {
 
     /// The findings about contrast. One that an author accepted at another step on the way to the color, such as the slot,
     /// belongs there (SUP-11).
-    private static func placed(_ check: ContrastCheck, _ theme: Theme) -> [Diagnostic] {
-        let waivers = TokenWaivers(theme)
+    private static func placed(_ check: ContrastCheck, _ waivers: TokenWaivers) -> [Diagnostic] {
         var accepted: [Diagnostic: SourceSpan] = [:]
         for finding in check.findings {
             let diagnostic = finding.diagnostic

@@ -1,15 +1,15 @@
 package import DesignTokens
 package import L10nProject
-package import L10nSource
 
 /// A theme and the project that it belongs to.
 package struct ThemeSite: Sendable {
     package let project: Project
     package let loaded: LoadedTheme
+    /// What all rules know of the tokens.
+    package let analysis: ThemeAnalysis
     /// The pairs of colors whose contrast was measured.
     package let pairs: [ContrastPair]
-    /// What was found between the files of the theme.
-    package let found: [Diagnostic]
+    let waivers: TokenWaivers
 
     package var theme: Theme { loaded.theme }
 

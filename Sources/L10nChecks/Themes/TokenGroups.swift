@@ -29,8 +29,8 @@ struct TokenGroups {
     private var groups: [Group: [Item]] = [:]
     private var others: [Diagnostic] = []
 
-    init(_ theme: Theme) {
-        waivers = TokenWaivers(theme)
+    init(_ waivers: TokenWaivers) {
+        self.waivers = waivers
     }
 
     /// Adds what is found about a token.

@@ -25,7 +25,7 @@ enum StaleLockFile: ThemeRule {
             return
         }
         let sources = Dictionary(theme.loaded.sources.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
-        var writer = ThemeLockText(theme.theme, sources)
+        var writer = ThemeLockText(theme.analysis, sources)
         guard let text = writer.text(), let change = ThemeLockChange(of: file, to: text) else { return }
         switch change {
         case .unreadable(let finding):

@@ -12,7 +12,7 @@ enum MisusedTokenRole: ThemeRule {
     }
 
     static func check(_ site: ThemeSite, into findings: inout Findings) {
-        var scan = ThemeScan(site.theme)
+        var scan = site.analysis.scan
         var seen: Set<SourceSpan> = []
         for slot in colorSlots {
             let handle = scan.handle(slot.path)

@@ -17,7 +17,7 @@ enum ThinSmallText: ThemeRule {
     private static let sizeLimit = 18.0
 
     static func check(_ site: ThemeSite, into findings: inout Findings) {
-        var scan = ThemeScan(site.theme)
+        var scan = site.analysis.scan
         var found: [SourceSpan: (slot: TokenPath, style: Typography, places: [ThemePermutation])] = [:]
         var order: [SourceSpan] = []
         for slot in site.theme.tokens.paths where isText(slot) {

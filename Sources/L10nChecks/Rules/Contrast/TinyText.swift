@@ -14,7 +14,7 @@ enum TinyText: ThemeRule {
     private static let limit = 11.0
 
     static func check(_ site: ThemeSite, into findings: inout Findings) {
-        SlotFonts.forEach(of: site.theme) { slot, style, chain in
+        SlotFonts.forEach(of: site.analysis) { slot, style, chain in
             let sizes = SizeCategory.allCases.map { (category: $0, size: style.metrics(at: $0).size) }
             // Where the size is the same everywhere the text does not scale, and the normal size is named.
             guard let smallest = sizes.min(by: { ($0.size, $0.category) < ($1.size, $1.category) }),

@@ -21,7 +21,7 @@ enum UnpairedForeground: ThemeRule {
         let paired = Set(site.pairs.map(\.foreground))
         // What a paired token is an alias of is measured with it.
         let unreached = Set(site.theme.unusedTokens(paired.contains))
-        var scan = ThemeScan(site.theme)
+        var scan = site.analysis.scan
         let unpaired = foregrounds.filter { unreached.contains($0) && needsPair($0, &scan) }
         // Where nobody has begun to pair colors there is one thing to do.
         let hasBegun = site.pairs.contains { $0.origin != .slot }

@@ -12,7 +12,7 @@ enum LiteralSemanticValue: ThemeRule {
     }
 
     static func check(_ site: ThemeSite, into findings: inout Findings) {
-        var scan = ThemeScan(site.theme)
+        var scan = site.analysis.scan
         var groups: [Substring: (aliases: Int, literals: [(path: TokenPath, token: ResolvedToken)])] = [:]
         var palette: [TokenValue: [TokenPath]] = [:]
         var seen: Set<SourceSpan> = []

@@ -10,7 +10,7 @@ enum MissingFont: ThemeRule {
     static func check(_ site: ThemeSite, into findings: inout Findings) {
         let fonts = FontShelf(site.project.fonts)
         guard !fonts.isEmpty else { return }
-        var scan = ThemeScan(site.theme)
+        var scan = site.analysis.scan
         var order: [Need] = []
         var needs: [Need: [ThemePermutation]] = [:]
         var handles: [Need: ThemeScan.Handle] = [:]
@@ -18,7 +18,7 @@ enum MissingFont: ThemeRule {
             let handle = scan.handle(path)
             scan.forEach([handle]) { scan in
                 guard let token = scan.token(handle), token.type == .typography, token.hops.isEmpty,
-                    let need = Need(token, in: site.theme.resolved(scan.permutation))
+                    let need = Need(token, in: scan.tokens)
                 else { return }
                 if needs[need] == nil {
                     order.append(need)

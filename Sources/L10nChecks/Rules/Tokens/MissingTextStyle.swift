@@ -12,7 +12,7 @@ enum MissingTextStyle: ThemeRule {
     }
 
     static func check(_ site: ThemeSite, into findings: inout Findings) {
-        SlotFonts.forEach(of: site.theme) { _, style, chain in
+        SlotFonts.forEach(of: site.analysis) { _, style, chain in
             guard style.relativeTo == nil, let token = chain.tokens.last else { return }
             findings.add(
                 Diagnostic(

@@ -12,9 +12,9 @@ enum OutOfGamutColor: ThemeRule {
     }
 
     static func check(_ site: ThemeSite, into findings: inout Findings) {
-        var scan = ThemeScan(site.theme)
+        var scan = site.analysis.scan
         var seen: Set<SourceSpan> = []
-        var groups = TokenGroups(site.theme)
+        var groups = TokenGroups(site.waivers)
         for path in site.theme.tokens.paths {
             let handle = scan.handle(path)
             scan.forEach([handle]) { scan in

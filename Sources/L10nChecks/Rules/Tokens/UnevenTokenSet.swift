@@ -22,7 +22,8 @@ enum UnevenTokenSet: CheckRule {
     /// each context that lacks any.
     ///
     /// A slot of a state view that is missing somewhere is `unbound-style-slot`, which says more.
-    static func joined(_ check: ThemeCheck, _ site: ThemeSite) -> [Diagnostic] {
+    static func joined(_ site: ThemeSite) -> [Diagnostic] {
+        let check = site.analysis.check
         guard check.diagnostics.contains(where: { $0.rule == rule }) else { return check.diagnostics }
         let patterns = site.project.configuration.publicTokens.map(TokenPattern.init)
         let slots = Set(StateViewContract.slots.filter { !$0.isOptional }.map(\.path))
@@ -33,14 +34,13 @@ enum UnevenTokenSet: CheckRule {
         let needed = NeededTokens(site.theme, partners: partners) { path in
             slots.contains(path) || patterns.contains { $0.matches(path) }
         }
-        let waivers = TokenWaivers(site.theme)
         // A token that accepts the finding is one that its author has looked at.
         var accepted: Set<TokenPath> = []
         let others = check.diagnostics.filter { diagnostic in
             guard diagnostic.rule == rule, let path = diagnostic.subject.tokenPath.map({ TokenPath($0) }) else {
                 return true
             }
-            if waivers.cover(rule, at: diagnostic.span) {
+            if site.waivers.cover(rule, at: diagnostic.span) {
                 accepted.insert(path)
                 return true
             }
@@ -49,11 +49,13 @@ enum UnevenTokenSet: CheckRule {
         let uneven = check.uneven.filter { token in
             !accepted.contains(token.path) && !(site.drawsStateViews && slots.contains(token.path))
         }
-        return others + gaps(uneven, needed, site.theme)
+        return others + gaps(uneven, needed, site.analysis)
     }
 
     /// One finding for each context that lacks tokens which something needs, in the order of the contexts.
-    private static func gaps(_ uneven: [UnevenToken], _ needed: NeededTokens, _ theme: Theme) -> [Diagnostic] {
+    private static func gaps(_ uneven: [UnevenToken], _ needed: NeededTokens, _ analysis: ThemeAnalysis) -> [Diagnostic]
+    {
+        let theme = analysis.theme
         var lacking: [String: (gap: UnevenToken.Gap, paths: [TokenPath])] = [:]
         for token in uneven {
             for gap in token.gaps where needed.need(token, in: gap) {
@@ -61,7 +63,7 @@ enum UnevenTokenSet: CheckRule {
             }
         }
         guard !lacking.isEmpty else { return [] }
-        let broken = brokenSlots(of: theme)
+        let broken = brokenSlots(of: analysis)
         let unneeded = Set(theme.unusedTokens { broken.contains($0) })
         return lacking.sorted { $0.key < $1.key }.map { condition, lack in
             let paths = lack.paths.sorted()
@@ -83,10 +85,10 @@ enum UnevenTokenSet: CheckRule {
     }
 
     /// The slots that stand in a theme and have no value in some permutation.
-    private static func brokenSlots(of theme: Theme) -> Set<TokenPath> {
-        var scan = ThemeScan(theme)
+    private static func brokenSlots(of analysis: ThemeAnalysis) -> Set<TokenPath> {
+        var scan = analysis.scan
         var broken: Set<TokenPath> = []
-        for path in theme.tokens.paths where path.text.hasPrefix("stateView.") {
+        for path in analysis.theme.tokens.paths where path.text.hasPrefix("stateView.") {
             let handle = scan.handle(path)
             scan.forEach([handle]) { scan in
                 if scan.contains(handle), scan.value(handle) == nil { broken.insert(path) }

@@ -20,7 +20,7 @@ enum UnusedToken: ThemeRule {
         if patterns.isEmpty {
             let palettes = palettes(of: theme)
             guard !palettes.isEmpty else { return }
-            var scan = ThemeScan(theme)
+            var scan = site.analysis.scan
             unused = theme.unusedTokens { !palettes.contains($0.names[0]) }.filter { path in
                 // Scales of distances are complete whether or not each step is used.
                 palettes.contains(path.names[0]) && isColor(path, &scan)
@@ -33,7 +33,7 @@ enum UnusedToken: ThemeRule {
         guard !unused.isEmpty else { return }
         let meant = meantPaths(site)
         let removable = theme.unreferenced(unused)
-        var groups = TokenGroups(theme)
+        var groups = TokenGroups(site.waivers)
         for path in unused where !names(meant, path) {
             let definitions = theme.tokens.definitions(of: path)
             guard let first = definitions.first else { continue }
@@ -52,7 +52,9 @@ enum UnusedToken: ThemeRule {
 
     /// What broken aliases surely mean, by path: it is used as soon as they are mended.
     private static func meantPaths(_ site: ThemeSite) -> Set<String> {
-        let broken = site.found.filter { $0.rule == .brokenAlias || $0.rule == .invalidAliasSyntax }
+        let broken = site.analysis.check.diagnostics.filter {
+            $0.rule == .brokenAlias || $0.rule == .invalidAliasSyntax
+        }
         var texts = broken.flatMap(\.fixes).flatMap(\.edits).map(\.replacement)
         for finding in broken {
             guard let file = site.project.sources[finding.span.file] else { continue }

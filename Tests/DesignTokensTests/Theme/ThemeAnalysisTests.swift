@@ -1,0 +1,33 @@
+import L10nSource
+import Testing
+
+@testable import DesignTokens
+
+@Suite struct ThemeAnalysisTests {
+    private static let analysis = ThemeAnalysis(BuiltInTheme.theme)
+
+    @Test func `all who look at a theme find its tokens resolved`() {
+        let count = Self.analysis.resolver.entries.count
+        #expect(count > BuiltInTheme.theme.tokens.paths.count)
+        for _ in 0..<2 {
+            var scan = Self.analysis.scan
+            for path in BuiltInTheme.theme.tokens.paths {
+                let handle = scan.handle(path)
+                scan.forEach([handle]) { scan in
+                    guard let token = scan.token(handle) else { return }
+                    #expect(scan.tokens.value(path) == token.value)
+                }
+            }
+            #expect(scan.resolver.entries.count == count, "a token was resolved again")
+        }
+    }
+
+    @Test func `what is known of a theme changes none of its findings`() {
+        let theme = BuiltInTheme.theme
+        let options = ContrastOptions()
+        #expect(Self.analysis.check.diagnostics == theme.check().diagnostics)
+        #expect(Self.analysis.checkContrast(options).diagnostics == theme.checkContrast(options).diagnostics)
+        #expect(Self.analysis.checkContrast(options).pairs == theme.checkContrast(options).pairs)
+        #expect(Self.analysis.checkSlots() == theme.checkSlots())
+    }
+}
