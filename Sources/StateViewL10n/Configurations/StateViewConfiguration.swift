@@ -3,17 +3,24 @@
 /// A text is a `String`, which is final, or a `TextSource`: a key, a default text, or none.
 /// Source: BB-15, BB-16, BB-42.
 public protocol StateViewConfiguration: Sendable {
+    /// What a title is given as.
     associatedtype Title: StateViewText
+    /// What a subtitle is given as.
     associatedtype Subtitle: StateViewText
 
     /// The name of an icon; it stands in where the animation cannot be shown.
     var iconName: String? { get }
     /// Shown before the icon.
     var animationView: StateViewVisual.Animation? { get }
+    /// The title; `inherit` for the default text of the kind.
     var title: Title { get }
+    /// The subtitle; `inherit` for the default text of the kind.
     var subtitle: Subtitle { get }
+    /// The first button; nil for none.
     var firstButtonConfiguration: ButtonConfiguration? { get }
+    /// The second button; nil for none.
     var secondButtonConfiguration: ButtonConfiguration? { get }
+    /// The third button; nil for none.
     var thirdButtonConfiguration: ButtonConfiguration? { get }
     /// What the view is about; it names the default texts.
     var kind: StateViewKind { get }
@@ -21,6 +28,7 @@ public protocol StateViewConfiguration: Sendable {
 
 /// A text of a configuration.
 public protocol StateViewText: Sendable {
+    /// Where the text comes from.
     var textSource: TextSource { get }
 }
 
