@@ -32,7 +32,9 @@ struct ExplainCommand: ParsableCommand {
         if !rule.needs.isEmpty { lines.append("Needs: " + rule.needs.map(\.rawValue).joined(separator: ", ")) }
         lines.append("Precision: \(rule.precision.rawValue)")
         lines += example("Bad", examples.bad) + example("Good", examples.good)
-        if !rule.sources.isEmpty { lines += ["", "Sources: " + rule.sources.joined(separator: "; ")] }
+        lines.append("")
+        if !rule.sources.isEmpty { lines += ["Sources:"] + rule.sources.map { "  \($0)" } }
+        lines.append("Contract: " + rule.anchors.joined(separator: "; "))
         if rule.area == .interchange, rule.severity == .error {
             lines += ["", "No setting changes it: what cannot be exchanged safely stays out."]
         } else if !rule.isHard {

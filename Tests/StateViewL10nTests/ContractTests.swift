@@ -1,4 +1,5 @@
 import Foundation
+import L10nSource
 import Testing
 
 /// The documents of the contract, what cites them, and what nothing proves yet: `Documentation.docc/Contract`.
@@ -41,6 +42,21 @@ import Testing
         #expect(open.filter { ContractID.cited(in: $0[0]).isDisjoint(with: known) } == [])
     }
 
+    @Test func `every rule names the places of the contract that it follows, its own row first`() throws {
+        let places = try Contract.places()
+        for rule in Rule.all {
+            #expect(rule.anchors.first == "checks.md#\(rule)")
+            for anchor in rule.anchors {
+                let parts = anchor.split(separator: "#")
+                let document = parts.first.map(String.init) ?? ""
+                // A range names its document once.
+                let ids = (parts.last ?? "").split(separator: " to ").map(String.init)
+                #expect(parts.count == 2 && places[document, default: []].isSuperset(of: ids), "\(rule): \(anchor)")
+            }
+            #expect(Set(rule.anchors).count == rule.anchors.count, "\(rule)")
+        }
+    }
+
     @Test func `what a fixture proves is there`() throws {
         for row in try Contract.rows("proofs.tsv") {
             #expect(
@@ -65,19 +81,30 @@ private enum Contract {
 
     /// The ids of all documents, in their order.
     static func definitions() throws -> [String] {
+        try cells().map(\.id).filter { ContractID.cited(in: $0) == [$0] }
+    }
+
+    /// What can be named in each document: its ids, and the rules that have a row in it.
+    static func places() throws -> [String: Set<String>] {
+        try cells().reduce(into: [:]) { places, cell in
+            places[cell.document, default: []].insert(cell.id.replacing("`", with: ""))
+        }
+    }
+
+    /// The first cells of all rows, and the first bold words of all items.
+    private static func cells() throws -> [(document: String, id: String)] {
         let folder = root.appending(path: "Sources/StateViewL10n/Documentation.docc/Contract")
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".md") }
         return try names.sorted().flatMap { name in
             var isFenced = false
             return try String(contentsOf: folder.appending(path: name), encoding: .utf8).split(separator: "\n")
-                .compactMap { line -> String? in
+                .compactMap { line -> (document: String, id: String)? in
                     if line.drop(while: \.isWhitespace).hasPrefix("```") { isFenced.toggle() }
                     guard !isFenced else { return nil }
                     // A row's first cell is nothing but the id; an item may go on behind it.
                     let row = line.hasPrefix("| ") ? line.dropFirst(2).prefix { $0 != "|" }.dropLast() : nil
                     let item = line.hasPrefix("- **") ? line.dropFirst(4).prefix { $0 != " " && $0 != "*" } : nil
-                    guard let id = row ?? item else { return nil }
-                    return ContractID.cited(in: String(id)) == [String(id)] ? String(id) : nil
+                    return (row ?? item).map { (name, String($0)) }
                 }
         }
     }

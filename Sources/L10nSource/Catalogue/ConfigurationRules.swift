@@ -17,7 +17,7 @@ extension Rule {
         "blanket-suppression", .configuration, .warning, precision: .veryHigh,
         summary: "A suppression names no rule, and so has no effect.",
         why: "Somebody thinks that a finding was accepted; and one that accepted everything would hide new mistakes.",
-        sources: ["checks.md 2.14, SUP-10"])
+        contract: ["checks.md#SUP-10"])
 
     package static let invalidConfiguration = Rule(
         "invalid-configuration", .configuration, .error, isHard: true, precision: .veryHigh,
@@ -26,19 +26,18 @@ extension Rule {
             Nothing is checked until it is mended, and the exit status is 2: a guess at what was meant could hide \
             findings.
             """,
-        sources: ["checks.md 2.14, PRI-3, CFG-1 and CFG-2"])
+        contract: ["checks.md#PRI-3", "checks.md#CFG-1", "checks.md#CFG-2"])
 
     package static let staleLockFile = Rule(
         "stale-lock-file", .configuration, .error, needs: [.lock, .tokens], precision: .veryHigh,
         summary: "A lock file does not hold what its theme resolves to.",
         why: "An app that reads the lock shows the colors, fonts and lengths of an earlier theme.",
-        sources: ["checks.md 2.14", "tokens.md TD-5"])
+        sources: [.tokenFormat], contract: ["tokens.md#TD-5"])
 
     package static let unassignedFile = Rule(
         "unassigned-file", .configuration, .warning, precision: .veryHigh,
         summary: "No layer of the configuration claims a file of texts.",
-        why: "The file is not checked at all, although the app may show its texts.",
-        sources: ["checks.md 2.14"])
+        why: "The file is not checked at all, although the app may show its texts.")
 
     package static let unjudgedPath = Rule(
         "unjudged-path", .configuration, .error, isHard: true, precision: .veryHigh,
@@ -47,35 +46,33 @@ extension Rule {
             The report would call clean what nobody has read: a misspelt folder, a file of another format, one that \
             the configuration excludes.
             """,
-        sources: ["checks.md 3.2, CI-1 and CI-40", "tokens.md TL-1"])
+        contract: ["checks.md#CI-1", "checks.md#CI-40", "tokens.md#TL-1"])
 
     package static let unknownConfigurationKey = Rule(
         "unknown-configuration-key", .configuration, .error, isHard: true, precision: .veryHigh,
         summary: "The configuration has a key that does not exist.",
         why: "The setting would silently do nothing. The exit status is 2.",
-        sources: ["checks.md 2.14, CFG-1"])
+        contract: ["checks.md#CFG-1"])
 
     package static let unknownRule = Rule(
         "unknown-rule", .configuration, .error, isHard: true, precision: .veryHigh,
         summary: "The configuration or the command line names a rule that does not exist.",
-        why: "The setting would silently do nothing. The exit status is 2.",
-        sources: ["checks.md 2.14"])
+        why: "The setting would silently do nothing. The exit status is 2.")
 
     package static let unknownSuppressedRule = Rule(
         "unknown-suppressed-rule", .configuration, .warning, fix: .unsafe, precision: .veryHigh,
         summary: "A suppression names a rule that does not exist.",
         why: "The finding that it was written for is still reported.",
-        sources: ["checks.md 2.14, SUP-10"])
+        contract: ["checks.md#SUP-10"])
 
     package static let unmatchedPath = Rule(
         "unmatched-path", .configuration, .warning, precision: .veryHigh,
         summary: "A pattern of the configuration matches no file.",
-        why: "A layer whose folder was moved or misspelt is empty, and none of its texts are checked.",
-        sources: ["checks.md 2.14"])
+        why: "A layer whose folder was moved or misspelt is empty, and none of its texts are checked.")
 
     package static let unusedSuppression = Rule(
         "unused-suppression", .configuration, .warning, fix: .safe, precision: .veryHigh,
         summary: "A suppression has nothing to suppress any more, or can have none.",
         why: "It would hide the same mistake when somebody makes it again.",
-        sources: ["checks.md 2.14, SUP-12"])
+        contract: ["checks.md#SUP-12"])
 }

@@ -17,14 +17,14 @@ extension Rule {
         "coverage-below-minimum", .coverage, .error, precision: .veryHigh,
         summary: "The share of translated keys of a language is under the configured minimum.",
         why: "A team decides how complete a language must be before it ships.",
-        sources: ["checks.md 2.4"])
+        sources: [.stringCatalogs])
 
     package static let emptyTranslation = Rule(
         "empty-translation", .coverage, .warning, also: [.error], precision: .veryHigh,
         summary: "A translation is empty where the source has a text.",
         why: "An empty text is shown as it is: the label or the message is simply not there.",
         tiers: "error for titles and button labels of state views",
-        sources: ["checks.md 2.4", "strings-formats.md O-4"])
+        sources: [.localizedString], contract: ["strings-formats.md#O-4"])
 
     package static let missingLocale = Rule(
         "missing-locale", .coverage, .error, also: [.warning, .note],
@@ -34,7 +34,7 @@ extension Rule {
             warning where no language at all translates the table and the configuration requires none; note where the \
             source language has no texts, which may stand in the code
             """,
-        sources: ["checks.md 2.4"])
+        sources: [.localizedString])
 
     package static let missingSourceText = Rule(
         "missing-source-text", .coverage, .warning,
@@ -43,20 +43,20 @@ extension Rule {
             The text was there once: without it, developers and translators do not know what it says. If nothing asks \
             for the key any more, its translations are left over.
             """,
-        sources: ["checks.md 2.4"])
+        sources: [.localizedString])
 
     package static let missingTranslation = Rule(
         "missing-translation", .coverage, .error, also: [.note], precision: .veryHigh,
         summary: "A key has no text in a language that the project supports.",
         why: "Readers of that language see the source language, or the bare key.",
         tiers: "note for languages that the configuration calls optional; nothing for those that it does not name",
-        sources: ["checks.md 2.4"])
+        sources: [.stringCatalogs])
 
     package static let orphanTranslation = Rule(
         "orphan-translation", .coverage, .warning, fix: .unsafe,
         summary: "A translation has a key that the source language does not have.",
         why: "Either the key is misspelt and its text never shown, or it is left over from a text that is gone.",
-        sources: ["checks.md 2.4"])
+        sources: [.stringCatalogs])
 
     package static let rawKeyWouldShow = Rule(
         "raw-key-would-show", .coverage, .warning,
@@ -65,13 +65,13 @@ extension Rule {
             Wherever the text is missing and code asks for it, people read the key itself. If nothing asks for it any \
             more, its translations are left over.
             """,
-        sources: ["checks.md 2.4", "state-views.md TR-10"])
+        sources: [.localizedString], contract: ["state-views.md#TR-10"])
 
     package static let staleEntry = Rule(
         "stale-entry", .coverage, .warning, fix: .unsafe,
         summary: "A String Catalog marks a key as no longer used by the code.",
         why: "Translators go on working on texts that nobody sees.",
-        sources: ["checks.md 2.4", "strings-formats.md X-10, X-11"])
+        sources: [.stringCatalogs], contract: ["strings-formats.md#X-10", "strings-formats.md#X-11"])
 
     package static let unchangedTranslation = Rule(
         "unchanged-translation", .coverage, .warning,
@@ -80,11 +80,11 @@ extension Rule {
             Short texts may be the same in two languages; a sentence hardly ever is. It was copied and forgotten. A \
             language with many copies is one finding; a name that other translations keep is none.
             """,
-        sources: ["checks.md 2.4 and DEC-20"])
+        sources: [.stringCatalogs], contract: ["checks.md#DEC-20"])
 
     package static let undeclaredLocale = Rule(
         "undeclared-locale", .coverage, .warning, precision: .veryHigh,
         summary: "There are files for a language that the configuration names neither required nor optional.",
         why: "Nobody checks whether that language is complete, yet the app ships it.",
-        sources: ["checks.md 2.4"])
+        sources: [.languageTags])
 }

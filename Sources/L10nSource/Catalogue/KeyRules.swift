@@ -14,38 +14,40 @@ extension Rule {
         "canonically-equal-keys", .keys, .error, fix: .unsafe, precision: .veryHigh,
         summary: "Two keys look the same and differ only in their Unicode form.",
         why: "CoreFoundation sees two keys, Swift sees one: which text is shown is undefined.",
-        sources: ["checks.md 2.2", "strings-formats.md S-162", "UAX #15"])
+        sources: [.normalization, .oldStylePlists, .oldStylePlistReader], contract: ["strings-formats.md#S-162"])
 
     package static let collidingSymbols = Rule(
         "colliding-symbols", .keys, .warning, precision: .medium,
         summary: "Two keys differ only in case or punctuation.",
         why: "One of them is probably a typing error, and generated code can have only one symbol for both.",
-        sources: ["checks.md 2.2", "strings-formats.md X-15, S-163"])
+        sources: [.stringCatalogs, .oldStylePlists, .oldStylePlistReader],
+        contract: ["strings-formats.md#X-15", "strings-formats.md#S-163"])
 
     package static let duplicateKey = Rule(
         "duplicate-key", .keys, .error, also: [.warning], fix: .safe, precision: .veryHigh,
         summary: "A file defines a key more than once; the last definition wins.",
         why: "Somebody edits the first text, and nothing changes in the app.",
         tiers: "warning where all definitions have the same text, so that nothing is lost yet",
-        sources: ["checks.md 2.2 and PRI-8", "strings-formats.md S-158 to S-161, S-218"])
+        sources: [.oldStylePlists, .oldStylePlistReader],
+        contract: ["checks.md#PRI-8", "strings-formats.md#S-158 to S-161", "strings-formats.md#S-218"])
 
     package static let emptyKey = Rule(
         "empty-key", .keys, .warning, precision: .veryHigh,
         summary: "A key is empty.",
         why: "Nobody can ask for it by name, and many tools drop it.",
-        sources: ["checks.md 2.2", "strings-formats.md S-90"])
+        sources: [.localizedString, .oldStylePlists, .oldStylePlistReader], contract: ["strings-formats.md#S-90"])
 
     package static let keyInStringsAndStringsdict = Rule(
         "key-in-strings-and-stringsdict", .keys, .warning, fix: .unsafe, precision: .veryHigh,
         summary: "A .strings file has a key that the .stringsdict file of the same table has too.",
         why: "The run time uses the .stringsdict entry; whoever edits the other text changes nothing.",
-        sources: ["checks.md 2.2", "strings-formats.md O-5"])
+        sources: [.stringsdict, .localizedString], contract: ["strings-formats.md#O-5"])
 
     package static let untrimmedKey = Rule(
         "untrimmed-key", .keys, .warning, fix: .unsafe,
         summary: "A key begins or ends in white space, or holds a tab or a line break.",
         why: "Look-ups of the key without it find nothing, and nobody sees the difference in code.",
-        sources: ["checks.md 2.2"])
+        sources: [.localizedString])
 
     package static let variantPathInKey = Rule(
         "variant-path-in-key", .keys, .error, also: [.warning], precision: .veryHigh,
@@ -54,5 +56,5 @@ extension Rule {
             Exported, the key cannot be told from a variant of another key, and the answer overwrites the wrong text.
             """,
         tiers: "warning for the id of a returned unit that only looks like that of a form",
-        sources: ["checks.md 2.2", "interchange.md 1.2"])
+        sources: [.exporting])
 }

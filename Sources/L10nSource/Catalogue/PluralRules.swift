@@ -25,7 +25,7 @@ extension Rule {
             ten.
             """,
         tiers: "nothing with 'plurals.appleZero' as 'cldr'; then 'number-dropped-in-plural' finds it",
-        sources: ["checks.md 2.6 and DEC-3", "strings-formats.md SD-33", "CLDR, plural rules"])
+        sources: [.stringsdict, .pluralTable], contract: ["checks.md#DEC-3", "strings-formats.md#SD-33"])
 
     package static let identicalPluralForms = Rule(
         "identical-plural-forms", .plurals, .note, needs: [.icu], precision: .medium,
@@ -35,13 +35,14 @@ extension Rule {
             silent where the forms of the source text are the same too, and in languages of two forms, many of whose \
             words are the same for all numbers
             """,
-        sources: ["checks.md 2.6", "CLDR, plural rules"])
+        sources: [.pluralRules])
 
     package static let missingOtherCategory = Rule(
         "missing-other-category", .plurals, .error, precision: .veryHigh,
         summary: "A text that varies by a number has no form 'other'.",
         why: "The run time falls back to it for every number without a form of its own, and refuses texts without it.",
-        sources: ["checks.md 2.6 and DEC-4", "strings-formats.md SD-14, X-37", "WeblateOrg/weblate#18135"])
+        sources: [.pluralRules, .weblate18135, .stringsdict, .stringCatalogs],
+        contract: ["checks.md#DEC-4", "strings-formats.md#SD-14", "strings-formats.md#X-37"])
 
     package static let missingPluralCategory = Rule(
         "missing-plural-category", .plurals, .error, needs: [.icu], precision: .veryHigh,
@@ -51,7 +52,8 @@ extension Rule {
             nothing where only numbers above 'plurals.largestCount' select the form, or only fractions and none is \
             shown
             """,
-        sources: ["checks.md 2.6 and DEC-1", "strings-formats.md SD-35, SD-36", "CLDR, plural rules"])
+        sources: [.pluralRules, .pluralTable, .stringsdict],
+        contract: ["checks.md#DEC-1", "strings-formats.md#SD-35", "strings-formats.md#SD-36"])
 
     package static let numberDroppedInPlural = Rule(
         "number-dropped-in-plural", .plurals, .warning, also: [.note], needs: [.icu],
@@ -61,13 +63,13 @@ extension Rule {
             note where the text has no number at all and only 0 and 1 select it; silent where a form 'zero' takes the \
             0
             """,
-        sources: ["checks.md 2.6 and DEC-5", "strings-formats.md PF-56", "CLDR, plural rules"])
+        sources: [.formatSpecifiers, .pluralTable], contract: ["checks.md#DEC-5", "strings-formats.md#PF-56"])
 
     package static let parenthesizedPlural = Rule(
         "parenthesized-plural", .plurals, .warning,
         summary: "The ending of a plural stands in brackets behind a word.",
         why: "Screen readers read the brackets, and languages with other plurals have no such ending to put there.",
-        sources: ["checks.md 2.6"])
+        sources: [.compositeMessages])
 
     package static let pluralOfFraction = Rule(
         "plural-of-fraction", .plurals, .note, needs: [.icu],
@@ -77,7 +79,7 @@ extension Rule {
             read.
             """,
         tiers: "the source text alone, as translations follow it",
-        sources: ["checks.md 2.6", "messages.md PE-15, F-102", "UTS #35, part 3, section 5 (operands)"])
+        sources: [.pluralRules, .formatSpecifiers], contract: ["messages.md#PE-15", "messages.md#F-102"])
 
     package static let singularPronounInPlural = Rule(
         "singular-pronoun-in-plural", .plurals, .warning,
@@ -87,7 +89,7 @@ extension Rule {
             languages whose 'one' has more numbers than 1 (be, bs, fil, hr, is, lt, lv, mk, ru, sl, sr, uk), and pronouns \
             that stand in no other form; silent where the form shows no number, which is 'number-dropped-in-plural'
             """,
-        sources: ["checks.md 2.6", "CLDR, plural rules"])
+        sources: [.pluralRules, .pluralTable])
 
     package static let tangledMessage = Rule(
         "tangled-message", .plurals, .note, precision: .medium,
@@ -96,35 +98,35 @@ extension Rule {
             Each combination is a sentence of its own that a translator has to get right, mostly without seeing it \
             whole.
             """,
-        sources: ["checks.md 2.6", "messages.md M1-51", "ICU user guide, Formatting messages (complex arguments)"])
+        sources: [.compositeMessages, .icuMessages], contract: ["messages.md#M1-51"])
 
     package static let unevenPluralVariation = Rule(
         "uneven-plural-variation", .plurals, .warning, needs: [.icu],
         summary: "The source text has plural forms and a translation has one text, or the reverse.",
         why: "Where the language tells one from many, most numbers are shown with the wrong form of the word.",
         tiers: "silent in languages without plurals, and where the text shows no number",
-        sources: ["checks.md 2.6", "CLDR, plural rules"])
+        sources: [.pluralRules])
 
     package static let unevenZeroCategory = Rule(
         "uneven-zero-category", .plurals, .note, needs: [.icu],
         summary: "The source text has a form for zero and a translation has none.",
         why: "Readers of that language see '0 files' where others read 'no files'.",
         tiers: "silent in languages that need the form for other numbers too; 'missing-plural-category' finds it there",
-        sources: ["checks.md 2.6 and DEC-2"])
+        sources: [.pluralRules], contract: ["checks.md#DEC-2"])
 
     package static let unknownPluralCategory = Rule(
         "unknown-plural-category", .plurals, .error, also: [.warning], fix: .unsafe, precision: .veryHigh,
         summary: "A form of a plural is named by something that is no plural category.",
         why: "No number ever selects it, so that its text is never shown.",
         tiers: "warning in ICU's notation, where the form 'other' stands in for it",
-        sources: ["checks.md 2.6", "strings-formats.md SD-15"])
+        sources: [.stringsdict], contract: ["strings-formats.md#SD-15"])
 
     package static let unpluralizedCount = Rule(
         "unpluralized-count", .plurals, .note, precision: .medium,
         summary: "A source text shows a whole number with a word behind it, and has no plural forms.",
         why: "It reads '1 results'. In languages of more forms no translation can be right for all numbers.",
         tiers: "English source texts alone, and words alone that end as plurals do",
-        sources: ["checks.md 2.6"])
+        sources: [.compositeMessages, .pluralRules])
 
     package static let unusedPluralCategory = Rule(
         "unused-plural-category", .plurals, .warning, fix: .unsafe, needs: [.icu], precision: .veryHigh,
@@ -132,5 +134,6 @@ extension Rule {
         why: """
             Nobody ever reads it. Mostly it was copied from another language, and the form that is needed is missing.
             """,
-        sources: ["checks.md 2.6 and DEC-2", "strings-formats.md SD-32, SD-37", "CLDR, plural rules"])
+        sources: [.pluralRules, .pluralTable, .stringsdict],
+        contract: ["checks.md#DEC-2", "strings-formats.md#SD-32", "strings-formats.md#SD-37"])
 }

@@ -23,14 +23,16 @@ package struct Rule: Sendable {
     package let why: String
     /// When the severity is another one than the usual, or there is no finding.
     package let tiers: String?
-    /// Where the facts come from.
-    package let sources: [String]
+    /// The public pages that the facts come from; none where this project decided alone.
+    package let sources: [RuleSource]
+    /// Where the contract says more than the rule's own row, as `document#id`; a range has the ids of both ends.
+    private let contract: [String]
 
     /// - Parameter others: the severities that some findings have instead; `tiers` says which.
     package init(
         _ id: RuleID, _ area: RuleArea, _ severity: Severity, also others: [Severity] = [], isOff: Bool = false,
         isHard: Bool = false, fix: Fix.Applicability? = nil, needs: [RuleNeed] = [], precision: Precision = .high,
-        summary: String, why: String, tiers: String? = nil, sources: [String]
+        summary: String, why: String, tiers: String? = nil, sources: [RuleSource] = [], contract: [String] = []
     ) {
         self.id = id
         self.area = area
@@ -45,7 +47,11 @@ package struct Rule: Sendable {
         self.why = why
         self.tiers = tiers
         self.sources = sources
+        self.contract = contract
     }
+
+    /// The places of the contract, as `document#id`, the rule's own row first.
+    package var anchors: [String] { ["checks.md#\(id)"] + contract }
 
     /// The rule for a finding of a severity, which has to be one that the catalogue lists.
     package func at(_ severity: Severity) -> Rule {

@@ -10,7 +10,7 @@ extension Rule {
         "control-character", .text, .error, fix: .unsafe, precision: .veryHigh,
         summary: "A text has a control character other than tab and line breaks.",
         why: "It is shown as nothing, as a box, or cuts the text off, and XML files refuse it.",
-        sources: ["checks.md 2.7"])
+        sources: [.unicodeEncodings])
 
     package static let textTooLong = Rule(
         "text-too-long", .text, .error, precision: .veryHigh,
@@ -19,7 +19,7 @@ extension Rule {
             The text is cut off or pushes something else off the screen; many languages run a third longer than \
             English.
             """,
-        sources: ["checks.md 2.7 and 3.8", "UAX #29 (what counts as one character)"])
+        sources: [.xliff, .graphemes])
 
     package static let unbalancedBrackets = Rule(
         "unbalanced-brackets", .text, .note, precision: .medium,
@@ -29,5 +29,5 @@ extension Rule {
             turned round by hand are shown turned round.
             """,
         tiers: "silent about items of lists, faces and intervals, and where the source text has the same lone bracket",
-        sources: ["checks.md 2.7", "messages.md B-58"])
+        sources: [.bidi], contract: ["messages.md#B-58"])
 }

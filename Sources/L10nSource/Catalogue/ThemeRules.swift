@@ -14,33 +14,33 @@ extension Rule {
         "literal-semantic-value", .tokens, .note, isOff: true, needs: [.tokens], precision: .medium,
         summary: "A token states a color where most tokens of its group refer to others.",
         why: "When the palette changes, this color stays behind.",
-        sources: ["checks.md 2.10"])
+        sources: [.tokenFormat])
 
     package static let missingFont = Rule(
         "missing-font", .tokens, .warning, needs: [.tokens, .fonts], precision: .medium,
         summary: "A family, weight or face that a typography names is in no font file of the project.",
         why: "The system shows the text in another font, often wider, and the designer's machine does not show it.",
         tiers: "Nothing is said of a theme none of whose families is in the project: its fonts come from elsewhere.",
-        sources: ["checks.md 2.10", "tokens.md TY-5"])
+        sources: [.tokenFormat], contract: ["tokens.md#TY-5"])
 
     package static let missingTextStyle = Rule(
         "missing-text-style", .tokens, .note, needs: [.tokens],
         summary: "The typography of a state view names no text style of Dynamic Type.",
         why: "The text keeps its size for people who need larger text.",
-        sources: ["checks.md 2.10", "tokens.md TY-1, TY-7"])
+        sources: [.tokenFormat], contract: ["tokens.md#TY-1", "tokens.md#TY-7"])
 
     package static let orderDependentOverride = Rule(
         "order-dependent-override", .tokens, .note, isOff: true, needs: [.tokens], precision: .veryHigh,
         summary: "Two modifiers set one token, so that their order in the resolver document decides.",
         why: "Whoever changes the order, or adds a context, changes a value without touching a token file.",
-        sources: ["checks.md 2.10", "tokens.md TP-6"])
+        sources: [.tokenResolver], contract: ["tokens.md#TP-6"])
 
     package static let outOfGamutColor = Rule(
         "out-of-gamut-color", .tokens, .note, needs: [.tokens], precision: .veryHigh,
         summary: "A color lies outside sRGB, so that many screens show another one.",
         why: "What designers see on their screens is not what everyone sees; the contrast may differ too.",
         tiers: "More than three colors of a group are one finding.",
-        sources: ["checks.md 2.10", "tokens.md TK-30"])
+        sources: [.tokenFormat], contract: ["tokens.md#TK-30"])
 
     package static let unevenTokenSet = Rule(
         "uneven-token-set", .tokens, .warning, also: [.error], needs: [.tokens], precision: .veryHigh,
@@ -50,7 +50,7 @@ extension Rule {
             An error where a state view needs the token and finds nothing. What no alias, slot, pair of colors or \
             public pattern needs there is left out; 'tokens list --parity' lists it. One finding for each context.
             """,
-        sources: ["checks.md 2.10", "tokens.md TO-7"])
+        sources: [.tokenResolver], contract: ["tokens.md#TO-7"])
 
     package static let unusedToken = Rule(
         "unused-token", .tokens, .note, fix: .unsafe, needs: [.tokens],
@@ -60,5 +60,5 @@ extension Rule {
             Without 'tokens.public' in the configuration only palettes are looked at: groups of colors that other \
             groups refer to. More than three colors of a group are one finding then.
             """,
-        sources: ["checks.md 2.10", "tokens.md TO-8"])
+        sources: [.tokenResolver], contract: ["tokens.md#TO-8"])
 }

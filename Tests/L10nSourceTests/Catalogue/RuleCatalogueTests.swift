@@ -40,7 +40,13 @@ import Testing
     @Test func `every rule says what it finds and why that matters (PRI-4)`() {
         for rule in Rule.all {
             #expect(rule.summary.hasSuffix(".") && rule.why.hasSuffix("."), "\(rule)")
-            #expect(!rule.sources.isEmpty, "\(rule)")
+        }
+    }
+
+    @Test func `the sources of a rule are pages that anybody can open`() {
+        for source in Rule.all.flatMap(\.sources) {
+            #expect(source.address.hasPrefix("https://") && !source.address.contains(" "), "\(source)")
+            #expect(!source.title.isEmpty)
         }
     }
 
