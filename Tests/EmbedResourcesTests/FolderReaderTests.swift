@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import EmbedResources
@@ -55,7 +56,7 @@ import Testing
 
 /// Files in a temporary folder, removed with the value.
 private final class TemporaryTree {
-    let root = FileManager.default.temporaryDirectory.appending(path: "EmbedResources-\(UUID().uuidString)")
+    let root = TemporaryFolder.place()
 
     init(_ files: [String: [UInt8]]) throws {
         for (path, bytes) in files {

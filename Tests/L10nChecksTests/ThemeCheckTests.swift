@@ -2,6 +2,7 @@ import Foundation
 import L10nChecks
 import L10nProject
 import L10nSource
+import TestSupport
 import Testing
 
 @Suite struct ThemeCheckTests {
@@ -56,8 +57,8 @@ import Testing
     }
 
     @Test func `breaking one alias in one brand's file is one finding there (TE-1)`() async throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("l10n-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let folder = TemporaryFolder.place()
+        defer { TemporaryFolder.remove(folder) }
         try FileManager.default.copyItem(atPath: Self.root + "/Resources", toPath: folder.path)
         let file = folder.appendingPathComponent("Theme/brands/tori/semantic.dark.tokens.json")
         let text = try String(contentsOf: file, encoding: .utf8)

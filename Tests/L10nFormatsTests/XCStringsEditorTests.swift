@@ -179,7 +179,7 @@ import Testing
     /// A canonical file that was edited is what formatting it would make of it.
     @Test func `edits of a canonical file leave it canonical and say what they should (X-52 X-54)`() throws {
         let seed = TestSeed.printed()
-        var random = SeededRandom(seed)
+        var random = SeededGenerator(seed: seed)
         let names = ["a", "A", "b.10", "b.2", "é", "%@ x", "", "日本", "a b", "title/\"x\""]
         let tags = ["fi", "de", "zh-Hans", "pt-BR"].compactMap { LanguageTag($0) }
         for _ in 0..<40 {

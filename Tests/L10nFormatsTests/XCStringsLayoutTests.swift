@@ -141,7 +141,7 @@ import Testing
 
     @Test func `JSONSerialization writes generated catalogs with the same bytes (X-46)`() throws {
         let seed = TestSeed.printed()
-        var random = SeededRandom(seed)
+        var random = SeededGenerator(seed: seed)
         for _ in 0..<60 {
             let catalog = GeneratedCatalog(&random)
             let expected = try JSONSerialization.data(
@@ -159,7 +159,7 @@ private struct GeneratedCatalog {
     let object: [String: Any]
     let shuffled: String
 
-    init(_ random: inout SeededRandom) {
+    init(_ random: inout SeededGenerator) {
         var strings: [String: Any] = [:]
         for _ in 0..<Int.random(in: 0...40, using: &random) {
             var entry: [String: Any] = [:]
@@ -185,12 +185,12 @@ private struct GeneratedCatalog {
         "\u{1}", "\u{7F}", "\u{2028}", "Title",
     ]
 
-    private static func text(_ random: inout SeededRandom) -> String {
+    private static func text(_ random: inout SeededGenerator) -> String {
         (0..<Int.random(in: 0...6, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
     }
 
     /// Members in any order, one line, and only the escapes that must be.
-    private static func write(_ value: Any, _ random: inout SeededRandom) -> String {
+    private static func write(_ value: Any, _ random: inout SeededGenerator) -> String {
         switch value {
         case let object as [String: Any]:
             let members = object.keys.shuffled(using: &random).map {

@@ -1,5 +1,6 @@
 import L10nMessages
 import L10nSource
+import TestSupport
 import Testing
 
 @Suite struct ControlScanTests {
@@ -49,7 +50,7 @@ import Testing
     }
 
     @Test func `the scan is total, ordered and linear (MG-3)`() {
-        var random = Seeded.printed()
+        var random = SeededGenerator.announced()
         let letters = Array(
             "ab\u{2066}\u{2067}\u{2068}\u{2069}\u{202A}\u{202B}\u{202C}\u{202D}\u{202E}\u{200E}\n\u{200B}".utf8)
         for _ in 0..<3_000 {

@@ -1,6 +1,7 @@
 import L10nICU
 import L10nLocale
 import L10nSource
+import TestSupport
 import Testing
 
 @testable import L10nMessages
@@ -64,7 +65,7 @@ import Testing
     }
 
     @Test func `the parts are the text, whatever it holds (M2-27)`() throws {
-        var generator = GeneratedPattern(Seeded.printed())
+        var generator = GeneratedPattern(SeededGenerator.announced())
         let language = try LanguageFormats(try #require(LanguageTag("ar")))
         let pieces = ["%@", "%2$d", "%", "%y", "{a}", "{", "x", "%5.1@", "é ", "%%", "%*d"]
         let values: [MessageArgument?] = [

@@ -1,5 +1,6 @@
 import L10nLocale
 import L10nMessages
+import TestSupport
 import Testing
 
 @Suite struct FormatterTests {
@@ -39,7 +40,7 @@ import Testing
     }
 
     @Test func `the formatter is total and what it cannot fill in stays (MG-3)`() {
-        var random = Seeded.printed()
+        var random = SeededGenerator.announced()
         let pieces = [
             "%@", "%1$@", "%9$d", "%d", "%", "%*.*f", "%y", "{a}", "{b}", "{", "x", "%#@n@", "%C", "%n", "%-9.2s",
         ]

@@ -2,6 +2,7 @@ import Foundation
 import L10nLocale
 import L10nMessages
 import L10nSource
+import TestSupport
 import Testing
 
 /// Foundation's formatter as a second opinion on formats that are valid and harmless (F-76).
@@ -32,11 +33,11 @@ import Testing
         }
     }
 
-    private static func pick<T>(_ choices: [T], _ random: inout Seeded) -> T {
+    private static func pick<T>(_ choices: [T], _ random: inout SeededGenerator) -> T {
         choices[Int.random(in: 0..<choices.count, using: &random)]
     }
 
-    private static func double(_ random: inout Seeded) -> Double {
+    private static func double(_ random: inout SeededGenerator) -> Double {
         switch Int.random(in: 0..<6, using: &random) {
         case 0: pick([0, -0.0, 0.5, 1.5, 2.5, 0.125, 1e15, 1e16, 9.5, 99.5, 0.0001, 0.00001, 999998.5], &random)
         case 1: Double(Int.random(in: -1000...1000, using: &random)) / 8
@@ -50,7 +51,7 @@ import Testing
     }
 
     /// A conversion with its length, and a value that it reads as it is.
-    private static func specifier(_ random: inout Seeded) -> (flags: [String], end: String, Value) {
+    private static func specifier(_ random: inout SeededGenerator) -> (flags: [String], end: String, Value) {
         switch Int.random(in: 0..<6, using: &random) {
         case 0:
             let (length, bits) = pick(
@@ -70,7 +71,7 @@ import Testing
     }
 
     @Test func `what Foundation prints for valid formats (MG-4 F-76)`() {
-        var random = Seeded.printed()
+        var random = SeededGenerator.announced()
         for _ in 0..<10_000 {
             var pieces: [String] = []
             var values: [Value] = []
@@ -130,7 +131,7 @@ import Testing
 
     /// Formats of whole numbers only, in any disorder: the last specifier prints how many arguments were read before.
     @Test func `as many arguments are read as by Foundation (PF-1 PF-9 PF-11 PF-13)`() {
-        var random = Seeded.printed()
+        var random = SeededGenerator.announced()
         let letters = Array("%%%%% -+0#5.hlqztjLdiuxoybkmvw,é")
         for _ in 0..<10_000 {
             var junk = ""

@@ -13,7 +13,7 @@ import Testing
     private static let msgfmt = "/usr/bin/msgfmt"
     private static let conversions = ["@", "d", "i", "u", "x", "ld", "lld", "hd", "f", "g", "Lf", "c", "s", "p"]
 
-    private static func format(_ random: inout Seeded, isNumbered: Bool, of count: Int) -> String {
+    private static func format(_ random: inout SeededGenerator, isNumbered: Bool, of count: Int) -> String {
         var positions = Array(1...count)
         if isNumbered { positions.shuffle(using: &random) }
         return positions.map { position in
@@ -23,7 +23,7 @@ import Testing
     }
 
     /// The translation: the source itself, with one specifier dropped, added, changed or moved.
-    private static func changed(_ source: String, _ random: inout Seeded) -> String {
+    private static func changed(_ source: String, _ random: inout SeededGenerator) -> String {
         var parts = source.components(separatedBy: " and ")
         switch Int.random(in: 0..<5, using: &random) {
         case 0: parts.removeLast()
@@ -40,9 +40,9 @@ import Testing
 
     /// The lines of the entries that msgfmt rejects.
     private static func rejected(_ po: String) throws -> Set<Int> {
-        let url = FileManager.default.temporaryDirectory.appendingPathComponent("svl-\(UUID().uuidString).po")
+        let url = TemporaryFolder.place()
         try po.write(to: url, atomically: true, encoding: .utf8)
-        defer { try? FileManager.default.removeItem(at: url) }
+        defer { TemporaryFolder.remove(url) }
         let run = try ProgramRun([msgfmt, "-c", "-o", "/dev/null", url.path])
         let output = String(decoding: run.complaints, as: UTF8.self)
         return Set(
@@ -54,7 +54,7 @@ import Testing
 
     @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: Self.msgfmt)))
     func `the verdicts of msgfmt (PF-40 to PF-60)`() throws {
-        var random = Seeded.printed()
+        var random = SeededGenerator.announced()
         var po = "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n\n"
         var pairs: [Int: (String, String)] = [:]
         var line = 4

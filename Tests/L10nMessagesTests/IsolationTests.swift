@@ -1,6 +1,7 @@
 import L10nLocale
 import L10nMessages
 import L10nSource
+import TestSupport
 import Testing
 
 @Suite struct IsolationTests {
@@ -11,7 +12,7 @@ import Testing
     }
 
     @Test func `sanitising is idempotent and leaves nothing open (B-13)`() {
-        var random = Seeded.printed()
+        var random = SeededGenerator.announced()
         let scalars = Array(
             "ab\u{2066}\u{2067}\u{2068}\u{2069}\u{202A}\u{202B}\u{202C}\u{202D}\u{202E}\n\r\u{2029}א".unicodeScalars)
         for _ in 0..<10_000 {
@@ -127,7 +128,7 @@ import Testing
     }
 
     @Test func `isolation adds two characters a placeholder, and nothing else (B-7)`() {
-        var random = Seeded.printed()
+        var random = SeededGenerator.announced()
         let pieces = ["%@", "%d", "%x", "%5@", "%%", "a", "\u{05D0}", " (", "{n}", "%y"]
         let values: [MessageArgument?] = [
             "Ann", "", 5, 2.5, nil, "\u{05D0}\u{05D1}", "\u{2067}a", .string("a/b", direction: .leftToRight),

@@ -1,5 +1,6 @@
 import L10nMessages
 import L10nSource
+import TestSupport
 import Testing
 
 @Suite struct MessageModelTests {
@@ -52,7 +53,7 @@ import Testing
     }
 
     @Test func `ranges cover the text and follow each other (M2-6)`() {
-        var random = Seeded.printed()
+        var random = SeededGenerator.announced()
         let pieces = ["%@", "%%", "{a}", "x", "é", "%", "%1$d", "%y", "{", "}"]
         for _ in 0..<3_000 {
             let text = (0..<6).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()

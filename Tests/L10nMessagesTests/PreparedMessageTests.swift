@@ -19,7 +19,7 @@ import Testing
     ]
 
     @Test func `a prepared message says what the formatter says, whatever it holds (GM-6 M2-13)`() throws {
-        var random = Seeded.printed()
+        var random = SeededGenerator.announced()
         let languages = try ["en", "ar", "pl", "hi", "lv"].map { try #require(LanguageTag($0)) }
         let rules = try languages.map { try PluralRuleSet(of: $0) }
         let numbers: [any NumberEngine] =
@@ -129,7 +129,7 @@ import Testing
 
     // MARK: Random messages
 
-    private static func message(_ rules: PluralRuleSet, _ random: inout Seeded) -> CompiledMessage {
+    private static func message(_ rules: PluralRuleSet, _ random: inout SeededGenerator) -> CompiledMessage {
         func text() -> String {
             (0..<Int.random(in: 0...5, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
         }

@@ -1,5 +1,6 @@
 import L10nMessages
 import L10nSource
+import TestSupport
 import Testing
 
 @Suite struct PrintfParserTests {
@@ -18,7 +19,7 @@ import Testing
     }
 
     @Test func `the reader is total and its items stand apart (MG-3)`() {
-        var random = Seeded.printed()
+        var random = SeededGenerator.announced()
         let letters = Array("%%%%%$$0123459 #-+.*'hlqLtzjdiuxofegacCsSpn@@[]n_{}Iüдٱ٪％\u{200F}\u{A0}😀".utf8)
         for _ in 0..<10_000 {
             var bytes = (0..<Int.random(in: 0...40, using: &random)).map { _ in letters.randomElement(using: &random)! }
@@ -39,7 +40,7 @@ import Testing
     }
 
     @Test func `a regular specifier is spelled as it was read (PF-1)`() {
-        var random = Seeded.printed()
+        var random = SeededGenerator.announced()
         for _ in 0..<5_000 {
             let text = Self.regular(&random)
             guard case .specifier(let specifier)? = PrintfParser.parse(text).items.first else {
@@ -52,7 +53,7 @@ import Testing
     }
 
     /// A random specifier in the spelling that fixes use.
-    static func regular(_ random: inout Seeded) -> String {
+    static func regular(_ random: inout SeededGenerator) -> String {
         func pick(_ choices: [String]) -> String { choices.randomElement(using: &random) ?? "" }
         return "%" + pick(["", "", "1$", "127$"]) + pick(["", "-", "+", " ", "#", "0", "-+", "+0"])
             + pick(["", "7", "*", "*3$"]) + pick(["", ".0", ".2", ".*", ".*4$"])

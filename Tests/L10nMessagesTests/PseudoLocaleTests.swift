@@ -1,6 +1,7 @@
 import Foundation
 import L10nLocale
 import L10nSource
+import TestSupport
 import Testing
 
 @testable import L10nMessages
@@ -100,7 +101,7 @@ import Testing
 
     @Test(arguments: tags)
     func `placeholders and markup are those of the source, in any text`(tag: String) throws {
-        var random = Seeded.printed()
+        var random = SeededGenerator.announced()
         let locale = try Self.locale(tag)
         let pieces = [
             "%", "%@", "%1$d", "%#@n@", "%%", "{n}", "{", "}", " ", "word", "d", "l", "l%", "$", "1", "<b>", "</b>",

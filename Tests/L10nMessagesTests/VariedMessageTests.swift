@@ -1,6 +1,7 @@
 import L10nICU
 import L10nLocale
 import L10nMessages
+import TestSupport
 import Testing
 
 @Suite struct VariedMessageTests {
@@ -75,7 +76,7 @@ import Testing
     }
 
     @Test func `any variables are formatted, whatever they hold (MG-3)`() throws {
-        var random = Seeded.printed()
+        var random = SeededGenerator.announced()
         let pieces = [
             "%#@a@", "%#@b@", "%1$#@c@", "%9$#@a@", "%d", "%2$@", "%", "%arg", "x", "%#@", "@", "%*d", "{n}", "%%",
         ]

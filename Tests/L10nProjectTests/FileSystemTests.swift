@@ -1,12 +1,12 @@
 import Foundation
 import L10nProject
+import TestSupport
 import Testing
 
 @Suite struct FileSystemTests {
     @Test func `What is no file is written to and not replaced`() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let folder = try TemporaryFolder.made()
+        defer { TemporaryFolder.remove(folder) }
         let link = folder.appendingPathComponent("link").path
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/dev/null")
         try FileSystem.write([1, 2, 3], to: link)
@@ -19,9 +19,8 @@ import Testing
     }
 
     @Test func `Many files are written all, or none when one cannot be`() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let folder = try TemporaryFolder.made()
+        defer { TemporaryFolder.remove(folder) }
         // More than are open at a time.
         let files = (0..<300).map { number in
             FileContent(path: "\(folder.path)/\(number % 7)/\(number).txt", bytes: Array("old \(number)".utf8))

@@ -3,6 +3,7 @@ import L10nCatalog
 import L10nLocale
 import L10nProject
 import L10nSource
+import TestSupport
 import Testing
 
 /// Loading projects from real folders.
@@ -11,14 +12,8 @@ import Testing
     private static func withFiles<Result>(
         _ files: [String: String], _ body: (String) async throws -> Result
     ) async throws -> Result {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("l10n-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: folder) }
-        for (path, text) in files {
-            let url = folder.appendingPathComponent(path)
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: url)
-        }
+        let folder = try TemporaryFolder.made(files)
+        defer { TemporaryFolder.remove(folder) }
         return try await body(folder.path)
     }
 

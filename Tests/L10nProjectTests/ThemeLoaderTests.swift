@@ -3,6 +3,7 @@ import Foundation
 import L10nCatalog
 import L10nProject
 import L10nSource
+import TestSupport
 import Testing
 
 @Suite struct ThemeLoaderTests {
@@ -20,14 +21,8 @@ import Testing
     private func load(
         _ files: [String: String], paths: [String] = [""], resources: String? = nil, loadsDefaultTheme: Bool = false
     ) async throws -> Project {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("l10n-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: folder) }
-        for (path, text) in files {
-            let url = folder.appendingPathComponent(path)
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: url)
-        }
+        let folder = try TemporaryFolder.made(files)
+        defer { TemporaryFolder.remove(folder) }
         return try await ProjectLoader.load(
             ProjectRequest(
                 paths: paths.map { folder.appendingPathComponent($0).path },

@@ -57,7 +57,7 @@ import Testing
 
     @Test func `any bytes and any span give rows that fit and hide nothing (PRI-14)`() {
         let seed = TestSeed.printed()
-        var generator = SplitMix(state: seed)
+        var generator = SeededGenerator(seed: seed)
         let alphabet: [[UInt8]] =
             ["a", "\t", "é", "検", "\u{301}", "🎉", "א", "\u{202E}", " ", "\u{0}"].map { Array(String($0).utf8) }
             + [
@@ -79,18 +79,5 @@ import Testing
                 #expect(line.content.unicodeScalars.allSatisfy { !Wording.isInvisible($0) }, "seed \(seed)")
             }
         }
-    }
-}
-
-/// A generator that repeats from its seed. Source: Steele, Lea and Flood, "Fast splittable pseudorandom number
-/// generators", 2014.
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

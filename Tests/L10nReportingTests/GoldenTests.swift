@@ -1,6 +1,6 @@
-import Foundation
 import L10nReporting
 import L10nSource
+import TestSupport
 import Testing
 
 /// Compares every reporter's output of every sample with `Tests/Fixtures/Reporting/<sample>/<reporter>`.
@@ -23,20 +23,6 @@ import Testing
     }
 
     private func expectGolden(_ output: String, _ name: String) throws {
-        let file = Fixtures.folder.appending(path: name)
-        if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] != nil {
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(output.utf8).write(to: file)
-        }
-        let expected = try Data(contentsOf: file)
-        if Data(output.utf8) != expected {
-            Issue.record("\(name) differs\n\(output)")
-        }
+        if let difference = try Golden.difference(output, "Reporting/" + name) { Issue.record("\(difference)") }
     }
-}
-
-enum Fixtures {
-    static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .appending(path: "Fixtures/Reporting")
 }

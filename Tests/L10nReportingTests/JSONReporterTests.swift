@@ -74,9 +74,8 @@ enum Python {
             validator = jsonschema.Draft202012Validator(schema)
             print(json.dumps([i for i, report in enumerate(reports) if not validator.is_valid(report)]))
             """
-        let folder = FileManager.default.temporaryDirectory.appending(path: "reports-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let folder = try TemporaryFolder.made()
+        defer { TemporaryFolder.remove(folder) }
         let files = try ([ReportSchema.text] + reports).enumerated().map { index, text in
             let file = folder.appending(path: "\(index).json")
             try Data(text.utf8).write(to: file)

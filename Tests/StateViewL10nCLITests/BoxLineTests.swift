@@ -7,6 +7,7 @@ import L10nLocale
 import L10nProject
 import L10nReporting
 import StateViews
+import TestSupport
 import Testing
 
 @testable import StateViewL10nCLI
@@ -81,9 +82,8 @@ import Testing
 
     /// Every predefined view in a language, for every brand of the embedded theme.
     private static func views(_ tag: LanguageTag) async throws -> [ResolvedStateView] {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("l10n-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let folder = try TemporaryFolder.made()
+        defer { TemporaryFolder.remove(folder) }
         let project = try await ProjectLoader.load(ProjectRequest(paths: [folder.path], root: folder.path))
         let embedded = EmbeddedTheme.read()
         let brands = try #require(embedded.theme.modifiers.first { $0.name == "brand" }).contexts

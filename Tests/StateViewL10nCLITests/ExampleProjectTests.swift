@@ -1,19 +1,18 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The example project and its report, which somebody has read line by line.
 @Suite struct ExampleProjectTests {
-    private static let golden = Tool.root.appendingPathComponent("Tests/Fixtures/Projects/bank-app.expected.txt")
     private static let project = Tool.root.appendingPathComponent("Tests/Fixtures/Projects/bank-app")
 
     @Test func `bank-app shows its seeded mistakes and nothing else`() throws {
         let result = try Tool.run(["check"], in: Self.project)
         #expect(result.status == 1)
         #expect(result.complaints.isEmpty)
-        if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] != nil {
-            try Data(result.output.utf8).write(to: Self.golden)
+        if let difference = try Golden.difference(result.output, "Projects/bank-app.expected.txt") {
+            Issue.record("\(difference)")
         }
-        #expect(result.output == (try String(contentsOf: Self.golden, encoding: .utf8)))
     }
 
     @Test func `a brand says a text of the design system in its own words (O-18)`() throws {

@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What went out and comes back as it was changes nothing; one translation changes its entry.
 @Suite struct ExchangeRoundTripTests {
     static func withCopy<Value>(of folder: URL, _ body: (URL) throws -> Value) throws -> Value {
-        let copy = FileManager.default.temporaryDirectory.appendingPathComponent("exchange-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: copy) }
+        let copy = TemporaryFolder.place()
+        defer { TemporaryFolder.remove(copy) }
         try FileManager.default.copyItem(at: folder, to: copy)
         return try body(copy)
     }
@@ -27,8 +28,8 @@ import Testing
     func `Export and import of the example project changes no byte`(format: String) throws {
         try Self.withCopy(of: Tool.root.appendingPathComponent("Tests/Fixtures/Projects/bank-app")) { folder in
             let before = try Self.contents(of: folder)
-            let out = FileManager.default.temporaryDirectory.appendingPathComponent("out-\(UUID().uuidString)")
-            defer { try? FileManager.default.removeItem(at: out) }
+            let out = TemporaryFolder.place()
+            defer { TemporaryFolder.remove(out) }
             let export = try Tool.run(["export", "--format", format, "-o", out.path + "/"], in: folder)
             // Three of its files are damaged, and say so.
             #expect(export.status == 1, "\(export.complaints)")

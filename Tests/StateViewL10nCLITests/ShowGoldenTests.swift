@@ -6,6 +6,7 @@ import L10nProject
 import L10nSource
 import StateViewL10nCLI
 import StateViews
+import TestSupport
 import Testing
 
 /// Compares what `show` says with `Tests/Fixtures/StateViews`.
@@ -42,9 +43,8 @@ import Testing
         _ id: String, _ environment: String
     ) async throws -> (view: ResolvedStateView, sources: [String: SourceFile]) {
         let parts = environment.split(separator: "-").map(String.init)
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("l10n-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let folder = try TemporaryFolder.made()
+        defer { TemporaryFolder.remove(folder) }
         let project = try await ProjectLoader.load(ProjectRequest(paths: [folder.path], root: folder.path))
         let embedded = EmbeddedTheme.read()
         let brand = parts[1] == "default" ? nil : parts[1]
@@ -62,13 +62,6 @@ import Testing
     }
 
     private static func expectGolden(_ output: String, _ name: String) throws {
-        let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .appending(path: "Fixtures/StateViews/" + name)
-        if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] != nil {
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(output.utf8).write(to: file)
-        }
-        if Data(output.utf8) != (try Data(contentsOf: file)) { Issue.record("\(name) differs\n\(output)") }
+        if let difference = try Golden.difference(output, "StateViews/" + name) { Issue.record("\(difference)") }
     }
 }

@@ -52,15 +52,6 @@ struct Tool {
 
     /// Writes files into a folder of their own, calls `body` with it, and removes it.
     static func withFiles<Value>(_ files: [String: String], _ body: (URL) throws -> Value) throws -> Value {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("project-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        for (path, text) in files {
-            let url = folder.appendingPathComponent(path)
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: url)
-        }
-        return try body(folder)
+        try TemporaryFolder.with(files, body)
     }
 }

@@ -38,11 +38,13 @@ import Testing
         #expect(shown == "empty")
     }
 
-    @Test func `a button that saves (EX-15)`() {
+    @Test func `a button that saves is busy, ignores a second tap and tells how it ended (EX-15)`() {
         let now = MachineTime()
         var save = ActionMachine(intent: .custom("save"), busyPolicy: .inlineSpinner)
-        _ = save.tap(at: now)
-        _ = save.tap(at: now)
-        _ = save.finish(.success, at: now + .milliseconds(400))
+        #expect(save.tap(at: now).contains(.perform(.custom("save"))))
+        #expect(save.state == .busy)
+        #expect(save.tap(at: now) == [.tapIgnored])
+        #expect(save.finish(.success, at: now + .milliseconds(400)).contains(.changed(.succeeded)))
+        #expect(save.state == .succeeded)
     }
 }

@@ -6,6 +6,7 @@ import L10nLocale
 import L10nProject
 import L10nSource
 import StateViews
+import TestSupport
 
 /// Small catalogs for tests, made from `.strings` text as a project's are.
 enum Fixture {
@@ -49,9 +50,8 @@ enum Fixture {
 
     /// Loaded once for all tests.
     private static let loaded = Task {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("l10n-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let folder = try TemporaryFolder.made()
+        defer { TemporaryFolder.remove(folder) }
         return try await ProjectLoader.load(ProjectRequest(paths: [folder.path], root: folder.path))
     }
 

@@ -1,18 +1,9 @@
-import Foundation
+import TestSupport
 import Testing
 
-/// Files of `Tests/Fixtures/StateViews` that say what is expected.
-enum Golden {
+extension Golden {
     static func expect(_ output: String, _ name: String) throws {
-        let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .appending(path: "Fixtures/StateViews/" + name)
-        if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] != nil {
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(output.utf8).write(to: file)
-        }
-        let expected = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-        if output != expected { Issue.record("\(name) differs\n\(output)") }
+        if let difference = try difference(output, "StateViews/" + name) { Issue.record("\(difference)") }
     }
 
     /// The text with spaces behind it: at least one.

@@ -4,6 +4,7 @@ import L10nCatalog
 import L10nLocale
 import L10nProject
 import StateViews
+import TestSupport
 import Testing
 
 /// What every kind of view is made of in every profile, as `Tests/Fixtures/StateViews/Kinds` has it: state-views.md 5.1

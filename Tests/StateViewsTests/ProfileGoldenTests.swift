@@ -1,5 +1,6 @@
 import DesignTokens
 import StateViews
+import TestSupport
 import Testing
 
 /// The table of profiles as `Tests/Fixtures/StateViews/Profiles` has it: state-views.md 4.6.

@@ -22,10 +22,8 @@ package struct ProgramRun: Sendable {
     ///   - folder: the working folder; that of the tests by default.
     ///   - isMerged: whether what it writes to standard error is in the output.
     package init(_ command: [String], input: Data? = nil, in folder: URL? = nil, isMerged: Bool = false) throws {
-        let files = FileManager.default
-        let scratch = files.temporaryDirectory.appendingPathComponent("run-\(UUID().uuidString)")
-        try files.createDirectory(at: scratch, withIntermediateDirectories: true)
-        defer { try? files.removeItem(at: scratch) }
+        let scratch = try TemporaryFolder.made()
+        defer { TemporaryFolder.remove(scratch) }
         func file(_ name: String, _ content: Data = Data()) throws -> URL {
             let url = scratch.appendingPathComponent(name)
             try content.write(to: url)

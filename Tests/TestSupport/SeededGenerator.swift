@@ -6,6 +6,11 @@ package struct SeededGenerator: RandomNumberGenerator {
         state = seed
     }
 
+    /// A generator with the seed of a test, which is printed.
+    package static func announced(_ name: String = #function) -> SeededGenerator {
+        SeededGenerator(seed: TestSeed.printed(name))
+    }
+
     package mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state

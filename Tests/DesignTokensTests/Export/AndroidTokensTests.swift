@@ -41,8 +41,8 @@ import Testing
     }
 
     private static func withFolder(_ files: [TokenExportFile], _ body: (URL) throws -> Void) throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("android-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let folder = TemporaryFolder.place()
+        defer { TemporaryFolder.remove(folder) }
         for file in files {
             let url = folder.appendingPathComponent(file.name)
             try FileManager.default.createDirectory(

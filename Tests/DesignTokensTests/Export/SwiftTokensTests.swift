@@ -63,9 +63,8 @@ import Testing
 
     /// Compiles and runs the files with a program, and answers with what it prints.
     private static func run(_ files: [TokenExportFile], _ program: String) throws -> [Substring] {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("swift-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let folder = try TemporaryFolder.made()
+        defer { TemporaryFolder.remove(folder) }
         let sources = files + [TokenExportFile(name: "main.swift", text: reader + program)]
         for file in sources + [TokenExportFile(name: "Stub.swift", text: stub)] {
             try Data(file.text.utf8).write(to: folder.appendingPathComponent(file.name))

@@ -75,8 +75,7 @@ import Testing
 
     @Test func `the lock of a random theme answers as the theme does (TD-5)`() throws {
         var random = SeededGenerator.announced()
-        let end = ContinuousClock.now + .seconds(1)
-        while ContinuousClock.now < end {
+        for _ in 0..<100 {
             let theme = RandomTheme(&random).theme
             guard let permutations = theme.permutations() else { continue }
             let (_, lock) = try Self.lock(theme)

@@ -6,11 +6,13 @@ import Testing
 
 /// Laws that hold for any documents; the documents are random, small and full of mistakes.
 @Suite struct TokenPropertyTests {
+    /// How many documents each law is asked about.
+    private let rounds = 150
+
     @Test func `sharing answers between permutations changes none of them (TP-7)`() {
         var random = SeededGenerator.announced()
-        let end = ContinuousClock.now + .seconds(1)
         var count = 0
-        while ContinuousClock.now < end {
+        for _ in 0..<rounds {
             let document = RandomTheme(&random)
             let theme = document.theme
             guard let permutations = theme.permutations() else { continue }
@@ -38,10 +40,9 @@ import Testing
 
     @Test func `the findings are those of all permutations one by one (TP-7)`() {
         var random = SeededGenerator.announced()
-        let end = ContinuousClock.now + .seconds(1)
         var found = 0
         var differing: [String] = []
-        while ContinuousClock.now < end {
+        for _ in 0..<rounds {
             let document = RandomTheme(&random)
             let theme = document.theme
             guard let permutations = theme.permutations() else { continue }
@@ -68,8 +69,7 @@ import Testing
 
     @Test func `the order of members changes no value (TT-5)`() {
         var random = SeededGenerator.announced()
-        let end = ContinuousClock.now + .seconds(1)
-        while ContinuousClock.now < end {
+        for _ in 0..<rounds {
             var document = RandomTheme(&random)
             let theme = document.theme
             document.shuffle(&random)
@@ -85,8 +85,7 @@ import Testing
 
     @Test func `an unused token changes no other (TT-5)`() {
         var random = SeededGenerator.announced()
-        let end = ContinuousClock.now + .seconds(1)
-        while ContinuousClock.now < end {
+        for _ in 0..<rounds {
             var document = RandomTheme(&random)
             let theme = document.theme
             document.sets[0].append("\"unused\": { \"$type\": \"number\", \"$value\": 5 }")
@@ -102,9 +101,8 @@ import Testing
 
     @Test func `mutated files are read and checked without a trap, and every place lies in its file (PRI-14)`() {
         var random = SeededGenerator.announced()
-        let end = ContinuousClock.now + .seconds(1)
         let alphabet = Array("{}[]\",:.$#/~0123456789abrefvalu ")
-        while ContinuousClock.now < end {
+        for _ in 0..<rounds {
             let document = RandomTheme(&random)
             var text = Array(document.text)
             for _ in 0...Int.random(in: 0...4, using: &random) {

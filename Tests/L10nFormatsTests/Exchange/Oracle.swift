@@ -33,9 +33,9 @@ enum Oracle {
 
     /// Calls `body` with a file of its own.
     static func withFile<Value>(_ bytes: [UInt8], _ body: (URL) throws -> Value) throws -> Value {
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent("exchange-\(UUID().uuidString)")
+        let file = TemporaryFolder.place()
         try Data(bytes).write(to: file)
-        defer { try? FileManager.default.removeItem(at: file) }
+        defer { TemporaryFolder.remove(file) }
         return try body(file)
     }
 }

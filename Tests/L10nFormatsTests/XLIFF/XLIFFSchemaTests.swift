@@ -11,9 +11,8 @@ import Testing
 @Suite(.enabled(if: Oracle.schemas != nil, Oracle.needsSchema)) struct XLIFFSchemaTests {
     /// What the strict schema finds wrong; empty for a valid document.
     private static func complaints(_ xliff: String) throws -> String {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("schema-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let folder = try TemporaryFolder.made()
+        defer { TemporaryFolder.remove(folder) }
         let schemas = try #require(Oracle.schemas)
         try FileManager.default.copyItem(at: schemas.appending(path: "xml.xsd"), to: folder.appending(path: "xml.xsd"))
         // The schema names the other one by its address, which nobody should have to reach.

@@ -1,10 +1,12 @@
+import TestSupport
+
 /// Patterns of MessageFormat 1 as people write them and as they break them.
 struct GeneratedPattern {
-    var random: Seeded
+    var random: SeededGenerator
     /// What the text holds that ICU answers in its own way; the comparison passes it over.
     private(set) var text = ""
 
-    init(_ random: Seeded) {
+    init(_ random: SeededGenerator) {
         self.random = random
     }
 

@@ -2,6 +2,7 @@ import L10nICU
 import L10nLocale
 import L10nMessages
 import L10nSource
+import TestSupport
 import Testing
 
 @Suite struct ICUMessageTests {
@@ -264,7 +265,7 @@ import Testing
     }
 
     @Test func `any text is read and formatted, whatever it holds (MG-3)`() throws {
-        var random = Seeded.printed()
+        var random = SeededGenerator.announced()
         let language = try LanguageFormats(try #require(LanguageTag("ar")))
         let formatter = MessageFormatter(direction: .rightToLeft)
         let letters = Array("{{{}}},,'##|=:<≤∞ n0s1eofthrplusc*%-.\u{A0}\u{200F}\u{202E}é😀\n".unicodeScalars)

@@ -48,7 +48,7 @@ import Testing
     func `brackets are all that a text in brackets has more, whatever the message is`(apostrophes: ICUApostrophes)
         throws
     {
-        var generator = GeneratedPattern(Seeded.printed())
+        var generator = GeneratedPattern(SeededGenerator.announced())
         let language = try LanguageFormats(.english)
         let formatter = MessageFormatter(direction: nil, isolation: .none, numbers: language.numbers)
         let brackets = try Self.locale("en-x-brackets")
@@ -72,7 +72,7 @@ import Testing
 
     @Test(arguments: PseudoLocaleTests.tags)
     func `arguments, types and cases are those of the source, in any message`(tag: String) throws {
-        var generator = GeneratedPattern(Seeded.printed())
+        var generator = GeneratedPattern(SeededGenerator.announced())
         let locale = try Self.locale(tag)
         for _ in 0..<2_000 {
             let pattern = generator.next()

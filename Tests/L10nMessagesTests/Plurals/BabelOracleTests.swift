@@ -77,7 +77,7 @@ import Testing
             }
         }
         let lines = Self.summary(drift)
-        if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1" {
+        if Golden.isUpdated {
             let head = """
                 # Plural rules that differ between ICU 72 (CLDR 42) and Babel 2.18.0: language, kind, ICU's category, Babel's,
                 # and the numbers; of many the first twelve and how many there are.

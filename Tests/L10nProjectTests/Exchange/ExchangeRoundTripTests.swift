@@ -100,9 +100,8 @@ import Testing
     }
 
     @Test func `A catalog that changed on the disk since it was loaded is changed as it is now`() async throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let folder = try TemporaryFolder.made()
+        defer { TemporaryFolder.remove(folder) }
         func catalog(_ comment: String, _ text: String) -> String {
             #"{"sourceLanguage":"en","strings":{"a":{"comment":"\#(comment)","localizations":{"fi":"#
                 + #"{"stringUnit":{"state":"translated","value":"\#(text)"}}}}},"version":"1.0"}"#

@@ -4,6 +4,7 @@ import L10nFormats
 import L10nLocale
 import L10nProject
 import L10nSource
+import TestSupport
 import Testing
 
 /// The law of export and import: what export asks for, import takes.
@@ -74,14 +75,8 @@ import Testing
     }
 
     private static func withFolder(_ files: [String: String], _ body: (URL) async throws -> Void) async throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        for (path, text) in files {
-            let url = folder.appendingPathComponent(path)
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try text.write(to: url, atomically: true, encoding: .utf8)
-        }
+        let folder = try TemporaryFolder.made(files)
+        defer { TemporaryFolder.remove(folder) }
         try await body(folder)
     }
 

@@ -17,8 +17,8 @@ import Testing
     private static func withProject(
         _ number: Int, _ body: (Project, URL) async throws -> Void
     ) async throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("exchange-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let folder = TemporaryFolder.place()
+        defer { TemporaryFolder.remove(folder) }
         var generator = GeneratedStringsDict(seed: seed + UInt64(number))
         let bytes = generator.file()
         for language in ["en", "fi"] {

@@ -1,20 +1,16 @@
 import Foundation
+import TestSupport
 
 /// Random property lists, and files of them with random damage. Equal seeds give equal lists.
 struct RandomPropertyList {
-    private var state: UInt64
+    private var random: SeededGenerator
 
     init(seed: UInt64) {
-        state = seed
+        random = SeededGenerator(seed: seed)
     }
 
     mutating func below(_ count: Int) -> Int {
-        // SplitMix64.
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var bits = state
-        bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
-        bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
-        return Int((bits ^ bits >> 31) % UInt64(max(count, 1)))
+        Int(random.next() % UInt64(max(count, 1)))
     }
 
     /// A value that Foundation can write.

@@ -190,13 +190,4 @@ import Testing
         }
         #expect(shown == "empty")
     }
-
-    @Test func `a mutation button (EX-15)`() {
-        let now = MachineTime()
-        var save = ActionMachine(intent: .custom("save"), busyPolicy: .inlineSpinner)
-        save.tap(at: now)
-        save.tap(at: now)
-        save.finish(.success, at: now + .milliseconds(400))
-        #expect(save.state == .succeeded)
-    }
 }

@@ -1,4 +1,5 @@
 import StateViews
+import TestSupport
 import Testing
 
 /// What the pictures of phases are drawn from, as `Tests/Fixtures/StateViews/Strips` has it: from when to when each view
