@@ -2,6 +2,7 @@ import Foundation
 import L10nChecks
 import L10nProject
 import L10nSource
+import TestSupport
 
 /// Projects of tests: written to a folder of their own, loaded and checked as the command does it.
 struct CheckedProject {
@@ -17,35 +18,30 @@ struct CheckedProject {
     static func check(_ files: [RuleExample], only: Set<RuleID>? = nil, isWhole: Bool = true) async throws
         -> CheckedProject
     {
-        let folder = temporaryFolder()
-        defer { try? FileManager.default.removeItem(at: folder) }
-        for file in files {
-            let url = folder.appendingPathComponent(file.path)
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(file.text.utf8).write(to: url)
-        }
-        return try await check(at: folder.path, only: only, isWhole: isWhole)
+        let folder = try TemporaryFolder.made(Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) }))
+        defer { TemporaryFolder.remove(folder) }
+        return try await check(at: folder.path, isWhole: isWhole) { $0.restrict(only: only, skip: []) }
     }
 
     /// Checks a copy of a folder, out of reach of the configuration of this package.
-    static func check(copyOf source: URL, only: Set<RuleID>? = nil) async throws -> CheckedProject {
-        let folder = temporaryFolder()
-        defer { try? FileManager.default.removeItem(at: folder) }
+    /// - Parameter rule: a rule that runs even where it is off.
+    static func check(copyOf source: URL, including rule: Rule) async throws -> CheckedProject {
+        let folder = TemporaryFolder.place()
+        defer { TemporaryFolder.remove(folder) }
         try FileManager.default.copyItem(at: source, to: folder)
-        return try await check(at: folder.path, only: only)
+        return try await check(at: folder.path) { settings in
+            guard rule.isOff else { return }
+            settings.restrict(only: Set(Rule.all.filter { $0 == rule || !settings.isDisabled($0) }.map(\.id)), skip: [])
+        }
     }
 
-    private static func temporaryFolder() -> URL {
-        FileManager.default.temporaryDirectory.appendingPathComponent("l10n-\(UUID().uuidString)")
-    }
-
-    /// Checks the project in a folder, with paths from that folder. Rules that are off by default run if `only` has them.
-    private static func check(at path: String, only: Set<RuleID>?, isWhole: Bool = true) async throws -> CheckedProject
-    {
+    /// Checks the project in a folder, with paths from that folder.
+    private static func check(
+        at path: String, isWhole: Bool = true, restrict: (inout RuleSettings) -> Void
+    ) async throws -> CheckedProject {
         let project = try await ProjectLoader.load(ProjectRequest(paths: [path], root: path, loadsAllDefaults: false))
         var settings = RuleSettings(project.configuration)
-        settings.restrict(only: only, skip: [])
+        restrict(&settings)
         let unknown =
             UnknownRule.findings(project.configuration)
             + InvalidConfiguration.findings(project.configuration)

@@ -17,4 +17,12 @@ import Testing
         let good = try await CheckedProject.findings(in: examples.good, only: only).filter { $0.rule == rule }
         #expect(good.isEmpty, "\(good.map(\.message))")
     }
+
+    @Test func `every rule of check has an example, unless a text file cannot be one`() {
+        // Bytes that are not UTF-8, and fonts.
+        let other: Set<Rule> = [.missingFont, .unsupportedEncoding, .utf16File]
+        // Findings about answers of translators need an import.
+        let missing = Rule.all.filter { $0.area != .interchange && RuleExamples.of($0).bad.isEmpty }
+        #expect(Set(missing) == other)
+    }
 }

@@ -25,7 +25,8 @@ import Testing
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         let checked = try await CheckedProject.check(
-            copyOf: root.appending(path: "Localizations"), only: [Rule.singularPronounInPlural.id])
-        #expect(checked.result.reported.map { "\($0.span.file): \($0.message)" } == [])
+            copyOf: root.appending(path: "Localizations"), including: .singularPronounInPlural)
+        let findings = checked.result.reported.filter { $0.rule == .singularPronounInPlural }
+        #expect(findings.map { "\($0.span.file): \($0.message)" } == [])
     }
 }
