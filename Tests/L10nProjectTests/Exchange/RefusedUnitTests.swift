@@ -26,7 +26,7 @@ import Testing
         }
         let project = try await ProjectLoader.load(
             ProjectRequest(paths: [folder.path], root: folder.path, usesEmbeddedDefaults: false))
-        var document = CatalogExport(project, to: finnish, format: .csv, categories: [.one, .other]).document
+        var document = CatalogExport(project, to: finnish, format: CSVFormat.self, categories: [.one, .other]).document
         for file in document.files.indices {
             for unit in document.files[file].units.indices {
                 document.files[file].units[unit].target = "uusi"

@@ -40,7 +40,8 @@ struct POFileTests {
         #expect(parsed.value.entries[1].isObsolete && parsed.value.entries[1].id.text == "gone")
     }
 
-    @Test func `no context is another than an empty one, and an empty text with a context is no header (N-107 N-108)`() {
+    @Test func `no context is another than an empty one, and an empty text with a context is no header (N-107 N-108)`()
+    {
         let entries = Self.parse("msgid \"\"\nmsgstr \"Language: pl\\n\"\n\nmsgctxt \"\"\nmsgid \"\"\nmsgstr \"x\"\n")
             .value
         #expect(entries.entries.map(\.isHeader) == [true, false])
