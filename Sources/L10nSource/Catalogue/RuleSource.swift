@@ -58,7 +58,7 @@ extension RuleSource {
         "Apple, Human Interface Guidelines, Loading",
         "https://developer.apple.com/design/human-interface-guidelines/loading")
     static let localizedString = RuleSource(
-        "Apple, Foundation, Bundle.localizedString(forKey:value:table:)",
+        "Apple, Foundation, how a bundle looks up a localized string",
         "https://developer.apple.com/documentation/foundation/bundle/localizedstring(forkey:value:table:)")
     static let oldStylePlistReader = RuleSource(
         "CoreFoundation, CFOldStylePList.c",
