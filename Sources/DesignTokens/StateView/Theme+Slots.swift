@@ -31,7 +31,7 @@ struct SlotChecker {
             return [
                 Diagnostic(
                     .unboundStyleSlot, "the theme binds no slot of a state view; add a group 'stateView'",
-                    at: resolver.spanOfGroup(around: "stateView"), cause: "no-slots",
+                    at: resolver.set.spanOfGroup(around: "stateView"), cause: "no-slots",
                     subject: Subject(tokenPath: "stateView"))
             ]
         }
@@ -43,7 +43,7 @@ struct SlotChecker {
     private mutating func check(_ slot: StateViewContract.Slot) {
         guard let path = set.table.find(slot.path) else {
             guard !slot.isOptional else { return }
-            let open = UnboundSlot(slot: slot.path, reason: .missing, span: resolver.spanOfGroup(around: slot.path))
+            let open = UnboundSlot(slot: slot.path, reason: .missing, span: set.spanOfGroup(around: slot.path))
             absent.append(
                 Diagnostic(
                     .unboundStyleSlot, "\(open.problem); \(open.advice)", at: open.span,
@@ -62,7 +62,7 @@ struct SlotChecker {
     private mutating func open(_ slot: StateViewContract.Slot, _ path: PathID) -> UnboundSlot? {
         guard let index = resolver.resolve(path) else {
             guard !slot.isOptional else { return nil }
-            return UnboundSlot(slot: slot.path, reason: .missing, span: resolver.spanOfGroup(around: slot.path))
+            return UnboundSlot(slot: slot.path, reason: .missing, span: set.spanOfGroup(around: slot.path))
         }
         guard let value = resolver[index].value, value.type != slot.type else { return nil }
         return UnboundSlot(

@@ -32,16 +32,15 @@ package struct UnboundSlot: Sendable, Hashable {
     }
 }
 
-extension TokenResolver {
-    /// The place of the innermost group around a path that exists in the current permutation, at last that of a file.
+extension TokenSet {
+    /// The place of the innermost group around a path, in the first file that has it; at last that of a file.
     func spanOfGroup(around path: TokenPath) -> SourceSpan {
         var names = path.names.map(String.init)
         while names.popLast() != nil {
-            guard let group = set.table.find(names),
-                let found = find(group, stating: .definesGroup)
+            guard let group = table.find(names), let first = definitions(at: group).first(where: { !$0.isToken })
             else { continue }
-            return set.node(found.definition).nameSpan
+            return node(first).nameSpan
         }
-        return set.sources.first?.file.nodes.first?.nameSpan ?? SourceSpan(file: "", range: SourceRange(at: 0))
+        return sources.first?.file.nodes.first?.nameSpan ?? SourceSpan(file: "", range: SourceRange(at: 0))
     }
 }
