@@ -63,13 +63,14 @@ let package = Package(
             plugins: [.plugin(name: "EmbedResourcesPlugin")]),
         // F1
         module("L10nICU", ["CICU", "L10nLocale"]),
-        module("L10nSyntax", ["CExpat", "L10nSource"]),
+        module("L10nSyntax", ["L10nSource"]),
         module("L10nReporting", ["L10nSource"]),
         // F2
         module("L10nMessages", ["L10nLocale", "L10nSource", "L10nICU", "L10nSyntax"]),
         module("DesignTokens", ["L10nSource", "L10nSyntax"]),
         // F3
         module("L10nCatalog", ["L10nSource", "L10nLocale", "L10nSyntax", "L10nMessages"]),
+        module("TokenTools", ["L10nSource", "L10nSyntax", "DesignTokens"]),
         // F4
         module(
             "L10nFormats",
@@ -85,23 +86,30 @@ let package = Package(
             ]),
         // F6
         module(
-            "L10nChecks",
+            "L10nExchange",
             [
-                "L10nSource", "L10nLocale", "L10nICU", "L10nSyntax", "L10nMessages", "DesignTokens", "L10nCatalog",
-                "L10nFormats", "StateViews", "L10nProject", "DefaultResources",
+                "CExpat", "L10nSource", "L10nLocale", "L10nICU", "L10nSyntax", "L10nMessages", "L10nCatalog",
+                "L10nFormats", "L10nProject",
             ]),
         module(
             "StateViewL10n",
             ["L10nSource", "L10nLocale", "L10nMessages", "DesignTokens", "L10nCatalog", "StateViews", "L10nProject"]),
         // F7
         module(
+            "L10nChecks",
+            [
+                "L10nSource", "L10nLocale", "L10nICU", "L10nSyntax", "L10nMessages", "DesignTokens", "L10nCatalog",
+                "L10nFormats", "StateViews", "TokenTools", "L10nProject", "L10nExchange", "DefaultResources",
+            ]),
+        // F8
+        module(
             "StateViewL10nCLI",
             [
                 "L10nSource", "L10nLocale", "L10nICU", "L10nMessages", "L10nReporting", "L10nCatalog", "L10nFormats",
-                "L10nProject", "L10nChecks", "DesignTokens", "L10nSyntax", "StateViews",
+                "L10nProject", "L10nExchange", "L10nChecks", "DesignTokens", "TokenTools", "L10nSyntax", "StateViews",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
-        // F8
+        // F9
         .executableTarget(
             name: "stateview-l10n",
             dependencies: ["StateViewL10nCLI", .target(name: "CMalloc", condition: .when(platforms: [.linux]))],
@@ -126,26 +134,33 @@ let package = Package(
             "L10nChecks",
             ["L10nICU", "L10nLocale", "L10nMessages", "L10nSource", "L10nProject", "L10nReporting"]),
         tests(
-            "L10nProject", ["L10nSource", "L10nLocale", "L10nCatalog", "L10nFormats", "DesignTokens"]),
+            "L10nExchange",
+            [
+                "L10nSource", "L10nLocale", "L10nICU", "L10nSyntax", "L10nMessages", "L10nCatalog", "L10nFormats",
+                "L10nProject",
+            ]),
+        tests(
+            "L10nProject", ["L10nSource", "L10nLocale", "L10nCatalog", "L10nFormats", "DesignTokens", "TokenTools"]),
         tests(
             "StateViews",
             [
                 "L10nSource", "L10nLocale", "L10nICU", "L10nMessages", "L10nSyntax", "DesignTokens", "L10nCatalog",
-                "L10nFormats", "L10nProject", "DefaultResources",
+                "L10nFormats", "L10nProject", "L10nExchange", "TokenTools", "DefaultResources",
             ]),
         tests("L10nSource"),
-        tests("StateViewL10n", ["DesignTokens", "L10nLocale", "L10nProject", "L10nSource"]),
+        tests("StateViewL10n", ["DesignTokens", "L10nLocale", "L10nProject", "L10nSource", "TokenTools"]),
         // Most of these run the built program, which they depend on only to have it built.
         tests(
             "StateViewL10nCLI",
             [
-                "L10nSource", "L10nLocale", "DesignTokens", "L10nCatalog", "L10nProject", "StateViews",
+                "L10nSource", "L10nLocale", "DesignTokens", "L10nCatalog", "L10nProject", "L10nExchange", "StateViews",
                 .target(name: "stateview-l10n"),
             ]),
         tests("L10nReporting", ["L10nSource"]),
         tests("L10nSyntax"),
         tests("L10nMessages", ["L10nLocale", "L10nSource", "L10nICU"]),
-        tests("DesignTokens"),
+        // What checks, imports and writes tokens is tested beside what reads them, on the same themes.
+        tests("DesignTokens", ["TokenTools"]),
     ] + homebrewICU
 )
 
@@ -163,7 +178,8 @@ if Context.environment["STATEVIEW_L10N_BENCHMARKS"] != nil {
             name: "benchmark-messages", dependencies: ["L10nLocale", "L10nICU", "L10nMessages", "BenchmarkICU"],
             path: "tools/benchmarks/messages", swiftSettings: settings),
         .executableTarget(
-            name: "benchmark-tokens", dependencies: ["L10nSource", "L10nSyntax", "DesignTokens", "L10nProject"],
+            name: "benchmark-tokens",
+            dependencies: ["L10nSource", "L10nSyntax", "DesignTokens", "TokenTools", "L10nProject"],
             path: "tools/benchmarks/tokens", swiftSettings: settings),
         .executableTarget(
             name: "benchmark-first", dependencies: ["L10nLocale", "L10nMessages"], path: "tools/benchmarks/first",

@@ -1,5 +1,4 @@
 import L10nCatalog
-import L10nProject
 import L10nSource
 
 /// Runs the rules about single texts and about translations over one language of a table.

@@ -1,18 +1,18 @@
 /// Finds comments in the parts of a `.strings` file that hold no strings, and says what stands around them.
-struct StringsCommentScan {
-    struct Comment {
+package struct StringsCommentScan {
+    package struct Comment {
         /// With its delimiters.
         var range: Range<Int>
-        var content: Range<Int>
+        package var content: Range<Int>
     }
 
     private let bytes: [UInt8]
 
-    init(_ bytes: [UInt8]) {
+    package init(_ bytes: [UInt8]) {
         self.bytes = bytes
     }
 
-    func comments(in range: Range<Int>) -> [Comment] {
+    package func comments(in range: Range<Int>) -> [Comment] {
         var found: [Comment] = []
         var index = range.lowerBound
         while index < range.upperBound {

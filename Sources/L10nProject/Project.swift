@@ -3,7 +3,7 @@ package import L10nCatalog
 package import L10nLocale
 import L10nMessages
 package import L10nSource
-import L10nSyntax
+package import L10nSyntax
 
 /// Everything that checks and commands look at, read once and never changed.
 package struct Project: Sendable {
@@ -35,7 +35,7 @@ package struct Project: Sendable {
     /// Every file that was read, by its path; the embedded defaults under `<defaults>/`.
     package let sources: [String: SourceFile]
     /// The values of catalogs, by their paths; empty unless the project was loaded to change them.
-    let trees: [String: Parsed<JSONTree>]
+    package let trees: [String: Parsed<JSONTree>]
     /// The paths of the user's own files, sorted.
     package let files: [String]
     /// The paths that were asked for, as reports print them.
@@ -72,6 +72,13 @@ package struct Project: Sendable {
         self.requestedPaths = requestedPaths
         self.fonts = fonts
         self.assets = assets
+    }
+
+    /// The same project with other texts; without what reading the files found, and without state views and pictures.
+    package func replacing(_ catalog: Catalog, sources: [String: SourceFile]) -> Project {
+        Project(
+            configuration: configuration, defaults: defaults, sourceLanguage: sourceLanguage, catalog: catalog,
+            themes: themes, errors: errors, sources: sources, files: files, requestedPaths: requestedPaths)
     }
 
     /// The languages of the project's own texts, without those of the embedded defaults; sorted. Tables outside any

@@ -113,7 +113,7 @@ package enum ByteSearch {
     }
 
     /// The same where the byte is expected nearby.
-    static func firstNear(_ byte: UInt8, in text: Span<UInt8>, from start: Int) -> Int {
+    package static func firstNear(_ byte: UInt8, in text: Span<UInt8>, from start: Int) -> Int {
         let wanted = SIMD16<Int8>(repeating: Int8(bitPattern: byte))
         var index = start
         while index <= text.count - 16 {
@@ -337,7 +337,7 @@ package enum ByteSearch {
 
     /// Eight bytes, the first in the lowest byte.
     @inline(__always)
-    static func word(_ text: Span<UInt8>, at index: Int) -> UInt64 {
+    package static func word(_ text: Span<UInt8>, at index: Int) -> UInt64 {
         precondition(index >= 0 && index <= text.count - 8, "a word lies within the text")
         let word = unsafe text.bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: index, as: UInt64.self)
         return UInt64(littleEndian: word)

@@ -1,4 +1,4 @@
-import L10nFormats
+import L10nExchange
 import L10nSource
 
 /// What is wrong at a place of a file, as a line of the form that build systems read back from compilers.

@@ -1,4 +1,3 @@
-import L10nProject
 import L10nSource
 
 #if canImport(Glibc)

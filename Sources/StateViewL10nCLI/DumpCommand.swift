@@ -1,5 +1,5 @@
 import ArgumentParser
-import L10nFormats
+import L10nExchange
 import L10nProject
 import L10nReporting
 import L10nSource

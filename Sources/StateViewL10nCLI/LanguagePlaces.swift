@@ -1,6 +1,5 @@
 import L10nCatalog
 import L10nLocale
-import L10nProject
 import L10nSource
 
 /// Where the texts of each language stand, so that a path selects what its languages lack.

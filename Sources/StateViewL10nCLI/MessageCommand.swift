@@ -1,6 +1,5 @@
 import ArgumentParser
 import L10nCatalog
-import L10nFormats
 import L10nICU
 import L10nLocale
 import L10nMessages

@@ -1,4 +1,5 @@
 import ArgumentParser
+import L10nExchange
 import L10nProject
 
 /// The options that say which project a command works on.
@@ -63,6 +64,6 @@ struct ProjectOptions: ParsableArguments {
             paths: paths, configuration: config, resources: resources, root: root,
             usesEmbeddedDefaults: !withoutDefaults, loadsAllDefaults: loadsAllDefaults,
             loadsDefaultTheme: loadsDefaultTheme, isLenient: lenient, isForEditing: isForEditing,
-            jobs: jobs ?? Console.processorCount)
+            exchangeSuffixes: ExchangeFormats.all.flatMap { $0.suffixes }, jobs: jobs ?? Console.processorCount)
     }
 }

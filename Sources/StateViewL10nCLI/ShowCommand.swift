@@ -1,5 +1,4 @@
 import ArgumentParser
-import DesignTokens
 import L10nCatalog
 import L10nLocale
 import L10nMessages

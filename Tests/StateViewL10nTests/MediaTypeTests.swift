@@ -2,6 +2,7 @@ import DesignTokens
 import L10nProject
 import StateViewL10n
 import Testing
+import TokenTools
 
 @Suite struct MediaTypeTests {
     private static let tokens = #"{ "gap": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } } }"#

@@ -4,6 +4,7 @@ import L10nSource
 import StateViewL10n
 import Synchronization
 import Testing
+import TokenTools
 
 /// Apps that ship what their theme resolves to, and no token files.
 @Suite struct ThemeLockTests {

@@ -13,7 +13,7 @@ import WASILibc
 // The only file of this module that knows the platform's mathematics library.
 
 /// `base` to the power of `exponent`, mirrored at zero for a negative base.
-func signedPower(_ base: Double, _ exponent: Double) -> Double {
+package func signedPower(_ base: Double, _ exponent: Double) -> Double {
     let magnitude = pow(abs(base), exponent)
     return base < 0 ? -magnitude : magnitude
 }

@@ -12,7 +12,7 @@ package enum GamutMapping: String, CaseIterable, Sendable, Hashable {
         ColorValue(target, components(of: color, in: target), alpha: color.alpha)
     }
 
-    func components(of color: ColorValue, in target: ColorValue.Space) -> SIMD3<Double> {
+    package func components(of color: ColorValue, in target: ColorValue.Space) -> SIMD3<Double> {
         precondition(target.isRGB, "a gamut is a range of red, green and blue")
         let direct = color.space.convert(color.vector, to: target)
         if Self.isInside(direct) { return direct }

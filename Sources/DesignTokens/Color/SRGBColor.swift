@@ -26,7 +26,7 @@ public struct SRGBColor: Sendable, Hashable {
     /// `#000000`.
     public static let black = SRGBColor(0, 0, 0)
 
-    var vector: SIMD3<Double> { SIMD3(red, green, blue) }
+    package var vector: SIMD3<Double> { SIMD3(red, green, blue) }
 
     /// The same color as a token value.
     public var value: ColorValue { ColorValue(.srgb, red, green, blue, alpha: alpha) }

@@ -1,5 +1,5 @@
 /// How an RGB space encodes light: an exact pair of functions, mirrored at zero for colors outside the gamut.
-enum TransferFunction: Sendable {
+package enum TransferFunction: Sendable {
     /// IEC 61966-2-1; also Display P3.
     case srgb
     /// A pure power, as Adobe RGB (1998) and Rec. 2020 use it.
@@ -36,7 +36,7 @@ enum TransferFunction: Sendable {
         }
     }
 
-    func linear(_ encoded: SIMD3<Double>) -> SIMD3<Double> {
+    package func linear(_ encoded: SIMD3<Double>) -> SIMD3<Double> {
         SIMD3(linear(encoded.x), linear(encoded.y), linear(encoded.z))
     }
 

@@ -30,9 +30,9 @@ package struct TokenPath: Hashable, Sendable, Comparable, CustomStringConvertibl
 }
 
 /// The rules for names of tokens and groups. Source: Design Tokens Format Module 2025.10, section 5.1.1.
-enum TokenName {
+package enum TokenName {
     /// The one name with a `$` that a token may have: the value of the group that it stands in.
-    static let root = "$root"
+    package static let root = "$root"
 
     /// What is wrong with a name, and what to do; nil for a good one.
     static func problem(of name: String) -> (problem: String, advice: String)? {

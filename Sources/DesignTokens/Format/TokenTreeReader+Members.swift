@@ -1,5 +1,5 @@
 internal import L10nSource
-internal import L10nSyntax
+package import L10nSyntax
 
 /// The members that tokens and groups have in common, and what is said about those that are wrong.
 extension TokenTreeReader {
@@ -184,8 +184,8 @@ extension TokenTreeReader {
 }
 
 /// Words for JSON values in messages.
-enum JSONWording {
-    static func kind(of value: JSONValue) -> String {
+package enum JSONWording {
+    package static func kind(of value: JSONValue) -> String {
         switch value.kind {
         case .null: "null"
         case .true, .false: value.rawText

@@ -1,6 +1,6 @@
 extension LockCursor {
     /// Vendor data as `TokenJSON(StyleData)` writes it.
-    mutating func styleData(_ text: Span<UInt8>) -> StyleData? {
+    package mutating func styleData(_ text: Span<UInt8>) -> StyleData? {
         var data = StyleData()
         guard skip("{", text) else { return nil }
         repeat {
@@ -42,7 +42,7 @@ extension LockCursor {
 
 extension TokenJSON {
     /// Vendor data under the names that token files give it; nil for none.
-    init?(_ data: StyleData) {
+    package init?(_ data: StyleData) {
         var members: [(name: String, value: TokenJSON)] = []
         func add(_ name: String, _ value: TokenJSON?) { if let value { members.append((name, value)) } }
         add("relativeTo", data.relativeTo.map { Self.text($0.rawValue) })

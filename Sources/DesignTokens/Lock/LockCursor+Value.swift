@@ -1,7 +1,7 @@
 /// Values as `TokenJSON(TokenValue)` writes them on one line.
 extension LockCursor {
     /// A token of the section `values`.
-    mutating func lockedValue(_ text: Span<UInt8>) -> (value: TokenValue, data: StyleData?)? {
+    package mutating func lockedValue(_ text: Span<UInt8>) -> (value: TokenValue, data: StyleData?)? {
         guard skip("{\"$type\": ", text), let type = type(text), skip(", \"$value\": ", text),
             let value = value(type, text)
         else { return nil }

@@ -3,18 +3,22 @@ internal import L10nSyntax
 /// Reads the text of a lock from the front: literals, texts and numbers as `ThemeLockText` writes them.
 ///
 /// Every function leaves the place where it is, and answers false or nil, when something else stands there.
-struct LockCursor {
-    var index = 0
+package struct LockCursor {
+    package var index = 0
+
+    package init(index: Int = 0) {
+        self.index = index
+    }
 
     /// Steps over a literal.
-    mutating func skip(_ literal: StaticString, _ text: Span<UInt8>) -> Bool {
+    package mutating func skip(_ literal: StaticString, _ text: Span<UInt8>) -> Bool {
         guard ByteSearch.hasPrefix(text, literal, at: index) else { return false }
         index += literal.utf8CodeUnitCount
         return true
     }
 
     /// Steps over a text that is one of those that the format knows.
-    mutating func skip(_ name: [UInt8], _ text: Span<UInt8>) -> Bool {
+    package mutating func skip(_ name: [UInt8], _ text: Span<UInt8>) -> Bool {
         guard name.count <= text.count - index else { return false }
         for offset in name.indices { guard text[index + offset] == name[offset] else { return false } }
         index += name.count
@@ -22,14 +26,14 @@ struct LockCursor {
     }
 
     /// Steps to the end of the line.
-    mutating func skipLine(_ text: Span<UInt8>) {
+    package mutating func skipLine(_ text: Span<UInt8>) {
         index = ByteSearch.first(0x0A, in: text, from: index)
     }
 
     /// Steps over a text in quotation marks.
     ///
     /// - Returns: where it stands, and whether all of it is printable ASCII without escapes.
-    mutating func quoted(_ text: Span<UInt8>) -> (content: Range<Int>, isPlain: Bool)? {
+    package mutating func quoted(_ text: Span<UInt8>) -> (content: Range<Int>, isPlain: Bool)? {
         guard skip("\"", text) else { return nil }
         let start = index
         var end = ByteSearch.endOfPlainText(in: text, from: start)
@@ -44,12 +48,12 @@ struct LockCursor {
     }
 
     /// A text in quotation marks.
-    mutating func string(_ text: Span<UInt8>) -> String? {
+    package mutating func string(_ text: Span<UInt8>) -> String? {
         quoted(text).map { Self.string($0.content, isPlain: $0.isPlain, of: text) }
     }
 
     /// The text whose written form stands in a range.
-    static func string(_ range: Range<Int>, isPlain: Bool, of text: Span<UInt8>) -> String {
+    package static func string(_ range: Range<Int>, isPlain: Bool, of text: Span<UInt8>) -> String {
         let content = text.extracting(range)
         guard !isPlain, ByteSearch.first(0x5C, in: content, from: 0) < content.count else {
             return ByteSearch.string(content)
@@ -60,7 +64,7 @@ struct LockCursor {
     }
 
     /// A whole number of at most nine digits.
-    mutating func integer(_ text: Span<UInt8>) -> Int? {
+    package mutating func integer(_ text: Span<UInt8>) -> Int? {
         var (end, number) = (index, 0)
         while end < text.count, end - index < 9, let digit = Self.digit(text[end]) {
             number = number * 10 + Int(digit)
@@ -72,7 +76,7 @@ struct LockCursor {
     }
 
     /// A finite number.
-    mutating func number(_ text: Span<UInt8>) -> Double? {
+    package mutating func number(_ text: Span<UInt8>) -> Double? {
         var (end, digits, decimals) = (index, UInt64(0), 0)
         let isNegative = end < text.count && text[end] == 0x2D
         if isNegative { end += 1 }
@@ -108,7 +112,7 @@ struct LockCursor {
     }
 
     /// The items of a list in brackets; nil when one of them is not as `item` reads it.
-    mutating func list<Item>(
+    package mutating func list<Item>(
         _ text: Span<UInt8>, _ item: (inout LockCursor, Span<UInt8>) -> Item?
     ) -> [Item]? {
         guard skip("[", text) else { return nil }

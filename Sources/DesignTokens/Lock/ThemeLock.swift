@@ -10,19 +10,19 @@ package struct ThemeLock: Sendable {
     package let file: SourceFile
     /// The modifiers with their contexts; their spans are places in the lock.
     package let modifiers: [ThemeModifier]
-    let sourceLines: [SourceRange]
+    package let sourceLines: [SourceRange]
     let definitionLines: [SourceRange]
-    let values: [LockedValue]
+    package let values: [LockedValue]
     /// What vendor data adds to values; the first is nothing.
-    let data: [StyleData]
-    let tokens: [LockedToken]
+    package let data: [StyleData]
+    package let tokens: [LockedToken]
     let numbers: LockedPaths
     /// The different sets of modifiers that can change a token.
-    let shapes: [LockedShape]
+    package let shapes: [LockedShape]
     /// The numbers of values that the tokens refer to; -1 for none.
-    let choices: [Int32]
+    package let choices: [Int32]
 
-    static let version = 2
+    package static let version = 2
 
     /// The paths of all tokens, in alphabetical order.
     package var paths: [TokenPath] { tokens.map(path) }
@@ -39,7 +39,7 @@ package struct ThemeLock: Sendable {
     }
 
     /// The number of the token at a path.
-    func number(of path: TokenPath) -> Int? { numbers.find(path, file.bytes.span) }
+    package func number(of path: TokenPath) -> Int? { numbers.find(path, file.bytes.span) }
 
     /// The path of a token.
     func path(of token: LockedToken) -> TokenPath {
@@ -60,28 +60,28 @@ package struct ThemeLock: Sendable {
 }
 
 /// A value with what vendor data adds to it.
-struct LockedValue: Sendable {
-    var value: TokenValue
+package struct LockedValue: Sendable {
+    package var value: TokenValue
     /// The number of that data; 0 for none.
-    var data: Int32
+    package var data: Int32
 }
 
 /// The modifiers that can change a token.
-struct LockedShape: Sendable {
-    var modifiers: ModifierSet
+package struct LockedShape: Sendable {
+    package var modifiers: ModifierSet
     /// The number of choices of their contexts.
     var choices: Int
 }
 
 /// A token of a lock.
-struct LockedToken: Sendable {
+package struct LockedToken: Sendable {
     /// The place of the path in the lock, quotation marks included.
-    var place: SourceRange
+    package var place: SourceRange
     /// The number of the modifiers that can change it.
-    var shape: Int32
+    package var shape: Int32
     /// Where its values start: one for each choice, the last modifier changing fastest, or one that holds for all.
-    var values: Int32
-    var valueCount: Int32
+    package var values: Int32
+    package var valueCount: Int32
     /// Where the list of its definitions starts in the lock.
     var definitions: Int32
 }

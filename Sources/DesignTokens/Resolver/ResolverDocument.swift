@@ -17,9 +17,9 @@ package struct ResolverDocument: Sendable {
         /// Whether it is defined in the order itself.
         var isInline = false
         /// What the document says about it.
-        var description: String?
+        package var description: String?
         /// Data of vendors, as it is written.
-        var extensions: String?
+        package var extensions: String?
     }
 
     package var name: String?

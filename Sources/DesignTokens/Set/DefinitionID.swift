@@ -1,16 +1,16 @@
 /// A node of a source, with what decides whether it counts, so that most questions need not look at the node.
-struct DefinitionID: Hashable, Sendable, BitwiseCopyable, Comparable {
-    var source: Int32
-    var node: Int32
+package struct DefinitionID: Hashable, Sendable, BitwiseCopyable, Comparable {
+    package var source: Int32
+    package var node: Int32
     /// The modifier and the context under which its source applies; the modifier is -1 when it always does.
-    var modifier: Int16
-    var context: UInt16
+    package var modifier: Int16
+    package var context: UInt16
     /// Another modifier and its context that have to be chosen too; -1 for none.
-    var otherModifier: Int16
-    var otherContext: UInt16
-    var traits: PathTraits
+    package var otherModifier: Int16
+    package var otherContext: UInt16
+    package var traits: PathTraits
 
-    init(source: Int, node: Int, of sources: [TokenSource]) {
+    package init(source: Int, node: Int, of sources: [TokenSource]) {
         self.source = Int32(truncatingIfNeeded: source)
         self.node = Int32(truncatingIfNeeded: node)
         modifier = Int16(truncatingIfNeeded: sources[source].modifier)
@@ -20,52 +20,52 @@ struct DefinitionID: Hashable, Sendable, BitwiseCopyable, Comparable {
         traits = PathTraits(sources[source].file.nodes[node])
     }
 
-    var isToken: Bool { traits.contains(.definesToken) }
+    package var isToken: Bool { traits.contains(.definesToken) }
 
     /// Whether it takes part in a permutation.
-    func isActive(in permutation: ThemePermutation) -> Bool {
+    package func isActive(in permutation: ThemePermutation) -> Bool {
         (modifier < 0 || permutation.contexts[Int(modifier)] == context)
             && (otherModifier < 0 || permutation.contexts[Int(otherModifier)] == otherContext)
     }
 
     /// The contexts that have to be chosen, by their modifiers.
-    var choices: [(modifier: Int, context: Int)] {
+    package var choices: [(modifier: Int, context: Int)] {
         [(Int(modifier), Int(context)), (Int(otherModifier), Int(otherContext))].filter { $0.0 >= 0 }
     }
 
     /// Whether both take part in some permutation.
-    func mayMeet(_ other: DefinitionID) -> Bool {
+    package func mayMeet(_ other: DefinitionID) -> Bool {
         choices.allSatisfy { choice in
             other.choices.allSatisfy { $0.modifier != choice.modifier || $0.context == choice.context }
         }
     }
 
     /// Later ones come later in the order of resolution.
-    static func < (left: DefinitionID, right: DefinitionID) -> Bool {
+    package static func < (left: DefinitionID, right: DefinitionID) -> Bool {
         (left.source, left.node) < (right.source, right.node)
     }
 }
 
 /// What a definition states, or any definition of a path.
-struct PathTraits: OptionSet, Hashable, Sendable, BitwiseCopyable {
-    var rawValue: UInt8
+package struct PathTraits: OptionSet, Hashable, Sendable, BitwiseCopyable {
+    package var rawValue: UInt8
 
-    static let definesToken = PathTraits(rawValue: 1)
-    static let definesGroup = PathTraits(rawValue: 2)
-    static let statesType = PathTraits(rawValue: 4)
-    static let statesDeprecation = PathTraits(rawValue: 8)
-    static let extends = PathTraits(rawValue: 16)
+    package static let definesToken = PathTraits(rawValue: 1)
+    package static let definesGroup = PathTraits(rawValue: 2)
+    package static let statesType = PathTraits(rawValue: 4)
+    package static let statesDeprecation = PathTraits(rawValue: 8)
+    package static let extends = PathTraits(rawValue: 16)
     /// An enclosing group extends another one, which may hold the path too.
-    static let isUnderExtension = PathTraits(rawValue: 32)
+    package static let isUnderExtension = PathTraits(rawValue: 32)
     /// An extension brings the path in.
-    static let isInherited = PathTraits(rawValue: 64)
+    package static let isInherited = PathTraits(rawValue: 64)
 
-    init(rawValue: UInt8) {
+    package init(rawValue: UInt8) {
         self.rawValue = rawValue
     }
 
     /// What a node states.
-    init(_ node: TokenNode) {
+    package init(_ node: TokenNode) {
         switch node.kind {
         case .token: self = .definesToken
         case .group:

@@ -1,11 +1,11 @@
 /// Groups that extend each other in a circle.
 ///
 /// A group needs the one that it extends, with whatever is extended above and inside that one.
-struct ExtensionCircles {
+package struct ExtensionCircles {
     /// The groups of each circle.
-    private(set) var circles: [[PathID]] = []
+    package private(set) var circles: [[PathID]] = []
 
-    init(_ edges: [(group: PathID, target: PathID)], in table: PathTable) {
+    package init(_ edges: [(group: PathID, target: PathID)], in table: PathTable) {
         var groupNumbers: [PathID: Int] = [:]
         var groups: [PathID] = []
         for edge in edges where groupNumbers[edge.group] == nil {

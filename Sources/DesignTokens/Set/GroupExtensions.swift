@@ -1,8 +1,8 @@
 internal import L10nSource
-internal import L10nSyntax
+package import L10nSyntax
 
 /// Which groups extend which, in any permutation.
-struct GroupExtensions {
+package struct GroupExtensions {
     /// One `$extends` of one group.
     struct Statement {
         var group: PathID
@@ -28,12 +28,12 @@ struct GroupExtensions {
     }
 
     /// The text of `$extends`, also where it is an object with `$ref`.
-    static func text(of value: JSONValue) -> String? {
+    package static func text(of value: JSONValue) -> String? {
         value.string ?? TokenReference.pointerText(value)?.string
     }
 
     /// The names of the group that a text means, as `{a.b}` or `#/a/b`.
-    static func names(_ text: String) throws(TokenReference.Problem) -> [String] {
+    package static func names(_ text: String) throws(TokenReference.Problem) -> [String] {
         let isPointer = text.utf8.first != 0x7B && (text.utf8.contains(0x23) || text.utf8.contains(0x2F))
         return isPointer ? try TokenReference.pointer(text).segments : try TokenReference.curly(text)
     }

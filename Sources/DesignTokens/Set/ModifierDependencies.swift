@@ -88,11 +88,11 @@ struct ModifierDependencies {
 }
 
 /// The ends of edges, by where they start.
-struct Adjacency {
+package struct Adjacency {
     private var starts: [Int32]
     private var ends: [PathID]
 
-    init(_ edges: [(from: PathID, to: PathID)], count: Int) {
+    package init(_ edges: [(from: PathID, to: PathID)], count: Int) {
         starts = [Int32](repeating: 0, count: count + 1)
         for edge in edges { starts[edge.from.int + 1] += 1 }
         for index in 1..<starts.count { starts[index] += starts[index - 1] }
@@ -104,7 +104,7 @@ struct Adjacency {
         }
     }
 
-    subscript(path: PathID) -> ArraySlice<PathID> {
+    package subscript(path: PathID) -> ArraySlice<PathID> {
         ends[Int(starts[path.int])..<Int(starts[path.int + 1])]
     }
 }

@@ -1,9 +1,9 @@
 internal import L10nSource
-internal import L10nSyntax
+package import L10nSyntax
 
 extension PathTable {
     /// The path that a text in braces names.
-    func curlyTarget(of value: JSONValue) -> PathID? {
+    package func curlyTarget(of value: JSONValue) -> PathID? {
         guard value.hasEscapes else { return plainCurlyTarget(of: value) }
         guard let text = value.string, let names = try? TokenReference.curly(text) else { return nil }
         return find(names)
@@ -22,7 +22,7 @@ extension PathTable {
     }
 
     /// The paths that a value refers to; of one that leads to nothing, the part that exists.
-    func targets(in value: JSONValue) -> [PathID] {
+    package func targets(in value: JSONValue) -> [PathID] {
         var result: [PathID] = []
         for part in value.descendants where part.isString {
             if part.asMember?.isNamed("$ref") == true {
@@ -47,7 +47,7 @@ extension PathTable {
     }
 
     /// Calls `body` with each path of a group that stands at the same place in another group too, and with that one.
-    func forEachCounterpart(
+    package func forEachCounterpart(
         of target: PathID, in group: PathID, _ body: (_ target: PathID, _ counterpart: PathID) -> Void
     ) {
         var pending = [(target, group)]

@@ -1,24 +1,24 @@
 /// The number of a path in a table; the root is 0, and a child's number is greater than its parent's.
-struct PathID: Hashable, Comparable, Sendable, BitwiseCopyable {
-    var index: Int32
+package struct PathID: Hashable, Comparable, Sendable, BitwiseCopyable {
+    package var index: Int32
 
-    static let root = PathID(index: 0)
+    package static let root = PathID(index: 0)
 
-    init(index: Int32) {
+    package init(index: Int32) {
         self.index = index
     }
 
-    init(_ index: Int) {
+    package init(_ index: Int) {
         self.index = Int32(truncatingIfNeeded: index)
     }
 
-    var int: Int { Int(index) }
+    package var int: Int { Int(index) }
 
-    static func < (left: PathID, right: PathID) -> Bool { left.index < right.index }
+    package static func < (left: PathID, right: PathID) -> Bool { left.index < right.index }
 }
 
 /// All paths of tokens and groups that any source mentions, as a tree of names.
-struct PathTable: Sendable {
+package struct PathTable: Sendable {
     private struct Edge: Hashable, Sendable {
         var parent: PathID
         var name: Int32
@@ -38,11 +38,11 @@ struct PathTable: Sendable {
     private var nextSiblings: [Int32] = [0]
     private var edges: [Edge: PathID] = [:]
 
-    var count: Int { names.count }
+    package var count: Int { names.count }
 
-    var all: some Sequence<PathID> { (0..<count).lazy.map { PathID($0) } }
+    package var all: some Sequence<PathID> { (0..<count).lazy.map { PathID($0) } }
 
-    mutating func reserveCapacity(_ count: Int) {
+    package mutating func reserveCapacity(_ count: Int) {
         edges.reserveCapacity(count)
         paths.reserveCapacity(count)
         names.reserveCapacity(count)
@@ -54,7 +54,7 @@ struct PathTable: Sendable {
     }
 
     /// The path of a child, which is added if it is new.
-    mutating func insert(_ name: String, under parent: PathID) -> PathID {
+    package mutating func insert(_ name: String, under parent: PathID) -> PathID {
         let newNumber = Int32(truncatingIfNeeded: texts.count)
         let number = numbers[name, default: newNumber]
         if number == newNumber {
@@ -83,22 +83,22 @@ struct PathTable: Sendable {
         return new
     }
 
-    func child(_ name: String, of parent: PathID) -> PathID? {
+    package func child(_ name: String, of parent: PathID) -> PathID? {
         numbers[name].flatMap { edges[Edge(parent: parent, name: $0)] }
     }
 
     /// The child of a group that has the same name as a path.
-    func child(namedAs path: PathID, of parent: PathID) -> PathID? {
+    package func child(namedAs path: PathID, of parent: PathID) -> PathID? {
         edges[Edge(parent: parent, name: names[path.int])]
     }
 
     /// Adds the child of a group that has the same name as a path.
-    mutating func insert(namedAs path: PathID, under parent: PathID) -> PathID {
+    package mutating func insert(namedAs path: PathID, under parent: PathID) -> PathID {
         insert(names[path.int], under: parent)
     }
 
     /// The path that stands in `target` where `path` stands in `group`.
-    func counterpart(of path: PathID, in group: PathID, under target: PathID) -> PathID? {
+    package func counterpart(of path: PathID, in group: PathID, under target: PathID) -> PathID? {
         guard path != group else { return target }
         guard path > group, let parent = parent(path),
             let outer = counterpart(of: parent, in: group, under: target)
@@ -106,7 +106,7 @@ struct PathTable: Sendable {
         return child(namedAs: path, of: outer)
     }
 
-    func find(_ names: some Sequence<String>) -> PathID? {
+    package func find(_ names: some Sequence<String>) -> PathID? {
         var path = PathID.root
         for name in names {
             guard let child = child(name, of: path) else { return nil }
@@ -115,31 +115,31 @@ struct PathTable: Sendable {
         return path
     }
 
-    func find(_ path: TokenPath) -> PathID? {
+    package func find(_ path: TokenPath) -> PathID? {
         find(path.names.lazy.map(String.init))
     }
 
-    func name(_ path: PathID) -> String { texts[Int(names[path.int])] }
+    package func name(_ path: PathID) -> String { texts[Int(names[path.int])] }
 
     /// The enclosing group; nil for the root.
-    func parent(_ path: PathID) -> PathID? {
+    package func parent(_ path: PathID) -> PathID? {
         path == .root ? nil : parents[path.int]
     }
 
     /// The number of names of a path.
-    func depth(_ path: PathID) -> Int { Int(depths[path.int]) }
+    package func depth(_ path: PathID) -> Int { Int(depths[path.int]) }
 
-    func firstChild(_ path: PathID) -> PathID? {
+    package func firstChild(_ path: PathID) -> PathID? {
         let child = firstChildren[path.int]
         return child == 0 ? nil : PathID(index: child)
     }
 
-    func nextSibling(_ path: PathID) -> PathID? {
+    package func nextSibling(_ path: PathID) -> PathID? {
         let sibling = nextSiblings[path.int]
         return sibling == 0 ? nil : PathID(index: sibling)
     }
 
-    func isAncestor(_ ancestor: PathID, of path: PathID) -> Bool {
+    package func isAncestor(_ ancestor: PathID, of path: PathID) -> Bool {
         var current = path
         while current > ancestor {
             guard let parent = parent(current) else { return false }
@@ -149,7 +149,7 @@ struct PathTable: Sendable {
         return false
     }
 
-    func text(_ path: PathID) -> TokenPath {
+    package func text(_ path: PathID) -> TokenPath {
         TokenPath(paths[path.int])
     }
 }

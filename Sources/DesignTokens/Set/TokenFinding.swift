@@ -1,19 +1,19 @@
-internal import L10nSource
+package import L10nSource
 
 /// A finding before it is known in which permutations it arises.
-struct TokenFinding: Sendable {
-    var rule: Rule
+package struct TokenFinding: Sendable {
+    package var rule: Rule
     /// What is wrong, without the condition.
-    var problem: String
+    package var problem: String
     /// What to do.
-    var advice: String
-    var span: SourceSpan
+    package var advice: String
+    package var span: SourceSpan
     var cause: String?
-    var notes: [DiagnosticNote] = []
-    var fixes: [Fix] = []
+    package var notes: [DiagnosticNote] = []
+    package var fixes: [Fix] = []
     var measured: Measurement?
 
-    init(
+    package init(
         _ rule: Rule, _ problem: String, _ advice: String, at span: SourceSpan, cause: String? = nil,
         notes: [DiagnosticNote] = [], fixes: [Fix] = [], measured: Measurement? = nil
     ) {
@@ -29,7 +29,7 @@ struct TokenFinding: Sendable {
 }
 
 /// Gathers findings of many tokens and permutations into one diagnostic for each cause.
-struct FindingCollector {
+package struct FindingCollector {
     private struct Key: Hashable {
         var rule: Rule
         var span: SourceSpan
@@ -53,7 +53,7 @@ struct FindingCollector {
     }
 
     /// How a token came to a finding.
-    enum Origin {
+    package enum Origin {
         /// It stands in the token.
         case own
         /// It stands in another one, to which a reference leads.
@@ -66,19 +66,19 @@ struct FindingCollector {
     private var order: [Key] = []
     private var records: [Key: Record] = [:]
 
-    init(_ set: TokenSet) {
+    package init(_ set: TokenSet) {
         self.set = set
     }
 
-    var count: Int { order.count }
+    package var count: Int { order.count }
 
     /// Whether an error was added behind so many findings.
-    func hasError(since count: Int) -> Bool {
+    package func hasError(since count: Int) -> Bool {
         order[count...].contains { records[$0]?.finding.rule.severity == .error }
     }
 
     /// Adds a finding that arose for a token in one permutation of the modifiers in `mask`.
-    mutating func add(
+    package mutating func add(
         _ finding: TokenFinding, path: PathID, _ origin: Origin = .own, mask: ModifierSet,
         _ permutation: ThemePermutation
     ) {
@@ -93,12 +93,12 @@ struct FindingCollector {
     }
 
     /// Adds a finding whose place and condition are known.
-    mutating func add(_ finding: TokenFinding, path: PathID) {
+    package mutating func add(_ finding: TokenFinding, path: PathID) {
         add(finding, path: path, mask: ModifierSet(), ThemePermutation(contexts: []))
     }
 
     /// One diagnostic for each cause, in the order in which they were found.
-    var diagnostics: [Diagnostic] {
+    package var diagnostics: [Diagnostic] {
         order.compactMap { key in
             guard let record = records[key], let path = record.ownPath ?? record.byPath.keys.min(),
                 let occurrences = record.byPath[path]
@@ -127,11 +127,11 @@ struct FindingCollector {
 }
 
 /// The smallest condition that covers some permutations.
-struct PermutationBox {
+package struct PermutationBox {
     /// The modifiers that matter, each with the contexts that occur.
-    private(set) var choices: [(modifier: ThemeModifier, contexts: [Int])] = []
+    package private(set) var choices: [(modifier: ThemeModifier, contexts: [Int])] = []
 
-    init(_ permutations: [ThemePermutation], mask: ModifierSet, _ set: TokenSet) {
+    package init(_ permutations: [ThemePermutation], mask: ModifierSet, _ set: TokenSet) {
         for modifier in mask.members {
             let contexts = Set(permutations.map { $0[modifier] }).sorted()
             if contexts.count < set.modifiers[modifier].contexts.count {
@@ -164,7 +164,7 @@ struct PermutationBox {
     }
 
     /// Such as `brand=tori or dba, scheme=dark`; empty when every permutation is covered.
-    var words: String {
+    package var words: String {
         choices.map { modifier, contexts in
             let others = modifier.contexts.indices.filter { !contexts.contains($0) }
             let isMost = contexts.count > 2 && others.count < contexts.count
@@ -174,7 +174,7 @@ struct PermutationBox {
     }
 
     /// The one context of a modifier; nil when it does not matter or several do.
-    func only(_ name: String) -> String? {
+    package func only(_ name: String) -> String? {
         guard let choice = choices.first(where: { $0.modifier.name == name }), choice.contexts.count == 1 else {
             return nil
         }

@@ -1,7 +1,7 @@
 internal import L10nSyntax
 
 /// The paths that the values of definitions refer to, in any permutation.
-struct TokenReferences: Sendable {
+package struct TokenReferences: Sendable {
     /// The path that the whole value refers to in braces, for each node of each source; -1 for other values.
     private var aliases: [[Int32]] = []
     /// The paths that other values refer to, where they refer to any.
@@ -30,7 +30,7 @@ struct TokenReferences: Sendable {
     }
 
     /// All paths that the value refers to; of one that leads to nothing, the part that exists.
-    func targets(of definition: DefinitionID) -> [PathID] {
+    package func targets(of definition: DefinitionID) -> [PathID] {
         alias(of: definition).map { [$0] } ?? others[definition] ?? []
     }
 }

@@ -9,29 +9,29 @@ package struct TokenSet: Sendable {
     package let modifiers: [ThemeModifier]
     /// The uses of files, in the order of resolution: a later one overrides an earlier one.
     package let sources: [TokenSource]
-    let table: PathTable
+    package let table: PathTable
     /// The definitions of a path lie at `starts[path]..<starts[path + 1]`, in the order of resolution.
-    let starts: [Int32]
-    let definitions: [DefinitionID]
-    let traits: [PathTraits]
+    package let starts: [Int32]
+    package let definitions: [DefinitionID]
+    package let traits: [PathTraits]
     /// What any definition of any path states.
-    let stated: PathTraits
+    package let stated: PathTraits
     /// The path that a group definition extends, where it names one that exists.
-    let extensionTargets: [DefinitionID: PathID]
-    let references: TokenReferences
+    package let extensionTargets: [DefinitionID: PathID]
+    package let references: TokenReferences
     /// The modifiers that can change what stands at a path.
-    let dependencies: [ModifierSet]
+    package let dependencies: [ModifierSet]
 
-    func definitions(at path: PathID) -> ArraySlice<DefinitionID> {
+    package func definitions(at path: PathID) -> ArraySlice<DefinitionID> {
         definitions[Int(starts[path.int])..<Int(starts[path.int + 1])]
     }
 
-    func node(_ definition: DefinitionID) -> TokenNode {
+    package func node(_ definition: DefinitionID) -> TokenNode {
         sources[Int(definition.source)].file.nodes[Int(definition.node)]
     }
 
     /// The last definition of a path that states something and takes part in a permutation.
-    func last(at path: PathID, stating trait: PathTraits, in permutation: ThemePermutation) -> DefinitionID? {
+    package func last(at path: PathID, stating trait: PathTraits, in permutation: ThemePermutation) -> DefinitionID? {
         guard traits[path.int].contains(trait) else { return nil }
         var index = Int(starts[path.int + 1])
         while index > Int(starts[path.int]) {
@@ -79,7 +79,7 @@ package struct TokenSet: Sendable {
         return found
     }
 
-    func definition(_ id: DefinitionID) -> TokenDefinition {
+    package func definition(_ id: DefinitionID) -> TokenDefinition {
         let source = sources[Int(id.source)]
         let condition =
             source.modifier < 0
@@ -95,7 +95,7 @@ package struct TokenSet: Sendable {
 
 /// One statement of a token in a file.
 package struct TokenDefinition: Sendable {
-    let node: TokenNode
+    package let node: TokenNode
     /// The list of sources that it came through, such as `modifiers.brand.tori`; empty without a resolver document.
     package let list: String
     /// The choice under which it applies; nil when it always does.

@@ -12,7 +12,7 @@ package struct ThemeModifier: Sendable, Hashable {
     /// Where the document names each context.
     package var contextSpans: [SourceSpan]
     /// Whether each context lists any source.
-    var hasSources: [Bool]
+    package var hasSources: [Bool]
 
     package init(
         name: String, contexts: [String], defaultContext: String?, span: SourceSpan, contextSpans: [SourceSpan],
@@ -32,7 +32,13 @@ package struct TokenCondition: Sendable, Hashable, CustomStringConvertible {
     package var modifier: String
     package var context: String
     /// Another choice that has to be made too, such as `scheme=dark`.
-    var other: String?
+    package var other: String?
+
+    package init(modifier: String, context: String, other: String? = nil) {
+        self.modifier = modifier
+        self.context = context
+        self.other = other
+    }
 
     package var description: String { "\(modifier)=\(context)" + (other.map { ", \($0)" } ?? "") }
 }
@@ -43,13 +49,13 @@ package struct TokenSource: Sendable {
     /// The list that names it, such as `sets.core` or `modifiers.brand.tori`; empty without a resolver document.
     package var list: String
     /// The modifier, counted from 0, on whose choice it depends; -1 for none.
-    var modifier: Int
+    package var modifier: Int
     /// The context of the modifier, counted from 0.
-    var context: Int
+    package var context: Int
     /// Another choice on which it depends too.
-    var other: (modifier: Int, context: Int)?
+    package var other: (modifier: Int, context: Int)?
 
-    init(
+    package init(
         file: TokenFile, list: String = "", modifier: Int = -1, context: Int = 0,
         other: (modifier: Int, context: Int)? = nil
     ) {
@@ -63,33 +69,33 @@ package struct TokenSource: Sendable {
 
 /// One context for each modifier, in their order.
 package struct ThemePermutation: Sendable, Hashable {
-    var contexts: [UInt16]
+    package var contexts: [UInt16]
 
-    init(contexts: [UInt16] = []) {
+    package init(contexts: [UInt16] = []) {
         self.contexts = contexts
     }
 
-    subscript(modifier: Int) -> Int {
+    package subscript(modifier: Int) -> Int {
         get { Int(contexts[modifier]) }
         set { contexts[modifier] = UInt16(truncatingIfNeeded: newValue) }
     }
 }
 
 /// A set of modifiers, by their numbers.
-struct ModifierSet: Hashable, Sendable, BitwiseCopyable {
+package struct ModifierSet: Hashable, Sendable, BitwiseCopyable {
     /// A theme with more modifiers is refused.
-    static let limit = 64
+    package static let limit = 64
 
-    var bits: UInt64 = 0
+    package var bits: UInt64 = 0
 
-    init(bits: UInt64 = 0) {
+    package init(bits: UInt64 = 0) {
         self.bits = bits
     }
 
-    var isEmpty: Bool { bits == 0 }
+    package var isEmpty: Bool { bits == 0 }
 
     /// The modifiers in ascending order.
-    var members: [Int] {
+    package var members: [Int] {
         var rest = bits
         var result: [Int] = []
         while rest != 0 {
@@ -99,15 +105,15 @@ struct ModifierSet: Hashable, Sendable, BitwiseCopyable {
         return result
     }
 
-    mutating func insert(_ modifier: Int) {
+    package mutating func insert(_ modifier: Int) {
         if modifier >= 0 { bits |= 1 << UInt64(modifier) }
     }
 
-    mutating func remove(_ modifier: Int) { bits &= ~(1 << UInt64(modifier)) }
+    package mutating func remove(_ modifier: Int) { bits &= ~(1 << UInt64(modifier)) }
 
-    func contains(_ modifier: Int) -> Bool { bits & 1 << UInt64(modifier) != 0 }
+    package func contains(_ modifier: Int) -> Bool { bits & 1 << UInt64(modifier) != 0 }
 
-    func union(_ other: ModifierSet) -> ModifierSet { ModifierSet(bits: bits | other.bits) }
+    package func union(_ other: ModifierSet) -> ModifierSet { ModifierSet(bits: bits | other.bits) }
 
-    mutating func formUnion(_ other: ModifierSet) { bits |= other.bits }
+    package mutating func formUnion(_ other: ModifierSet) { bits |= other.bits }
 }

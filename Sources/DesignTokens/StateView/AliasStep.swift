@@ -26,7 +26,7 @@ extension [AliasStep] {
 
 extension TokenResolver {
     /// A token and the tokens that its whole value refers to, the one with the value last.
-    mutating func steps(_ path: PathID) -> [AliasStep] {
+    package mutating func steps(_ path: PathID) -> [AliasStep] {
         guard let index = resolve(path) else { return [] }
         return ([path] + self[index].hops.map(\.target)).compactMap { target in
             guard let found = resolve(target) else { return nil }

@@ -48,7 +48,7 @@ package struct StyleData: Sendable, Hashable {
 
 extension TokenResolver {
     /// What vendor data adds to a resolved entry.
-    mutating func styleData(_ index: Int) -> StyleData {
+    package mutating func styleData(_ index: Int) -> StyleData {
         let chain = chain(index)
         let data = chain.compactMap { vendorData($0) }
         var faceData: [VendorData] = []

@@ -1,21 +1,21 @@
 /// Walks through the permutations of a few modifiers, the others staying at their first context.
-struct PermutationWalk {
+package struct PermutationWalk {
     let set: TokenSet
     /// More permutations than this are not walked; all pairs of contexts are covered instead (TP-5).
     let limit: Int
 
-    init(_ set: TokenSet, limit: Int = 100_000) {
+    package init(_ set: TokenSet, limit: Int = 100_000) {
         self.set = set
         self.limit = limit
     }
 
     /// The first context of every modifier.
-    var first: ThemePermutation {
+    package var first: ThemePermutation {
         ThemePermutation(contexts: [UInt16](repeating: 0, count: set.modifiers.count))
     }
 
     /// The number of permutations of some modifiers; nil when it is over the limit.
-    func count(of mask: ModifierSet) -> Int? {
+    package func count(of mask: ModifierSet) -> Int? {
         var count = 1
         for modifier in mask.members {
             let (product, overflow) = count.multipliedReportingOverflow(by: set.modifiers[modifier].contexts.count)
@@ -26,7 +26,7 @@ struct PermutationWalk {
     }
 
     /// The number of permutations that stand for all where there are too many.
-    func coveringCount(of mask: ModifierSet) -> Int {
+    package func coveringCount(of mask: ModifierSet) -> Int {
         let counts = mask.members.map { set.modifiers[$0].contexts.count }
         var sum = 0
         for (position, left) in counts.enumerated() {
@@ -38,7 +38,7 @@ struct PermutationWalk {
     /// Calls `body` for each permutation, the last modifier changing fastest.
     /// - Returns: whether these were all.
     @discardableResult
-    func forEach(of mask: ModifierSet, _ body: (ThemePermutation) -> Void) -> Bool {
+    package func forEach(of mask: ModifierSet, _ body: (ThemePermutation) -> Void) -> Bool {
         let members = mask.members
         guard count(of: mask) != nil else {
             forEachPair(of: members, body)
@@ -62,7 +62,7 @@ struct PermutationWalk {
     /// Calls `body` for each permutation of some modifiers in a part of the theme.
     /// - Returns: whether these were all.
     @discardableResult
-    func forEach(of mask: ModifierSet, in part: ThemePart, _ body: (ThemePermutation) -> Void) -> Bool {
+    package func forEach(of mask: ModifierSet, in part: ThemePart, _ body: (ThemePermutation) -> Void) -> Bool {
         var open = mask
         for (modifier, context) in part.contexts.enumerated() where context != nil { open.remove(modifier) }
         return forEach(of: open) { permutation in

@@ -15,7 +15,7 @@ extension ResolvedToken {
 
 extension TokenDefinition {
     /// The tokens that the members of a composite value refer to, in document order; none for one reference.
-    var memberReferences: [(member: String, target: TokenPath)] {
+    package var memberReferences: [(member: String, target: TokenPath)] {
         guard value.isObject else { return [] }
         return value.members.compactMap { member in
             guard let names = Self.names(member.value) else { return nil }

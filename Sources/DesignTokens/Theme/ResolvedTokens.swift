@@ -4,9 +4,9 @@ package import L10nSyntax
 /// The tokens of one permutation of a theme. Nothing is resolved before it is asked for.
 package struct ResolvedTokens: Sendable {
     /// At the permutation. It has no answers yet, or those of an analysis.
-    let known: TokenResolver
+    package let known: TokenResolver
 
-    init(_ known: TokenResolver) {
+    package init(_ known: TokenResolver) {
         self.known = known
     }
 
@@ -148,7 +148,7 @@ package struct ResolvedToken: Sendable {
 
 extension TokenResolver {
     /// What is known of a resolved entry; nil when it has no value.
-    func token(_ index: Int) -> ResolvedToken? {
+    package func token(_ index: Int) -> ResolvedToken? {
         let entry = self[index]
         guard let value = entry.value, let origin = entry.typeOrigin else { return nil }
         let typeOrigin: ResolvedToken.TypeOrigin =

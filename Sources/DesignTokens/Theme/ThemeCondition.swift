@@ -8,7 +8,7 @@ package struct ThemeCondition: Sendable, Hashable {
     /// - Parameters:
     ///   - permutations: different from each other in the modifiers of `mask`, and never empty.
     ///   - mask: the modifiers that matter.
-    init(_ permutations: [ThemePermutation], mask: ModifierSet, _ set: TokenSet) {
+    package init(_ permutations: [ThemePermutation], mask: ModifierSet, _ set: TokenSet) {
         let boxes = Self.boxes(permutations, mask, set).map { PermutationBox($0, mask: mask, set) }
         let parts = boxes.map(Self.names)
         names = parts.prefix(4).joined(separator: "; ") + (parts.count > 4 ? "; …" : "")
@@ -23,7 +23,7 @@ package struct ThemeCondition: Sendable, Hashable {
     }
 
     /// Such as `brand=tori or dba, scheme=dark`; empty when these are all permutations.
-    static func words(_ permutations: [ThemePermutation], mask: ModifierSet, _ set: TokenSet) -> String {
+    package static func words(_ permutations: [ThemePermutation], mask: ModifierSet, _ set: TokenSet) -> String {
         boxes(permutations, mask, set).map { PermutationBox($0, mask: mask, set).words }.joined(separator: "; ")
     }
 

@@ -104,7 +104,7 @@ extension ThemePermutation {
 /// The permutations in which some modifiers have one context each and the others have any.
 package struct ThemePart: Sendable, Hashable {
     /// The chosen context of each modifier; nil for an open one.
-    var contexts: [Int?]
+    package var contexts: [Int?]
 
     /// Whether no permutation is left out.
     package var isWhole: Bool { contexts.allSatisfy { $0 == nil } }

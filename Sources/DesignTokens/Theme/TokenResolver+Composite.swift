@@ -187,7 +187,7 @@ extension TokenResolver {
 
     /// The length that a value states, as an object or as older drafts wrote it.
     private static func length(_ value: JSONValue) -> Dimension? {
-        if let text = value.string { return ImportText.length(text, plainUnit: nil) }
+        if let text = value.string { return NumberedText.length(text, plainUnit: nil) }
         guard value.isObject, let number = value["value"]?.number,
             let unit = value["unit"]?.string.flatMap({ Dimension.Unit(rawValue: $0) })
         else { return nil }

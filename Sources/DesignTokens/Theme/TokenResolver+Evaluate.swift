@@ -1,4 +1,4 @@
-internal import L10nSource
+package import L10nSource
 internal import L10nSyntax
 
 extension TokenResolver {
@@ -91,8 +91,8 @@ extension TokenResolver {
         if text.hasPrefix("#") || text.contains("("), CSSColorText.read(text) != nil {
             return (.color, .own(value.span))
         }
-        if ImportText.length(text, plainUnit: nil) != nil { return (.dimension, .own(value.span)) }
-        if ImportText.duration(text) != nil { return (.duration, .own(value.span)) }
+        if NumberedText.length(text, plainUnit: nil) != nil { return (.dimension, .own(value.span)) }
+        if NumberedText.duration(text) != nil { return (.duration, .own(value.span)) }
         return CSSNumber.read(text) == nil ? nil : (.number, .own(value.span))
     }
 
@@ -160,5 +160,5 @@ extension TokenResolver {
 
 extension TokenNode {
     /// The place of the value, or of what stands for it.
-    var valueSpan: SourceSpan { (value ?? object).span }
+    package var valueSpan: SourceSpan { (value ?? object).span }
 }

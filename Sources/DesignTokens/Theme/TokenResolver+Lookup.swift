@@ -4,23 +4,23 @@ internal import L10nSyntax
 /// What stands at a path in the current permutation, extended groups included (TF-27 to TF-31).
 extension TokenResolver {
     /// A definition, and the path at which it stands in its file.
-    struct Found {
-        var definition: DefinitionID
+    package struct Found {
+        package var definition: DefinitionID
         var path: PathID
     }
 
     /// The token at a path: its own, else that of the nearest group around it that extends another one.
-    func token(at path: PathID) -> Found? {
+    package func token(at path: PathID) -> Found? {
         find(path, stating: .definesToken)
     }
 
     /// Whether a group stands at a path.
-    func isGroup(_ path: PathID) -> Bool {
+    package func isGroup(_ path: PathID) -> Bool {
         find(path, stating: .definesGroup) != nil
     }
 
     /// The definition at a path that is in effect, among those that state something.
-    func find(_ path: PathID, stating trait: PathTraits) -> Found? {
+    package func find(_ path: PathID, stating trait: PathTraits) -> Found? {
         if let definition = set.last(at: path, stating: trait, in: permutation) {
             return Found(definition: definition, path: path)
         }
@@ -53,12 +53,12 @@ extension TokenResolver {
     }
 
     /// The group that a group extends by its own statement.
-    func extensionTarget(of group: PathID) -> PathID? {
+    package func extensionTarget(of group: PathID) -> PathID? {
         set.last(at: group, stating: .extends, in: permutation).flatMap { set.extensionTargets[$0] }
     }
 
     /// The definitions at a path that the winner replaces, the newest first.
-    func overridden(by winner: DefinitionID, at path: PathID) -> [DefinitionID] {
+    package func overridden(by winner: DefinitionID, at path: PathID) -> [DefinitionID] {
         set.definitions(at: path).filter { $0 < winner && $0.isToken && $0.isActive(in: permutation) }.reversed()
     }
 
@@ -70,7 +70,7 @@ extension TokenResolver {
     }
 
     /// The type that a group gives to its tokens.
-    func type(ofGroup group: PathID) -> Stated<TokenType>? {
+    package func type(ofGroup group: PathID) -> Stated<TokenType>? {
         climb(from: group, stating: .statesType)?.type
     }
 

@@ -1,10 +1,10 @@
 internal import L10nSource
-internal import L10nSyntax
+package import L10nSyntax
 
 /// Where references lead.
 extension TokenResolver {
     /// What a reference names.
-    enum Place {
+    package enum Place {
         case token(PathID)
         /// A place within a token or a group, with the path of the token.
         case json(JSONValue, of: PathID?)

@@ -1,32 +1,32 @@
-internal import L10nSource
+package import L10nSource
 internal import L10nSyntax
 
 /// Follows references and reads values, on demand, for one permutation at a time.
 ///
 /// What was resolved is kept for all permutations that agree in the modifiers that a token depends on (TP-3), so that a
 /// check of many permutations resolves each token once for each answer that it can have.
-struct TokenResolver {
+package struct TokenResolver {
     /// So many references may follow each other.
     static let aliasDepth = 64
 
     /// What is known of a token in a permutation.
-    struct Entry {
+    package struct Entry {
         enum State {
             case resolving
             case resolved
         }
 
-        let path: PathID
-        let definition: DefinitionID
+        package let path: PathID
+        package let definition: DefinitionID
         /// The path at which the definition stands in its file; another one when the token is inherited.
-        let definedAt: PathID
+        package let definedAt: PathID
         var state = State.resolving
-        var type: TokenType?
-        var typeOrigin: TypeOrigin?
+        package var type: TokenType?
+        package var typeOrigin: TypeOrigin?
         /// Nil when the token, or something that it refers to, is wrong.
-        var value: TokenValue?
+        package var value: TokenValue?
         /// The tokens that its value was taken from, the nearest first.
-        var hops: [Hop] = []
+        package var hops: [Hop] = []
         /// How many references follow each other from here.
         var depth = 0
         /// Whether the limit of references was reached before all was known.
@@ -34,18 +34,18 @@ struct TokenResolver {
         /// Whether it refers back to itself, so that which of the references do not fit depends on where one begins.
         var isInLoop = false
         /// What is wrong with the token itself.
-        var findings: [TokenFinding] = []
+        package var findings: [TokenFinding] = []
     }
 
     /// A step from a token to the one that its whole value refers to.
-    struct Hop {
-        var target: PathID
+    package struct Hop {
+        package var target: PathID
         /// The place of the reference.
         var span: SourceSpan
     }
 
     /// Where the type of a token comes from.
-    enum TypeOrigin {
+    package enum TypeOrigin {
         case own(SourceSpan)
         case alias(PathID)
         case group(SourceSpan)
@@ -57,8 +57,8 @@ struct TokenResolver {
         var rank: UInt64
     }
 
-    let set: TokenSet
-    var permutation: ThemePermutation
+    package let set: TokenSet
+    package var permutation: ThemePermutation
     private(set) var entries: [Entry] = []
     /// The tokens that are being resolved, the innermost last.
     var stack: [Int] = []
@@ -66,14 +66,14 @@ struct TokenResolver {
     var followed: [JSONPlace] = []
     private var known: [Key: Int] = [:]
     /// The day by which the use of deprecated tokens is judged; nil judges it the same on every day.
-    var today: CalendarDate?
+    package var today: CalendarDate?
     /// Above 0 while values are read whose faults are not to be reported.
     var silence = 0
     /// How many more references to nothing are compared with all names. Each takes time, and where thousands lead nowhere
     /// it is one mistake that made them so.
-    var questions = 100
+    package var questions = 100
 
-    init(_ set: TokenSet, _ permutation: ThemePermutation) {
+    package init(_ set: TokenSet, _ permutation: ThemePermutation) {
         self.set = set
         self.permutation = permutation
     }
@@ -89,7 +89,7 @@ struct TokenResolver {
         for index in stack { entries[index].isAbandoned = true }
     }
 
-    subscript(entry: Int) -> Entry {
+    package subscript(entry: Int) -> Entry {
         get { entries[entry] }
         set { entries[entry] = newValue }
     }
@@ -97,7 +97,7 @@ struct TokenResolver {
     /// Resolves the token at a path; nil when there is none in this permutation.
     ///
     /// What it refers to is resolved first, so that long chains need no deep recursion.
-    mutating func resolve(_ path: PathID) -> Int? {
+    package mutating func resolve(_ path: PathID) -> Int? {
         if stack.isEmpty { prepare(path) }
         let key = rank(path).map { Key(path: path, rank: $0) }
         if let key, let found = known[key] { return found }
@@ -152,13 +152,13 @@ struct TokenResolver {
     }
 
     /// Whether a token is wrong; false for one that is being resolved.
-    mutating func isWrong(_ path: PathID) -> Bool {
+    package mutating func isWrong(_ path: PathID) -> Bool {
         guard stack.count <= Self.aliasDepth, let entry = resolve(path) else { return false }
         return entries[entry].state == .resolved && entries[entry].value == nil
     }
 
     /// Reads a definition as if it were the one in effect at a path; what is wrong with it is left aside.
-    mutating func read(_ definition: DefinitionID, at path: PathID) -> Entry {
+    package mutating func read(_ definition: DefinitionID, at path: PathID) -> Entry {
         entries.append(Entry(path: path, definition: definition, definedAt: path))
         let index = entries.count - 1
         silence += 1

@@ -80,7 +80,7 @@ extension FontStyle {
     }
 
     /// A style with what the format has no room for.
-    init(_ typography: Typography, _ data: StyleData) {
+    package init(_ typography: Typography, _ data: StyleData) {
         self.init(
             families: typography.fontFamily, size: typography.fontSize.points(), weight: typography.fontWeight.number,
             letterSpacing: typography.letterSpacing.points(), lineHeight: typography.lineHeight,

@@ -2,14 +2,14 @@
 ///
 /// Relative colors, `calc()` and the names of system colors are left to the author.
 /// Source: CSS Color Module Level 4, sections 5 to 10.
-struct CSSColorText {
+package struct CSSColorText {
     private let space: ColorValue.Space
     /// Whether numbers are bytes, as in `rgb()`.
     private let isBytes: Bool
     /// Whether numbers beyond the range are brought into it, as everywhere but in `color()`.
     private let clamps: Bool
 
-    static func read(_ text: String) -> ColorValue? {
+    package static func read(_ text: String) -> ColorValue? {
         let text = text.lowercased()
         if text.utf8.first == 0x23 { return SRGBColor(hex: longHex(text))?.value }
         if text == "transparent" { return ColorValue(.srgb, 0, 0, 0, alpha: 0) }
@@ -114,11 +114,11 @@ struct CSSColorText {
 }
 
 /// Numbers in CSS text.
-enum CSSNumber {
+package enum CSSNumber {
     /// A decimal number; nil for other texts, and for a number that is too large.
     ///
     /// The initialiser of `Double` alone would accept `0x10` and `nan` too.
-    static func read(_ text: some StringProtocol) -> Double? {
+    package static func read(_ text: some StringProtocol) -> Double? {
         let isDecimal = text.utf8.allSatisfy { letter in
             switch letter {
             case 0x30...0x39, 0x2B, 0x2D, 0x2E, 0x45, 0x65: true
@@ -130,10 +130,10 @@ enum CSSNumber {
     }
 
     /// A number as JSON holds it, with at most six decimals, which is more than eight bits can tell apart.
-    static func rounded(_ number: Double) -> String { written((number * 1_000_000).rounded() / 1_000_000) }
+    package static func rounded(_ number: Double) -> String { written((number * 1_000_000).rounded() / 1_000_000) }
 
     /// A number as JSON holds it.
-    static func written(_ number: Double) -> String {
+    package static func written(_ number: Double) -> String {
         let text = String(number)
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }

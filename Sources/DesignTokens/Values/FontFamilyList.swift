@@ -1,9 +1,9 @@
 /// Font families in one text, as CSS lists them.
-enum FontFamilyList {
+package enum FontFamilyList {
     /// The names without their quotes, the first choice first; empty where there are none.
     ///
     /// Source: CSS Fonts Module Level 4, section 2.1.
-    static func families(_ text: String) -> [String] {
+    package static func families(_ text: String) -> [String] {
         func isAround(_ character: Character) -> Bool {
             character == " " || character == "\"" || character == "'"
         }

@@ -1,21 +1,26 @@
-internal import L10nSource
-internal import L10nSyntax
+package import L10nSource
+package import L10nSyntax
 
 /// How a value names another place of the token tree.
-enum TokenReference: Hashable {
+package enum TokenReference: Hashable {
     /// `{a.b}`: the whole value of a token.
     case token([String])
     /// `#/a/b`: any place.
     case pointer(JSONPointer)
 
     /// Why a text is no reference, and what to do.
-    struct Problem: Error {
-        var problem: String
-        var advice: String
+    package struct Problem: Error {
+        package var problem: String
+        package var advice: String
+
+        package init(problem: String, advice: String) {
+            self.problem = problem
+            self.advice = advice
+        }
     }
 
     /// Whether a text is meant as a reference in braces.
-    static func isCurly(_ value: JSONValue) -> Bool {
+    package static func isCurly(_ value: JSONValue) -> Bool {
         guard value.isString else { return false }
         let content = value.contentRange
         guard !content.isEmpty else { return false }
@@ -23,17 +28,17 @@ enum TokenReference: Hashable {
     }
 
     /// The text of the reference that a value is, in braces or behind `$ref`; nil when it is none.
-    static func text(of value: JSONValue) -> JSONValue? {
+    package static func text(of value: JSONValue) -> JSONValue? {
         isCurly(value) ? value : pointerText(value)
     }
 
     /// The `$ref` of an object that is a reference.
-    static func pointerText(_ value: JSONValue) -> JSONValue? {
+    package static func pointerText(_ value: JSONValue) -> JSONValue? {
         value.isObject ? value["$ref"] : nil
     }
 
     /// Reads a reference in braces.
-    static func curly(_ text: String) throws(Problem) -> [String] {
+    package static func curly(_ text: String) throws(Problem) -> [String] {
         // Words are only made for what is wrong; most references are not.
         var shown: String { Wording.quoted(text) }
         guard text.utf8.first == 0x7B, text.utf8.last == 0x7D, text.utf8.count > 2 else {
@@ -66,7 +71,7 @@ enum TokenReference: Hashable {
     }
 
     /// Reads the text of a `$ref`.
-    static func pointer(_ text: String) throws(Problem) -> JSONPointer {
+    package static func pointer(_ text: String) throws(Problem) -> JSONPointer {
         var shown: String { Wording.quoted(text) }
         switch text.utf8.first {
         case 0x23: break
@@ -93,14 +98,14 @@ extension TokenReference {
     /// The text of a pointer with all that a fragment may not hold percent-encoded; nil where there is nothing to encode.
     ///
     /// Source: RFC 6901, section 6; RFC 3986, section 3.5.
-    static func percentEncoded(_ text: String) -> String? {
+    package static func percentEncoded(_ text: String) -> String? {
         let fragment = text.utf8.dropFirst()
         guard !fragment.allSatisfy(mayStandInFragment) else { return nil }
         return "#" + PercentEncoding.encoded(fragment, except: mayStandInFragment)
     }
 
     /// The text of a pointer to a place.
-    static func text(of segments: [String]) -> String {
+    package static func text(of segments: [String]) -> String {
         // A percent sign of a name is none of an encoded byte.
         "#"
             + PercentEncoding.encoded(JSONPointer(segments: segments).description.utf8) {
@@ -117,7 +122,7 @@ extension TokenReference {
     }
 
     /// What is wrong with the spelling of a pointer that leads somewhere; nil when nothing is.
-    static func encodingFinding(_ text: String, at span: SourceSpan) -> TokenFinding? {
+    package static func encodingFinding(_ text: String, at span: SourceSpan) -> TokenFinding? {
         guard let written = percentEncoded(text) else { return nil }
         return TokenFinding(
             .invalidAliasSyntax.at(.warning), "\(Wording.quoted(text)) is not percent-encoded", "write '\(written)'",

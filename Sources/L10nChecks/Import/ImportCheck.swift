@@ -1,5 +1,5 @@
 import L10nCatalog
-import L10nFormats
+package import L10nExchange
 import L10nLocale
 package import L10nProject
 package import L10nSource

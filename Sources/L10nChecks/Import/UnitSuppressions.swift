@@ -1,6 +1,5 @@
-import L10nFormats
+package import L10nExchange
 import L10nLocale
-package import L10nProject
 import L10nSource
 
 /// What the authors of exchange files accept about units: a directive of one form holds for the whole entry.

@@ -1,5 +1,6 @@
 import DesignTokens
 import L10nSource
+import TokenTools
 
 /// A token and the tokens that its value is taken from, down to the one that states it.
 struct AliasChain {

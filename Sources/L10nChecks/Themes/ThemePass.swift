@@ -1,6 +1,7 @@
-package import DesignTokens
+import DesignTokens
 package import L10nProject
 import L10nSource
+import TokenTools
 
 /// Runs the rules about tokens over the themes of a project.
 enum ThemePass {

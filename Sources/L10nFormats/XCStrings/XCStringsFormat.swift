@@ -16,7 +16,7 @@ package enum XCStringsFormat: CatalogFormat {
     }
 
     /// So many objects may lie within each other. The deepest text of a catalog has ten around it.
-    static let nestingLimit = 64
+    package static let nestingLimit = 64
 
     /// The texts of a file in all its languages. They share the file's bytes, to which their ranges refer.
     /// - Parameter reportsOrder: whether keys that are not in Xcode's order are worth a word.

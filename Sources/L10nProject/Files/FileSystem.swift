@@ -251,7 +251,7 @@ package enum FileSystem {
     }
 
     /// A new folder for files of a while, which nobody else can read.
-    static func makeScratchFolder() throws(LoadError) -> String {
+    package static func makeScratchFolder() throws(LoadError) -> String {
         let parent = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? "/tmp"
         guard let template = unsafe strdup(PathText.join(parent, "stateview-l10n.XXXXXX")) else {
             throw failure("make a folder in", parent)
@@ -262,7 +262,7 @@ package enum FileSystem {
     }
 
     /// Removes a folder with all that it holds, as far as that can be done; links are removed, not followed.
-    static func removeFolder(_ path: String) {
+    package static func removeFolder(_ path: String) {
         for name in (try? list(path)) ?? [] {
             let inner = PathText.join(path, name)
             var info = stat()

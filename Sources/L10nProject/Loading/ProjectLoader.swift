@@ -55,7 +55,7 @@ package enum ProjectLoader {
         let others = (views.sources + [themes.lock?.file]).compactMap(\.self).map(\.path)
         let told = (themes.diagnostics + views.diagnostics).map(\.span.file)
         var paths = UnjudgedPaths(
-            requested, folder, configuration.value,
+            requested, folder, configuration.value, exchangeSuffixes: request.exchangeSuffixes,
             judged: texts.files.map(\.found.shown) + tokenFiles + others + told,
             unassigned: texts.diagnostics.filter { $0.rule == .unassignedFile }.map(\.span.file),
             unreadable: errors.map(\.path))

@@ -19,14 +19,15 @@ package struct ProjectRequest: Sendable {
     /// Whether catalogs are going to be changed: what was parsed of them is kept for that, and the order of their keys is
     /// not judged.
     package var isForEditing: Bool
+    /// The ends of the names, in lower case, of files that translators send: another command looks at those.
+    package var exchangeSuffixes: [String]
     /// How many files are read at a time.
     package var jobs: Int
 
     package init(
         paths: [String] = [], configuration: String? = nil, resources: String? = nil, root: String? = nil,
         usesEmbeddedDefaults: Bool = true, loadsAllDefaults: Bool = true, loadsDefaultTheme: Bool = false,
-        isLenient: Bool = false, isForEditing: Bool = false,
-        jobs: Int = 1
+        isLenient: Bool = false, isForEditing: Bool = false, exchangeSuffixes: [String] = [], jobs: Int = 1
     ) {
         self.paths = paths
         self.configuration = configuration
@@ -37,6 +38,7 @@ package struct ProjectRequest: Sendable {
         self.loadsDefaultTheme = loadsDefaultTheme
         self.isLenient = isLenient
         self.isForEditing = isForEditing
+        self.exchangeSuffixes = exchangeSuffixes
         self.jobs = jobs
     }
 }

@@ -24,7 +24,7 @@ extension ThemeLoader {
         let known = theme.theme.tokens.paths.map(\.text)
         for host in configuration.contrast.hosts ?? [] {
             let path = host.value.hasPrefix("{") && host.value.hasSuffix("}") ? host.value.dropFirst().dropLast() : ""
-            guard !ThemeScan(theme.theme).handle(TokenPath(String(path))).isKnown else { continue }
+            guard theme.theme.tokens.table.find(TokenPath(String(path))) == nil else { continue }
             let question = Suggestions.question(String(path), among: known)
             result.diagnostics.append(
                 Diagnostic(

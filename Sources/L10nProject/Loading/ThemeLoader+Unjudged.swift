@@ -1,6 +1,4 @@
-import DesignTokens
 import L10nSource
-import L10nSyntax
 
 /// What holds tokens, or was asked for by its name, and makes up no theme: it is named, as a theme without it would look
 /// clean.

@@ -7,6 +7,7 @@ import L10nSource
 struct UnjudgedPaths {
     private let folder: ProjectFolder
     private let configuration: Configuration
+    private let exchangeSuffixes: [String]
     /// The paths that were named, as reports print them, else the folder that the project was looked for in.
     private let asked: [String]
     private let named: PathSet
@@ -25,15 +26,17 @@ struct UnjudgedPaths {
 
     /// - Parameters:
     ///   - requested: the paths that were named, as reports print them; empty for the whole project.
+    ///   - exchangeSuffixes: see `ProjectRequest`.
     ///   - judged: the files that were looked at, without the configuration, and those that have a finding anyway.
     ///   - unassigned: the files that no layer claims.
     ///   - unreadable: what could not be read.
     init(
-        _ requested: [String], _ folder: ProjectFolder, _ configuration: Configuration, judged: [String],
-        unassigned: [String], unreadable: [String]
+        _ requested: [String], _ folder: ProjectFolder, _ configuration: Configuration, exchangeSuffixes: [String],
+        judged: [String], unassigned: [String], unreadable: [String]
     ) {
         self.folder = folder
         self.configuration = configuration
+        self.exchangeSuffixes = exchangeSuffixes
         asked = requested.isEmpty ? [folder.shown(folder.base)] : requested
         named = PathSet(requested)
         self.judged = Self.places(of: judged)
@@ -71,7 +74,7 @@ struct UnjudgedPaths {
             return ("it lies outside \(base), the folder of the configuration", "check it in a run of its own")
         }
         let name = PathText.name(of: path)
-        if ExchangeFormats.format(of: name) != nil {
+        if exchangeSuffixes.contains(where: name.lowercased().hasSuffix) {
             return (
                 "files of translators are checked when they come back",
                 "run 'stateview-l10n import --dry-run' on it"

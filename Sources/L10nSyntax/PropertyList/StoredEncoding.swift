@@ -3,7 +3,7 @@ internal import L10nSource
 /// How the bytes of a property list store its text, decided as CoreFoundation decides.
 ///
 /// Source: `encodingForXMLData` in `CFPropertyList.c` of swift-corelibs-foundation.
-enum StoredEncoding: Equatable {
+package enum StoredEncoding: Equatable {
     /// UTF-8, whose text begins behind a byte-order mark or at 0.
     case utf8(start: Int)
     case utf16(isBigEndian: Bool, start: Int)
@@ -17,7 +17,7 @@ enum StoredEncoding: Equatable {
     /// An XML declaration ends before the name of its encoding.
     case cut
 
-    init(_ bytes: Span<UInt8>) {
+    package init(_ bytes: Span<UInt8>) {
         let count = bytes.count
         if count > 4, bytes[0] == 0, bytes[1] == 0, bytes[2] == 0xFE, bytes[3] == 0xFF {
             self = .utf32(isBigEndian: true, start: 4)
@@ -92,12 +92,12 @@ enum StoredEncoding: Equatable {
 }
 
 /// An encoding in which every byte is a character.
-enum SingleByteEncoding: Equatable {
+package enum SingleByteEncoding: Equatable {
     case latin1
     case windows1252
 
     /// The text as UTF-8.
-    func decoded(_ bytes: Span<UInt8>, in range: Range<Int>) -> [UInt8] {
+    package func decoded(_ bytes: Span<UInt8>, in range: Range<Int>) -> [UInt8] {
         var text: [UInt8] = []
         text.reserveCapacity(range.count + range.count / 8)
         for index in range {

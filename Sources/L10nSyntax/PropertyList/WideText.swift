@@ -1,19 +1,19 @@
 internal import L10nSource
 
 /// Text that was stored in 16- or 32-bit units, as UTF-8.
-struct WideText {
-    private(set) var bytes: [UInt8] = []
+package struct WideText {
+    package private(set) var bytes: [UInt8] = []
     /// Where in `bytes` halves of surrogate pairs without their other halves became U+FFFD.
-    private(set) var loneHalves: [LoneHalf] = []
+    package private(set) var loneHalves: [LoneHalf] = []
     /// A unit that is no code point was met, or bytes are left behind the last unit.
-    private(set) var isMalformed = false
+    package private(set) var isMalformed = false
     /// The last byte belongs to no unit.
-    private(set) var hasOddByte = false
+    package private(set) var hasOddByte = false
 
     /// Half of a surrogate pair without its other half.
-    struct LoneHalf {
+    package struct LoneHalf {
         /// The offset of the U+FFFD that stands for it.
-        var offset: Int
+        package var offset: Int
         var unit: UInt16
     }
 
@@ -25,7 +25,7 @@ struct WideText {
     }
 
     /// Reads 16-bit units. An odd last byte is ignored.
-    static func utf16(_ source: Span<UInt8>, from start: Int, isBigEndian: Bool) -> WideText {
+    package static func utf16(_ source: Span<UInt8>, from start: Int, isBigEndian: Bool) -> WideText {
         var text = WideText()
         text.bytes.reserveCapacity(source.count)
         var index = start
@@ -54,7 +54,7 @@ struct WideText {
     }
 
     /// Reads 32-bit units. Bytes behind the last whole unit are ignored.
-    static func utf32(_ source: Span<UInt8>, from start: Int, isBigEndian: Bool) -> WideText {
+    package static func utf32(_ source: Span<UInt8>, from start: Int, isBigEndian: Bool) -> WideText {
         var text = WideText()
         text.bytes.reserveCapacity(source.count / 2)
         var index = start

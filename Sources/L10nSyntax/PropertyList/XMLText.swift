@@ -23,7 +23,8 @@ package enum XMLText {
     }
 
     /// The reference that begins with the `&` at `index`.
-    static func reference(_ bytes: Span<UInt8>, at index: Int, before limit: Int) -> (value: UInt32, end: Int)? {
+    package static func reference(_ bytes: Span<UInt8>, at index: Int, before limit: Int) -> (value: UInt32, end: Int)?
+    {
         for (name, value) in names where hasPrefix(bytes, name, at: index + 1, before: limit) {
             return (value, index + 1 + name.utf8CodeUnitCount)
         }
@@ -49,7 +50,7 @@ package enum XMLText {
     ]
 
     /// The CDATA section that begins at `index`.
-    static func section(
+    package static func section(
         _ bytes: Span<UInt8>, at index: Int, before limit: Int
     ) -> (content: Range<Int>, end: Int)? {
         guard hasPrefix(bytes, "<![CDATA[", at: index, before: limit) else { return nil }
@@ -78,10 +79,12 @@ package enum XMLText {
     }
 
     /// Whether `prefix`, which is ASCII, stands at `index`.
-    static func hasPrefix(_ bytes: Span<UInt8>, _ prefix: StaticString, at index: Int, before limit: Int) -> Bool {
+    package static func hasPrefix(_ bytes: Span<UInt8>, _ prefix: StaticString, at index: Int, before limit: Int)
+        -> Bool
+    {
         index + prefix.utf8CodeUnitCount <= limit && ByteSearch.hasPrefix(bytes, prefix, at: index)
     }
 
     /// Whether a byte is white space of XML. Source: XML 1.0, 2.3.
-    static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
+    package static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
 }

@@ -1,13 +1,13 @@
 internal import L10nSource
 
 /// Which encoding a file seems to be in that is not UTF-8.
-enum EncodingGuess {
+package enum EncodingGuess {
     /// The offset of the first byte that is not well-formed UTF-8.
     ///
     /// - Parameter allowsCopyright: whether to pass over the byte 0xA9, the copyright sign of Latin-1 and MacRoman, where
     ///   a character should begin. CoreFoundation reads it as U+FFFD, and refuses a text for any other malformed byte.
     ///   Source: `__CFFromUTF8` in `CFBuiltinConverters.c` of swift-corelibs-foundation.
-    static func firstMalformed(_ bytes: Span<UInt8>, allowsCopyright: Bool = false) -> Int? {
+    package static func firstMalformed(_ bytes: Span<UInt8>, allowsCopyright: Bool = false) -> Int? {
         var index = 0
         while index < bytes.count {
             if bytes[index] < 0x80 {

@@ -1,3 +1,4 @@
+import L10nExchange
 import L10nFormats
 import L10nLocale
 import L10nMessages

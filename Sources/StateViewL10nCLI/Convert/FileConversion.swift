@@ -1,5 +1,5 @@
 import L10nCatalog
-import L10nFormats
+import L10nExchange
 import L10nICU
 import L10nSource
 

@@ -1,7 +1,6 @@
-import L10nFormats
+import L10nExchange
 import L10nReporting
 import L10nSource
-import L10nSyntax
 
 /// The rows of a table for translators, a language at a time.
 enum TableDump: FileDump {

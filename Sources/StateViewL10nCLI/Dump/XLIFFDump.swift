@@ -1,10 +1,11 @@
+import L10nExchange
 import L10nFormats
 import L10nReporting
 import L10nSource
 
 /// The units of an XLIFF file, as far as import reads them; of units with the same id none.
 enum XLIFFDump: FileDump {
-    static let suffixes = XLIFFFormat.suffixes
+    package static let suffixes = XLIFFFormat.suffixes
 
     static func write(_ file: SourceFile, to writer: inout JSONWriter) -> (SourceFile, [Diagnostic]) {
         let parsed = XLIFFReader.read(file)

@@ -1,4 +1,4 @@
-import L10nFormats
+import L10nExchange
 
 /// The exchange format that an option names.
 enum ExchangeFormatOption {

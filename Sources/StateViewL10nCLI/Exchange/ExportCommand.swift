@@ -1,6 +1,6 @@
 import ArgumentParser
 import L10nChecks
-import L10nFormats
+import L10nExchange
 import L10nICU
 import L10nLocale
 import L10nMessages

@@ -1,6 +1,5 @@
-import L10nFormats
+import L10nExchange
 import L10nLocale
-import L10nProject
 import L10nReporting
 import L10nSource
 

@@ -1,4 +1,4 @@
-import L10nFormats
+import L10nExchange
 import L10nLocale
 import L10nProject
 import L10nSource

@@ -1,5 +1,5 @@
 import ArgumentParser
-import L10nProject
+import L10nExchange
 
 /// `import`: puts translations into the project's files, and touches nothing else.
 struct ImportCommand: AsyncParsableCommand {

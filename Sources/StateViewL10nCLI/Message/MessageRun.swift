@@ -2,7 +2,6 @@ import L10nChecks
 import L10nICU
 import L10nLocale
 import L10nMessages
-import L10nProject
 import L10nSource
 
 /// Formats one message for a reader, with the rules and digits of its own language.

@@ -1,4 +1,4 @@
-import L10nProject
+import L10nExchange
 
 /// A count as a bar: translated texts full, those that somebody has to look at half, the rest as dots.
 struct StatusBar {

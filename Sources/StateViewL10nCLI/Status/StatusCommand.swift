@@ -1,4 +1,5 @@
 import ArgumentParser
+import L10nExchange
 import L10nLocale
 import L10nMessages
 import L10nProject

@@ -1,6 +1,6 @@
-import DesignTokens
 import L10nProject
 import L10nSource
+import TokenTools
 
 /// What stands in the folders of an export already: files of somebody else, which stay, and those of an earlier export.
 enum EarlierExport {

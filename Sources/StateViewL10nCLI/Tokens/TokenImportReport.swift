@@ -1,6 +1,6 @@
-import DesignTokens
 import L10nReporting
 import L10nSource
+import TokenTools
 
 /// What an import did, for people and for programs.
 struct TokenImportReport {

@@ -2,6 +2,7 @@ import ArgumentParser
 import DesignTokens
 import L10nProject
 import L10nSource
+import TokenTools
 
 /// `tokens bundle`: writes a theme as one resolver document.
 struct TokensBundleCommand: ParsableCommand {

@@ -1,8 +1,8 @@
 import ArgumentParser
-import DesignTokens
 import L10nChecks
 import L10nProject
 import L10nSource
+import TokenTools
 
 /// `tokens diff OLD [NEW]`: what differs between two themes.
 struct TokensDiffCommand: ParsableCommand {

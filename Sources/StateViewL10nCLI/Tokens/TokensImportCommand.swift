@@ -2,6 +2,7 @@ import ArgumentParser
 import DesignTokens
 import L10nProject
 import L10nSource
+import TokenTools
 
 /// `tokens import`: brings token files of other tools into the format of 2025.10.
 struct TokensImportCommand: ParsableCommand {

@@ -2,6 +2,7 @@ import ArgumentParser
 import DesignTokens
 import L10nProject
 import L10nSource
+import TokenTools
 
 /// `tokens list`: the tokens of one permutation of a theme.
 struct TokensListCommand: ParsableCommand {

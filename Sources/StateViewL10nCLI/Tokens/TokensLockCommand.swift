@@ -1,8 +1,7 @@
 import ArgumentParser
-import DesignTokens
 import L10nProject
 import L10nSource
-import L10nSyntax
+import TokenTools
 
 /// `tokens lock`: writes what a theme resolves to, or compares it.
 struct TokensLockCommand: ParsableCommand {

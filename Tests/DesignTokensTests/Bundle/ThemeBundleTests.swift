@@ -4,6 +4,7 @@ import L10nSyntax
 import Testing
 
 @testable import DesignTokens
+@testable import TokenTools
 
 @Suite struct ThemeBundleTests {
     private static func read(_ files: [String: String], dialect: TokenDialect = .strict) -> Theme {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import DesignTokens
+@testable import TokenTools
 
 @Suite struct ColorConversionTests {
     struct Vector: CustomTestStringConvertible, Sendable {

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import DesignTokens
+@testable import TokenTools
 
 @Suite(.enabled(if: ColorOracle.isAvailable, ColorOracle.needs))
 struct ColorDifferentialTests {

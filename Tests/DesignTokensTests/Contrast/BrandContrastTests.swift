@@ -1,6 +1,7 @@
 import Testing
 
 @testable import DesignTokens
+@testable import TokenTools
 
 @Suite struct BrandContrastTests {
     private static let facts = BrandFacts.all

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import DesignTokens
+@testable import TokenTools
 
 @Suite struct ContrastMeasurementTests {
     private func color(_ hex: String, alpha: Double? = nil) throws -> ColorValue {

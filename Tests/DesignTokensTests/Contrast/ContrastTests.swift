@@ -1,6 +1,7 @@
 import Testing
 
 @testable import DesignTokens
+@testable import TokenTools
 
 @Suite struct ContrastTests {
     @Test(arguments: [

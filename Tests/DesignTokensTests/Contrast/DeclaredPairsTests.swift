@@ -2,6 +2,7 @@ import L10nSource
 import Testing
 
 @testable import DesignTokens
+@testable import TokenTools
 
 @Suite struct DeclaredPairsTests {
     /// Tokens of a group `c` by name: a color, and what our own data says about it.

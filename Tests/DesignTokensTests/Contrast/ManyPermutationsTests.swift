@@ -2,6 +2,7 @@ import L10nSource
 import Testing
 
 @testable import DesignTokens
+@testable import TokenTools
 
 @Suite struct ManyPermutationsTests {
     /// A resolver document of binary modifiers m0, m1 …; color `t<i>` is grey in context b of modifier i and black else.

@@ -2,6 +2,8 @@ import DesignTokens
 import L10nSource
 import Testing
 
+@testable import TokenTools
+
 @Suite struct NamedColorUseTests {
     @Test(arguments: [
         ("text.link", NamedColorUse.foreground), ("semantic.text.default", .foreground), ("fgColor.muted", .foreground),

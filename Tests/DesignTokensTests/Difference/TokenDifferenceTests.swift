@@ -2,6 +2,7 @@ import L10nSource
 import Testing
 
 @testable import DesignTokens
+@testable import TokenTools
 
 @Suite struct TokenDifferenceTests {
     private func theme(_ edit: (String) -> String = { $0 }) -> Theme {

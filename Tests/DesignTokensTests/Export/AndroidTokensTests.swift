@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import DesignTokens
+@testable import TokenTools
 
 @Suite struct AndroidTokensTests {
     private static let hasCompiler = FileManager.default.isExecutableFile(atPath: "/usr/bin/aapt2")

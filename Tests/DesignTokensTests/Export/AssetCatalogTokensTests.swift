@@ -3,6 +3,7 @@ import L10nSource
 import Testing
 
 @testable import DesignTokens
+@testable import TokenTools
 
 @Suite struct AssetCatalogTokensTests {
     private static func files(_ theme: Theme, _ input: [String: String] = [:]) throws -> [String: String] {

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import DesignTokens
+@testable import TokenTools
 
 /// A browser that loads style sheets: Chromium without a window, driven through a pair of pipes.
 enum Browser {

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import DesignTokens
+@testable import TokenTools
 
 /// A second reader of style sheets: the Python package `tinycss2`, and on it the cascade for a root element.
 struct CSSReader {

@@ -3,6 +3,7 @@ import L10nSource
 import Testing
 
 @testable import DesignTokens
+@testable import TokenTools
 
 @Suite struct CSSTokensTests {
     /// What the scheme or the contrast can be told by, and what follows from it.

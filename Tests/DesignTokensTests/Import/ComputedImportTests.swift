@@ -2,6 +2,7 @@ import L10nSource
 import Testing
 
 @testable import DesignTokens
+@testable import TokenTools
 
 @Suite struct ComputedImportTests {
     private static func studio(_ tokens: String, _ others: [String: String] = [:]) -> TokenImport {

@@ -2,6 +2,7 @@ import L10nSource
 import Testing
 
 @testable import DesignTokens
+@testable import TokenTools
 
 @Suite struct FigmaImportTests {
     @Test func `files named by collection and mode, of drafts without dollar signs too (TL-7)`() throws {

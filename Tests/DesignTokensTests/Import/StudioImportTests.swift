@@ -2,6 +2,7 @@ import L10nSource
 import Testing
 
 @testable import DesignTokens
+@testable import TokenTools
 
 @Suite struct StudioImportTests {
     private static func themes(_ groups: [(name: String, themes: [String])], sources: [String]) -> String {

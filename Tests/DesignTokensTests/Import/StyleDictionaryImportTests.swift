@@ -2,6 +2,7 @@ import L10nSource
 import Testing
 
 @testable import DesignTokens
+@testable import TokenTools
 
 @Suite struct StyleDictionaryImportTests {
     private static func tokens(_ text: String, _ unit: Dimension.Unit? = nil) -> TokenImport {

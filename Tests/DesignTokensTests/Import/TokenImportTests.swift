@@ -2,6 +2,7 @@ import L10nSource
 import Testing
 
 @testable import DesignTokens
+@testable import TokenTools
 
 @Suite struct TokenImportTests {
     static func `import`(_ files: [String: String], _ dialect: TokenImport.Dialect) -> TokenImport {

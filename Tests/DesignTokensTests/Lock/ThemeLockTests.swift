@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import DesignTokens
+@testable import TokenTools
 
 @Suite struct ThemeLockTests {
     static func text(_ theme: Theme, _ files: [String: SourceFile] = [:]) throws -> String {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import DesignTokens
+@testable import TokenTools
 
 /// What `Tests/Fixtures/Tokens/brands.json` says about the six brands, apart from the theme that must meet it.
 struct BrandFacts: Decodable, Sendable {

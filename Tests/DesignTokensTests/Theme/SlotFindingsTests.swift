@@ -2,6 +2,7 @@ import L10nSource
 import Testing
 
 @testable import DesignTokens
+@testable import TokenTools
 
 @Suite struct SlotFindingsTests {
     private func theme(_ text: String) -> Theme {

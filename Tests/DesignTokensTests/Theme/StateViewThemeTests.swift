@@ -2,6 +2,7 @@ import L10nSource
 import Testing
 
 @testable import DesignTokens
+@testable import TokenTools
 
 @Suite struct StateViewThemeTests {
     private static let brands = BrandFacts.all.brands.keys.sorted()

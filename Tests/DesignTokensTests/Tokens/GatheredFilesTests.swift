@@ -2,6 +2,8 @@ import DesignTokens
 import L10nSource
 import Testing
 
+@testable import TokenTools
+
 /// Token files that no resolver document puts in order.
 @Suite struct GatheredFilesTests {
     private func gather(_ files: [String: String]) -> Theme.Gathered {

@@ -3,6 +3,8 @@ import Foundation
 import L10nSource
 import Testing
 
+@testable import TokenTools
+
 /// The files of the built-in theme, to be changed one at a time.
 struct EditableTheme {
     static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

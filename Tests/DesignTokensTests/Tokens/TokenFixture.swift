@@ -3,6 +3,8 @@ import Foundation
 import L10nSource
 import Testing
 
+@testable import TokenTools
+
 /// A folder of token files, perhaps with a resolver document, and what is expected of them.
 ///
 /// `expected.txt` holds the head line of every finding. `values.txt`, where it exists, holds values: an input such as

@@ -2,6 +2,7 @@ import L10nSource
 import Testing
 
 @testable import DesignTokens
+@testable import TokenTools
 
 @Suite struct TokenLimitTests {
     private func theme(_ text: String) -> Parsed<Theme> {

@@ -2,6 +2,7 @@ import Foundation
 import L10nSource
 import L10nSyntax
 import Testing
+import TokenTools
 
 @testable import DesignTokens
 

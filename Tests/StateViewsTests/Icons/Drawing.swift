@@ -1,4 +1,5 @@
 import DefaultResources
+import L10nExchange
 import L10nSource
 import L10nSyntax
 

@@ -1,6 +1,6 @@
-import DesignTokens
 import L10nProject
 import L10nSource
+import TokenTools
 
 /// A lock of a theme that holds something else than the theme resolves to now.
 enum StaleLockFile: ThemeRule {

@@ -1,5 +1,6 @@
 import DesignTokens
 import L10nSource
+import TokenTools
 
 /// A color that older screens cannot show.
 enum OutOfGamutColor: ThemeRule {

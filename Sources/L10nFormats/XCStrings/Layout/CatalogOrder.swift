@@ -1,7 +1,7 @@
 package import L10nICU
 import L10nLocale
 import L10nSource
-import L10nSyntax
+package import L10nSyntax
 
 /// The order in which Xcode writes the members of every object of a String Catalog: that of
 /// `localizedStandardCompare` in English.
@@ -66,7 +66,7 @@ package struct CatalogOrder: Sendable {
     }
 
     /// Whether each member of an object follows the one before it.
-    func isSorted(_ members: [JSONMember]) -> Bool {
+    package func isSorted(_ members: [JSONMember]) -> Bool {
         zip(members, members.dropFirst()).allSatisfy { left, right in !precedes(right, left) }
     }
 

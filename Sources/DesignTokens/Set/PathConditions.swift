@@ -1,0 +1,176 @@
+/// Which brand and scheme files are for, by the names of their folders and their own: `tori-dark/a.json`,
+/// `tori/dark/a.json`, `tori/dark.json`, `brands/tori/a.json`, `a.dark.json` (TL-4). Where the files of several platforms
+/// define the same tokens, as `build/ios/a.json` and `build/web/a.json` do, a platform is a choice as a brand is.
+package struct PathConditions {
+    package struct Condition: Hashable {
+        /// Nil where there is one brand, or the name says none.
+        package var brand: String?
+        package var scheme: String?
+        package var platform: String?
+
+        package init(brand: String? = nil, scheme: String? = nil, platform: String? = nil) {
+            self.brand = brand
+            self.scheme = scheme
+            self.platform = platform
+        }
+
+        /// The brand and the platform; nil where there is no choice of either.
+        package var name: String? {
+            let names = [brand, platform].compactMap(\.self)
+            return names.isEmpty ? nil : names.joined(separator: "-")
+        }
+    }
+
+    private struct File {
+        var folder: String?
+        /// Whether the name of a folder around it says that it is one of brands.
+        var isNamed = false
+        var condition: Condition
+        var platform: String?
+    }
+
+    /// The themes that the files make up; empty where no name says anything.
+    package private(set) var themes: [Condition] = []
+    private var files: [File]
+
+    /// - Parameter files: their paths from the outermost folder that they share, and the tokens that each defines.
+    package init(_ files: [(path: String, tokens: Set<String>)]) {
+        let platforms = Self.platforms(files)
+        self.files = files.indices.map { index in
+            guard let platform = platforms[index] else { return Self.file(files[index].path) }
+            var file = Self.file(platform.rest)
+            file.platform = platform.name
+            return file
+        }
+        for file in self.files where file.condition.scheme != nil && !themes.contains(file.condition) {
+            themes.append(file.condition)
+        }
+        if themes.isEmpty { setBrands(files.map(\.tokens)) }
+        addLight(files.map(\.tokens))
+        // One brand is none to choose.
+        if Set(themes.map(\.brand)).count == 1 {
+            for index in themes.indices { themes[index].brand = nil }
+            for index in self.files.indices { self.files[index].condition.brand = nil }
+        }
+        addPlatforms()
+    }
+
+    /// The brands of the themes, with their platforms, in the order in which they are met.
+    package var brands: [String] {
+        var seen: Set<String> = []
+        return themes.compactMap(\.name).filter { seen.insert($0).inserted }
+    }
+
+    /// The schemes of the themes, light first.
+    package var schemes: [String] {
+        var seen: Set<String> = []
+        return themes.compactMap(\.scheme).filter { seen.insert($0).inserted }.sorted { $0 == "light" && $1 != "light" }
+    }
+
+    /// What the choice of a brand is called: only platforms may be there to choose from.
+    package var brandName: String { themes.contains { $0.brand != nil } ? "brand" : "platform" }
+
+    /// Takes each theme apart by the platforms that its brand has files for.
+    private mutating func addPlatforms() {
+        let platforms = Set(files.compactMap(\.platform)).sorted()
+        guard !platforms.isEmpty else { return }
+        themes = (themes.isEmpty ? [Condition()] : themes).flatMap { theme in
+            let own = platforms.filter { platform in
+                files.contains { file in
+                    let brand = file.condition.brand ?? file.folder
+                    let isOfAll = !themes.contains { $0.brand == brand && brand != nil }
+                    return file.platform == platform && (isOfAll || brand == theme.brand || theme.brand == nil)
+                        && (file.condition.scheme == nil || file.condition.scheme == theme.scheme)
+                }
+            }
+            return own.isEmpty
+                ? [theme] : own.map { Condition(brand: theme.brand, scheme: theme.scheme, platform: $0) }
+        }
+    }
+
+    /// Without a scheme anywhere, folders that define the same tokens are brands.
+    private mutating func setBrands(_ tokens: [Set<String>]) {
+        let named = Set(files.filter(\.isNamed).compactMap(\.folder))
+        guard named.count < 2 else {
+            for index in files.indices {
+                if !files[index].isNamed { files[index].folder = nil }
+                files[index].condition.brand = files[index].folder
+            }
+            themes = named.sorted().map { Condition(brand: $0) }
+            return
+        }
+        var paths: [String: Set<String>] = [:]
+        for (file, tokens) in zip(files, tokens) {
+            if let folder = file.folder { paths[folder, default: []].formUnion(tokens) }
+        }
+        let isShared = paths.contains { folder, own in
+            paths.contains { $0.key != folder && !$0.value.isDisjoint(with: own) }
+        }
+        guard isShared else { return }
+        for index in files.indices { files[index].condition.brand = files[index].folder }
+        themes = paths.keys.sorted().map { Condition(brand: $0) }
+    }
+
+    /// What is overridden in the dark, and nowhere else, is what is light.
+    private mutating func addLight(_ tokens: [Set<String>]) {
+        guard !themes.isEmpty, themes.allSatisfy({ $0.scheme == "dark" }) else { return }
+        let isOverridden = files.indices.contains { index in
+            files[index].condition.scheme == nil
+                && files.indices.contains {
+                    files[$0].condition.scheme != nil && !tokens[$0].isDisjoint(with: tokens[index])
+                }
+        }
+        if isOverridden { themes = themes.map { Condition(brand: $0.brand, scheme: "light") } + themes }
+    }
+
+    /// Whether a file is for some themes and not for others.
+    package func isConditional(_ index: Int) -> Bool { !themes.allSatisfy { includes(index, in: $0) } }
+
+    /// Whether a file is for a theme: what says no scheme belongs to all themes of the brand whose folder it lies in, else
+    /// to all themes.
+    package func includes(_ index: Int, in theme: Condition) -> Bool {
+        let file = files[index]
+        if let platform = file.platform, platform != theme.platform { return false }
+        if file.condition.scheme != nil {
+            return file.condition.brand == theme.brand && file.condition.scheme == theme.scheme
+        }
+        guard let brand = file.condition.brand ?? file.folder, themes.contains(where: { $0.brand == brand }) else {
+            return true
+        }
+        return brand == theme.brand
+    }
+
+    private static func file(_ path: String) -> File {
+        var parts = path.split(separator: "/").map(String.init)
+        let folder = parts.count > 1 ? parts[0] : nil
+        let words = parts.last?.split(separator: ".").map(String.init) ?? []
+        if !parts.isEmpty { parts[parts.count - 1] = words.first ?? "" }
+        let place = parts.dropLast().firstIndex { Self.containers.contains($0.lowercased()) }
+        let named = place.map { parts[$0 + 1] }.flatMap { condition($0) == nil ? $0 : nil }
+        for (index, part) in parts.enumerated() {
+            guard let found = condition(part) else { continue }
+            let outer = index > 0 ? parts[index - 1] : nil
+            return File(
+                folder: named ?? folder, isNamed: named != nil,
+                condition: Condition(brand: named ?? found.brand ?? outer, scheme: found.scheme))
+        }
+        if let word = words.dropFirst().first(where: { schemes.contains($0.lowercased()) }) {
+            return File(
+                folder: named ?? folder, isNamed: named != nil,
+                condition: Condition(brand: named, scheme: word.lowercased()))
+        }
+        return File(folder: named ?? folder, isNamed: named != nil, condition: Condition())
+    }
+
+    /// Folders that hold one for each brand.
+    private static let containers: Set<String> = ["brand", "brands", "themes"]
+    private static let schemes: Set<String> = ["light", "dark"]
+
+    /// `tori-dark` is the brand and the scheme; `dark` is a scheme.
+    private static func condition(_ name: String) -> (brand: String?, scheme: String)? {
+        if schemes.contains(name.lowercased()) { return (nil, name.lowercased()) }
+        guard let dash = name.lastIndex(where: { $0 == "-" || $0 == "_" }), dash > name.startIndex else { return nil }
+        let scheme = name[name.index(after: dash)...].lowercased()
+        return schemes.contains(scheme) ? (String(name[..<dash]), scheme) : nil
+    }
+}

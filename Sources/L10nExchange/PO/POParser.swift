@@ -1,0 +1,250 @@
+import L10nSource
+import L10nSyntax
+
+/// Reads PO files line by line; the parser behind `POFile.parse`.
+struct POParser {
+    private(set) var diagnostics: [Diagnostic] = []
+
+    private let file: SourceFile
+    private let bytes: [UInt8]
+    private var entries: [POEntry] = []
+    /// The bytes of the text that strings are added to, which may be parts of characters.
+    private var collected: [UInt8] = []
+    private var draft = Draft()
+
+    /// What was read of the entry that is not at its end yet.
+    private struct Draft {
+        var start: Int?
+        var end = 0
+        var isObsolete = false
+        var isDamaged = false
+        var comments: [POComment] = []
+        var context: POText?
+        var id: POText?
+        var plural: POText?
+        var texts: [POText] = []
+        /// Where the strings of following lines belong.
+        var last: WritableKeyPath<Draft, POText?>?
+        var lastText: POText?
+
+        var hasBody: Bool { context != nil || id != nil }
+    }
+
+    init(_ file: SourceFile) {
+        bytes = file.bytes
+        let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+        self.file = hasMark ? SourceFile(path: file.path, bytes: bytes, encoding: .utf8WithByteOrderMark) : file
+    }
+
+    var result: POFile { POFile(file: file, entries: entries) }
+
+    mutating func run() {
+        guard case .utf8(let start) = StoredEncoding(bytes.span) else {
+            return refuse("this is no UTF-8; save the file as UTF-8", at: 0..<min(bytes.count, 2))
+        }
+        if let index = EncodingGuess.firstMalformed(bytes.span) {
+            let digits = String(bytes[index], radix: 16, uppercase: true)
+            return refuse("byte 0x\(digits) is not UTF-8; save the file as UTF-8", at: index..<index + 1)
+        }
+        var index = start
+        while index < bytes.count {
+            var end = index
+            while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+            readLine(index..<end)
+            index = end
+            if index < bytes.count {
+                let isReturn = bytes[index] == 0x0D
+                index += 1
+                if isReturn, index < bytes.count, bytes[index] == 0x0A { index += 1 }
+            }
+        }
+        finish()
+    }
+
+    private mutating func readLine(_ line: Range<Int>) {
+        var start = skipBlanks(line.lowerBound, line.upperBound)
+        guard start < line.upperBound else { return }
+        guard bytes[start] == UInt8(ascii: "#") else {
+            return readBody(start..<line.upperBound, line: start, isObsolete: false)
+        }
+        let marker = start + 1 < line.upperBound ? bytes[start + 1] : 0x20
+        if marker == UInt8(ascii: "~") {
+            let line = start..<line.upperBound
+            start = skipBlanks(start + 2, line.upperBound)
+            guard start < line.upperBound else { return }
+            if bytes[start] == UInt8(ascii: "|") { return add(.previous, start + 1, line, isObsolete: true) }
+            return readBody(start..<line.upperBound, line: line.lowerBound, isObsolete: true)
+        }
+        let line = start..<line.upperBound
+        switch marker {
+        case UInt8(ascii: "."): add(.extracted, start + 2, line)
+        case UInt8(ascii: ":"): add(.reference, start + 2, line)
+        case UInt8(ascii: ","), UInt8(ascii: "="): add(.flags, start + 2, line)
+        case UInt8(ascii: "|"): add(.previous, start + 2, line)
+        default: add(.translator, start + 1, line)
+        }
+    }
+
+    private mutating func add(_ kind: POComment.Kind, _ start: Int, _ line: Range<Int>, isObsolete: Bool = false) {
+        // Comments stand before what they are about.
+        closeText()
+        if draft.hasBody || !draft.texts.isEmpty { finish() }
+        begin(line)
+        let isSpaced = start < line.upperBound && bytes[start] == 0x20
+        let text = String(decoding: bytes[(start + (isSpaced ? 1 : 0))..<line.upperBound], as: UTF8.self)
+        draft.comments.append(POComment(kind: kind, text: text, range: SourceRange(line)))
+    }
+
+    private mutating func begin(_ line: Range<Int>) {
+        if draft.start == nil { draft.start = line.lowerBound }
+        draft.end = line.upperBound
+    }
+
+    // MARK: Keywords and strings
+
+    private mutating func readBody(_ line: Range<Int>, line start: Int, isObsolete: Bool) {
+        var index = line.lowerBound
+        if bytes[index] == UInt8(ascii: "\"") {
+            guard draft.lastText != nil, draft.isObsolete == isObsolete else {
+                return fail("this string belongs to no 'msgid' or 'msgstr'; write one before it", at: line)
+            }
+            begin(start..<line.upperBound)
+            return readStrings(index..<line.upperBound)
+        }
+        while index < line.upperBound, bytes[index] != 0x20, bytes[index] != 0x09, bytes[index] != UInt8(ascii: "\"") {
+            index += 1
+        }
+        let keyword = String(decoding: bytes[line.lowerBound..<index], as: UTF8.self)
+        let startsEntry = keyword == "msgctxt" || keyword == "msgid"
+        closeText()
+        let isRepeated = draft.id != nil || !draft.texts.isEmpty || (draft.context != nil && keyword == "msgctxt")
+        if startsEntry, isRepeated { finish() }
+        if draft.hasBody, draft.isObsolete != isObsolete { finish() }
+        if startsEntry { draft.isObsolete = isObsolete }
+        begin(start..<line.upperBound)
+        let text = POText(range: SourceRange(line.lowerBound..<index), index: nil, text: "")
+        switch keyword {
+        case "msgctxt": draft.last = \.context
+        case "msgid": draft.last = \.id
+        case "msgid_plural": draft.last = \.plural
+        case "msgstr": draft.last = nil
+        default:
+            guard let number = Self.index(of: keyword) else {
+                return fail("\(Wording.quoted(keyword)) is no keyword of PO files; remove the line", at: line)
+            }
+            draft.last = nil
+            draft.lastText = text
+            draft.lastText?.index = number
+        }
+        if draft.lastText == nil { draft.lastText = text }
+        readStrings(skipBlanks(index, line.upperBound)..<line.upperBound, isFirst: true)
+    }
+
+    /// The number of `msgstr[2]`.
+    private static func index(of keyword: String) -> Int? {
+        guard keyword.hasPrefix("msgstr["), keyword.hasSuffix("]") else { return nil }
+        let digits = keyword.dropFirst("msgstr[".count).dropLast()
+        return digits.utf8.count < 4 ? Int(digits).flatMap { $0 >= 0 ? $0 : nil } : nil
+    }
+
+    /// Reads the strings of a line, one behind the other.
+    private mutating func readStrings(_ range: Range<Int>, isFirst: Bool = false) {
+        var index = range.lowerBound
+        if index >= range.upperBound {
+            return fail("a string in quotes is missing here; write one", at: index..<index)
+        }
+        while index < range.upperBound {
+            guard bytes[index] == UInt8(ascii: "\"") else {
+                return fail("here is text outside of quotes; put it into quotes", at: index..<range.upperBound)
+            }
+            guard let end = readString(index + 1, range.upperBound) else {
+                return fail("this string has no end on its line; add '\"'", at: index..<range.upperBound)
+            }
+            draft.lastText?.range.upper = UInt32(end + 1)
+            index = skipBlanks(end + 1, range.upperBound)
+        }
+    }
+
+    /// Decodes a string, and returns the place of the quote that ends it.
+    private mutating func readString(_ start: Int, _ limit: Int) -> Int? {
+        let bytes = bytes
+        var index = start
+        while index < limit {
+            switch bytes[index] {
+            case UInt8(ascii: "\""): return index
+            case UInt8(ascii: "\\"):
+                guard let length = POEscape.decode(bytes.span, at: index, before: limit, into: &collected) else {
+                    let end = min(index + 2, limit)
+                    fail(
+                        "\(Wording.quoted(String(decoding: bytes[index..<end], as: UTF8.self))) is no escape of PO files; "
+                            + "write the character itself", at: index..<end)
+                    index = end
+                    continue
+                }
+                index += length
+            default:
+                collected.append(bytes[index])
+                index += 1
+            }
+        }
+        return nil
+    }
+
+    private mutating func closeText() {
+        guard var text = draft.lastText else { return }
+        text.text = String(decoding: collected, as: UTF8.self)
+        collected.removeAll(keepingCapacity: true)
+        draft.lastText = nil
+        guard let place = draft.last else {
+            if draft.texts.contains(where: { $0.index == text.index }) {
+                fail("the entry has this 'msgstr' twice; keep one", at: text.range.indices)
+            }
+            return draft.texts.append(text)
+        }
+        if draft[keyPath: place] != nil { fail("the entry has this line twice; keep one", at: text.range.indices) }
+        draft[keyPath: place] = text
+    }
+
+    // MARK: Entries
+
+    private mutating func finish() {
+        closeText()
+        defer { draft = Draft() }
+        guard let start = draft.start, draft.hasBody || !draft.texts.isEmpty else { return }
+        guard let id = draft.id else {
+            return fail("the entry has no 'msgid'; add it", at: start..<draft.end)
+        }
+        let expectsIndices = draft.plural != nil
+        if draft.texts.isEmpty || draft.texts.contains(where: { ($0.index != nil) != expectsIndices }) {
+            let wanted = expectsIndices ? "'msgstr[0]' and so on" : "'msgstr'"
+            return fail("the entry needs \(wanted); add it", at: id.range.indices)
+        }
+        if draft.isDamaged { return }
+        entries.append(
+            POEntry(
+                range: SourceRange(start..<draft.end), isObsolete: draft.isObsolete, comments: draft.comments,
+                context: draft.context, id: id, plural: draft.plural,
+                texts: draft.texts.sorted { ($0.index ?? 0) < ($1.index ?? 0) }))
+    }
+
+    private func skipBlanks(_ start: Int, _ end: Int) -> Int {
+        var index = start
+        while index < end, bytes[index] == 0x20 || bytes[index] == 0x09 || bytes[index] == 0x0C { index += 1 }
+        return index
+    }
+
+    private mutating func fail(_ message: String, at range: Range<Int>) {
+        // What stands between entries damages none.
+        draft.isDamaged = draft.start != nil
+        guard diagnostics.count < 1000 else { return }
+        diagnostics.append(
+            Diagnostic(
+                .syntaxError, message, at: file.span(SourceRange(range)), cause: "po"))
+    }
+
+    private mutating func refuse(_ message: String, at range: Range<Int>) {
+        diagnostics.append(
+            Diagnostic(
+                .unsupportedEncoding, message, at: file.span(SourceRange(range)), cause: "po"))
+    }
+}

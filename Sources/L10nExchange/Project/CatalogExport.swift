@@ -1,0 +1,173 @@
+import L10nCatalog
+package import L10nLocale
+import L10nMessages
+package import L10nProject
+package import L10nSource
+
+/// What goes to the translators of one language: a view of the project's texts.
+package struct CatalogExport: Sendable {
+    /// Which units a file holds.
+    package enum Choice: String, Sendable, CaseIterable {
+        /// Those without a translation.
+        case missing
+        /// Those with a translation that somebody has to look at.
+        case needsReview = "needs-review"
+    }
+
+    /// A text that does not go out.
+    package struct Omission: Sendable, Hashable {
+        /// The file that holds it.
+        package var original: String
+        package var key: String
+        package var reason: ExchangeOmission.Reason
+
+        /// Whether somebody wants the text translated, so that leaving it out is a loss.
+        package var isLoss: Bool { reason == .notExpressible }
+
+        /// What it means, and what to do.
+        package var message: String {
+            let key = Wording.quoted(key)
+            return switch reason {
+            case .stale: "\(key) is not used any more; remove it, or extract the texts again"
+            case .notTranslated: "\(key) is marked as not to be translated; clear the mark to export it"
+            case .notAText: "the value of \(key) is no text; write one to export it"
+            case .superseded: "a later entry has the key \(key) too; remove one of them"
+            case .notExpressible: "\(key) cannot be written in this format; see the finding about it"
+            }
+        }
+    }
+
+    package let document: ExchangeDocument
+    package let omissions: [Omission]
+    /// Why texts that should go out cannot.
+    package let diagnostics: [Diagnostic]
+    /// Files that nobody can read to their end; no text of their tables goes out.
+    package let damaged: [String]
+    /// Files in no language folder, so that their translations have no place; no text of theirs goes out.
+    package let unplaced: [String]
+
+    /// - Parameters:
+    ///   - tag: the language to translate into.
+    ///   - categories: the plural categories that the language has.
+    ///   - samples: numbers that select a category, for notes.
+    ///   - choices: which units go out; all without any.
+    ///   - isForRequest: whether only the tables in the paths that were asked for go out.
+    ///   - includesSource: whether texts go out in their own language, too, as other programs export them (N-10).
+    ///   - context: what translators should know about a key; nil for an export that nobody reads.
+    package init(
+        _ project: Project, to tag: LanguageTag, format: any ExchangeFormat.Type, categories: [PluralCategory],
+        samples: [PluralCategory: String] = [:], only choices: Set<Choice> = [], isForRequest: Bool = false,
+        includesSource: Bool = false, context: (@Sendable (_ key: String) -> ExchangeContext?)? = nil
+    ) {
+        let limits = project.configuration.limits.characters
+        var options = ExchangeOptions(
+            format: format, pluralCategories: categories, pluralSamples: samples, describesArguments: context != nil)
+        if format.choosesByIntegers {
+            options.carriedCategories =
+                (try? PluralReach(of: tag)).flatMap(\.self).map { Set($0.counted()) } ?? [.other]
+        }
+        var document = ExchangeDocument(
+            sourceLanguage: project.sourceLanguage.description, targetLanguage: tag.description)
+        var omissions: [Omission] = []
+        var diagnostics: [Diagnostic] = []
+        var damaged: [String] = []
+        var unplaced: [String] = []
+        for original in project.exchangeOriginals where includesSource || original.source.tag != tag {
+            if isForRequest, !project.isRequested(original.table) { continue }
+            let targets = original.targets(for: tag).map(\.fragment)
+            // What is left of a damaged file would look like all of it, and its translations as if nobody had made them.
+            if isForRequest, original.hasNoPlace(for: tag) {
+                unplaced.append(original.path)
+                continue
+            }
+            if isForRequest, let part = ([original.source.fragment] + targets).first(where: { !$0.isIntact }) {
+                damaged.append(part.source.path)
+                continue
+            }
+            let appearance = context == nil ? nil : Self.appearance(of: original.layer)
+            options.context = nil
+            let notations = TableNotations(original.table, project.configuration)
+            if context != nil || appearance != nil || !limits.isEmpty {
+                options.context = { key in
+                    let known = context?(key)
+                    let limit = limits.isEmpty ? nil : limits.filter { $0.pattern.matches(key) }.map(\.count).min()
+                    let syntax = notations.flatMap { notations in
+                        original.table.keys.find(key).flatMap { notations[$0] }?.syntax
+                    }
+                    guard known != nil || appearance != nil || limit != nil || syntax != nil else { return nil }
+                    // What the project asks for counts more than what is usual.
+                    return ExchangeContext(
+                        role: known?.role, appearance: appearance, maximumLength: limit ?? known?.maximumLength,
+                        syntax: syntax)
+                }
+            }
+            var export = ExchangeExport(
+                original: original.path, source: original.source.fragment, target: targets.first, options: options)
+            for target in targets.dropFirst() {
+                let other = ExchangeExport(
+                    original: original.path, source: original.source.fragment, target: target, options: options)
+                Self.fill(&export.file, from: other.file)
+            }
+            omissions += export.omissions.map {
+                Omission(original: original.path, key: $0.key, reason: $0.reason)
+            }
+            diagnostics += export.diagnostics
+            if !choices.isEmpty { export.file.units.removeAll { !Self.isChosen($0, by: choices) } }
+            if isForRequest, let pseudo = PseudoLocale(tag) {
+                var units = export.file.units.array
+                for index in units.indices { Self.fill(&units[index], in: pseudo, original.table, notations) }
+                export.file.units = ExchangeUnits(units)
+            }
+            if !export.file.units.isEmpty { document.files.append(export.file) }
+        }
+        self.document = document
+        self.omissions = omissions
+        self.diagnostics = diagnostics
+        self.damaged = damaged
+        self.unplaced = unplaced
+    }
+
+    /// Where the texts of a layer are seen; nil where that is the app as a whole.
+    private static func appearance(of layer: CatalogLayer) -> String? {
+        switch layer.kind {
+        case .brand: "Shown for the brand \(Wording.quoted(layer.brand ?? layer.name)) only"
+        case .journey: "Shown in the journey \(Wording.quoted(layer.name))"
+        case .library, .extra, .app: nil
+        }
+    }
+
+    /// Takes translations over that stand in a second file of the same language.
+    private static func fill(_ file: inout ExchangeFile, from other: ExchangeFile) {
+        let others = Dictionary(other.units.map { ($0.id, $0) }) { first, _ in first }
+        var units = file.units.array
+        for index in units.indices where units[index].target == nil {
+            guard let unit = others[units[index].id], unit.target != nil else { continue }
+            units[index] = unit
+        }
+        file.units = ExchangeUnits(units)
+    }
+
+    /// Makes the translation into a pseudo-language. A message that cannot be read stays untranslated.
+    private static func fill(
+        _ unit: inout ExchangeUnit, in pseudo: PseudoLocale, _ table: CatalogTable, _ notations: TableNotations?
+    ) {
+        guard let source = unit.source, !source.isEmpty else { return }
+        let written = notations.flatMap { notations in table.keys.find(unit.id.key).flatMap { notations[$0] } }?
+            .syntax
+        // The form of a variable is put into the text of the entry.
+        let isPart = unit.id.path.variable != nil
+        if let written, written.notation == .icu {
+            guard let target = pseudo.message(source, apostrophes: written.apostrophes) else { return }
+            unit.target = target
+        } else {
+            unit.target = pseudo.text(
+                source, notation: written?.notation ?? (isPart ? .substitution : .printfAndNamed), isPart: isPart)
+        }
+        unit.state = .translated
+    }
+
+    private static func isChosen(_ unit: ExchangeUnit, by choices: Set<Choice>) -> Bool {
+        if unit.target == nil || unit.state == .new { return choices.contains(.missing) }
+        return unit.state != .translated && choices.contains(.needsReview)
+    }
+}

@@ -1,0 +1,50 @@
+package import L10nCatalog
+import L10nFormats
+package import L10nLocale
+import L10nProject
+import L10nSource
+
+/// A file of source texts that translators work from, with what stands beside it in other languages.
+package struct ExchangeOriginal: Sendable {
+    /// The path from the configuration's folder, as exchange files name it.
+    package let path: String
+    package let format: any EditableCatalogFormat.Type
+    package let layer: CatalogLayer
+    package let bundle: CatalogBundle
+    package let table: CatalogTable
+    package let source: CatalogColumn
+
+    /// The files of a language that hold translations of this file, of the same format; mostly one.
+    package func targets(for tag: LanguageTag) -> [CatalogColumn] {
+        table.columns.filter { $0.tag == tag && format.claims($0.fragment.source.path) }
+    }
+
+    /// Whether nobody knows where translations into a language belong: the file is in no language folder.
+    func hasNoPlace(for tag: LanguageTag) -> Bool {
+        !format.holdsAllLanguages && source.folder.isEmpty && targets(for: tag).isEmpty
+    }
+}
+
+extension Project {
+    /// The files of source texts of the project itself, without the embedded defaults, in the order of the catalog.
+    package var exchangeOriginals: [ExchangeOriginal] {
+        catalog.layers.filter { !$0.isEmbedded }.flatMap { layer in
+            layer.bundles.flatMap { bundle in
+                bundle.tables.flatMap { originals(of: $0, bundle, layer) }
+            }
+        }
+    }
+
+    private func originals(
+        of table: CatalogTable, _ bundle: CatalogBundle, _ layer: CatalogLayer
+    ) -> [ExchangeOriginal] {
+        let tag = table.source?.tag ?? sourceLanguage
+        return CatalogFormats.exportOrder.compactMap { format in
+            let columns = table.columns.filter { format.claims($0.fragment.source.path) }
+            guard let index = CatalogTable.sourceColumn(of: columns, sourceTag: tag) else { return nil }
+            return ExchangeOriginal(
+                path: configuration.pathFromFolder(columns[index].fragment.source.path), format: format, layer: layer,
+                bundle: bundle, table: table, source: columns[index])
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import L10nLocale
+import L10nMessages
+import L10nProject
+import L10nSource
+
+/// Whether a project expects translations into the language that a file names: a slip of the pen would make a language of
+/// its own, with a copy of every text.
+struct ImportLanguages {
+    private let known: [LanguageTag]
+    private let demands: LanguageDemands
+
+    init(_ project: Project) {
+        let named = (project.configuration.locales.required ?? []) + project.configuration.locales.optional
+        known = project.locales + named.map(\.value)
+        demands = project.demands
+    }
+
+    /// The language that a file is for; nil for one that is not imported.
+    /// - Parameter name: as the file writes it; nil where it names none.
+    func reading(_ name: String?, at place: SourceSpan) -> (tag: LanguageTag?, findings: [Diagnostic]) {
+        func finding(_ severity: Severity, _ message: String) -> [Diagnostic] {
+            [Diagnostic(.targetLanguageMismatch.at(severity), message, at: place, cause: "unknown-language")]
+        }
+        guard let name else {
+            return (nil, finding(.error, "the file names no target language; write one such as 'pt-BR'"))
+        }
+        let quoted = Wording.quoted(name)
+        let folder = LprojFolder(name)
+        guard let tag = folder.tag else {
+            return (nil, finding(.error, "\(quoted) is no language tag; write one such as 'pt-BR'"))
+        }
+        if known.contains(tag) || PseudoLocale(tag) != nil { return (tag, []) }
+        if let meant = known.first(where: { $0.means(tag) }) {
+            return (
+                nil,
+                finding(
+                    .error,
+                    "\(quoted) is no language of the project; did you mean '\(meant)'? Correct the target language")
+            )
+        }
+        if case .language(let reading) = folder, let problem = reading.problem {
+            return (nil, finding(.error, "\(quoted) \(problem.phrase); correct the target language"))
+        }
+        if demands.demand(for: tag) == .undeclared {
+            return (
+                tag,
+                finding(
+                    .warning,
+                    "the configuration does not list \(quoted) among the languages; correct the target language, "
+                        + "or add it to 'locales'")
+            )
+        }
+        guard let relative = known.first(where: { $0.language == tag.language }) else { return (tag, []) }
+        return (
+            tag,
+            finding(
+                .warning,
+                "\(quoted) is new in the project, which has '\(relative)'; correct the target language if that is meant"
+            )
+        )
+    }
+}

@@ -1,0 +1,56 @@
+import L10nCatalog
+import L10nFormats
+import L10nLocale
+package import L10nProject
+import L10nSource
+
+extension Project {
+    /// The project as it will be with the files of an import.
+    package func importing(_ files: [ImportFile]) -> Project {
+        var catalog = catalog
+        var sources = sources
+        for file in files {
+            let columns = Self.columns(of: file)
+            sources[file.path] = columns.first?.fragment.source ?? file.after
+            for layer in catalog.layers.indices where !catalog.layers[layer].isEmbedded {
+                for bundle in catalog.layers[layer].bundles.indices {
+                    for table in catalog.layers[layer].bundles[bundle].tables.indices {
+                        let place = ImportFile.Place(
+                            layer: catalog.layers[layer].name, bundle: catalog.layers[layer].bundles[bundle].path,
+                            table: catalog.layers[layer].bundles[bundle].tables[table].name, folder: file.place.folder)
+                        guard place == file.place else { continue }
+                        catalog.layers[layer].bundles[bundle].tables[table].replace(
+                            columns, of: file, sourceTag: sourceLanguage)
+                    }
+                }
+            }
+        }
+        return replacing(catalog, sources: sources)
+    }
+
+    /// What a file says; a catalog in its source language, with what a comment there accepts, and in those that change.
+    private static func columns(of file: ImportFile) -> [CatalogColumn] {
+        guard let format = CatalogFormats.editing.first(where: { $0.claims(file.path) }) else { return [] }
+        return format.languages(of: file.after, tree: file.tree, tags: file.tags).map { language in
+            CatalogColumn(
+                tag: language.name?.tag ?? file.tag, folder: language.name?.text ?? file.place.folder,
+                fragment: language.fragment, outranks: format.outranks)
+        }
+    }
+}
+
+extension CatalogTable {
+    /// Puts what a file says now in the place of what it said.
+    fileprivate mutating func replace(_ new: [CatalogColumn], of file: ImportFile, sourceTag: LanguageTag) {
+        var columns = columns
+        for column in new {
+            let index = columns.firstIndex { $0.fragment.source.path == file.path && $0.tag == column.tag }
+            if let index {
+                columns[index] = columns[index].reading(column.fragment)
+            } else {
+                columns.append(column)
+            }
+        }
+        self = .joining(name: name, columns: columns, keys: keys, sourceTag: source?.tag ?? sourceTag)
+    }
+}

@@ -1,0 +1,150 @@
+import L10nCatalog
+import L10nFormats
+import L10nLocale
+package import L10nSource
+
+/// What a file that translators work in needs to hold the texts of the project as they are now.
+///
+/// Translations that the file has stay, and so does everything that nobody here knows. A translation of a text that
+/// changed becomes one to look at.
+package struct ExchangeUpdate: Sendable {
+    /// Units that are new in the file.
+    package private(set) var added: [ExchangePlace] = []
+    /// Units whose source text changed.
+    package private(set) var changedSources: [ExchangePlace] = []
+    /// Units that had no translation, and get the project's.
+    package private(set) var filled: [ExchangePlace] = []
+    /// Units that the project does not have any more.
+    package private(set) var obsolete: [ExchangePlace] = []
+    /// What could not be changed.
+    package private(set) var refusals: [Refusal] = []
+
+    package struct Refusal: Sendable, Hashable {
+        package var place: ExchangePlace
+        package var reason: ExchangeRefusal
+    }
+
+    private var steps: [Step] = []
+
+    private enum Step {
+        case change(ExchangeChange, ExchangePlace)
+        case addFile(ExchangeFile)
+    }
+
+    /// - Parameters:
+    ///   - known: what the file says.
+    ///   - exported: what an export of the project gives now.
+    ///   - removesObsolete: whether units go that the project does not have any more; else they stay.
+    package init(_ known: ExchangeDocument, to exported: ExchangeDocument, removesObsolete: Bool = false) {
+        for file in exported.files {
+            let parts = known.files.filter { exported.counterpart(of: $0)?.file.original == file.original }
+            guard let first = parts.first else {
+                steps.append(.addFile(file))
+                added += file.units.map { ExchangePlace(file.original, $0.id) }
+                continue
+            }
+            update(parts, first.original, file)
+        }
+        for file in known.files {
+            // A file that is not the project's is no business of ours.
+            guard let counterpart = exported.counterpart(of: file)?.file else { continue }
+            let index = ExchangeIndex(
+                counterpart.units.array, in: counterpart.format, alternatives: counterpart.alternatives)
+            // A form that the language needs and the project lacks belongs to a text that is there.
+            for unit in file.units where index.unit(unit.id) == nil && index.sibling(of: unit.id) == nil {
+                let place = ExchangePlace(file.original, unit.id)
+                obsolete.append(place)
+                if removesObsolete { steps.append(.change(.remove, place)) }
+            }
+        }
+    }
+
+    /// Whether the file holds the texts already.
+    package var isEmpty: Bool { steps.isEmpty }
+
+    private mutating func update(_ parts: [ExchangeFile], _ original: String, _ file: ExchangeFile) {
+        var there: [ExchangeID: (unit: ExchangeUnit, original: String)] = [:]
+        for part in parts { for unit in part.units { there[unit.id] = (unit, part.original) } }
+        // Of a translation that does not vary Xcode asks for one text, which the forms would contradict.
+        let whole = file.alternatives.filter { there[$0.id] != nil }
+        for unit in whole {
+            guard let (present, original) = there[unit.id] else { continue }
+            update(present, ExchangePlace(original, present.id), unit)
+        }
+        let wholeIDs = Set(whole.map(\.id))
+        var neighbour: ExchangeID?
+        for unit in file.units where !wholeIDs.contains(ExchangeID(unit.id.key)) {
+            defer { neighbour = unit.id }
+            guard let (present, original) = there[unit.id] else {
+                let place = ExchangePlace(original, unit.id)
+                steps.append(.change(.insert(unit, behind: neighbour), place))
+                added.append(place)
+                continue
+            }
+            update(present, ExchangePlace(original, present.id), unit)
+        }
+    }
+
+    private mutating func update(_ present: ExchangeUnit, _ place: ExchangePlace, _ unit: ExchangeUnit) {
+        if present.isStandIn { return }
+        let hasTarget = !(present.target ?? "").isEmpty || (present.target != nil && present.state != .new)
+        let known = present.source.map { VariableReferences.numbered($0, unit.references) }
+        let isID = present.hasIDForSource(in: CatalogFormats.exchanged(place.original))
+        if let source = unit.source, !isID, !(known.map { ExchangeText.areSame($0, source) } ?? false) {
+            steps.append(.change(.setSource(source), place))
+            // One that lacked its source did not have another.
+            if present.source != nil {
+                changedSources.append(place)
+                if hasTarget, present.state != .new { steps.append(.change(.setState(.needsReview), place)) }
+            }
+        }
+        if !hasTarget, let target = unit.target, !target.isEmpty {
+            filled.append(place)
+            steps.append(.change(.setTarget(target, state: unit.state), place))
+        }
+    }
+
+    // MARK: Files
+
+    /// The edits of a file, with the text that their places refer to.
+    package mutating func edits(with editor: any ExchangeEditor) -> (text: SourceFile, edits: [Edit]) {
+        var editor = editor
+        for step in steps {
+            switch step {
+            case .change(let change, let place): note(editor.apply(change, at: place), change, place)
+            case .addFile(let file) where editor.hasParts:
+                if let reason = editor.insert(file) { refuse(file, reason) }
+            case .addFile(let file):
+                var neighbour: ExchangeID?
+                for unit in file.units {
+                    let place = ExchangePlace(file.original, unit.id)
+                    let change = ExchangeChange.insert(unit, behind: neighbour)
+                    note(editor.apply(change, at: place), change, place)
+                    neighbour = unit.id
+                }
+            }
+        }
+        return (editor.text, editor.edits())
+    }
+
+    private mutating func refuse(_ file: ExchangeFile, _ reason: ExchangeRefusal) {
+        for unit in file.units {
+            let place = ExchangePlace(file.original, unit.id)
+            refusals.append(Refusal(place: place, reason: reason))
+            added.removeAll { $0 == place }
+        }
+    }
+
+    private mutating func note(_ reason: ExchangeRefusal?, _ change: ExchangeChange, _ place: ExchangePlace) {
+        guard let reason else { return }
+        switch change {
+        // Tables may have no column of states, and of a unit that nobody is to translate nothing is known here.
+        case .setState: return
+        case .insert:
+            added.removeAll { $0 == place }
+            if reason == .exists { return }
+        case .setSource, .setTarget, .remove: break
+        }
+        refusals.append(Refusal(place: place, reason: reason))
+    }
+}

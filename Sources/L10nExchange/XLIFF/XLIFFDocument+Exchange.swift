@@ -1,0 +1,76 @@
+import L10nCatalog
+import L10nFormats
+import L10nSource
+
+extension ExchangeDocument {
+    /// What a document says about texts. Units that are not to be translated are left out.
+    package init(_ document: XLIFFDocument) {
+        let first = document.files.first
+        self.init(
+            sourceLanguage: first?.sourceLanguage ?? "", targetLanguage: first?.targetLanguage,
+            files: document.files.map(ExchangeFile.init), origin: document.origin)
+    }
+}
+
+extension ExchangeFile {
+    fileprivate init(_ file: XLIFFFile) {
+        let format = CatalogFormats.exchanged(file.original)
+        self.init(
+            original: file.original,
+            units: file.units.compactMap { $0.isTranslatable ? ExchangeUnit($0, in: format) : nil }, place: file.place)
+    }
+}
+
+extension ExchangeUnit {
+    fileprivate init(_ unit: XLIFFUnit, in format: (any ExchangedCatalogFormat.Type)?) {
+        self.init(
+            ExchangeID(text: unit.id, in: format), source: unit.source, target: unit.target?.text,
+            state: unit.target?.entryState ?? .new, notes: unit.notes.filter { !$0.text.isEmpty },
+            maximumLength: unit.maximumLength, places: unit.places)
+        suppressions = unit.suppressions
+    }
+}
+
+extension XLIFFDocument {
+    /// A document with the units of an exchange. Units whose form has no id in their file are left out.
+    package init(_ document: ExchangeDocument, tool: XLIFFTool) {
+        self.init(
+            files: document.files.map { file in
+                XLIFFFile(
+                    original: file.original, sourceLanguage: document.sourceLanguage,
+                    targetLanguage: document.targetLanguage, tool: tool,
+                    units: XLIFFUnits(XLIFFExchangedUnits(file.units, in: file.format)))
+            })
+    }
+}
+
+/// The units of an exchange that can stand in a file of some format.
+struct XLIFFExchangedUnits: Sendable {
+    let format: (any ExchangedCatalogFormat.Type)?
+    let units: ExchangeUnits
+
+    init(_ units: ExchangeUnits, in format: (any ExchangedCatalogFormat.Type)?) {
+        self.format = format
+        let haveIDs = units.exported?.haveIDs(in: format) ?? false
+        self.units = haveIDs ? units : units.filter { $0.id.text(in: format) != nil }
+    }
+
+    /// The units as places in the project, where they are that and keys are their ids.
+    var exported: ExportedUnits? { format?.keysAreIDs == false ? nil : units.exported }
+
+    func unit(at index: Int) -> XLIFFUnit {
+        let unit = units[index]
+        return XLIFFUnit(
+            id: unit.id.text(in: format) ?? unit.id.key, source: unit.source,
+            target: unit.target.map { text in
+                let names = stateNames(unit.state)
+                return XLIFFTarget(text, state: names?.state.rawValue, stateQualifier: names?.qualifier)
+            },
+            notes: unit.notes.isEmpty ? [ExchangeNote("")] : unit.notes, maximumLength: unit.maximumLength)
+    }
+
+    /// How a state is written. Only catalogs have states, so that Xcode leaves the usual one out elsewhere.
+    func stateNames(_ state: EntryState) -> (state: XLIFFState, qualifier: String?)? {
+        format?.keepsStates != true && state == .translated ? nil : XLIFFState.names(of: state)
+    }
+}

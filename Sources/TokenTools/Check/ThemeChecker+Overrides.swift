@@ -1,0 +1,99 @@
+import DesignTokens
+internal import L10nSource
+
+/// What a definition does to those that it replaces (TO-2, TO-3, TO-8).
+extension ThemeChecker {
+    /// What was seen of a definition in all permutations; one for each place in a file, however often it is used.
+    private struct Record {
+        var definition: DefinitionID
+        var wins = false
+        /// Whether it replaces something whenever it wins, and gives the same value.
+        var isRedundant: Bool?
+        /// The definition that it replaces, or that replaces it.
+        var other: DefinitionID?
+    }
+
+    mutating func checkOverrides(_ path: PathID) {
+        let definitions = set.definitions(at: path).filter(\.isToken)
+        guard definitions.count > 1 else {
+            effective.formUnion(definitions)
+            return
+        }
+        var records: [SourceSpan: Record] = [:]
+        for definition in definitions {
+            records[set.node(definition).nameSpan] = Record(definition: definition)
+        }
+        let mask = set.dependencies[path.int]
+        forEach(of: mask, path) { checker in
+            let active = definitions.filter { $0.isActive(in: checker.resolver.permutation) }
+            guard let winner = active.last else { return }
+            for loser in active.dropLast() { records[checker.set.node(loser).nameSpan]?.other = winner }
+            let place = checker.set.node(winner).nameSpan
+            records[place]?.wins = true
+            guard let base = active.dropLast().last else {
+                records[place]?.isRedundant = false
+                checker.effective.insert(winner)
+                return
+            }
+            let isSame = checker.compare(winner, base, at: path, mask)
+            if !isSame { checker.effective.insert(winner) }
+            let isRedundant = isSame && records[place]?.isRedundant != false
+            records[place]?.isRedundant = isRedundant
+            if isRedundant { records[place]?.other = base }
+        }
+        guard !sampled.contains(path) else { return }
+        for record in records.values { report(record, path) }
+    }
+
+    /// Compares a definition with the one that it replaces in the current permutation, and reports what gets lost.
+    /// - Returns: whether both give the same value.
+    private mutating func compare(
+        _ winner: DefinitionID, _ base: DefinitionID, at path: PathID, _ mask: ModifierSet
+    ) -> Bool {
+        guard let index = resolver.resolve(path) else { return false }
+        let (new, old) = (resolver[index], resolver.read(base, at: path))
+        let (node, baseNode) = (set.node(winner), set.node(base))
+        let name = Wording.quoted(set.table.text(path).text)
+        let note = DiagnosticNote("this definition is replaced", at: baseNode.nameSpan)
+        if let type = new.type, let oldType = old.type, type != oldType {
+            collector.add(
+                TokenFinding(
+                    .overrideChangesTokenType, "\(name) becomes a \(type.rawValue), it was a \(oldType.rawValue)",
+                    "keep the type, or choose another name", at: node.type?.span ?? node.valueSpan, notes: [note]),
+                path: path, mask: mask, resolver.permutation)
+        }
+        var dropped: [String] = []
+        if baseNode.description != nil, node.description == nil { dropped.append("$description") }
+        if baseNode.deprecation?.value.isDeprecated == true, node.deprecation == nil { dropped.append("$deprecated") }
+        if baseNode.type != nil, node.type == nil, case .overridden? = new.typeOrigin { dropped.append("$type") }
+        if !dropped.isEmpty {
+            let names = dropped.map { "'\($0)'" }.joined(separator: " and ")
+            collector.add(
+                TokenFinding(
+                    .overrideDropsTokenMetadata, "the override drops \(names) of \(name)",
+                    "repeat \(dropped.count == 1 ? "it" : "them")", at: node.nameSpan, notes: [note]),
+                path: path, mask: mask, resolver.permutation)
+        }
+        return new.value != nil && new.value == old.value
+    }
+
+    private mutating func report(_ record: Record, _ path: PathID) {
+        let node = set.node(record.definition)
+        let name = Wording.quoted(set.table.text(path).text)
+        if !record.wins, let other = record.other {
+            let list = set.definition(other).list
+            collector.add(
+                TokenFinding(
+                    .shadowedTokenOverride,
+                    "\(name) here is always replaced\(list.isEmpty ? "" : " by \(Wording.quoted(list))")", "remove it",
+                    at: node.nameSpan, notes: [DiagnosticNote("it is replaced here", at: set.node(other).nameSpan)]),
+                path: path)
+        } else if record.isRedundant == true, let other = record.other {
+            collector.add(
+                TokenFinding(
+                    .redundantTokenOverride, "\(name) has the same value as what it overrides", "remove it",
+                    at: node.nameSpan, notes: [DiagnosticNote("this is overridden", at: set.node(other).nameSpan)]),
+                path: path)
+        }
+    }
+}

@@ -1,0 +1,133 @@
+import DesignTokens
+
+/// Walks through the permutations that two themes share, and gathers what differs.
+struct ThemeComparison {
+    private let before: Theme
+    private let after: Theme
+    private let axes: SharedContexts
+    private let limit: Int
+    /// What changes, and in which permutations of the new theme.
+    private(set) var changes: [(TokenDifference.Change, [ThemePermutation])] = []
+    private(set) var verdicts: [(TokenDifference.Verdict, [ThemePermutation])] = []
+    private(set) var isComplete = true
+
+    init(_ before: Theme, _ after: Theme, _ axes: SharedContexts, limit: Int) {
+        self.before = before
+        self.after = after
+        self.axes = axes
+        self.limit = limit
+    }
+
+    /// The shared modifiers that can change a token in either theme, by their numbers in the new one.
+    func mask(of path: TokenPath) -> ModifierSet {
+        let old = before.tokens.table.find(path).map { before.tokens.dependencies[$0.int] } ?? ModifierSet()
+        let new = after.tokens.table.find(path).map { after.tokens.dependencies[$0.int] } ?? ModifierSet()
+        return axes.axes.reduce(into: ModifierSet()) { mask, axis in
+            if old.contains(axis.before) || new.contains(axis.after) { mask.insert(axis.after) }
+        }
+    }
+
+    mutating func compareTokens() {
+        var old = TokenResolver(before.tokens, Self.start(before))
+        var new = TokenResolver(after.tokens, Self.start(after))
+        for path in Set(before.tokenPaths).union(after.tokenPaths).sorted() {
+            let (oldID, newID) = (before.tokens.table.find(path), after.tokens.table.find(path))
+            var found: [TokenDifference.Change] = []
+            var permutations: [TokenDifference.Change: [ThemePermutation]] = [:]
+            for (oldPermutation, newPermutation) in pairs(of: mask(of: path)) {
+                old.permutation = oldPermutation
+                new.permutation = newPermutation
+                let oldToken = oldID.flatMap { old.resolve($0) }.flatMap { old.token($0) }
+                let newToken = newID.flatMap { new.resolve($0) }.flatMap { new.token($0) }
+                guard let change = Self.change(path, oldToken, newToken) else { continue }
+                if permutations[change] == nil { found.append(change) }
+                permutations[change, default: []].append(newPermutation)
+            }
+            changes += found.map { ($0, permutations[$0] ?? []) }
+        }
+    }
+
+    private static func change(
+        _ path: TokenPath, _ old: ResolvedToken?, _ new: ResolvedToken?
+    ) -> TokenDifference.Change? {
+        let kind: TokenDifference.Kind
+        switch (old, new) {
+        case (nil, nil): return nil
+        case (nil, _?): kind = .added
+        case (_?, nil): kind = .removed
+        case (let old?, let new?):
+            if old.type != new.type {
+                kind = .type
+            } else if old.value != new.value {
+                kind = .value
+            } else if new.deprecation?.value.isDeprecated == true, old.deprecation?.value.isDeprecated != true {
+                kind = .deprecated
+            } else if old.hops.map(\.target) != new.hops.map(\.target) {
+                kind = .alias
+            } else {
+                return nil
+            }
+        }
+        return TokenDifference.Change(
+            path: path, kind: kind, before: old?.value, after: new?.value,
+            aliasesBefore: old?.hops.map(\.target) ?? [], aliasesAfter: new?.hops.map(\.target) ?? [])
+    }
+
+    /// Measures contrast where a color changed.
+    mutating func compareContrast(_ options: ContrastOptions) {
+        guard changes.contains(where: { $0.0.before?.color != nil || $0.0.after?.color != nil }) else { return }
+        var found: [TokenDifference.Verdict] = []
+        var permutations: [TokenDifference.Verdict: [ThemePermutation]] = [:]
+        for (oldPermutation, newPermutation) in pairs(of: axes.mask) {
+            let old = Dictionary(
+                before.resolved(oldPermutation).contrast(options).map { ($0.pair, $0) },
+                uniquingKeysWith: { first, _ in first })
+            for result in after.resolved(newPermutation).contrast(options) {
+                guard let former = old[result.pair], (former.failure == nil) != (result.failure == nil),
+                    let minimum = (result.failure ?? former.failure)?.minimum
+                else { continue }
+                let verdict = TokenDifference.Verdict(
+                    pair: result.pair, minimum: minimum, before: former.ratio, after: result.ratio,
+                    isFailure: result.failure != nil)
+                if permutations[verdict] == nil { found.append(verdict) }
+                permutations[verdict, default: []].append(newPermutation)
+            }
+        }
+        verdicts = found.map { ($0, permutations[$0] ?? []) }
+    }
+
+    /// The default of every modifier; the first context where there is none.
+    private static func start(_ theme: Theme) -> ThemePermutation {
+        ThemePermutation(
+            contexts: theme.modifiers.map { modifier in
+                UInt16(
+                    truncatingIfNeeded: modifier.defaultContext.flatMap { modifier.contexts.firstIndex(of: $0) } ?? 0)
+            })
+    }
+
+    /// All choices of shared contexts for some modifiers, the others at their defaults; only the defaults where there are
+    /// more than the limit.
+    private mutating func pairs(of mask: ModifierSet) -> [(ThemePermutation, ThemePermutation)] {
+        var result = [(Self.start(before), Self.start(after))]
+        let members = axes.axes.filter { mask.contains($0.after) }
+        var count = 1
+        for axis in members {
+            count = count.multipliedReportingOverflow(by: axis.contexts.count).partialValue
+            guard count <= limit, count > 0 else {
+                isComplete = false
+                return result
+            }
+        }
+        for axis in members {
+            result = result.flatMap { old, new in
+                axis.contexts.map { context in
+                    var pair = (old, new)
+                    pair.0[axis.before] = context.before
+                    pair.1[axis.after] = context.after
+                    return pair
+                }
+            }
+        }
+        return result
+    }
+}

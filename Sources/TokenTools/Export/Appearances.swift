@@ -1,0 +1,51 @@
+import DesignTokens
+
+/// The modifiers that a device chooses for itself, so that one file holds all of their contexts: light or dark, and
+/// more contrast.
+struct Appearances: Sendable {
+    /// The modifiers, as far as a part of the theme leaves them open.
+    let modifiers: [Int]
+    /// The part with these modifiers at what holds where nothing is said.
+    let start: ThemePart
+    private let theme: Theme
+    private let scheme: Int?
+    private let contrast: Int?
+
+    /// - Parameters:
+    ///   - scheme: the name of the modifier with the contexts `light` and `dark`.
+    ///   - contrast: the name of the modifier with a context `increased`, `high` or `more`; nil when the target has no
+    ///     place for it.
+    init(_ theme: Theme, scheme: String, contrast: String?, in part: ThemePart) {
+        let find = { (name: String?) in
+            theme.modifiers.indices.first { theme.modifiers[$0].name == name && part.contexts[$0] == nil }
+        }
+        self.theme = theme
+        self.scheme = find(scheme)
+        self.contrast = find(contrast)
+        modifiers = [self.scheme, self.contrast].compactMap { $0 }
+        var start = part
+        for modifier in modifiers { start.contexts[modifier] = Self.normal(theme.modifiers[modifier]) }
+        self.start = start
+    }
+
+    private static func normal(_ modifier: ThemeModifier) -> Int {
+        modifier.defaultContext.flatMap { modifier.contexts.firstIndex(of: $0) } ?? 0
+    }
+
+    /// Four permutations: light, dark, and both with more contrast. Those that the theme does not tell apart are equal.
+    func variants(_ permutation: ThemePermutation) -> [ThemePermutation] {
+        let more = ["increased", "high", "more"]
+        let light = with(["light"], scheme, permutation)
+        let dark = with(["dark"], scheme, permutation)
+        return [light, dark, with(more, contrast, light), with(more, contrast, dark)]
+    }
+
+    private func with(_ names: [String], _ modifier: Int?, _ permutation: ThemePermutation) -> ThemePermutation {
+        guard let modifier,
+            let context = theme.modifiers[modifier].contexts.firstIndex(where: { names.contains($0.lowercased()) })
+        else { return permutation }
+        var permutation = permutation
+        permutation[modifier] = context
+        return permutation
+    }
+}

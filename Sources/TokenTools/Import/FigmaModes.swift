@@ -1,0 +1,156 @@
+import DesignTokens
+internal import L10nSource
+import L10nSyntax
+
+/// Variables of Figma (TL-7): a folder for each collection and in it a file for each mode, files `collection.mode.json`
+/// beside each other, or one file whose tokens have a value for each mode.
+struct FigmaModes {
+    private(set) var layers = ImportedLayers()
+    /// The themes, each by itself, where the tokens say them.
+    private(set) var sources: [TokenImport.SourceTheme] = []
+
+    private struct File {
+        var root: JSONValue
+        /// Empty where the path says none.
+        var collection: String
+        var mode: String
+        var tokens: [ImportedToken]
+        var groups: [ImportedGroup]
+        var paths: Set<String> { Set(tokens.map(\.path)) }
+    }
+
+    init(_ sources: [SourceFile], _ reader: inout ImportReader) {
+        var files: [File] = []
+        for source in sources {
+            guard let root = reader.root(of: source) else { continue }
+            let (collection, mode) = Self.place(source.path, root)
+            let count = reader.groups.count
+            let tokens = reader.tokens(in: root)
+            files.append(
+                File(
+                    root: root, collection: collection, mode: mode, tokens: tokens,
+                    groups: Array(reader.groups[count...])))
+        }
+        restoreAliases(&files, &reader)
+        guard !files.contains(where: { $0.tokens.contains { !$0.conditions.isEmpty } }) else {
+            let tokens = ConditionalTokens(
+                files.map { (name: Self.fileName($0), tokens: $0.tokens, groups: $0.groups) }, &reader)
+            layers = tokens.layers
+            layers.prune(.figma, &reader)
+            self.sources = tokens.sources(.figma, without: reader.droppedPaths)
+            return
+        }
+        for file in files {
+            layers.layers.append(
+                ImportedLayers.Layer(
+                    file: layers.freeFile(Self.fileName(file)), tokens: file.tokens, groups: file.groups))
+        }
+        choose(files)
+        layers.prune(.figma, &reader)
+    }
+
+    /// The modes of a collection define the same variables; other files of its folder are collections of their own.
+    private mutating func choose(_ files: [File]) {
+        var collections: [(name: String, files: [Int])] = []
+        for (number, file) in files.enumerated() {
+            let known = collections.firstIndex { collection in
+                collection.name == file.collection
+                    && collection.files.contains { !files[$0].paths.isDisjoint(with: file.paths) }
+            }
+            if let known {
+                collections[known].files.append(number)
+            } else {
+                collections.append((file.collection, [number]))
+            }
+        }
+        var names: Set<String> = []
+        for collection in collections {
+            guard collection.files.count > 1 else {
+                layers.base += collection.files
+                continue
+            }
+            var contexts: [(name: String, layers: [Int])] = []
+            for number in collection.files {
+                let mode = files[number].mode
+                let count = contexts.count(where: { $0.name == mode || $0.name.hasPrefix(mode + " ") })
+                contexts.append((count == 0 ? mode : "\(mode) \(count + 1)", [number]))
+            }
+            let stem = collection.name.split(separator: "/").last.map(String.init) ?? "mode"
+            var name = stem
+            var next = 2
+            while !names.insert(name).inserted {
+                name = "\(stem) \(next)"
+                next += 1
+            }
+            layers.choices.append(ImportedLayers.Choice(name: name, contexts: contexts))
+        }
+    }
+
+    private static func fileName(_ file: File) -> String {
+        let names = file.collection.split(separator: "/").map(String.init) + [file.mode]
+        return names.map(ImportNames.file).joined(separator: "/")
+    }
+
+    /// The collection and the mode of a file.
+    private static func place(_ path: String, _ root: JSONValue) -> (collection: String, mode: String) {
+        let parts = path.split(separator: "/").map(String.init)
+        var base = parts.last ?? "tokens"
+        for ending in [".json", ".json5", ".jsonc", ".tokens"] where base.hasSuffix(ending) && base != ending {
+            base.removeLast(ending.utf8.count)
+        }
+        let folder = parts.dropLast().joined(separator: "/")
+        let stated = root["$extensions"]?["com.figma.modeName"]?.string
+        guard stated == nil, let dot = base.lastIndex(of: "."), dot > base.startIndex, base.last != "." else {
+            return (folder, stated ?? base)
+        }
+        let collection = String(base[..<dot])
+        return (folder.isEmpty ? collection : "\(folder)/\(collection)", String(base[base.index(after: dot)...]))
+    }
+
+    /// Writes references where Figma writes the value and says beside it where it comes from.
+    private func restoreAliases(_ files: inout [File], _ reader: inout ImportReader) {
+        let known = Set(files.flatMap(\.paths))
+        let names = Set(files.flatMap { $0.collection.split(separator: "/").map(String.init) })
+        for number in files.indices {
+            for index in files[number].tokens.indices {
+                let token = files[number].tokens[index]
+                guard let object = Self.object(at: token.span, in: files[number].root),
+                    let data = object["$extensions"]?["com.figma.aliasData"],
+                    let name = data["targetVariableName"]?.string
+                else { continue }
+                let parts = name.split(separator: "/").map { ImportNames.legal(String($0)) }
+                // Some exports keep the whole name as one.
+                let paths = [parts.joined(separator: "."), ImportNames.legal(name)]
+                if let path = paths.first(where: { known.contains($0) && $0 != token.path }) {
+                    files[number].tokens[index].value = .text("{\(path)}")
+                    files[number].tokens[index].type = nil
+                } else if let collection = data["targetVariableSetName"]?.string, !names.contains(collection) {
+                    reader.remarkOfMany(
+                        .changed,
+                        "# keeps its value, as the collection \(Wording.quoted(collection)) is not in the files",
+                        token.path,
+                        at: data.span)
+                } else {
+                    reader.remark(
+                        .changed,
+                        "\(Wording.quoted(token.path)) keeps its value, as \(Wording.quoted(name)) is not in the files",
+                        at: data.span)
+                }
+            }
+        }
+    }
+
+    /// The object at a place of a tree.
+    private static func object(at span: SourceSpan, in root: JSONValue) -> JSONValue? {
+        var current = root
+        while current.span != span {
+            guard
+                let next = current.members.first(where: {
+                    $0.value.range.lower <= span.range.lower && span.range.upper <= $0.value.range.upper
+                })
+            else { return nil }
+            current = next.value
+        }
+        return current
+    }
+}

@@ -1,0 +1,55 @@
+import DesignTokens
+import L10nSyntax
+
+/// Colors that tools write as objects: `{ "h": 210, "s": 0.5, "l": 0.4 }`, `{ "r": 255, "g": 0, "b": 0, "a": 0.5 }`.
+enum ImportColor {
+    /// Nil for other objects.
+    static func read(_ value: JSONValue, _ dialect: TokenImport.Dialect) -> ColorValue? {
+        guard value.isObject else { return nil }
+        let alpha = (value["a"] ?? value["alpha"] ?? value["opacity"]).map { number($0, percent: 1) } ?? 1
+        guard let alpha, (0...1).contains(alpha) else { return nil }
+        if let text = (value["hex"] ?? value["color"])?.string, var color = CSSColorText.read(text) {
+            if value["components"] == nil { color.alpha *= alpha }
+            return color
+        }
+        func part(_ names: String..., percent: Double) -> Double? {
+            names.lazy.compactMap { value[$0] }.first.flatMap { number($0, percent: percent) }
+        }
+        if let red = part("r", "red", percent: 255), let green = part("g", "green", percent: 255),
+            let blue = part("b", "blue", percent: 255)
+        {
+            // Figma counts from 0 to 1.
+            let whole: Double = dialect == .figma ? 1 : 255
+            let parts = [red, green, blue].map { min(max($0 / whole, 0), 1) }
+            return ColorValue(.srgb, parts[0], parts[1], parts[2], alpha: alpha)
+        }
+        guard let angle = part("h", "hue", percent: 360), let saturation = share(value["s"] ?? value["saturation"])
+        else { return nil }
+        let rest = angle.truncatingRemainder(dividingBy: 360)
+        let hue = rest < 0 ? rest + 360 : rest
+        if let lightness = share(value["l"] ?? value["lightness"]) {
+            return ColorValue(.hsl, hue, saturation, lightness, alpha: alpha)
+        }
+        guard let brightness = share(value["v"] ?? value["b"]) else { return nil }
+        let lightness = brightness * (1 - saturation / 200)
+        let scale = min(lightness, 100 - lightness)
+        return ColorValue(
+            .hsl, hue, scale == 0 ? 0 : (brightness - lightness) / scale * 100, lightness, alpha: alpha)
+    }
+
+    private static func number(_ value: JSONValue, percent: Double) -> Double? {
+        if let number = value.number { return number }
+        guard let text = value.string else { return nil }
+        return text.hasSuffix("%")
+            ? CSSNumber.read(text.dropLast()).map { $0 / 100 * percent }
+            : CSSNumber.read(text.hasSuffix("deg") ? String(text.dropLast(3)) : text)
+    }
+
+    /// From 0 to 100; a number up to 1 is a share of the whole, as the color library of Style Dictionary reads it.
+    private static func share(_ value: JSONValue?) -> Double? {
+        guard let value else { return nil }
+        let isPercentage = value.string?.hasSuffix("%") == true
+        guard let number = number(value, percent: 100) else { return nil }
+        return min(max(isPercentage || number > 1 ? number : number * 100, 0), 100)
+    }
+}

@@ -1,0 +1,108 @@
+import DesignTokens
+internal import L10nSource
+import L10nSyntax
+
+extension ImportConverter {
+    /// The value as one of the type.
+    mutating func written(_ value: JSONValue, _ type: TokenType) throws(Problem) -> TokenJSON {
+        switch type {
+        case .color: if let color = try color(value) { return color }
+        case .dimension:
+            let measure = value.isObject ? measure(value) : value.string ?? value.rawText
+            if let length = measure.flatMap({ NumberedText.length($0, plainUnit: .px) }) {
+                return TokenJSON(.dimension(length))
+            }
+        case .number:
+            if let number = value.number { return TokenJSON(.number(number)) }
+            if let number = value.string.flatMap(NumberedText.number) { return TokenJSON(.number(number)) }
+        case .duration:
+            let text = value.isObject ? measure(value) : value.string ?? value.rawText
+            if let duration = text.flatMap({ NumberedText.duration($0) ?? NumberedText.duration($0 + "ms") }) {
+                return TokenJSON(.duration(duration))
+            }
+        case .fontWeight: if let weight = weight(value) { return weight }
+        case .fontFamily: if let families = families(value) { return TokenJSON(.fontFamily(families)) }
+        case .cubicBezier: if let curve = curve(value) { return TokenJSON(.cubicBezier(curve)) }
+        case .strokeStyle: if let style = stroke(value) { return style }
+        case .shadow, .typography, .border, .transition, .gradient: return try composite(value, type)
+        }
+        let unit = type == .dimension ? value.string.flatMap(NumberedText.unit) : nil
+        let advice = unit.map { _ in ", which has px and rem alone" } ?? ""
+        throw Problem(message: "\(shown(value)) is no \(type.rawValue)\(advice)")
+    }
+
+    /// A color object; Figma writes the opacity into `hex` too.
+    private mutating func color(_ value: JSONValue) throws(Problem) -> TokenJSON? {
+        guard value.isObject else {
+            return value.string.flatMap(CSSColorText.read).map { TokenJSON(.color($0)) }
+        }
+        guard let components = value["components"] ?? value["channels"] else {
+            return ImportColor.read(value, dialect).map { TokenJSON(.color($0)) }
+        }
+        guard let space = value["colorSpace"]?.string, ColorValue.Space(rawValue: space) != nil else {
+            throw Problem(message: "the color space \(value["colorSpace"].map(shown) ?? "") is none of tokens")
+        }
+        let hex = value["hex"]?.string
+        let isLong = hex.map { $0.utf8.count == 9 && $0.hasPrefix("#") } ?? false
+        if isLong { changes.append("'hex' is written without the opacity") }
+        var members: [(name: String, value: TokenJSON)] = []
+        for member in value.members {
+            switch member.name {
+            case "channels": members.append(("components", TokenJSON(components)))
+            case "hex" where isLong: members.append(("hex", .text(String((hex ?? "").prefix(7)))))
+            case "colorSpace", "components", "alpha", "hex": members.append((member.name, TokenJSON(member.value)))
+            default: changes.append("\(Wording.quoted(member.name)) is left out, as a color has no such part")
+            }
+        }
+        return .object(members)
+    }
+
+    /// The text of `{ "value": 16, "unit": "px" }`.
+    private func measure(_ value: JSONValue) -> String? {
+        guard let number = value["value"], let unit = value["unit"]?.string else { return nil }
+        return (number.string ?? number.rawText) + unit
+    }
+
+    private mutating func weight(_ value: JSONValue) -> TokenJSON? {
+        let text = value.string ?? value.rawText
+        if let weight = NumberedText.weight(text) { return TokenJSON(.fontWeight(weight)) }
+        guard let (weight, style) = NumberedText.weightOfStyle(text) else { return nil }
+        changes.append("'\(style)' is left out, as a weight says nothing of it")
+        return TokenJSON(.fontWeight(weight))
+    }
+
+    private func families(_ value: JSONValue) -> [String]? {
+        let texts = value.isArray ? value.elements.map { $0.string ?? "" } : value.string.map { [$0] } ?? []
+        // A text without any name in it is no family.
+        let families = texts.flatMap { text in
+            let families = FontFamilyList.families(text)
+            return families.isEmpty ? [""] : families
+        }
+        return families.isEmpty || families.contains { $0.isEmpty || $0.contains("{") } ? nil : families
+    }
+
+    private func curve(_ value: JSONValue) -> CubicBezier? {
+        let numbers =
+            value.isArray
+            ? value.elements.map { $0.number ?? $0.string.flatMap { CSSNumber.read($0) } }
+            : value.string.flatMap(NumberedText.curve)?.map(Optional.some) ?? []
+        let found = numbers.compactMap(\.self)
+        guard numbers.count == 4, found.count == 4, (0...1).contains(found[0]), (0...1).contains(found[2]) else {
+            return nil
+        }
+        return CubicBezier(found[0], found[1], found[2], found[3])
+    }
+
+    private mutating func stroke(_ value: JSONValue) -> TokenJSON? {
+        if let text = value.string {
+            return StrokeStyle.Keyword(rawValue: text.lowercased()).map { TokenJSON(.strokeStyle(.keyword($0))) }
+        }
+        guard let dashes = value["dashArray"], let cap = value["lineCap"] else { return nil }
+        var lengths: [TokenJSON] = []
+        for dash in dashes.elements {
+            guard let length = try? part(dash, .dimension) else { return nil }
+            lengths.append(length)
+        }
+        return lengths.isEmpty ? nil : .object([("dashArray", .list(lengths)), ("lineCap", TokenJSON(cap))])
+    }
+}

@@ -1,0 +1,28 @@
+import DesignTokens
+
+/// Names that are legal in token files.
+enum ImportNames {
+    /// The names of the token that stands between the braces of a reference.
+    static func names(_ reference: some StringProtocol, _ dialect: TokenImport.Dialect) -> [String] {
+        var names = reference.split(separator: ".").map { String($0.drop { $0 == " " }) }
+        while names.last?.hasSuffix(" ") == true { names[names.count - 1].removeLast() }
+        if dialect == .styleDictionary, names.count > 1, names.last == "value" || names.last == "$value" {
+            names.removeLast()
+        }
+        return names.map(legal)
+    }
+
+    /// The name with a hyphen for what a name cannot hold.
+    static func legal(_ name: String) -> String {
+        var result = String(name.map { $0 == "." || $0 == "{" || $0 == "}" ? "-" : $0 })
+        while result.hasPrefix("$"), result != TokenName.root { result.removeFirst() }
+        return result.isEmpty ? "-" : result
+    }
+
+    /// A name for a file or a context.
+    static func file(_ name: String) -> String {
+        let words = name.split { !($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" || $0 == " ") || !$0.isASCII }
+        let result = words.joined(separator: "-").replacing(" ", with: "-").lowercased()
+        return result.isEmpty ? "tokens" : result
+    }
+}

@@ -1,0 +1,114 @@
+import DesignTokens
+internal import L10nSource
+import L10nSyntax
+
+/// Reads the tokens of one file of another tool.
+struct ImportReader {
+    let dialect: TokenImport.Dialect
+    /// What a length without a unit is measured in; nil where the tool decides.
+    let plainUnit: Dimension.Unit?
+    private(set) var remarks: [TokenImport.Remark] = []
+    private var seen: Set<TokenImport.Remark> = []
+    /// Where the remark about what many tokens have in common stands, and how many they are.
+    private var shared: [String: (index: Int, count: Int)] = [:]
+    private(set) var count = 0
+    private(set) var droppedTokens = 0
+    private(set) var lostCount = 0
+    /// The paths that are not written, though they were read.
+    private(set) var droppedPaths: Set<String> = []
+    /// What the groups of the files say of themselves.
+    private(set) var groups: [ImportedGroup] = []
+
+    init(_ dialect: TokenImport.Dialect, plainUnit: Dimension.Unit? = nil) {
+        self.dialect = dialect
+        self.plainUnit = plainUnit
+    }
+
+    mutating func remark(_ kind: TokenImport.Remark.Kind, _ message: String, at span: SourceSpan) {
+        let remark = TokenImport.Remark(kind: kind, message: message, span: span)
+        if seen.insert(remark).inserted { remarks.append(remark) }
+    }
+
+    /// Says once what holds for many tokens.
+    /// - Parameter message: what holds, with `#` where the token is named.
+    mutating func remarkOfMany(
+        _ kind: TokenImport.Remark.Kind, _ message: String, _ path: String, at span: SourceSpan
+    ) {
+        let text = "\(kind.rawValue) \(message)"
+        if let known = shared[text] {
+            shared[text] = (known.index, known.count + 1)
+            let first = remarks[known.index].message
+            let suffix = " (\(Wording.count(known.count, "more token", "more tokens")))"
+            let next = " (\(Wording.count(known.count + 1, "more token", "more tokens")))"
+            remarks[known.index].message =
+                (first.hasSuffix(suffix) ? String(first.dropLast(suffix.count)) : first) + next
+        } else {
+            shared[text] = (remarks.count, 0)
+            remarks.append(
+                TokenImport.Remark(kind: kind, message: message.replacing("#", with: Wording.quoted(path)), span: span))
+        }
+    }
+
+    /// Leaves out a token that was counted before, once for all themes.
+    mutating func drop(_ token: ImportedToken, _ message: String) {
+        let count = remarks.count
+        remark(.dropped, "\(Wording.quoted(token.path)) is not written: \(message)", at: token.span)
+        droppedPaths.insert(token.path)
+        if remarks.count > count { droppedTokens += 1 }
+    }
+
+    /// Leaves out a token that is not written as it was read.
+    mutating func drop(_ path: [String], _ message: String, at span: SourceSpan) {
+        let path = path.joined(separator: ".")
+        remark(.dropped, "\(Wording.quoted(path)) is not written: \(message)", at: span)
+        droppedPaths.insert(path)
+        droppedTokens += 1
+    }
+
+    mutating func noteRead() { count += 1 }
+
+    /// Counts a definition that another file keeps from being written.
+    mutating func noteLost() { lostCount += 1 }
+
+    /// The root of a file; nil when it holds no object.
+    mutating func root(of file: SourceFile) -> JSONValue? {
+        let parsed = JSONTree.parse(file, dialect: .json5)
+        for finding in parsed.diagnostics where finding.rule == .duplicateJSONMember {
+            remark(.changed, "\(finding.message); the last one counts", at: finding.span)
+        }
+        let errors = parsed.diagnostics.filter { $0.severity == .error && $0.rule != .duplicateJSONMember }
+        if let error = errors.first {
+            remark(.dropped, "the file is not written: \(error.message)", at: error.span)
+            return nil
+        }
+        let root = parsed.value.root
+        guard root.isObject else {
+            remark(.dropped, "the file is not written, as it holds no object", at: root.span)
+            return nil
+        }
+        guard root["platforms"]?.isObject != true, root["devDependencies"] == nil, root["lockfileVersion"] == nil else {
+            remark(.dropped, "the file is not written, as it sets up a tool and holds no tokens", at: root.span)
+            return nil
+        }
+        if let comment = parsed.diagnostics.first(where: { $0.cause == "comment" }) {
+            remark(.dropped, "the comments of the file are not written", at: comment.span)
+        }
+        return root
+    }
+
+    mutating func noteGroup(_ object: JSONValue, _ path: [String]) {
+        guard !path.isEmpty else { return }
+        let text = (object["$description"] ?? object["description"] ?? object["comment"])?.string
+        let extensions = (object["$extensions"] ?? object["extensions"]).flatMap { Self.extensions($0) }
+        guard text?.isEmpty == false || extensions != nil else { return }
+        groups.append(ImportedGroup(names: path, description: text, extensions: extensions))
+    }
+
+    /// Data of vendors, byte for byte where it is JSON.
+    static func extensions(_ value: JSONValue) -> TokenJSON? {
+        guard value.isObject, !value.members.isEmpty else { return nil }
+        let text = value.rawText
+        let isJSON = JSONTree.parse(SourceFile(path: "", text: text), dialect: .strict).diagnostics.isEmpty
+        return isJSON ? .raw(text) : TokenJSON(value)
+    }
+}

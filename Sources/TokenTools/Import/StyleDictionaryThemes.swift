@@ -1,0 +1,129 @@
+import DesignTokens
+internal import L10nSource
+
+/// Files of Style Dictionary by the themes that they make up; the names of folders and files say the brand and the scheme
+/// (TL-4), or the tokens say it themselves.
+struct StyleDictionaryThemes {
+    package struct Theme {
+        /// With the platform; nil where there is one theme, or the name says nothing of it.
+        var brand: String?
+        var scheme: String?
+        /// By path, the last one where several files define it.
+        var tokens: [String: ImportedToken]
+        var order: [String]
+
+        /// The theme by itself.
+        /// - Parameter name: what the choice of a brand is called.
+        func source(_ name: String) -> TokenImport.SourceTheme {
+            var contexts: [String: String] = [:]
+            contexts[name] = brand
+            contexts["scheme"] = scheme
+            var tree = ImportedTree()
+            for path in order {
+                if let token = tokens[path] { tree.add(token.names[...], token.json) }
+            }
+            return (contexts, tree.json.file)
+        }
+    }
+
+    /// Empty where the tokens say their themes.
+    private(set) var themes: [Theme] = []
+    /// What the choice of a brand is called.
+    private(set) var brandName = "brand"
+    /// Nil where the paths of the files say the themes.
+    private(set) var layers: ImportedLayers?
+    private(set) var sources: [TokenImport.SourceTheme] = []
+
+    init(_ files: [SourceFile], _ reader: inout ImportReader) {
+        var read: [(path: String, tokens: [ImportedToken], groups: [ImportedGroup])] = []
+        for file in files {
+            guard let root = reader.root(of: file) else { continue }
+            let count = reader.groups.count
+            let tokens = reader.tokens(in: root)
+            read.append((file.path, tokens, Array(reader.groups[count...])))
+        }
+        guard !read.contains(where: { $0.tokens.contains { !$0.conditions.isEmpty } }) else {
+            let files = read.map { (name: Self.name($0.path), tokens: $0.tokens, groups: $0.groups) }
+            let tokens = ConditionalTokens(files, &reader)
+            var layers = tokens.layers
+            layers.compute(.styleDictionary, &reader)
+            layers.prune(.styleDictionary, &reader)
+            sources = tokens.sources(.styleDictionary, without: reader.droppedPaths)
+            self.layers = layers
+            return
+        }
+        let conditions = PathConditions(read.map { ($0.path, Set($0.tokens.map(\.path))) })
+        brandName = conditions.brandName
+        let places = Dictionary(read.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
+        for condition in conditions.themes.isEmpty ? [PathConditions.Condition()] : conditions.themes {
+            // What is for one theme overrides what is for all.
+            let included = read.indices.filter { conditions.includes($0, in: condition) }
+            let numbers =
+                included.filter { !conditions.isConditional($0) } + included.filter { conditions.isConditional($0) }
+            var theme = Theme(brand: condition.name, scheme: condition.scheme, tokens: [:], order: [])
+            for index in numbers {
+                for token in read[index].tokens {
+                    guard let other = theme.tokens.updateValue(token, forKey: token.path) else {
+                        theme.order.append(token.path)
+                        continue
+                    }
+                    let first = places[other.span.file] ?? index
+                    if first != index, conditions.isConditional(first) == conditions.isConditional(index) {
+                        Self.noteCollision(token, other, &reader)
+                    }
+                }
+            }
+            themes.append(theme)
+        }
+        for index in themes.indices { Self.compute(&themes[index], &reader) }
+        for index in themes.indices { Self.prune(&themes[index], &reader) }
+        sources = themes.map { $0.source(brandName) }
+    }
+
+    private static func compute(_ theme: inout Theme, _ reader: inout ImportReader) {
+        var arithmetic = ImportArithmetic(theme.tokens.values, .styleDictionary)
+        for path in theme.order {
+            theme.tokens[path] = theme.tokens[path].flatMap { arithmetic.computed($0, &reader) }
+        }
+        let tokens = theme.tokens
+        theme.order.removeAll { tokens[$0] == nil }
+    }
+
+    /// Leaves out references to tokens that are not written, though the tool has them.
+    private static func prune(_ theme: inout Theme, _ reader: inout ImportReader) {
+        var tokens = theme.tokens
+        var isDone = false
+        while !isDone {
+            isDone = true
+            for path in theme.order {
+                guard let token = tokens[path],
+                    let target = token.references(.styleDictionary).sorted().first(where: {
+                        tokens[$0] == nil && reader.droppedPaths.contains($0)
+                    })
+                else { continue }
+                reader.drop(token, "it refers to \(Wording.quoted(target)), which is not written")
+                tokens[path] = nil
+                isDone = false
+            }
+        }
+        theme.order.removeAll { tokens[$0] == nil }
+        theme.tokens = tokens
+    }
+
+    /// Says that of two definitions for the same themes one counts.
+    private static func noteCollision(
+        _ token: ImportedToken, _ other: ImportedToken, _ reader: inout ImportReader
+    ) {
+        guard token.json.lineText != other.json.lineText else { return }
+        reader.noteLost()
+        reader.remark(
+            .dropped,
+            "this definition of \(Wording.quoted(token.path)) is not written, as \(Wording.quoted(token.span.file)) "
+                + "has another one, which counts", at: other.span)
+    }
+
+    /// What a new file is called.
+    private static func name(_ path: String) -> String {
+        path.split(separator: "/").map { ImportNames.file(String($0.prefix { $0 != "." })) }.joined(separator: "/")
+    }
+}

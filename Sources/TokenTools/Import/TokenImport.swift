@@ -1,0 +1,69 @@
+package import DesignTokens
+package import L10nSource
+
+/// Token files of other tools as files of the format of 2025.10, with a report of what was lost on the way (TL-9).
+package struct TokenImport: Sendable {
+    /// Which tool wrote the files.
+    package enum Dialect: String, Sendable, CaseIterable {
+        /// Style Dictionary; a folder for each brand and scheme.
+        case styleDictionary = "style-dictionary"
+        /// Tokens Studio for Figma: token sets, and themes that choose some.
+        case tokensStudio = "tokens-studio"
+        /// Variables of Figma, a file for each mode of a collection.
+        case figma
+    }
+
+    /// Something that is not in the new files as it was in the old ones.
+    package struct Remark: Sendable, Hashable {
+        package enum Kind: String, Sendable, Hashable, CaseIterable {
+            /// It stands there in another form.
+            case changed
+            /// It is not there.
+            case dropped
+        }
+
+        package var kind: Kind
+        package var message: String
+        package var span: SourceSpan
+    }
+
+    /// How many definitions are lost, as another file defines the token otherwise for the same theme.
+    package var lostCount = 0
+    /// The resolver document first.
+    package var files: [TokenExportFile] = []
+    /// In the order of the old files.
+    package var remarks: [Remark] = []
+    /// The numbers of tokens that were read and that are written; a token in several themes counts in each.
+    package var readCount = 0
+    package var writtenCount = 0
+
+    /// An old theme by itself, as one token file, with the contexts that it is in the new files.
+    typealias SourceTheme = (contexts: [String: String], text: String)
+
+    var sourceThemes: [SourceTheme] = []
+
+    /// - Parameters:
+    ///   - files: by their paths from the folder that is imported, in the order of the paths.
+    ///   - plainUnit: what lengths without a unit are measured in; nil for what the tool takes them for.
+    package init(_ files: [SourceFile], from dialect: Dialect, plainUnit: Dimension.Unit? = nil) {
+        var reader = ImportReader(dialect, plainUnit: plainUnit)
+        switch dialect {
+        case .styleDictionary:
+            let themes = StyleDictionaryThemes(files, &reader)
+            self.files = themes.layers?.files ?? ImportedConditions(themes, reader.groups).files
+            sourceThemes = themes.sources
+        case .tokensStudio:
+            let sets = TokensStudioSets(files, &reader)
+            self.files = sets.layers.files
+            sourceThemes = sets.sources
+        case .figma:
+            let modes = FigmaModes(files, &reader)
+            self.files = modes.layers.files
+            sourceThemes = modes.sources
+        }
+        remarks = reader.remarks
+        lostCount = reader.lostCount
+        readCount = reader.count
+        writtenCount = reader.count - reader.droppedTokens
+    }
+}

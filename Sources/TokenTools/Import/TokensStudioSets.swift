@@ -1,0 +1,134 @@
+internal import L10nSource
+import L10nSyntax
+
+/// Token sets and themes of Tokens Studio: one file with everything, or a file for each set (TL-6).
+struct TokensStudioSets {
+    private(set) var layers = ImportedLayers()
+    private var numbers: [String: Int] = [:]
+    /// The themes, each by itself.
+    private(set) var sources: [TokenImport.SourceTheme] = []
+
+    init(_ files: [SourceFile], _ reader: inout ImportReader) {
+        var themes: JSONValue?
+        var order: [String] = []
+        var sets: [(name: String, root: JSONValue)] = []
+        for file in files {
+            let name = Self.setName(file.path)
+            if name == "$themes" {
+                themes = JSONTree.parse(file, dialect: .json5).value.root
+                continue
+            }
+            guard let root = reader.root(of: file) else { continue }
+            if name == "$metadata" {
+                order = root["tokenSetOrder"].map { $0.elements.compactMap(\.string) } ?? []
+            } else if root["$themes"] != nil || root["$metadata"] != nil || Self.holdsSets(root, of: files.count) {
+                themes = root["$themes"] ?? themes
+                order = root["$metadata"]?["tokenSetOrder"].map { $0.elements.compactMap(\.string) } ?? order
+                sets += root.members.filter { $0.value.isObject && $0.name.utf8.first != 0x24 }.map {
+                    ($0.name, $0.value)
+                }
+            } else {
+                sets.append((name, root))
+            }
+        }
+        let rank = Dictionary(order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        let sorted = sets.enumerated().sorted {
+            (rank[$0.element.name] ?? .max, $0.offset) < (rank[$1.element.name] ?? .max, $1.offset)
+        }
+        for (_, set) in sorted {
+            numbers[set.name] = layers.layers.count
+            let parts = set.name.split(separator: "/").map { ImportNames.file(String($0)) }
+            let count = reader.groups.count
+            let tokens = reader.tokens(in: set.root)
+            layers.layers.append(
+                ImportedLayers.Layer(
+                    file: layers.freeFile(parts.joined(separator: "/")), tokens: tokens,
+                    groups: Array(reader.groups[count...])))
+        }
+        choose(themes, &reader)
+        let original = layers
+        layers.compute(.tokensStudio, &reader)
+        layers.prune(.tokensStudio, &reader)
+        sources = original.sources(.tokensStudio, without: reader.droppedPaths)
+    }
+
+    private static func setName(_ path: String) -> String {
+        for ending in [".tokens.json", ".json5", ".jsonc", ".json"] where path.hasSuffix(ending) {
+            return String(path.dropLast(ending.count))
+        }
+        return path
+    }
+
+    /// Whether the only file is the older export, in which `global` and others beside it are the sets.
+    private static func holdsSets(_ root: JSONValue, of count: Int) -> Bool {
+        count == 1 && root["global"]?.isObject == true && root["global"]?["value"] == nil
+            && root["global"]?["$value"] == nil
+    }
+
+    /// The themes of a group are the contexts of a modifier. What all of them begin with always applies.
+    private mutating func choose(_ themes: JSONValue?, _ reader: inout ImportReader) {
+        var groups: [(name: String, themes: [(name: String, layers: [Int])])] = []
+        for theme in themes.map({ Array($0.elements) }) ?? [] {
+            guard let name = theme["name"]?.string else { continue }
+            let chosen = sets(of: theme, name, &reader)
+            let group = theme["group"]?.string.flatMap { $0.isEmpty ? nil : $0 } ?? "theme"
+            let index = groups.firstIndex { $0.name == group } ?? groups.count
+            if index == groups.count { groups.append((group, [])) }
+            let count = groups[index].themes.count { $0.name == name || $0.name.hasPrefix(name + " ") }
+            groups[index].themes.append((count == 0 ? name : "\(name) \(count + 1)", chosen))
+        }
+        guard !groups.isEmpty else {
+            layers.base = Array(layers.layers.indices)
+            return
+        }
+        let all = groups.flatMap(\.themes).map { Set($0.layers) }
+        layers.base = layers.layers.indices.prefix { number in all.allSatisfy { $0.contains(number) } }.map(\.self)
+        let base = Set(layers.base)
+        var choices: [ImportedLayers.Choice] = []
+        for group in groups {
+            let contexts = group.themes.map { (name: $0.name, layers: $0.layers.filter { !base.contains($0) }) }
+            if contexts.count == 1 {
+                layers.base += contexts[0].layers.filter { !layers.base.contains($0) }
+            } else {
+                choices.append(ImportedLayers.Choice(name: group.name, contexts: contexts))
+            }
+        }
+        layers.base.sort()
+        layers.choices = choices
+        layers.isRanked = true
+        guard !layers.outrankedPaths().isEmpty else { return noteUnused(&reader) }
+        // A set overrides those before it whatever theme it is of, so the group whose sets come last is the last one.
+        let ranks = choices.map { choice in
+            choice.contexts.flatMap(\.layers).filter { number in
+                !choice.contexts.allSatisfy { $0.layers.contains(number) }
+            }.max() ?? -1
+        }
+        layers.choices = choices.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { choices[$0] }
+        noteUnused(&reader)
+    }
+
+    /// The numbers of the sets that a theme chooses, in the order of the sets.
+    private func sets(of theme: JSONValue, _ name: String, _ reader: inout ImportReader) -> [Int] {
+        var chosen: [Int] = []
+        for member in theme["selectedTokenSets"].map({ Array($0.members) }) ?? []
+        where member.value.string == "source" || member.value.string == "enabled" {
+            if let number = numbers[member.name] {
+                chosen.append(number)
+            } else {
+                reader.remark(
+                    .dropped,
+                    "the theme \(Wording.quoted(name)) names a set \(Wording.quoted(member.name)) that is not there",
+                    at: member.value.span)
+            }
+        }
+        return chosen.sorted()
+    }
+
+    private func noteUnused(_ reader: inout ImportReader) {
+        let used = layers.used
+        for (name, number) in numbers.sorted(by: { $0.value < $1.value }) where !used.contains(number) {
+            guard let span = layers.layers[number].tokens.first?.span else { continue }
+            reader.remark(.dropped, "the set \(Wording.quoted(name)) is in no theme, so it is not written", at: span)
+        }
+    }
+}

@@ -1,0 +1,73 @@
+package import DesignTokens
+package import L10nSource
+
+extension Theme {
+    /// The slots of a state view that the theme leaves open in any permutation: `unbound-style-slot`, once for each.
+    ///
+    /// A token that is there and wrong is not among them, as `check()` finds what is wrong with it.
+    package func checkSlots() -> [Diagnostic] {
+        SlotChecker.findings(TokenResolver(tokens, PermutationWalk(tokens).first))
+    }
+}
+
+/// Looks for open slots in every permutation that can change them.
+package struct SlotChecker {
+    private let set: TokenSet
+    private let walk: PermutationWalk
+    private var resolver: TokenResolver
+    private var collector: FindingCollector
+    /// Slots that no file defines.
+    private var absent: [Diagnostic] = []
+
+    private init(_ resolver: TokenResolver) {
+        set = resolver.set
+        walk = PermutationWalk(set)
+        self.resolver = resolver
+        collector = FindingCollector(set)
+    }
+
+    /// - Parameter resolver: begins with what is known of the tokens.
+    package static func findings(_ resolver: TokenResolver) -> [Diagnostic] {
+        guard resolver.set.table.find(["stateView"]) != nil else {
+            return [
+                Diagnostic(
+                    .unboundStyleSlot, "the theme binds no slot of a state view; add a group 'stateView'",
+                    at: resolver.set.spanOfGroup(around: "stateView"), cause: "no-slots",
+                    subject: Subject(tokenPath: "stateView"))
+            ]
+        }
+        var checker = SlotChecker(resolver)
+        for slot in StateViewContract.slots { checker.check(slot) }
+        return checker.collector.diagnostics + checker.absent
+    }
+
+    private mutating func check(_ slot: StateViewContract.Slot) {
+        guard let path = set.table.find(slot.path) else {
+            guard !slot.isOptional else { return }
+            let open = UnboundSlot(slot: slot.path, reason: .missing, span: set.spanOfGroup(around: slot.path))
+            absent.append(
+                Diagnostic(
+                    .unboundStyleSlot, "\(open.problem); \(open.advice)", at: open.span,
+                    subject: Subject(tokenPath: slot.path.text)))
+            return
+        }
+        let mask = set.dependencies[path.int]
+        walk.forEach(of: mask) { permutation in
+            resolver.permutation = permutation
+            guard let open = open(slot, path) else { return }
+            let finding = TokenFinding(.unboundStyleSlot, open.problem, open.advice, at: open.span)
+            collector.add(finding, path: path, mask: mask, permutation)
+        }
+    }
+
+    private mutating func open(_ slot: StateViewContract.Slot, _ path: PathID) -> UnboundSlot? {
+        guard let index = resolver.resolve(path) else {
+            guard !slot.isOptional else { return nil }
+            return UnboundSlot(slot: slot.path, reason: .missing, span: resolver.spanOfGroup(around: slot.path))
+        }
+        guard let value = resolver[index].value, value.type != slot.type else { return nil }
+        return UnboundSlot(
+            slot: slot.path, reason: .type(value.type, expected: slot.type),
+            span: set.node(resolver[index].definition).nameSpan)
+    }
+}

@@ -1,0 +1,4 @@
+import StateViewL10n
+
+let library = try await StateViewLibrary(folder: "App")
+print(library.resolve(.loadingFailure, in: library.environment(languages: ["da", "en"])).texts)
