@@ -1,4 +1,5 @@
 public import L10nSource
+package import L10nSyntax
 
 /// What one file says in one language: the hub in which all catalog formats meet.
 @usableFromInline
@@ -19,6 +20,8 @@ package struct CatalogFragment: Sendable {
     package var traits = TextTraits(rawValue: .max)
     /// What comments may contain, those too that belong to no entry.
     package var commentTraits = TextTraits(rawValue: .max)
+    /// Where comments stand, those too that belong to no entry; none where comments are values of entries.
+    package var comments = CommentPlaces()
     /// What the author of the file accepts in it.
     package var suppressions: [Suppression] = []
 
@@ -41,12 +44,17 @@ package struct CatalogFragment: Sendable {
 
     /// The comment that belongs to the entry, without its delimiters; nil when there is none.
     package func comment(of entry: CatalogEntry) -> String? {
-        notation.comment(source.bytes, entry.commentRange)
+        guard notation.hasCommentsAsValues else { return comments.text(in: entry.commentRange, of: source) }
+        guard !entry.commentRange.isEmpty else { return nil }
+        return String(decoding: notation.decode(source.bytes, entry.commentRange), as: UTF8.self)
     }
 
     /// Where the comment of the entry stands as it is; nil where its bytes are not those of the text, and without one.
     package func literalComment(of entry: CatalogEntry) -> SourceRange? {
-        commentTraits.lacks(.malformed) ? notation.literalComment(source.bytes, entry.commentRange) : nil
+        guard commentTraits.lacks(.malformed) else { return nil }
+        guard notation.hasCommentsAsValues else { return comments.onlyText(in: entry.commentRange, of: source) }
+        let isLiteral = !source.bytes[entry.commentRange.indices].contains(UInt8(ascii: "\\"))
+        return isLiteral && !entry.commentRange.isEmpty ? entry.commentRange : nil
     }
 
     /// Calls `body` with the UTF-8 bytes of the entry's key; copies them only if they are written with escapes.

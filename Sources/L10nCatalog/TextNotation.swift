@@ -47,26 +47,6 @@ package enum TextNotation: Sendable, Hashable {
         return String(decoding: decode(bytes, range), as: UTF8.self)
     }
 
-    /// The comment that a range of comments stands for, without delimiters and outer white space.
-    package func comment(_ bytes: [UInt8], _ range: SourceRange) -> String? {
-        if self == .json {
-            return range.isEmpty ? nil : String(decoding: decode(bytes, range), as: UTF8.self)
-        }
-        return StringsTree(source: SourceFile(path: "", bytes: bytes), dialect: self == .xml ? .xml : .text)
-            .comment(in: range)
-    }
-
-    /// Where the text of `comment(_:_:)` stands in the file as it is; nil where it does not stand in one piece.
-    package func literalComment(_ bytes: [UInt8], _ range: SourceRange) -> SourceRange? {
-        if self == .json {
-            let isLiteral =
-                ByteSearch.first(UInt8(ascii: "\\"), in: bytes.span.extracting(range.indices), from: 0) == range.count
-            return isLiteral && !range.isEmpty ? range : nil
-        }
-        return StringsTree(source: SourceFile(path: "", bytes: bytes), dialect: self == .xml ? .xml : .text)
-            .onlyComment(in: range)
-    }
-
     /// What is cut out of a file to be rid of an entry, where commas separate entries; nil where each ends by itself.
     package func removal(of entry: SourceRange, _ bytes: [UInt8]) -> SourceRange? {
         switch self {

@@ -24,6 +24,7 @@ package enum StringsFormat: CatalogFormat {
             entries: tree.entries.map(CatalogEntry.init), isIntact: isIntact)
         fragment.traits = tree.traits
         fragment.commentTraits = tree.commentTraits
+        fragment.comments = tree.comments
         fragment.readStringsSuppressions()
         return Parsed(fragment, diagnostics: parsed.diagnostics)
     }

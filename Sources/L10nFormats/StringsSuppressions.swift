@@ -8,8 +8,11 @@ extension CatalogFragment {
     ///
     /// A file without a directive costs one search.
     mutating func readStringsSuppressions() {
-        guard Self.mayHoldDirective(source.bytes) else { return }
-        suppressions = StringsSuppressionReader(self).read()
+        guard notation == .strings, Self.mayHoldDirective(source.bytes) else { return }
+        let owners = StringsCommentOwners(self)
+        for (comment, owner) in zip(comments.ranges, owners.owners) {
+            suppressions += StringsDirectiveComment(fragment: self, comment: comment, owner: owner).suppressions
+        }
     }
 
     /// Looks for the colon of `l10n:`, which is rare in texts, sixteen bytes at a time.
@@ -24,76 +27,54 @@ extension CatalogFragment {
     }
 }
 
-/// Finds the comments that hold directives, and the entries that they belong to.
-private struct StringsSuppressionReader {
-    private let fragment: CatalogFragment
-    private let comments: StringsCommentScan
+/// A comment that may hold directives, and the entry that they belong to.
+private struct StringsDirectiveComment {
+    let fragment: CatalogFragment
+    /// With its delimiters.
+    let comment: SourceRange
+    let owner: StringsCommentOwners.Owner
 
-    init(_ fragment: CatalogFragment) {
-        self.fragment = fragment
-        comments = StringsCommentScan(fragment.source.bytes)
-    }
+    private var bytes: [UInt8] { fragment.source.bytes }
 
-    func read() -> [Suppression] {
-        var found: [Suppression] = []
-        var cursor = 0
-        for (index, entry) in fragment.entries.enumerated() {
-            let start = entry.range.indices.lowerBound
-            if cursor < start { found += suppressions(in: cursor..<start, before: index) }
-            for comment in gaps(of: entry).flatMap(comments.comments) {
-                found += suppressions(in: comment) { $0.isForFile ? .nothing : coverage(of: entry) }
-            }
-            cursor = max(cursor, entry.range.indices.upperBound)
-        }
-        return found + suppressions(in: cursor..<fragment.source.bytes.count, before: fragment.entries.count)
-    }
-
-    /// The directives between two entries.
-    /// - Parameter next: the number of the entry behind the gap, or the number of entries at the end of the file.
-    private func suppressions(in gap: Range<Int>, before next: Int) -> [Suppression] {
-        comments.comments(in: gap).flatMap { comment in
-            suppressions(in: comment) { directive in
-                if directive.isForFile { return next == 0 ? .file : .nothing }
-                if next > 0, !comments.holdsLineBreak(gap.lowerBound..<comment.range.lowerBound) {
-                    return coverage(of: fragment.entries[next - 1], with: comment)
-                }
-                let rest = comment.range.upperBound..<gap.upperBound
-                if next < fragment.entries.count, !comments.holdsEmptyLine(rest) {
-                    return coverage(of: fragment.entries[next], with: comment)
-                }
-                return .nothing
-            }
-        }
-    }
-
-    private func suppressions(
-        in comment: StringsCommentScan.Comment, _ coverage: (SuppressionDirective) -> Suppression.Coverage
-    ) -> [Suppression] {
-        let directives = SuppressionDirective.all(in: fragment.source.bytes, SourceRange(comment.content))
-        return directives.map { directive in
+    var suppressions: [Suppression] {
+        let content = CommentPlaces.content(of: comment, in: bytes).indices
+        return SuppressionDirective.all(in: bytes, SourceRange(content)).map { directive in
             let range = directive.range.indices
             let isAlone =
-                comments.isEmpty(comment.content.lowerBound..<range.lowerBound)
-                && comments.isEmpty(range.upperBound..<comment.content.upperBound)
-            let removal = isAlone ? SourceRange(comments.withItsLine(comment.range)) : directive.range
-            return Suppression(directive, covers: coverage(directive), removal: removal)
+                isEmpty(content.lowerBound..<range.lowerBound) && isEmpty(range.upperBound..<content.upperBound)
+            return Suppression(
+                directive, covers: coverage(of: directive), removal: isAlone ? commentWithItsLine : directive.range)
         }
     }
 
-    private func coverage(
-        of entry: CatalogEntry, with comment: StringsCommentScan.Comment? = nil
-    ) -> Suppression.Coverage {
-        var range = entry.range
+    private func coverage(of directive: SuppressionDirective) -> Suppression.Coverage {
+        if directive.isForFile { return owner.isBeforeAll ? .file : .nothing }
+        guard let number = owner.entry else { return .nothing }
+        let entry = fragment.entries[number]
+        var range = entry.range.union(comment)
         if !entry.commentRange.isEmpty { range = range.union(entry.commentRange) }
-        if let comment { range = range.union(SourceRange(comment.range)) }
         return .entry(range, name: fragment.key(of: entry))
     }
 
-    /// The parts of an entry that lie outside its strings.
-    private func gaps(of entry: CatalogEntry) -> [Range<Int>] {
-        let (start, end) = (entry.range.indices.lowerBound, entry.range.indices.upperBound)
-        let (key, text) = (entry.keyRange.indices, entry.textRange.indices)
-        guard start <= key.lowerBound, key.upperBound <= text.lowerBound, text.upperBound <= end else { return [] }
-        return [key.upperBound..<text.lowerBound, text.upperBound..<end]
+    /// Whether the part holds nothing but white space and the stars of a comment's margin.
+    private func isEmpty(_ part: Range<Int>) -> Bool {
+        bytes[part].allSatisfy { isBlank($0) || $0 == 0x0A || $0 == 0x0D || $0 == UInt8(ascii: "*") }
     }
+
+    /// The comment with the blanks around it, and with its lines where nothing else stands on them.
+    private var commentWithItsLine: SourceRange {
+        var (lower, upper) = (comment.indices.lowerBound, comment.indices.upperBound)
+        while lower > 0, isBlank(bytes[lower - 1]) { lower -= 1 }
+        while upper < bytes.count, isBlank(bytes[upper]) { upper += 1 }
+        guard upper == bytes.count || isLineBreak(bytes[upper]) else { return comment }
+        guard lower == 0 || isLineBreak(bytes[lower - 1]) else {
+            return SourceRange(lower..<comment.indices.upperBound)
+        }
+        if upper < bytes.count, bytes[upper] == 0x0D { upper += 1 }
+        if upper < bytes.count, bytes[upper] == 0x0A { upper += 1 }
+        return SourceRange(lower..<upper)
+    }
+
+    private func isLineBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+    private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 }

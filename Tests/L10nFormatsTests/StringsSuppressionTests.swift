@@ -1,6 +1,7 @@
 import L10nCatalog
 import L10nFormats
 import L10nSource
+import L10nSyntax
 import TestSupport
 import Testing
 
@@ -47,9 +48,32 @@ import Testing
         ("/*\n l10n:disable x-y\n l10n:disable z-w\n*/\n\"a\" = \"A\";\n", ["x-y: a", "z-w: a"]),
         ("\u{FEFF}/* l10n:disable x-y */\n\"a\" = \"A\";\n", ["x-y: a"]),
         ("\"a\" = \"A\";\n/* l10n:disable x-y", ["x-y: nothing"]),
+        ("\"a\" /* l10n:disable x-y */ ;\n", ["x-y: a"]),
+        ("\"a\" = ( // l10n:disable x-y\n b );\n", ["x-y: a"]),
+        ("\"a\" = \"A\"; /* l10n:disable x-y */ /* b\n */ // l10n:disable z-w\n\"b\" = \"B\";", ["x-y: a", "z-w: b"]),
+        ("/* l10n:disable x-y */\n/*\n\n*/\n\n// l10n:disable z-w\n\"b\" = \"B\";", ["x-y: nothing", "z-w: b"]),
     ])
     func `what a directive covers (SUP-1)`(text: String, expected: [String]) {
         #expect(Self.summaries(text) == expected)
+    }
+
+    @Test(arguments: ["\u{2028}", "\u{2029}", "\r"])
+    func `a directive ends where the parser ends its comment, and is about the entry behind it (SUP-1, S-112)`(
+        end: String
+    ) {
+        let fragment = Self.fragment("\"a\" = \"A\";\n// l10n:disable x-y -- why\(end)\"b\" = \"B\";\n\"c\" = \"C\";\n")
+        #expect(fragment.suppressions.map(\.directive.reason) == ["why"])
+        #expect(fragment.suppressions.map(\.coverage) == [.entry(fragment.suppressed("b"), name: "b")])
+        #expect(fragment.comment(of: fragment.entries[1]) == "l10n:disable x-y -- why")
+        #expect(fragment.comment(of: fragment.entries[2]) == nil)
+    }
+
+    @Test(arguments: ["\u{85}", "\u{B}", "\u{C}"])
+    func `what only looks like the end of a line goes on with the comment, up to an entry that it hides`(end: String) {
+        let fragment = Self.fragment(
+            "// l10n:disable x-y -- why\(end)\"b\" = \"B\"; // l10n:disable z-w\n\"c\" = \"C\";\n")
+        #expect(fragment.entries.map { fragment.key(of: $0) } == ["b", "c"])
+        #expect(fragment.suppressions.map(\.coverage) == [.entry(fragment.suppressed("b"), name: "b")])
     }
 
     @Test func `an XML property list under this name has no such directives (SUP-2)`() {
@@ -89,5 +113,14 @@ import Testing
                 #expect(suppression.directive.range.upper <= count, "seed \(seed): \(text)")
             }
         }
+    }
+}
+
+extension CatalogFragment {
+    /// The entry of a key with the comments before it.
+    fileprivate func suppressed(_ key: String) -> SourceRange {
+        guard let entry = entries.first(where: { self.key(of: $0) == key }) else { return SourceRange(at: 0) }
+        let comment = comments.ranges.last { $0.upper <= entry.range.lower }
+        return comment.map { entry.range.union($0) } ?? entry.range
     }
 }

@@ -26,28 +26,10 @@ extension ConversionLoss {
     }
 
     private static func comments(of fragment: CatalogFragment, outside owned: [SourceRange]) -> [Range<Int>] {
-        let bytes = fragment.source.bytes
-        switch fragment.notation {
-        case .json: return []
-        case .xml:
-            // Texts hold no `<`, except in CDATA sections.
-            let taken = TakenRanges(owned + fragment.entries.flatMap { [$0.keyRange, $0.textRange] })
-            return StringsTree(source: fragment.source, dialect: .xml).comments(in: SourceRange(bytes.indices))
-                .map(\.indices).filter { !taken.overlaps($0) }
-        case .strings:
-            let scan = StringsCommentScan(bytes)
-            let taken = TakenRanges(owned)
-            var found: [Range<Int>] = []
-            var cursor = 0
-            for entry in fragment.entries {
-                for text in [entry.keyRange.indices, entry.textRange.indices] where cursor <= text.lowerBound {
-                    found += scan.comments(in: cursor..<text.lowerBound).map(\.content)
-                    cursor = text.upperBound
-                }
-            }
-            found += scan.comments(in: cursor..<bytes.count).map(\.content)
-            return found.filter { !taken.overlaps($0) }
-        }
+        // An array or a dictionary in the place of a text is lost as a whole.
+        let taken = TakenRanges(owned + fragment.entries.flatMap { [$0.keyRange, $0.textRange] })
+        return fragment.comments.ranges.map { CommentPlaces.content(of: $0, in: fragment.source.bytes).indices }
+            .filter { !taken.overlaps($0) }
     }
 }
 

@@ -41,8 +41,8 @@ package struct TableConversion: Sendable {
 
     /// What a reader takes a comment for.
     private static func reading(_ comment: String) -> String? {
-        let file = SourceFile(path: "", text: comment)
-        return StringsTree(source: file, dialect: .text).comment(in: SourceRange(file.bytes.indices))
+        let tree = StringsParser.parse(SourceFile(path: "", text: comment)).value
+        return tree.comments.text(in: SourceRange(tree.source.bytes.indices), of: tree.source)
     }
 
     /// The table as an XML `.stringsdict`, entries with one text included, in the order of their keys' code points.

@@ -24,6 +24,7 @@ struct StringsDictReader {
         reports = StringsDictReports(document.tree)
         fragment = CatalogFragment(
             source: document.tree.source, notation: .xml, entries: [], isIntact: !document.isRefused)
+        fragment.comments = document.tree.comments
     }
 
     mutating func read() {

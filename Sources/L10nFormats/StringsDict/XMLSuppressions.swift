@@ -7,8 +7,8 @@ extension CatalogFragment {
     /// entry's with all its forms, or the file's before the first one.
     mutating func readXMLSuppressions() {
         for (index, entry) in entries.enumerated() where !entry.commentRange.isEmpty {
-            let tree = StringsTree(source: source, dialect: .xml)
-            for content in tree.comments(in: entry.commentRange) {
+            for comment in comments.inside(entry.commentRange) {
+                let content = CommentPlaces.content(of: comment, in: source.bytes)
                 for directive in SuppressionDirective.all(in: source.bytes, content) {
                     let coverage: Suppression.Coverage =
                         directive.isForFile

@@ -41,6 +41,7 @@ struct OldStylePropertyListReader {
     var falseDigit: Int?
     /// An entry in braces is only a key.
     private(set) var hasKeyOnly = false
+    private(set) var comments = CommentRecord()
     /// The keys of dictionaries in braces, if they were asked for.
     private(set) var nestedKeys: [NestedKey] = []
 
@@ -65,10 +66,10 @@ struct OldStylePropertyListReader {
     /// Reads a whole file. `__CFCreateOldStylePropertyListOrStringsFile`.
     mutating func readFile(_ bytes: Span<UInt8>) -> PropertyListValue? {
         let start = position
-        position = StringsLexer.skipTrivia(bytes, from: position)
+        position = comments.skipTrivia(bytes, from: position)
         guard position < bytes.count else { return .dictionary([]) }
         guard let value = readObject(bytes, isRequired: true) else { return nil }
-        position = StringsLexer.skipTrivia(bytes, from: position)
+        position = comments.skipTrivia(bytes, from: position)
         guard position < bytes.count else { return value }
         guard case .string = value else {
             fail(.junk)
@@ -120,7 +121,7 @@ struct OldStylePropertyListReader {
             fail(.tooDeep)
             return .deliver(nil)
         }
-        position = StringsLexer.skipTrivia(bytes, from: position)
+        position = comments.skipTrivia(bytes, from: position)
         guard position < bytes.count else {
             if isRequired { fail(.endOfFile) }
             return .deliver(nil)
@@ -158,14 +159,14 @@ struct OldStylePropertyListReader {
     private mutating func continueArray(_ bytes: Span<UInt8>, _ value: PropertyListValue?) -> Step {
         if let value {
             arrays[arrays.count - 1].append(value)
-            position = StringsLexer.skipTrivia(bytes, from: position)
+            position = comments.skipTrivia(bytes, from: position)
             guard position < bytes.count else { return closeArray(.arrayComma) }
             if bytes[position] == UInt8(ascii: ",") {
                 position += 1
                 return .object(isRequired: false)
             }
         }
-        position = StringsLexer.skipTrivia(bytes, from: position)
+        position = comments.skipTrivia(bytes, from: position)
         guard position < bytes.count, bytes[position] == UInt8(ascii: ")") else { return closeArray(.arrayEnd) }
         fault = nil
         position += 1
@@ -187,7 +188,7 @@ struct OldStylePropertyListReader {
         let key = dictionaries[innermost].key
         dictionaries[innermost].content.set(value, for: key)
         partEnd = position
-        position = StringsLexer.skipTrivia(bytes, from: position)
+        position = comments.skipTrivia(bytes, from: position)
         guard position < bytes.count, bytes[position] == UInt8(ascii: ";") else {
             fail(.missingSemicolon)
             return closeDictionary(isWhole: false)
@@ -201,7 +202,7 @@ struct OldStylePropertyListReader {
         let innermost = dictionaries.count - 1
         while let key = readKey(bytes) {
             partEnd = position
-            position = StringsLexer.skipTrivia(bytes, from: position)
+            position = comments.skipTrivia(bytes, from: position)
             guard position < bytes.count else {
                 fail(.missingSemicolon)
                 return closeDictionary(isWhole: false)
@@ -226,7 +227,7 @@ struct OldStylePropertyListReader {
             bodyEnd = keyStart
             return closeDictionary(isWhole: true)
         }
-        position = StringsLexer.skipTrivia(bytes, from: position)
+        position = comments.skipTrivia(bytes, from: position)
         guard position < bytes.count, bytes[position] == UInt8(ascii: "}") else {
             fail(.dictionaryEnd)
             return closeDictionary(isWhole: false)
@@ -249,7 +250,7 @@ struct OldStylePropertyListReader {
 extension OldStylePropertyListReader {
     /// `parsePlistString`, where none is required.
     private mutating func readKey(_ bytes: Span<UInt8>) -> String? {
-        position = StringsLexer.skipTrivia(bytes, from: position)
+        position = comments.skipTrivia(bytes, from: position)
         keyStart = position
         guard position < bytes.count else { return nil }
         let byte = bytes[position]

@@ -8,10 +8,13 @@ package struct PropertyListTree: Sendable {
     package let source: SourceFile
     /// The outermost value; what could be made out of it when CoreFoundation refuses the file.
     package let root: PropertyListNode?
+    /// The comments outside texts; none where the text is a rendering.
+    package let comments: CommentPlaces
 
-    package init(source: SourceFile, root: PropertyListNode?) {
+    package init(source: SourceFile, root: PropertyListNode?, comments: CommentPlaces = CommentPlaces()) {
         self.source = source
         self.root = root
+        self.comments = comments
     }
 
     /// What a text says; nil for another value.

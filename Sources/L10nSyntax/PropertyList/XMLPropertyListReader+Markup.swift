@@ -43,7 +43,7 @@ extension XMLPropertyListReader {
         while next + 3 < bytes.count {
             if XMLText.hasPrefix(bytes, "-->", at: next, before: bytes.count) {
                 let traits = TextTraits(scanning: bytes.extracting(start + 4..<next))
-                commentTraits.formUnion(traits)
+                record.note(start..<next + 3, traits: traits)
                 comments.append(start..<next + 3, traits: traits)
                 position = next + 3
                 return
@@ -51,6 +51,20 @@ extension XMLPropertyListReader {
             next += 1
         }
         fail(.commentEnd)
+    }
+
+    /// Passes comments and white space behind the outermost element, at which CoreFoundation does not look.
+    mutating func skipComments(_ bytes: Span<UInt8>) {
+        while position < bytes.count {
+            if bytes[position] == 0x20 || (0x09...0x0D).contains(bytes[position]) {
+                position += 1
+            } else if let comment = XMLText.comment(bytes, at: position) {
+                record.note(comment, traits: TextTraits(scanning: bytes.extracting(comment)))
+                position = comment.upperBound
+            } else {
+                return
+            }
+        }
     }
 
     /// Passes the rest of a processing instruction. `skipXMLProcessingInstruction`

@@ -15,13 +15,13 @@ struct XMLPropertyListReader {
         var isAccepted: Bool
         /// Nil too when CoreFoundation gives up without a message: a tag that never ends.
         var fault: XMLPropertyListFault?
-        /// Behind the outermost element.
+        /// Behind the outermost element, and the comments and white space that follow it.
         var end: Int
         /// Where the outermost element begins; nil when none was met.
         var start: Int?
         /// The text begins with an XML declaration, and the outermost element is `plist`.
         var hasHeader: Bool
-        var commentTraits: TextTraits
+        var record: CommentRecord
     }
 
     /// What reading an element, or looking for one, came to.
@@ -52,7 +52,7 @@ struct XMLPropertyListReader {
     var fault: XMLPropertyListFault?
     /// The comments before the next key.
     var comments = CommentBlock(isAfterEntry: false)
-    var commentTraits: TextTraits = []
+    var record = CommentRecord()
     private var frames: [Frame] = []
     private var depth = 0
     private var hasDeclaration = false
@@ -67,10 +67,11 @@ struct XMLPropertyListReader {
         var reader = Self(at: start)
         reader.hasDeclaration = XMLText.hasPrefix(bytes, "<?xml", at: start, before: bytes.count)
         let node = reader.readDocument(bytes)
+        if node != nil { reader.skipComments(bytes) }
         return Reading(
             root: node ?? reader.recovered(), isAccepted: node != nil, fault: reader.fault, end: reader.position,
             start: reader.outermost?.start, hasHeader: reader.hasDeclaration && reader.outermost?.isList == true,
-            commentTraits: reader.commentTraits)
+            record: reader.record)
     }
 
     private mutating func readDocument(_ bytes: Span<UInt8>) -> PropertyListNode? {

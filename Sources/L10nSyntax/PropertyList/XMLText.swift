@@ -62,17 +62,12 @@ package enum XMLText {
         return nil
     }
 
-    /// The comment that begins at `index`.
-    static func comment(_ bytes: Span<UInt8>, at index: Int) -> StringsLexer.Comment? {
+    /// The comment that begins at `index`, delimiters included.
+    static func comment(_ bytes: Span<UInt8>, at index: Int) -> Range<Int>? {
         guard hasPrefix(bytes, "<!--", at: index, before: bytes.count) else { return nil }
         var end = index + 4
         while end + 3 <= bytes.count {
-            if hasPrefix(bytes, "-->", at: end, before: bytes.count) {
-                let content = index + 4..<end
-                return StringsLexer.Comment(
-                    content: content, end: end + 3, isClosed: true, isBlock: true,
-                    traits: TextTraits(scanning: bytes.extracting(content)))
-            }
+            if hasPrefix(bytes, "-->", at: end, before: bytes.count) { return index..<end + 3 }
             end += 1
         }
         return nil

@@ -131,7 +131,7 @@ struct StringsFindings {
 
 extension Array {
     /// The first index whose element satisfies a condition that holds for all elements behind it.
-    fileprivate func partitioningIndex(where belongs: (Element) -> Bool) -> Int {
+    func partitioningIndex(where belongs: (Element) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {
             let middle = (low + high) / 2

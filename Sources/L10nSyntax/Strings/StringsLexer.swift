@@ -72,13 +72,17 @@ enum StringsLexer {
     }
 
     /// The offset of the next token: behind white space and comments. An unclosed comment reaches to the end.
-    static func skipTrivia(_ bytes: Span<UInt8>, from start: Int) -> Int {
+    /// - Parameter note: takes each comment, delimiters included, with its traits.
+    static func skipTrivia(
+        _ bytes: Span<UInt8>, from start: Int, _ note: (Range<Int>, TextTraits) -> Void = { _, _ in }
+    ) -> Int {
         var index = start
         while index < bytes.count {
             let space = whiteSpace(bytes, at: index)
             if space > 0 {
                 index += space
             } else if let comment = comment(bytes, at: index) {
+                note(index..<comment.end, comment.traits)
                 index = comment.end
             } else {
                 break

@@ -28,7 +28,7 @@ package enum StringsParser {
         let reading = reader.table.settle { settlement.settle(&$0, &reader.reporter.findings) }
         let tree = StringsTree(
             source: text.source, dialect: reader.dialect, reading: reading, entries: reader.table.entries,
-            traits: reader.table.traits, commentTraits: reader.table.commentTraits)
+            traits: reader.table.traits, comments: reader.table.record)
         let findings = reader.reporter.findings.sorted().filter { finding in
             text.leadingNUL?.contains(Int(finding.span.range.lower)) != true
         }
@@ -57,7 +57,8 @@ package enum StringsParser {
     /// The first byte that is not UTF-8, looked for only where something speaks for one.
     private static func malformedByte(_ text: StringsText, _ reader: StringsTextReader) -> Int? {
         guard text.source.encoding == .utf8 || text.source.encoding == .utf8WithByteOrderMark,
-            reader.table.traits.contains(.malformed) || !reader.reporter.findings.diagnostics.isEmpty
+            reader.table.traits.union(reader.table.record.traits).contains(.malformed)
+                || !reader.reporter.findings.diagnostics.isEmpty
         else { return nil }
         return EncodingGuess.firstMalformed(text.source.bytes.span)
     }

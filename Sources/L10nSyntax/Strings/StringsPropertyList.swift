@@ -64,7 +64,7 @@ struct StringsPropertyList {
         guard let (start, reading) = xml(text) else { return nil }
         var list = start
         list.reportDocument(reading, text, isTable: true)
-        return list.finish(text.findings.diagnostics, commentTraits: reading.commentTraits)
+        return list.finish(text.findings.diagnostics, comments: reading.record)
     }
 
     private static func xml(_ text: StringsText) -> (Self, XMLPropertyListReader.Reading)? {
@@ -72,7 +72,8 @@ struct StringsPropertyList {
         guard isMarkup(bytes, from: text.start) else { return nil }
         let reading = XMLPropertyListReader.read(bytes, from: text.start)
         guard reading.isAccepted || XMLPropertyListReader.isMeant(bytes, from: text.start) else { return nil }
-        var list = Self(PropertyListTree(source: text.source, root: reading.root), .xml)
+        let tree = PropertyListTree(source: text.source, root: reading.root, comments: reading.record.places)
+        var list = Self(tree, .xml)
         // Without a byte-order mark, CoreFoundation does not see the first character of UTF-16.
         list.isRefused = !reading.isAccepted || text.isRefused || text.runTimeText != nil
         return (list, reading)
@@ -101,7 +102,8 @@ struct StringsPropertyList {
                 .xmlNoHeader, "the property list has no XML header; begin the file with '<?xml' and '<plist>'", at: tag,
                 .init(severity: .warning))
         }
-        if let junk = trailingJunk(bytes, from: reading.end) {
+        if reading.end < bytes.count {
+            let junk = reading.end..<bytes.count
             findings.report(
                 .xmlTrailingJunk, "nothing behind the property list is read; remove it", at: junk,
                 .init(fixes: [findings.fix("remove it", .unsafe, junk, "")], severity: .warning))
@@ -133,25 +135,10 @@ struct StringsPropertyList {
             .init(notes: [refusal]))
     }
 
-    /// What stands behind the outermost element, comments and white space excepted.
-    private func trailingJunk(_ bytes: Span<UInt8>, from end: Int) -> Range<Int>? {
-        var index = end
-        while index < bytes.count {
-            if bytes[index] == 0x20 || (0x09...0x0D).contains(bytes[index]) {
-                index += 1
-            } else if let comment = XMLText.comment(bytes, at: index) {
-                index = comment.end
-            } else {
-                return index..<bytes.count
-            }
-        }
-        return nil
-    }
-
     // MARK: Entries
 
     private mutating func finish(
-        _ storage: [Diagnostic], commentTraits: TextTraits = []
+        _ storage: [Diagnostic], comments: CommentRecord = CommentRecord()
     ) -> Parsed<StringsTree> {
         var entries: [StringsEntry] = []
         var dialect = dialect
@@ -168,7 +155,7 @@ struct StringsPropertyList {
         }
         let strings = StringsTree(
             source: tree.source, dialect: dialect, reading: isRefused ? .refused : .whole, entries: entries,
-            traits: traits, commentTraits: commentTraits)
+            traits: traits, comments: comments)
         return Parsed(strings, diagnostics: storage + findings.sorted())
     }
 

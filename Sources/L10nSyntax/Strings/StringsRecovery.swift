@@ -4,7 +4,10 @@ internal import L10nSource
 enum StringsRecovery {
     /// The next place, from `start`, where an entry, a merge marker, an unclosed comment or the closing
     /// brace of the file seems to stand.
-    static func nextPlace(_ bytes: Span<UInt8>, from start: Int, isInBraces: Bool) -> Int {
+    /// - Parameter comments: takes the comments before it.
+    static func nextPlace(
+        _ bytes: Span<UInt8>, from start: Int, isInBraces: Bool, noting comments: inout CommentRecord
+    ) -> Int {
         var index = start
         var mayBegin = true
         var isLineStart = false
@@ -40,6 +43,7 @@ enum StringsRecovery {
                 guard comment.isClosed else {
                     return index
                 }
+                comments.note(index..<comment.end, traits: comment.traits)
                 index = comment.end
                 mayBegin = true
             case let byte where StringsLexer.isQuote(byte):

@@ -86,19 +86,19 @@ struct StringsReporter {
 
     /// Reports a place, behind the entries so far, where CoreFoundation stops without a message.
     mutating func reportStop(
-        _ bytes: Span<UInt8>, at index: Int, _ cause: StringsCause, behind entries: [StringsEntry]
+        _ bytes: Span<UInt8>, at index: Int, _ cause: StringsCause, behind table: StringsTableBuilder
     ) {
         hasStopped = true
         let isCommentEnd = StringsLexer.isCommentEnd(bytes, at: index)
-        if isCommentEnd, let opening = nestedComment(bytes, before: index, behind: entries) {
+        if isCommentEnd, let opening = nestedComment(bytes, before: index, behind: table) {
             findings.report(
                 .nestedComment, "comments do not nest, and the first '*/' ends this one; remove this '/*'", at: opening)
         }
-        let isSecond = bytes[index] == UInt8(ascii: ";") && !entries.isEmpty
+        let isSecond = bytes[index] == UInt8(ascii: ";") && !table.entries.isEmpty
         var head = "reading stops at this \(isSecond ? "second " : "")\(StringsCharacter.named(bytes, at: index))"
         if isCommentEnd { head = "reading stops at this stray '*/'" }
         let advice = advice(bytes, at: index)
-        report(cause, bytes, at: index, head + "; " + advice, fixes: stopFixes(bytes, at: index, behind: entries))
+        report(cause, bytes, at: index, head + "; " + advice, fixes: stopFixes(bytes, at: index, behind: table.entries))
         findings.deferCount(head: head, advice: advice)
     }
 }
@@ -196,25 +196,16 @@ extension StringsReporter {
 
     /// The `/*` inside the comment that ends nearest before a `*/` that ends none.
     private func nestedComment(
-        _ bytes: Span<UInt8>, before index: Int, behind entries: [StringsEntry]
+        _ bytes: Span<UInt8>, before index: Int, behind table: StringsTableBuilder
     ) -> Range<Int>? {
-        let last = entries.last.map { $0.range.indices } ?? 0..<0
+        let last = table.entries.last.map { $0.range.indices } ?? 0..<0
+        let start = table.entries.dropLast().last.map { Int($0.range.upper) } ?? 0
         var opening: Range<Int>?
-        var position = entries.dropLast().last.map { Int($0.range.upper) } ?? 0
-        while position < index {
-            if last.contains(position) {
-                position = last.upperBound
-            } else if StringsCharacter.byte(bytes, position + 1) == UInt8(ascii: "*"),
-                let comment = StringsLexer.comment(bytes, at: position)
-            {
-                // It is a block comment, and ends at `index` at the latest.
-                for inner in comment.content.dropLast()
-                where bytes[inner] == UInt8(ascii: "/") && bytes[inner + 1] == UInt8(ascii: "*") {
-                    opening = inner..<inner + 2
-                }
-                position = comment.end
-            } else {
-                position += 1
+        for comment in table.record.places.inside(SourceRange(start..<index))
+        where !last.contains(Int(comment.lower)) && bytes[Int(comment.lower) + 1] == UInt8(ascii: "*") {
+            for inner in comment.indices.dropFirst(2).dropLast(2)
+            where bytes[inner] == UInt8(ascii: "/") && bytes[inner + 1] == UInt8(ascii: "*") {
+                opening = inner..<inner + 2
             }
         }
         return opening

@@ -3,10 +3,10 @@ internal import L10nSource
 /// The entries of a table as they are read, each with the comments that stand before it.
 struct StringsTableBuilder {
     private(set) var entries: [StringsEntry] = []
-    /// The traits of all keys, texts and comments together.
+    /// The traits of all keys and texts together.
     private(set) var traits: TextTraits = []
-    /// The traits of all comments together, of those too that belong to no entry.
-    private(set) var commentTraits: TextTraits = []
+    /// All comments, of those too that belong to no entry.
+    var record = CommentRecord()
     /// The comments before the next entry.
     var comments = CommentBlock(isAfterEntry: false)
     /// The next entry stands between the marker lines of a merge conflict.
@@ -25,13 +25,6 @@ struct StringsTableBuilder {
         if traits.contains(.lineBreak) { comments.spanLines() }
     }
 
-    /// Takes up the traits of a comment that may stand anywhere.
-    @inline(__always)
-    mutating func note(commentTraits found: TextTraits) {
-        traits.formUnion(found)
-        commentTraits.formUnion(found)
-    }
-
     /// Adds an entry that has taken the comments before it.
     @inline(__always)
     mutating func append(_ entry: StringsEntry) {
@@ -44,6 +37,7 @@ struct StringsTableBuilder {
     /// Adds an entry that was guessed; one without a text is none.
     mutating func append(_ guess: StringsGuess, _ bytes: Span<UInt8>, flags: StringsEntry.Flags) {
         guard let value = guess.value else { return }
+        record.hide(entryAt: guess.key.outer.lowerBound)
         append(
             StringsEntry(
                 range: SourceRange(guess.key.outer.lowerBound..<guess.end), key: SourceRange(guess.key.content),
@@ -51,6 +45,16 @@ struct StringsTableBuilder {
                 keyTraits: TextTraits(scanning: bytes.extracting(guess.key.content)),
                 valueTraits: TextTraits(scanning: bytes.extracting(value.content)),
                 commentTraits: comments.traits, flags: flags))
+    }
+
+    /// Takes up the entries in a range that CoreFoundation reads as something else, and returns how many there are.
+    mutating func harvest(_ bytes: Span<UInt8>, in range: Range<Int>, flags: StringsEntry.Flags) -> Int {
+        let guesses = StringsRecovery.guesses(bytes, in: range)
+        for guess in guesses {
+            dropComments()
+            append(guess, bytes, flags: flags)
+        }
+        return guesses.count
     }
 
     /// Forgets the comments, which belong to no entry.

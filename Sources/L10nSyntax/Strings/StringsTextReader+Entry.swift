@@ -64,6 +64,7 @@ extension StringsTextReader {
             return
         }
         draft.object = index..<reader.position
+        table.record.note(reader.comments)
         reporter.reportObject(bytes, draft, reader)
         finish(bytes, &draft, from: reader.position)
     }

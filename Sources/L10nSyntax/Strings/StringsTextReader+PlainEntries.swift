@@ -58,8 +58,8 @@ extension StringsTextReader {
         var commentTraits = TextTraits(rawValue: 0)
         guard let end = StringsLexer.plainComment(bytes, at: start, traits: &commentTraits) else { return false }
         position = end
-        table.note(commentTraits: commentTraits)
-        table.append(comment: start..<position, traits: commentTraits)
+        table.record.note(start..<end, traits: commentTraits)
+        table.append(comment: start..<end, traits: commentTraits)
         return true
     }
 }

@@ -68,10 +68,10 @@ extension StringsTextReader {
     /// Passes white space, comments and invisible characters inside a broken entry, and reports the last together
     /// with the one that broke it.
     private mutating func passInvisible(_ bytes: Span<UInt8>, from start: Int) -> Int {
-        var index = StringsLexer.skipTrivia(bytes, from: start)
+        var index = table.record.skipTrivia(bytes, from: start)
         while index < bytes.count, !StringsCharacter.isVisible(bytes, at: index) {
             reporter.reportInvisible(bytes, at: index)
-            index = StringsLexer.skipTrivia(bytes, from: index + StringsCharacter.length(bytes, at: index))
+            index = table.record.skipTrivia(bytes, from: index + StringsCharacter.length(bytes, at: index))
         }
         return index
     }
@@ -79,7 +79,7 @@ extension StringsTextReader {
     /// Takes the string at `index` as the value of a broken entry, if a `;` follows it.
     private mutating func takeValue(_ bytes: Span<UInt8>, _ draft: inout StringsDraft, at index: Int) -> Bool {
         guard index < bytes.count, let value = StringToken(bytes, at: index), !value.isUnclosed else { return false }
-        let end = StringsLexer.skipTrivia(bytes, from: value.outer.upperBound)
+        let end = table.record.skipTrivia(bytes, from: value.outer.upperBound)
         guard end < bytes.count, bytes[end] == UInt8(ascii: ";") else { return false }
         draft.value = value
         draft.isRepaired = true
@@ -103,6 +103,7 @@ extension StringsTextReader {
             if let end = StringsLine.endOfUnescapedText(bytes, value, from: index) {
                 reporter.reportUnescapedQuote(bytes, value, next: index, end: end)
                 draft.value?.content = value.content.lowerBound..<end
+                table.record.forget(from: valueEnd)
                 draft.value?.traits = TextTraits(scanning: bytes.extracting(value.content.lowerBound..<end))
                 draft.isRepaired = true
                 let next = StringsGuess.skipBlanks(bytes, from: end + 1, before: bytes.count)
@@ -131,10 +132,10 @@ extension StringsTextReader {
         let rest = StringsLine.end(bytes, from: string.outer.lowerBound)..<bytes.count
         let isKey = draft == nil
         let wasFirst = state == .body && table.entries.isEmpty && !reporter.hasStopped
-        let count = harvest(bytes, in: rest, flags: .repaired)
+        let count = table.harvest(bytes, in: rest, flags: .repaired)
         reporter.reportUnclosedString(bytes, string, swallowing: count)
         if isKey, state == .body, !wasFirst {
-            reporter.reportStop(bytes, at: string.outer.lowerBound, .truncated, behind: table.entries)
+            reporter.reportStop(bytes, at: string.outer.lowerBound, .truncated, behind: table)
         }
         // The missing quote explains a missing brace, too.
         state = .body
@@ -144,11 +145,14 @@ extension StringsTextReader {
     /// Moves on to the next place, from `start`, where reading can go on.
     mutating func resume(_ bytes: Span<UInt8>, from start: Int) {
         table.dropComments()
-        position = StringsRecovery.nextPlace(bytes, from: start, isInBraces: state == .braces || strayBraces > 0)
+        table.record.forget(from: start)
+        let isInBraces = state == .braces || strayBraces > 0
+        position = StringsRecovery.nextPlace(bytes, from: start, isInBraces: isInBraces, noting: &table.record)
     }
 
     /// Reports why an object cannot be read, and moves on behind the fault.
     mutating func resumeBehindFault(_ bytes: Span<UInt8>, _ reader: OldStylePropertyListReader, from start: Int) {
+        table.record.note(reader.comments)
         reporter.reportObjectFault(bytes, reader, from: start)
         guard !reader.isTooDeep else {
             // Nobody wrote this by hand, and what closes the rest would be reported as junk.
@@ -157,15 +161,5 @@ extension StringsTextReader {
             return
         }
         resume(bytes, from: max(reader.fault?.offset ?? start, start + 1))
-    }
-
-    /// Takes up the entries in a range that CoreFoundation reads as something else, and returns how many there are.
-    mutating func harvest(_ bytes: Span<UInt8>, in range: Range<Int>, flags: StringsEntry.Flags) -> Int {
-        let guesses = StringsRecovery.guesses(bytes, in: range)
-        for guess in guesses {
-            table.dropComments()
-            table.append(guess, bytes, flags: flags)
-        }
-        return guesses.count
     }
 }

@@ -10,7 +10,7 @@ extension StringsTextReader {
         }
         if StringsLine.isConflictMarker(bytes, at: start) {
             if state == .body, !table.entries.isEmpty, !reporter.hasStopped {
-                reporter.reportStop(bytes, at: start, .truncated, behind: table.entries)
+                reporter.reportStop(bytes, at: start, .truncated, behind: table)
             }
             _ = passConflictMarker(bytes)
             return
@@ -18,11 +18,11 @@ extension StringsTextReader {
         if state == .braces {
             reporter.reportBraceExpected(bytes, at: start, behind: table.entries)
         } else if StringsRecovery.onlyJunkFollows(bytes, from: start) {
-            reporter.reportStop(bytes, at: start, .trailingJunk, behind: table.entries)
+            reporter.reportStop(bytes, at: start, .trailingJunk, behind: table)
             position = bytes.count
             return
         } else {
-            reporter.reportStop(bytes, at: start, .truncated, behind: table.entries)
+            reporter.reportStop(bytes, at: start, .truncated, behind: table)
         }
         resumeBehindStop(bytes)
     }
@@ -30,8 +30,9 @@ extension StringsTextReader {
     /// Passes the `}` of a `{` that has been reported, and its `;`.
     private mutating func closeStrayBrace(_ bytes: Span<UInt8>) {
         strayBraces -= 1
-        let next = StringsLexer.skipTrivia(bytes, from: position + 1)
+        let next = table.record.skipTrivia(bytes, from: position + 1)
         position = StringsCharacter.byte(bytes, next) == UInt8(ascii: ";") ? next + 1 : position + 1
+        table.record.forget(from: position)
         table.dropComments()
     }
 

@@ -52,15 +52,15 @@ extension StringsTextReader {
         _ bytes: Span<UInt8>, at index: Int, isBetweenEntries: Bool
     ) -> StringsLexer.Comment? {
         guard let comment = StringsLexer.comment(bytes, at: index) else { return nil }
-        table.note(commentTraits: comment.traits)
+        table.record.note(index..<comment.end, traits: comment.traits)
         if !comment.isClosed {
-            let hidden = harvest(bytes, in: comment.content, flags: [.lost, .repaired])
+            let hidden = table.harvest(bytes, in: comment.content, flags: [.lost, .repaired])
             reporter.reportUnterminatedComment(index..<index + 2, hiding: hidden)
         } else if !comment.isBlock, !comment.traits.isDisjoint(with: .unseen),
             let end = StringsLexer.falseLineEnd(bytes, in: comment.content)
         {
             if isBetweenEntries {
-                _ = harvest(bytes, in: end.upperBound..<comment.content.upperBound, flags: [.lost, .repaired])
+                _ = table.harvest(bytes, in: end.upperBound..<comment.content.upperBound, flags: [.lost, .repaired])
             }
             reporter.reportCommentLineEnd(bytes, end)
         }

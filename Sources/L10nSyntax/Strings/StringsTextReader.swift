@@ -105,6 +105,7 @@ struct StringsTextReader {
         let start = position
         var reader = OldStylePropertyListReader(at: start, makesValues: false)
         if reader.readObject(bytes, isRequired: true) != nil {
+            table.record.note(reader.comments)
             position = reader.position
             state = .object
             // What follows is reported as junk.

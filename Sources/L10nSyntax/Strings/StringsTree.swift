@@ -11,10 +11,11 @@ package struct StringsTree: Sendable {
     /// What becomes of the file at run time.
     package let reading: Reading
     package let entries: [StringsEntry]
+    /// All comments, of those too that belong to no entry. One that hides entries ends before the first of them.
+    package let comments: CommentPlaces
     /// The traits of all keys, texts and comments together.
     package let traits: TextTraits
-    /// The traits of all comments together, of those too that belong to no entry. A notation whose comments are not
-    /// looked at while the file is read has `unseen`.
+    /// The traits of all comments together.
     package let commentTraits: TextTraits
 
     /// The notation of a file.
@@ -41,21 +42,30 @@ package struct StringsTree: Sendable {
         case refused
     }
 
-    package init(
+    /// - Parameter traits: those of all keys and texts together.
+    init(
         source: SourceFile, dialect: Dialect, reading: Reading = .whole, entries: [StringsEntry] = [],
-        traits: TextTraits = [], commentTraits: TextTraits = .unseen
+        traits: TextTraits = [], comments: CommentRecord = CommentRecord()
     ) {
         self.source = source
         self.dialect = dialect
         self.reading = reading
         self.entries = entries
-        self.traits = traits
-        self.commentTraits = commentTraits
+        self.traits = traits.union(comments.traits)
+        self.comments = comments.places
+        commentTraits = comments.traits
     }
 
     /// The key of an entry, without escapes.
     package func key(of entry: StringsEntry) -> String {
         text(entry.key, entry.keyTraits)
+    }
+
+    /// The comments that belong to an entry, without delimiters and outer white space; nil when there are none.
+    ///
+    /// Several comments are joined by line feeds.
+    package func comment(of entry: StringsEntry) -> String? {
+        comments.text(in: entry.comment, of: source)
     }
 
     /// The text of an entry, without escapes; the source of the value when it is not a text.

@@ -54,7 +54,10 @@ import Testing
     func `reading goes on at the next entry, closing brace or unclosed comment`(
         text: String, isInBraces: Bool, place: Int
     ) {
-        #expect(StringsRecovery.nextPlace(Array(text.utf8).span, from: 0, isInBraces: isInBraces) == place)
+        var comments = CommentRecord()
+        let found = StringsRecovery.nextPlace(
+            Array(text.utf8).span, from: 0, isInBraces: isInBraces, noting: &comments)
+        #expect(found == place)
     }
 
     @Test func `entries are guessed at the start of lines, and only with a text`() {

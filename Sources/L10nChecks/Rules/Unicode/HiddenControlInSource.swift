@@ -64,11 +64,19 @@ enum HiddenControlInSource: ProjectRule, ColumnRule {
             checkKey(entry, site, into: &findings)
         }
         guard fragment.commentTraits.hasAny(of: .unseen) else { return }
-        for comment in CommentGaps.remarkable(in: fragment) {
-            let key = comment.entry.map { fragment.entries[$0].key }
-            report(
-                "comment", in: fragment.source, comment.range, site.table.subject(key: key, column: site.column),
-                into: &findings)
+        for (comment, entry) in comments(of: fragment) {
+            let subject = site.table.subject(key: entry?.key, column: site.column)
+            report("comment", in: fragment.source, comment.indices, subject, into: &findings)
+        }
+    }
+
+    /// The comments of a file, each with the entry that it stands before or in; without one behind the last.
+    private static func comments(of fragment: CatalogFragment) -> [(range: SourceRange, entry: CatalogEntry?)] {
+        if fragment.notation.hasCommentsAsValues { return fragment.entries.map { ($0.commentRange, $0) } }
+        var entries = fragment.entries[...]
+        return fragment.comments.ranges.map { comment in
+            entries = entries.drop { $0.range.upper <= comment.lower }
+            return (comment, entries.first)
         }
     }
 

@@ -106,9 +106,7 @@ struct PropertyListPlanWriter {
 
     /// The end of a member's line, comments on it included; the end of the member where more stands on the line.
     private func endOfLine(behind member: PropertyListEntry) -> Int {
-        TextLines(tree.source).endOfLine(from: Int(member.value.range.upper)) { index in
-            XMLText.comment(bytes.span, at: index)?.end
-        }
+        TextLines(tree.source).endOfLine(from: Int(member.value.range.upper), comments: tree.comments)
     }
 
     // MARK: New members

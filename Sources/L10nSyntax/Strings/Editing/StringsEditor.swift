@@ -185,9 +185,6 @@ extension StringsEditor {
 
     /// The end of an entry's line, comments on it included; the end of the entry where more stands on the line.
     func endOfLine(behind number: Int) -> Int {
-        let bytes = tree.source.bytes
-        return lines.endOfLine(from: Int(tree.entries[number].range.upper)) { index in
-            StringsLexer.comment(bytes.span, at: index)?.end
-        }
+        lines.endOfLine(from: Int(tree.entries[number].range.upper), comments: tree.comments)
     }
 }

@@ -35,13 +35,12 @@ struct TextLines {
     }
 
     /// The end of the line from `offset` on, comments on it included; `offset` itself where more stands on the line.
-    /// - Parameter comment: the end of the comment that begins at an offset.
-    func endOfLine(from offset: Int, comment: (Int) -> Int?) -> Int {
+    func endOfLine(from offset: Int, comments: CommentPlaces) -> Int {
         var index = offset
         while index < bytes.count, !Self.isLineBreak(bytes[index]) {
             if Self.isBlank(bytes[index]) {
                 index += 1
-            } else if let end = comment(index) {
+            } else if let end = comments.end(ofCommentAt: index) {
                 index = end
             } else {
                 return offset
