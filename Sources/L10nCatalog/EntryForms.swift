@@ -112,13 +112,8 @@ extension CatalogFragment {
 
     /// Whether all that an entry says is empty or white space, so that there is nothing to translate.
     package func isBlank(_ entry: CatalogEntry) -> Bool {
-        guard let forms = forms(of: entry), !forms.forms.isEmpty else {
-            return entry.mayBeBlank && text(of: entry).allSatisfy(\.isWhitespace)
-        }
-        return forms.forms.allSatisfy { form in
-            let form = entry.showing(form)
-            return form.mayBeBlank && text(of: form).allSatisfy(\.isWhitespace)
-        }
+        guard let forms = forms(of: entry), !forms.forms.isEmpty else { return isTextBlank(of: entry) }
+        return forms.forms.allSatisfy { isTextBlank(of: entry.showing($0)) }
     }
 
     /// Notes the forms of an entry that is about to be added.

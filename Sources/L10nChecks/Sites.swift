@@ -132,86 +132,11 @@ package struct TextSite: Sendable {
     package var isOverride: Bool { site.table.isOverride(entry.key) }
 
     /// Whether the text is empty or holds only white space.
-    package var isBlank: Bool {
-        if entry.textRange.isEmpty { return true }
-        if !entry.mayBeBlank { return false }
-        let bytes = site.column.fragment.source.bytes
-        let first = bytes[Int(entry.textRange.lower)]
-        if first > 0x20, first < 0x7F, !Self.beginsEscape(first) { return false }
-        if first == UInt8(ascii: "\\"), entry.textRange.indices.count > 1 {
-            let second = bytes[Int(entry.textRange.lower) + 1]
-            // In every notation this is a quotation mark or a backslash.
-            if second == UInt8(ascii: "\"") || second == first { return false }
-        }
-        if first >= 0x80, let (value, _) = UTF8Sequence.decode(bytes.span, at: Int(entry.textRange.lower)) {
-            // White space beyond ASCII is among the characters that may hide.
-            guard TextTraits.hides(value), Unicode.Scalar(value)?.properties.isWhitespace == true else { return false }
-        }
-        return text.allSatisfy(\.isWhitespace)
-    }
+    package var isBlank: Bool { site.column.fragment.isTextBlank(of: entry) }
 
     /// Whether both texts have the same UTF-8 bytes, however they are written.
     package func isSameText(as other: TextSite) -> Bool {
-        if !entry.mayEqual(other.entry) { return false }
-        switch compareAsWritten(other) {
-        case .same: return true
-        case .different: return false
-        case .unsure:
-            return withText { own in
-                other.withText { theirs in
-                    guard own.count == theirs.count else { return false }
-                    for index in own.indices where own[index] != theirs[index] { return false }
-                    return true
-                }
-            }
-        }
-    }
-
-    private enum Comparison {
-        case same
-        case different
-        /// An escape stands where the two differ, so that they may still mean the same.
-        case unsure
-    }
-
-    /// Compares the texts as the files write them: the quick answer for nearly all translations.
-    private func compareAsWritten(_ other: TextSite) -> Comparison {
-        let own = site.column.fragment.source.bytes[entry.textRange.indices]
-        let theirs = other.site.column.fragment.source.bytes[other.entry.textRange.indices]
-        var left = own.startIndex
-        var right = theirs.startIndex
-        while left < own.endIndex, right < theirs.endIndex, own[left] == theirs[right] {
-            left += 1
-            right += 1
-        }
-        if left == own.endIndex, right == theirs.endIndex { return .same }
-        // The longest escape has nine bytes (`&#x10FFFF;` without its end); what lies further back is alike.
-        var near = max(own.startIndex, left - 9)
-        while near <= left, near < own.endIndex {
-            // What ends in one of these is complete, whatever came before.
-            if own[near] == UInt8(ascii: "\\"), near + 1 < left, Self.endsEscape(own[near + 1]) {
-                near += 2
-            } else if Self.beginsEscape(own[near]) {
-                return .unsure
-            } else {
-                near += 1
-            }
-        }
-        if right < theirs.endIndex, Self.beginsEscape(theirs[right]) { return .unsure }
-        return .different
-    }
-
-    /// Whether a byte may begin something that stands for another text, in `.strings` or in XML.
-    private static func beginsEscape(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "<")
-    }
-
-    /// Whether a byte behind a backslash ends the escape.
-    private static func endsEscape(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "\""), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"): true
-        default: false
-        }
+        site.column.fragment.isText(of: entry, sameAs: other.entry, in: other.site.column.fragment)
     }
 
     /// Calls `body` with the text's UTF-8 bytes, without a copy unless it is written with escapes.

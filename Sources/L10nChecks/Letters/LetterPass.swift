@@ -94,15 +94,14 @@ struct LetterPass: Sendable {
         let bytes = fragment.source.bytes.span
         for entry in fragment.entries
         where entry.textTraits.hasAny(of: .nonASCII) && entry.isUsable && entry.formsNumber == 0 {
-            guard Self.standsOut(entry, in: bytes, writing, chinese) else { continue }
+            guard Self.standsOut(entry, in: bytes, fragment.notation, writing, chinese) else { continue }
             check(LetterText(TextSite(site, entry), writing, chinese), into: &found)
         }
         site.forEachForm { text in
             let bytes = fragment.source.bytes.span
-            guard text.entry.textTraits.hasAny(of: .nonASCII), Self.standsOut(text.entry, in: bytes, writing, chinese)
-            else {
-                return
-            }
+            guard text.entry.textTraits.hasAny(of: .nonASCII),
+                Self.standsOut(text.entry, in: bytes, fragment.notation, writing, chinese)
+            else { return }
             check(LetterText(text, writing, chinese), into: &found)
         }
         guard !found.diagnostics.isEmpty else { return }
@@ -118,33 +117,12 @@ struct LetterPass: Sendable {
     /// The file's bytes go on behind the text, so that short texts are one block too.
     @inline(__always)
     private static func standsOut(
-        _ entry: CatalogEntry, in bytes: Span<UInt8>, _ writing: Writing, _ chinese: ChineseLetters?
+        _ entry: CatalogEntry, in bytes: Span<UInt8>, _ notation: TextNotation, _ writing: Writing,
+        _ chinese: ChineseLetters?
     ) -> Bool {
         let range = entry.textRange.indices
         if let alphabet = writing.alphabet, ByteSearch.standsOut(in: bytes, range, alphabet) { return true }
         if let chinese, chinese.holdsOther(bytes.extracting(range)) { return true }
-        return entry.textTraits.hasAny(of: .escape) && mayEscapeLetter(bytes.extracting(range))
-    }
-
-    /// Whether a letter of three hexadecimal digits or more, or a decimal one, may be written by its number: `\U05D0`,
-    /// `&#x5D0;`. Escapes of spaces and punctuation are frequent.
-    private static func mayEscapeLetter(_ text: Span<UInt8>) -> Bool {
-        var index = 1
-        while index &+ 2 < text.count {
-            switch text[index &- 1] {
-            case UInt8(ascii: "\\"):
-                if text[index] | 0x20 == UInt8(ascii: "u") {
-                    let isLow = text[index &+ 1] == UInt8(ascii: "0") && text[index &+ 2] < UInt8(ascii: "3")
-                    let isPunctuation = text[index &+ 1] == UInt8(ascii: "2") && text[index &+ 2] == UInt8(ascii: "0")
-                    if !isLow, !isPunctuation { return true }
-                }
-                // What follows a backslash begins nothing itself.
-                index &+= 1
-            case UInt8(ascii: "&"): if text[index] == UInt8(ascii: "#") { return true }
-            default: break
-            }
-            index &+= 1
-        }
-        return false
+        return entry.textTraits.hasAny(of: .escape) && notation.mayNumberLetter(in: bytes.extracting(range))
     }
 }

@@ -49,21 +49,11 @@ struct TextPlace: Sendable {
         var edits: [Edit] = []
         for edit in change.edits {
             let span = span(of: edit.range)
-            guard edit.replacement.utf8.allSatisfy(Self.standsForItself),
+            guard edit.replacement.utf8.allSatisfy(TextNotation.isLiteral),
                 fragment.source.bytes[span.range.indices].elementsEqual(bytes[edit.range.indices])
             else { return nil }
             edits.append(Edit(span, edit.replacement))
         }
         return Fix(title, change.applicability, edits: edits)
-    }
-
-    /// Whether a byte means itself in every notation.
-    private static func standsForItself(_ byte: UInt8) -> Bool {
-        switch byte {
-        case 0...0x1F, 0x7F, UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "\\"), UInt8(ascii: "<"),
-            UInt8(ascii: ">"), UInt8(ascii: "&"):
-            false
-        default: true
-        }
     }
 }
