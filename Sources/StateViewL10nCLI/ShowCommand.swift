@@ -139,27 +139,15 @@ struct ShowCommand: AsyncParsableCommand {
             throw CommandFailure.usage(error.description)
         }
         // Who names a language wants to see it; else it is the brand's where the profile says so.
-        environment.setLanguages(locales, of: loaded)
-        if locales.isEmpty {
-            let languages = environment.preferredLanguages(
-                environment.profile, brandLanguage: tokens?.brandLanguage)
-            environment.setLanguages(languages, of: loaded)
-        } else {
-            environment.localePolicy = .user
-        }
-
-        let localizer = loaded.localizer(brand: brand)
-        let notations = CatalogNotations(loaded)
+        environment = environment.reading(locales, development: loaded.sourceLanguage)
+        if !locales.isEmpty { environment.localePolicy = .user }
+        let views = ProjectViews(loaded)
+        let texts = views.texts(of: environment, environment.profile, look: tokens)
         if !arg.isEmpty {
-            let names = ViewArgumentNames(
-                definition: definition, localizer: localizer, project: loaded, notations: notations)
-            try values.check(among: names.names(chain: environment.chain))
+            let names = ViewArgumentNames(definition: definition, project: loaded, views: views, texts: texts)
+            try values.check(among: names.names)
         }
-        var syntax: StateViewTextResolver.SyntaxOfText?
-        if let notations { syntax = { notations[$0] } }
-        let view = StateViewResolver.resolve(
-            definition, in: environment, catalog: loaded.catalog, localizer: localizer,
-            syntax: syntax, look: tokens)
+        let view = views.resolve(definition, in: environment, look: tokens, texts: texts)
         switch format {
         case .text:
             let details: StateViewPage.Parts.Details = noDetails ? .none : explain ? .all : .summary

@@ -60,6 +60,28 @@ import Testing
         }
     }
 
+    @Test(arguments: [true, false])
+    func `show and check read a text of a view in the same notation`(isMessage: Bool) throws {
+        let keys = isMessage ? "DesignSystem.**" : "other"
+        let files = [
+            "stateview-l10n.json":
+                #"{ "embeddedDefaults": false, "messages": [{ "notation": "mf1", "keys": ["\#(keys)"] }] }"#,
+            "en.lproj/Localizable.strings": """
+            "DesignSystem.stateView.noResultsTitle" = "{kind, select, other{ }}";
+            "DesignSystem.stateView.noResultsSubtitle" = "Look elsewhere";
+
+            """,
+        ]
+        try Tool.withFiles(files) { folder in
+            let shown = try Self.json(Tool.run(["show", "noResults", "--format", "json"], in: folder))
+            let title = try #require((shown["texts"] as? [[String: Any]])?.first?["text"] as? String)
+            #expect(title == (isMessage ? " " : "{kind, select, other{ }}"))
+            let checked = try Tool.run(["check"], in: folder)
+            let finding = "'noResults' has a blank title; write a text for 'DesignSystem.stateView.noResultsTitle'"
+            #expect(checked.output.contains(finding) == isMessage, "\(checked.output)")
+        }
+    }
+
     @Test func `explain-key says who decides how a text is written`() throws {
         try Tool.withFiles(Self.icu) { folder in
             let result = try Tool.run(["explain-key", "files", "--locale", "en-XA"], in: folder)

@@ -18,7 +18,7 @@ struct ReadValue {
 extension StateViewContext {
     /// What a text reads of the values of its view, each once.
     func values(readBy hit: ResolutionHit) -> [ReadValue] {
-        let syntax = syntax?(hit)
+        let syntax = views.syntax(of: hit)
         switch syntax?.notation {
         case .plain: return []
         case .icu:

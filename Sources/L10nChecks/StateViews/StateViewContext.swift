@@ -1,7 +1,6 @@
 import DesignTokens
 import L10nCatalog
 import L10nLocale
-import L10nMessages
 import L10nProject
 import L10nSource
 import StateViews
@@ -11,10 +10,9 @@ struct StateViewContext {
     let project: Project
     /// The languages in which every view has to have its texts; never empty.
     let tags: [LanguageTag]
-    /// The languages that answer for each of those.
-    private let chains: [[LanguageTag]]
-    let syntax: StateViewTextResolver.SyntaxOfText?
-    private let languages = MessageLanguages()
+    let views: ProjectViews
+    /// The texts in each of those, for each brand with texts of its own and for all others.
+    private let texts: [String?: [ProjectViews.Texts]]
     /// The brands with texts of their own.
     private let brandsWithTexts: Set<String>
     private let brands: Set<String>
@@ -27,9 +25,14 @@ struct StateViewContext {
             project.configuration.locales.required?.map(\.value)
             ?? project.locales.filter { project.demands.demand(for: $0) == .required }
         tags = required.isEmpty ? [project.sourceLanguage] : required.sorted()
-        chains = tags.map { project.fallbackChain(of: [$0]) }
-        if let notations = CatalogNotations(project) { syntax = { notations[$0] } } else { syntax = nil }
         brandsWithTexts = Set(project.catalog.layers.compactMap(\.brand))
+        let views = ProjectViews(project)
+        var texts: [String?: [ProjectViews.Texts]] = [:]
+        for brand in [nil] + brandsWithTexts.map(Optional.some) {
+            texts[brand] = tags.map { views.texts([$0], brand: brand) }
+        }
+        self.views = views
+        self.texts = texts
         brands = Set(project.brands)
         let names = project.configuration.themes
         let shipped =
@@ -60,20 +63,16 @@ struct StateViewContext {
 
     /// A definition in each language that it has to be in. Only its texts are asked for, not its look.
     func resolve(_ definition: StateViewDefinition, brand: String?) -> [ResolvedStateView] {
-        let localizer = project.localizer(brand: brand)
-        return zip(tags, chains).map { tag, chain in
-            let environment = StateViewEnvironment(
-                locales: [tag], chain: chain, development: project.sourceLanguage, brand: brand,
-                profile: profile(of: definition))
-            return StateViewResolver.resolve(
-                definition, in: environment, catalog: project.catalog, localizer: localizer, syntax: syntax, look: nil,
-                languages: languages)
-        }
+        let environment = StateViewEnvironment(locales: tags, brand: brand, profile: profile(of: definition))
+        return texts(of: brand).map { views.resolve(definition, in: environment, texts: $0) }
+    }
+
+    private func texts(of brand: String?) -> [ProjectViews.Texts] {
+        texts[brand.flatMap { brandsWithTexts.contains($0) ? $0 : nil }] ?? []
     }
 
     /// The entry that a view shows for a key in a language.
     func hit(_ key: String, table: String?, chain: [LanguageTag], brand: String?) -> ResolutionHit? {
-        let localizer = project.localizer(brand: brand)
-        return (table.map { localizer.limited(to: $0) } ?? localizer).resolve(key, chain: chain).hit
+        texts(of: brand).first?.hit(key, table: table, chain: chain)
     }
 }

@@ -1,6 +1,4 @@
 import DesignTokens
-import L10nCatalog
-import L10nMessages
 import L10nProject
 import Synchronization
 
@@ -8,15 +6,14 @@ import Synchronization
 ///
 /// The locks are held for no longer than it takes to find or to put something; two tasks may work out the same at once.
 final class LibraryCache: Sendable {
-    let syntax: StateViewTextResolver.SyntaxOfText?
-    let languages = MessageLanguages()
+    let views: ProjectViews
     /// Of the theme and of layers of texts, sorted.
     let brands: [String]
     private let project: Project
     private let theme: ThemeSource?
     /// The brands that layers of texts are for; all others have the same texts.
     private let textBrands: Set<String>
-    private let texts = Mutex<[TextsKey: LibraryTexts]>([:])
+    private let texts = Mutex<[TextsKey: ProjectViews.Texts]>([:])
     private let looks = Mutex<[LookKey: Look]>([:])
 
     /// No more lists of languages than these are kept: requests from a network may name any.
@@ -27,11 +24,7 @@ final class LibraryCache: Sendable {
         theme = project.themeSource
         brands = project.brands
         textBrands = Set(project.catalog.layers.compactMap(\.brand))
-        if let notations = CatalogNotations(project) {
-            syntax = { notations[$0] }
-        } else {
-            syntax = nil
-        }
+        views = ProjectViews(project)
     }
 
     private struct TextsKey: Hashable {
@@ -40,11 +33,11 @@ final class LibraryCache: Sendable {
         var bundles: [String]
     }
 
-    func texts(_ preferred: [LanguageTag], brand: String?, bundles: [String]) -> LibraryTexts {
+    func texts(_ preferred: [LanguageTag], brand: String?, bundles: [String]) -> ProjectViews.Texts {
         let brand = brand.flatMap { textBrands.contains($0) ? $0 : nil }
         let key = TextsKey(languages: preferred, brand: brand, bundles: bundles)
         if let known = texts.withLock({ $0[key] }) { return known }
-        let made = LibraryTexts(project, self, preferred, brand: brand, bundles: bundles)
+        let made = views.texts(preferred, brand: brand, bundles: bundles, isPrepared: true)
         texts.withLock { texts in
             if texts.count >= Self.most { texts.removeAll() }
             texts[key] = made

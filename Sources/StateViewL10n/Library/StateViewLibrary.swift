@@ -48,9 +48,7 @@ public struct StateViewLibrary: Sendable {
         let profile = definition.profile ?? environment.profile
         let look = look(of: environment, profile)
         let texts = texts(of: environment, profile, look, bundles)
-        let view = StateViewResolver.resolve(
-            definition, in: texts.environment(like: environment), catalog: project.catalog, localizer: texts.localizer,
-            syntax: cache.syntax, look: look, languages: cache.languages, prepared: texts.prepared)
+        let view = cache.views.resolve(definition, in: environment, look: look, texts: texts)
         if handler != nil { report(view) }
         return view
     }
@@ -66,10 +64,7 @@ public struct StateViewLibrary: Sendable {
     ) -> ResolvedText {
         let look = look(of: environment, environment.profile)
         let texts = texts(of: environment, environment.profile, look, .main)
-        let resolver = StateViewTextResolver(
-            project.catalog, localizer: texts.localizer, environment: texts.environment(like: environment),
-            syntax: cache.syntax, brandName: look?.brandMark.brandName ?? environment.brand,
-            languages: cache.languages, prepared: texts.prepared)
+        let resolver = cache.views.resolver(in: environment, look: look, texts: texts)
         let text = resolver.text(key, table: table, arguments)
         if handler != nil { report(text, view: nil, nil) }
         return text
@@ -88,7 +83,7 @@ public struct StateViewLibrary: Sendable {
     private func texts(
         of environment: StateViewEnvironment, _ profile: StateViewProfile, _ look: StateViewLook?,
         _ bundles: StateView.Bundles
-    ) -> LibraryTexts {
+    ) -> ProjectViews.Texts {
         if let brand = environment.brand, !cache.brands.contains(brand) { report(.unknownBrand(brand)) }
         let languages = environment.preferredLanguages(profile, brandLanguage: look?.brandLanguage)
         return cache.texts(languages, brand: environment.brand, bundles: bundles.names)

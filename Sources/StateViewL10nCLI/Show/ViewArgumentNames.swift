@@ -8,13 +8,13 @@ import StateViews
 /// The values that the texts of a state view take.
 struct ViewArgumentNames {
     let definition: StateViewDefinition
-    let localizer: Localizer
     let project: Project
-    let notations: CatalogNotations?
+    let views: ProjectViews
+    let texts: ProjectViews.Texts
 
     /// The names that the texts read in any language, sorted.
-    func names(chain: [LanguageTag]) -> [String] {
-        let chains = [chain] + project.locales.map { project.fallbackChain(of: [$0]) }
+    var names: [String] {
+        let chains = [texts.chain] + project.locales.map { project.fallbackChain(of: [$0]) }
         let keys = definition.roles.flatMap { role, source -> [String] in
             switch source {
             case .key(let key, _, _): [key]
@@ -23,8 +23,7 @@ struct ViewArgumentNames {
             }
         }
         let names = Set(keys).flatMap { key in
-            chains.compactMap { localizer.resolve(key, chain: $0).hit }
-                .flatMap { argumentNames(of: $0, notations?[$0]) }
+            chains.compactMap { texts.hit(key, chain: $0) }.flatMap { argumentNames(of: $0, views.syntax(of: $0)) }
         }
         // These choose a text, or add one.
         let chosen = [StateViewArguments.Name.permission, .count].filter { DefaultKeys.chooses($0, definition.kind) }

@@ -31,16 +31,28 @@ enum MissingStateViewText: ProjectRule {
     static var scope: RuleScope { .several([.project(self), .stateView(self)]) }
 
     static func check(_ project: Project, into findings: inout Findings) {
-        for view in StateViewRegistry.all where view.kind != .custom {
-            let keys = DefaultKeys.all.filter { $0.kind == view.kind }.map(\.key)
-            guard let place = place(of: keys, in: project) else { continue }
+        let used = StateViewRegistry.all.filter { $0.kind != .custom }.compactMap { view in
+            place(of: DefaultKeys.all.filter { $0.kind == view.kind }.map(\.key), in: project).map { (view, $0) }
+        }
+        guard !used.isEmpty else { return }
+        let readers = readers(of: project)
+        for (view, place) in used {
             for (role, source) in view.roles where view.requires(role) {
-                let gaps = environments(of: project).compactMap { gap(view, role, source, $0, project) }
+                let gaps = readers.compactMap { gap(view, role, source, $0, project) }
                 for kind in [Gap.Kind.absent, .blank] {
-                    report(gaps.filter { $0.kind == kind }, view, role, place, project, into: &findings)
+                    let found = gaps.filter { $0.kind == kind }
+                    report(found, isEverywhere: found.count == readers.count, view, role, place, into: &findings)
                 }
             }
         }
+    }
+
+    /// Who reads a language of a brand.
+    fileprivate struct Reader {
+        let locale: LanguageTag
+        let brand: String?
+        let texts: ProjectViews.Texts
+        let resolver: StateViewTextResolver
     }
 
     /// A language and a brand in which a view has nothing to say.
@@ -51,42 +63,40 @@ enum MissingStateViewText: ProjectRule {
         }
 
         let kind: Kind
-        let environment: StateViewEnvironment
+        let reader: Reader
         /// The blank text; nil for none.
         let span: SourceSpan?
     }
 
     /// Every language that the project has to have, for each of its brands.
-    private static func environments(of project: Project) -> [StateViewEnvironment] {
+    private static func readers(of project: Project) -> [Reader] {
+        let views = ProjectViews(project)
         let locales = project.configuration.locales.required?.map(\.value) ?? project.locales
         let brands = project.catalog.layers.compactMap(\.brand)
         return (locales.isEmpty ? [project.sourceLanguage] : locales).flatMap { locale in
             (brands.isEmpty ? [nil] : Set(brands).sorted().map(Optional.some)).map { brand in
-                StateViewEnvironment(
-                    locales: [locale], chain: project.fallbackChain(of: [locale]), development: project.sourceLanguage,
-                    brand: brand)
+                let texts = views.texts([locale], brand: brand)
+                let environment = StateViewEnvironment(locales: [locale], brand: brand)
+                return Reader(
+                    locale: locale, brand: brand, texts: texts,
+                    resolver: views.resolver(in: environment, texts: texts))
             }
         }
     }
 
     private static func gap(
-        _ view: StateViewDefinition, _ role: StateViewTextRole, _ source: TextSource,
-        _ environment: StateViewEnvironment,
+        _ view: StateViewDefinition, _ role: StateViewTextRole, _ source: TextSource, _ reader: Reader,
         _ project: Project
     ) -> Gap? {
-        let localizer = project.localizer(brand: environment.brand)
         var intent: StateViewAction.Intent?
         if case .action(let slot, _) = role { intent = view.action(slot)?.intent }
-        let text = StateViewTextResolver(project.catalog, localizer: localizer, environment: environment)
-            .text(source, kind: view.kind, role: role, intent: intent)
+        let text = reader.resolver.text(source, kind: view.kind, role: role, intent: intent)
         guard let text, case .entry(_, _, let span) = text.provenance else {
-            return Gap(kind: .absent, environment: environment, span: nil)
+            return Gap(kind: .absent, reader: reader, span: nil)
         }
-        guard text.isBlank, let key = text.key,
-            let hit = localizer.resolve(key, chain: environment.chain).hit,
-            !isFoundElsewhere(hit, key, project)
+        guard text.isBlank, let key = text.key, let hit = reader.texts.hit(key), !isFoundElsewhere(hit, key, project)
         else { return nil }
-        return Gap(kind: .blank, environment: environment, span: span)
+        return Gap(kind: .blank, reader: reader, span: span)
     }
 
     /// Whether the rule about overrides or the one about translations reports a blank text.
@@ -118,31 +128,29 @@ enum MissingStateViewText: ProjectRule {
     }
 
     private static func report(
-        _ gaps: [Gap], _ view: StateViewDefinition, _ role: StateViewTextRole,
-        _ place: (span: SourceSpan, subject: Subject),
-        _ project: Project, into findings: inout Findings
+        _ gaps: [Gap], isEverywhere: Bool, _ view: StateViewDefinition, _ role: StateViewTextRole,
+        _ place: (span: SourceSpan, subject: Subject), into findings: inout Findings
     ) {
         guard let first = gaps.first, let key = view.defaultKey(role) else { return }
-        let everywhere = gaps.count == environments(of: project).count
         var subject = place.subject
         subject.key = key
         subject.stateView = view.id
-        if !everywhere {
-            subject.locale = first.environment.locales[0].description
-            subject.brand = first.environment.brand
+        if !isEverywhere {
+            subject.locale = first.reader.locale.description
+            subject.brand = first.reader.brand
         }
-        let others = everywhere ? [] : gaps.dropFirst().map { name(of: $0.environment) }
+        let others = isEverywhere ? [] : gaps.dropFirst().map { name(of: $0.reader) }
         findings.add(
             Diagnostic(
                 .missingStateViewText,
-                message(view.id, role, key, first.kind, in: everywhere ? nil : name(of: first.environment)),
+                message(view.id, role, key, first.kind, in: isEverywhere ? nil : name(of: first.reader)),
                 at: first.span ?? place.span, subject: subject,
                 notes: others.isEmpty ? [] : [DiagnosticNote("likewise in " + others.joined(separator: ", "))]))
     }
 
-    private static func name(of environment: StateViewEnvironment) -> String {
-        let locale = "'\(environment.locales[0])'"
-        return environment.brand.map { "\(locale) for \(Wording.quoted($0))" } ?? locale
+    private static func name(of reader: Reader) -> String {
+        let locale = "'\(reader.locale)'"
+        return reader.brand.map { "\(locale) for \(Wording.quoted($0))" } ?? locale
     }
 }
 
