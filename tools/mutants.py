@@ -33,7 +33,7 @@ TRUTH = re.compile(r"(?<![\w.`])(true|false)\b(?!`)")
 STATEMENT = re.compile(
     r"[a-z_]\w*(?:[.?!]+\w+|\[[^\]]*\])*(?:\(.*\)| (?:[-+*/|&^]|<<|>>)?= .+)$|_ = .+$|(?:continue|break|return)$")
 NO_STATEMENT = re.compile(
-    r"(?:let|var|if|guard|for|while|switch|case|init|try|return \S|throw|func|super|precondition|self\.init)\b")
+    r"(?:let|var|if|guard|for|while|switch|case|init|try|return \S|throw|func|super|precondition|self\.init)\b|self\.\w+ = ")
 # Lines that declare, or that hold our own bugs, or the size of a buffer.
 SKIPPED = re.compile(
     r"\s*(?:@|#|import |precedencegroup |infix )|\bfunc [-+<=!>&|~]|\bprecondition(?:Failure)?\(|reserveCapacity|assert\("

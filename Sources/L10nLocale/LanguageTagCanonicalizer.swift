@@ -28,7 +28,6 @@ struct LanguageTagCanonicalizer {
                 changes.append(.language(from: text, to: written, .deprecated))
             }
         }
-        guard written.layout.language > 0 else { return written }
         var tag = written
         // A replacement may make another one due: `sgn-UK` is `sgn-GB`, which is `bfi`.
         for _ in 0..<Self.mostRounds {

@@ -29,19 +29,14 @@ package enum LanguageTagChange: Hashable, Sendable {
         case macrolanguage
     }
 
-    /// The step that is told when there were several.
+    /// The step that is told when there were several; of one weight it is the first that was done.
     var weight: Int {
         switch self {
-        case .letterCase: 0
-        case .separators: 1
-        case .posixName: 2
-        case .variant: 3
-        case .script: 4
-        case .region: 5
-        case .chineseRegion: 6
-        case .norwegian: 7
-        case .language: 8
-        case .folderName: 9
+        case .posixName, .separators, .letterCase: 0
+        case .script, .variant: 1
+        case .region: 2
+        case .chineseRegion, .norwegian: 3
+        case .language, .folderName: 4
         }
     }
 

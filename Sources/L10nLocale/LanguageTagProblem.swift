@@ -22,7 +22,6 @@ package struct LanguageTagProblem: Hashable, Sendable {
 
     /// The first subtag that is not registered; nil when all are.
     init?(in tag: LanguageTag, writtenAs text: String) {
-        guard tag.layout.language > 0 else { return nil }
         if !LocaleTables.isRegistered(language: tag.language) {
             let names = LanguageTagSuggestions.tags(named: text)
             self.init(

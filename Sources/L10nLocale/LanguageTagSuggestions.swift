@@ -77,7 +77,7 @@ enum LanguageTagSuggestions {
         let names = LocaleTables.languageNames.records.filter {
             $0.key.utf8.count == 3 && differByOneEdit(language, String($0.key))
         }
-        return names.prefix(3).compactMap { LanguageTag($0.key) }
+        return names.compactMap { LanguageTag($0.key) }
     }
 
     /// Whether one letter more, less, other, or two neighbours swapped make one text the other.
@@ -90,7 +90,7 @@ enum LanguageTagSuggestions {
         let b = right[start...]
         if a.count != b.count { return a.count < b.count ? a == b.dropFirst() : a.dropFirst() == b }
         if a.dropFirst() == b.dropFirst() { return true }
-        guard a.count >= 2, a.dropFirst(2) == b.dropFirst(2) else { return false }
+        guard a.dropFirst(2) == b.dropFirst(2) else { return false }
         return a.prefix(2).elementsEqual(b.prefix(2).reversed())
     }
 }

@@ -16,6 +16,9 @@ struct CategoryNumbersTests {
         #expect(numbers[.other] == 0)
         numbers[.zero] = nil
         #expect(numbers.categories == [.few, .other])
+        numbers[.few] = nil
+        numbers[.other] = nil
+        #expect(numbers == CategoryNumbers())
     }
 
     @Test func `categories are in CLDR's order`() {

@@ -65,11 +65,27 @@ struct FallbackChainTests {
             ("en-GB", "en-US", "en-US"), ("fr-CA", "fr-FR", "fr-FR"), ("sr-Latn", "sr sr-Cyrl", ""),
             ("fil", "tl", "tl"),
             ("de-u-nu-latn", "de", "de"), ("pt-BR", "pt pt-BR", "pt-BR pt"), ("en", "en-GB", ""),
-            ("zh-Hant", "zh-Hans", ""),
+            ("zh-Hant", "zh-Hans", ""), ("no", "nb no nb-NO", "no nb nb-NO"), ("nb-NO", "nb no nb-NO", "nb-NO nb no"),
+            ("nb", "nb no nb-NO", "nb nb-NO no"),
         ])
     func `available languages answer for what they mean`(wanted: String, available: String, found: String) throws {
         let languages = AvailableLanguages(tags(available))
-        let chain = FallbackChain(of: try #require(LanguageTag(wanted)))
-        #expect(languages.matches(for: chain) == tags(found))
+        let tag = try #require(LanguageTag(wanted))
+        #expect(languages.matches(for: FallbackChain(of: tag)) == tags(found))
+        let direct = languages.matches(for: tag)
+        #expect(tags(found).starts(with: direct) && Set(direct).count == direct.count)
+    }
+
+    @Test(arguments: [
+        ("zh", "zh-Hans-CN", true), ("no", "nb", true), ("en", "en", true), ("en", "fr", false), ("pt", "pt-PT", false),
+    ])
+    func `two tags mean the same, spelled out or implied`(first: String, second: String, areSame: Bool) throws {
+        let tags = try [#require(LanguageTag(first)), #require(LanguageTag(second))]
+        #expect(tags[0].means(tags[1]) == areSame && tags[1].means(tags[0]) == areSame)
+    }
+
+    @Test func `explanations to translators are no language`() throws {
+        #expect(try #require(LanguageTag("qqq")).isDocumentation)
+        #expect(!LanguageTag.english.isDocumentation)
     }
 }

@@ -45,7 +45,14 @@ struct LanguageTagReadingTests {
             ("el-polytoni", "has the variant 'polytoni', which is now 'polyton'; use 'el-polyton'"),
             ("sr_RS@latin", "is a POSIX name; use 'sr-Latn-RS'"),
             ("de_DE.UTF-8", "is a POSIX name; use 'de-DE'"),
+            ("sr.UTF-8.x@latin", "is a POSIX name; use 'sr-Latn'"),
+            ("sr@LATIN", "is a POSIX name; use 'sr-Latn'"),
+            ("de_DE@euro", "is a POSIX name; use 'de-DE'"),
+            ("tt-RU@iqtelif", "is a POSIX name; use 'tt-Latn-RU'"),
             ("ca@valencia", "is a POSIX name; use 'ca-valencia'"),
+            ("en-Qaai", "has the script 'Qaai', which is now 'Zinh'; use 'en-Zinh'"),
+            ("en-polytoni-heploc", "has the variant 'polytoni', which is now 'polyton'; use 'en-polyton-alalc97'"),
+            ("zh-yue", "is the old tag of Cantonese; use 'yue'"),
             ("no-bokmal", "is the old tag of Norwegian Bokmål; use 'nb'"),
         ])
     func `what is not canonical is told`(text: String, advice: String) {
@@ -53,6 +60,29 @@ struct LanguageTagReadingTests {
         #expect(reading.problem == nil)
         #expect(reading.advice == advice)
         #expect(reading.tag.map { LanguageTagReading($0.description).isCanonical } == true)
+    }
+
+    /// Of two changes in one text, the first row that it fits is told.
+    @Test(
+        arguments: [
+            ("en_us", "has '_' between its parts; use 'en-US'"),
+            ("el_gr_polytoni", "has the variant 'polytoni', which is now 'polyton'; use 'el-GR-polyton'"),
+            ("el_GR_polytoni.UTF-8", "has the variant 'polytoni', which is now 'polyton'; use 'el-GR-polyton'"),
+            ("en_US.UTF-8", "is a POSIX name; use 'en-US'"),
+            ("el-Qaai-polytoni", "has the script 'Qaai', which is now 'Zinh'; use 'el-Zinh-polyton'"),
+            ("en-Qaai-UK", "has the region 'UK', which is now 'GB'; use 'en-Zinh-GB'"),
+            ("zh-158", "names a script by a region; use 'zh-Hant'"),
+            ("no-UK", "may mean Bokmål or Nynorsk; use 'nb-GB'"),
+            ("iw-UK", "has 'iw', the old tag of Hebrew; use 'he-GB'"),
+            ("nor", "is the three-letter code of Norwegian; use 'nb'"),
+        ])
+    func `of several changes the weightiest is told`(text: String, advice: String) {
+        #expect(LanguageTagReading(text).advice == advice)
+    }
+
+    @Test(arguments: [("zh-TW", true), ("zh_CN", true), ("zh-Hant-TW", false), ("iw", false), ("zh_Hans", false)])
+    func `names of Chinese by region are old names in use`(text: String, isInUse: Bool) {
+        #expect(LanguageTagReading(text).isOldNameInUse == isInUse)
     }
 
     /// What follows the quoted text in the finding `unknown-locale-tag`.
@@ -79,6 +109,32 @@ struct LanguageTagReadingTests {
             ("en-abcdefg", "has 'abcdefg', which is not a variant; use a tag such as 'en' or 'pt-BR'"),
             ("f\u{200F}r", "has the character U+200F, which no language tag has; use a tag such as 'en' or 'pt-BR'"),
             ("", "is empty; use a tag such as 'en' or 'pt-BR'"),
+            (
+                "Danish language",
+                "has the character U+0020, which no language tag has; use a tag such as 'en' or 'pt-BR'"
+            ),
+            ("filx", "is not a language; did you mean 'fil'?"),
+            ("zh-Hnax", "has 'Hnax', which is not a script; use a tag such as 'en' or 'pt-BR'"),
+            ("zh-Hnas", "has 'Hnas', which is not a script; did you mean 'zh-Hans'?"),
+            ("zh-Hasn", "has 'Hasn', which is not a script; did you mean 'zh-Hans'?"),
+            (
+                "zh-Hanx-SG-u-nu-latn",
+                "has 'Hanx', which is not a script; did you mean 'zh-Hans-SG-u-nu-latn', 'zh-Hanb-SG-u-nu-latn' or 'zh-Hang-SG-u-nu-latn'?"
+            ),
+            ("hk-TW", "is not a language; did you mean 'zh-Hant-TW'?"),
+            ("ed-Latn-DK", "is not a language; did you mean 'de-Latn-DK'?"),
+            ("acg", "is not a language; did you mean 'ace', 'ach' or 'ang'?"),
+            ("twj", "is not a language; did you mean 'twq'?"),
+            ("jju", "is not a language; use a tag such as 'en' or 'pt-BR'"),
+            ("en-USA-GB", "has 'usa' where a script or region stands; did you mean 'en-GB'?"),
+            ("en-Latn-usa", "has 'usa' at a place where no language tag has it; use a tag such as 'en' or 'pt-BR'"),
+            ("en-qqq", "has 'qqq' where a script or region stands; did you mean 'en-QQ'?"),
+            ("zh-yue-cmn", "has 'yue' where a script or region stands; did you mean 'zh'?"),
+            ("en-yue", "has 'yue' where a script or region stands; did you mean 'en'?"),
+            ("en-Latn-US-POSIX-u-nu-latn", "has 'posix', which is not a variant; use a tag such as 'en' or 'pt-BR'"),
+            (".UTF-8", "has the character U+002E, which no language tag has; use a tag such as 'en' or 'pt-BR'"),
+            ("@latin", "has the character U+0040, which no language tag has; use a tag such as 'en' or 'pt-BR'"),
+            ("sr@latin@x", "has the character U+0040, which no language tag has; use a tag such as 'en' or 'pt-BR'"),
             ("sr@nowhere", "has the character U+0040, which no language tag has; use a tag such as 'en' or 'pt-BR'"),
         ])
     func `what is no language gets suggestions`(text: String, phrase: String) {

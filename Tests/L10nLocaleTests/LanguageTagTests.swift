@@ -22,6 +22,7 @@ struct LanguageTagTests {
         arguments: [
             ("", .empty), ("pt_BR", .character("_")), ("é", .character("é")), ("en-", .emptySubtag),
             ("-en", .emptySubtag), ("en--US", .emptySubtag), ("portuguese", .longSubtag("portuguese")),
+            ("en-abcdefghi", .longSubtag("abcdefghi")),
             ("a-DE", .language("a")), ("1en", .language("1en")), ("ar-a-aaa-b-bbb-a-ccc", .repeatedExtension("a")),
             ("de-419-DE", .misplaced("de")), ("de-1996-1996", .repeatedVariant("1996")), ("en-u", .emptyExtension("u")),
             ("en-x", .emptyExtension("x")), ("en-Latn-Cyrl", .misplaced("cyrl")), ("abcde-abc", .misplaced("abc")),
@@ -49,6 +50,36 @@ struct LanguageTagTests {
         #expect(bare.privateUse == nil && bare.withoutExtensions == bare)
         let own = try #require(LanguageTag("x-pseudo"))
         #expect(own.language == "und" && own.privateUse == "pseudo" && own.withoutExtensions == .undetermined)
+        #expect(own.extendedLanguages.isEmpty && own.script == nil && own.region == nil && own.variants.isEmpty)
+        #expect(own.extensions.isEmpty)
+    }
+
+    @Test(arguments: [LanguageTag.english, .undetermined])
+    func `a tag that is there from the start has the parts of the one that is read`(tag: LanguageTag) throws {
+        let read = try #require(LanguageTag(tag.description))
+        #expect(tag == read && tag.language == read.language && tag.extendedLanguages == read.extendedLanguages)
+        #expect(tag.script == read.script && tag.region == read.region && tag.variants == read.variants)
+        #expect(tag.extensions.isEmpty && tag.privateUse == nil && tag.withoutExtensions == tag)
+    }
+
+    @Test func `a tag has at most 255 bytes`() {
+        let long = "en-x" + String(repeating: "-abcdefgh", count: 27) + "-abcdefg"
+        #expect(long.utf8.count == 255)
+        #expect(LanguageTag(long)?.description == long)
+        #expect(LanguageTag(long + "h") == nil)
+        #expect(LanguageTagReading(long + "h").problem?.kind == .malformed(.tooLong))
+    }
+
+    @Test(
+        arguments: [
+            ("th-u-ca-buddhist", "ca", "buddhist"), ("zh-u-ca-roc", "ca", "roc"),
+            ("ar-u-ca-islamic-umalqura-nu-latn", "ca", "islamic-umalqura"),
+            ("ar-u-ca-islamic-umalqura-nu-latn", "nu", "latn"), ("ar-t-en-u-nu-latn-x-ca", "nu", "latn"),
+            ("th-u-ca-buddhist", "nu", nil), ("th-u-ca", "ca", nil), ("th-u-ca-nu-latn", "ca", nil), ("th", "ca", nil),
+            ("th-t-ca-latn", "ca", nil), ("th-x-u-ca-buddhist", "ca", nil),
+        ] as [(String, String, String?)])
+    func `a keyword of the Unicode extension has its value`(tag: String, key: String, value: String?) throws {
+        #expect(try #require(LanguageTag(tag)).unicodeKeyword(key) == value)
     }
 
     @Test func `tags compose, compare and code as text`() throws {
@@ -58,6 +89,11 @@ struct LanguageTagTests {
         let tags = ["zh-Hant", "en", "en-GB", "fil", "fi"].compactMap { LanguageTag($0) }.sorted()
         #expect(tags.map(\.description) == ["en", "en-GB", "fi", "fil", "zh-Hant"])
         #expect(LanguageTag("PT-br") == LanguageTag("pt-BR"))
+        #expect(LanguageTag("PT-br").hashValue == LanguageTag("pt-BR").hashValue)
+        #expect(Set(tags.map(\.hashValue)).count == tags.count)
+        #expect(LanguageTag(language: "zh", script: "Hant-HK") == nil)
+        #expect(LanguageTag(language: "zh-Hant") == nil)
+        #expect(LanguageTag(language: "ca", variants: ["valencia-1901"]) == nil)
     }
 
     @Test func `a replacement may make another one due`() {
@@ -99,7 +135,8 @@ struct LanguageTagTests {
         arguments: [
             ("zh", "zh-Hans-CN", "zh"), ("zh-TW", "zh-Hant-TW", "zh-TW"), ("zh-Hant", "zh-Hant-TW", "zh-TW"),
             ("en", "en-Latn-US", "en"), ("sr-Latn", "sr-Latn-RS", "sr-Latn"), ("pt-BR", "pt-Latn-BR", "pt"),
-            ("und-DK", "da-Latn-DK", "da"), ("aai", "aai-Latn", "aai"), ("xzz", "xzz", "xzz"),
+            ("und-DK", "da-Latn-DK", "da"), ("aai", "aai-Latn", "aai"), ("zh-yue", "zh-yue", "zh-yue"),
+            ("xzz", "xzz", "xzz"),
             ("de-AT-1901-u-nu-latn", "de-Latn-AT-1901-u-nu-latn", "de-AT-1901-u-nu-latn"),
         ])
     func `likely subtags (I-47)`(tag: String, maximized: String, minimized: String) {

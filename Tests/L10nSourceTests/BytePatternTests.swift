@@ -20,6 +20,13 @@ import Testing
         #expect(pattern.first(in: text.span, from: 4) == nil)
     }
 
+    @Test func `a pattern has 1 to 255 bytes`() async {
+        let longest = [UInt8](repeating: 0x61, count: 254) + [0x62]
+        #expect(BytePattern(longest).first(in: ([0x61] + longest).span, from: 0) == 1)
+        await #expect(processExitsWith: .failure) { _ = BytePattern([]) }
+        await #expect(processExitsWith: .failure) { _ = BytePattern([UInt8](repeating: 0x61, count: 256)) }
+    }
+
     @Test func `random texts over two letters agree with a plain search`() {
         let seed = TestSeed.printed()
         var state = seed

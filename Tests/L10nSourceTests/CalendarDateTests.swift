@@ -4,14 +4,19 @@ import Testing
 
 @Suite struct CalendarDateTests {
     @Test(arguments: [
-        "2026-01-31", "2024-02-29", "2000-02-29", "0001-01-01", "9999-12-31",
+        "2026-01-31", "2024-02-29", "2000-02-29", "0001-01-01", "9999-12-31", "2026-02-28", "2026-03-31", "2026-04-30",
+        "2026-05-31",
+        "2026-06-30", "2026-07-31", "2026-08-31", "2026-09-30", "2026-10-31", "2026-11-30", "2026-12-31", "2026-01-09",
     ])
     func `a day is read and written alike`(text: String) throws {
         #expect(try #require(CalendarDate(text)).description == text)
     }
 
     @Test(arguments: [
-        "", "2026-1-31", "2026-02-29", "1900-02-29", "2026-13-01", "2026-00-10", "2026-04-31", "2026-01-00",
+        "", "2026-1-31", "2026-02-29", "2026-02-30", "2024-02-30", "2026-06-31", "2026-09-31", "2026-11-31",
+        "2026-01-32", "1900-02-29",
+        "2026-01x31", "2026x01-31", "2026-0:-01", "202:-01-01", "2026-01-0/", "/026-01-01", "2026-13-01", "2026-00-10",
+        "2026-04-31", "2026-01-00",
         "2026/01/31", "2026-01-31T00:00", "٢٠٢٦-٠١-٣١", "20260131", "+026-01-31",
     ])
     func `what no calendar has is no day`(text: String) {
@@ -27,6 +32,14 @@ import Testing
             let date = try #require(CalendarDate(daysSince1970: days))
             #expect([date.year, date.month, date.day] == [parts.year, parts.month, parts.day])
         }
+        #expect(CalendarDate(daysSince1970: -719_163) == nil)
+        #expect(CalendarDate(daysSince1970: 2_932_897) == nil)
+        #expect(CalendarDate(daysSince1970: 0)?.description == "1970-01-01")
+        #expect(CalendarDate(daysSince1970: -1)?.description == "1969-12-31")
+        #expect(CalendarDate(daysSince1970: 364)?.description == "1970-12-31")
+        #expect(CalendarDate(daysSince1970: 365)?.description == "1971-01-01")
+        #expect(CalendarDate(daysSince1970: 1_095)?.description == "1972-12-31")
+        #expect(CalendarDate(daysSince1970: 1_096)?.description == "1973-01-01")
         #expect(CalendarDate(daysSince1970: .min) == nil)
         #expect(CalendarDate(daysSince1970: .max) == nil)
         #expect(CalendarDate(daysSince1970: -719_162)?.description == "0001-01-01")

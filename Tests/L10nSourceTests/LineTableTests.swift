@@ -13,11 +13,28 @@ import Testing
         #expect(file.text(SourceRange(table.line(1))) == "a😀b")
     }
 
+    @Test func `every line has its bytes without its end`() {
+        let table = LineTable(bytes: Array("a\n\r\nbc\r\rd\n".utf8))
+        #expect(table.lineCount == 6)
+        #expect((1...table.lineCount).map { table.line($0) } == [0..<1, 2..<2, 4..<6, 7..<7, 8..<9, 10..<10])
+        #expect((0...10).map { table.position(of: $0).line } == [1, 1, 2, 2, 3, 3, 3, 4, 5, 5, 6])
+        #expect((0...10).map { table.position(of: $0).column } == [1, 2, 1, 2, 1, 2, 3, 1, 1, 2, 1])
+        #expect(table.position(of: -1) == table.position(of: 0))
+        #expect(LineTable(bytes: []).lineCount == 1 && LineTable(bytes: []).line(1) == 0..<0)
+    }
+
+    @Test func `there is no line 0, and none behind the last`() async {
+        await #expect(processExitsWith: .failure) { _ = LineTable(bytes: [0x61]).line(0) }
+        await #expect(processExitsWith: .failure) { _ = LineTable(bytes: [0x61]).line(2) }
+    }
+
     @Test func `a byte-order mark is not a column (CI-52)`() {
         let table = LineTable(bytes: [0xEF, 0xBB, 0xBF, 0x61, 0x0A, 0x62])
         #expect(table.position(of: 3) == SourcePosition(line: 1, column: 1, offset: 3))
         #expect(table.position(of: 5).line == 2)
         #expect(table.line(1) == 3..<4)
+        #expect(table.position(of: 0) == SourcePosition(line: 1, column: 1, offset: 0))
+        #expect(LineTable(bytes: [0xEF, 0xBB, 0x61]).position(of: 2).column == 2)
     }
 
     @Test func `columns in a line of many blocks agree with a plain count (CI-52)`() {

@@ -6,7 +6,16 @@ struct SuggestionsTests {
     @Test(arguments: [
         ("retyr", ["retry", "home"], ["retry"]), ("empty.title", ["title.empty", "title"], ["title.empty"]),
         ("state.empty.title", ["view.empty.title", "view.empty.text"], ["view.empty.title"]),
-        ("No", ["OK", "Yes"], []),
+        ("No", ["OK", "Yes"], []), ("a", ["a", "b"], []), ("title", ["title"], []),
+        ("abcd", ["abcdef", "abcdefg"], ["abcdef"]), ("abcdefghijkl", ["abcdefghijklmno"], []),
+        ("abcdefghijklm", ["abcdefghijklmnop", "abcdefghijklmnopq"], ["abcdefghijklmnop"]),
+        ("list", ["lists", "lost", "last", "lust"], ["last", "lists", "lost"]),
+        ("ab", ["xy", "ay", "xb", "ba"], ["ay", "ba", "xb"]),
+        (
+            "one.two.three", ["three.two.one", "a.b.three", "one.two.thre", "three"],
+            ["one.two.thre", "three.two.one", "a.b.three"]
+        ),
+        ("view.title", ["title", "screen.header.text"], []), ("title", ["view.title"], []),
         // The dots of a text end its sentences.
         ("It failed. Try again.", ["All is lost. Try again.", "Gone. Try again."], []),
     ])

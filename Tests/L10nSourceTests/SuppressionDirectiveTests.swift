@@ -36,6 +36,12 @@ import Testing
         ("Title. l10n:disable a-b", "entry a-b"),
         (" * l10n:disable a-b\n * more words", "entry a-b"),
         ("[l10n:disable a-b in fi -- why ] for translators", "entry a-b in fi -- why"),
+        ("l10n:disable a-b ] for -- all", "entry a-b+]+for -- all"), ("//l10n:disable a-b\rx", "entry a-b"),
+        ("-l10n:disable a-b", "entry a-b"), ("#l10n:disable a-b", "entry a-b"), ("*l10n:disable a-b", "entry a-b"),
+        ("l10n:disable a until 2027-01-31 2028-01-31 in", "entry a until 2027-01-31"),
+        ("l10n:disable a until 2027-01-31 -- \t,why\t \t", "entry a until 2027-01-31 -- why"),
+        ("l10n:disable a in fi in sv", "entry a in fi+in+sv"), ("l10n:disable ,\ta", "entry a"),
+        ("l10n:disable-file", "file "), ("l10n:disable in fi", "entry  in fi"),
     ])
     func `SUP a directive`(text: String, expected: String) throws {
         let directives = Self.all(text)
@@ -46,6 +52,7 @@ import Testing
     @Test(arguments: [
         "", "l10n:", "l10n:disabled a-b", "l10n:disable-line a-b", "l10n:disable: a-b", "xl10n:disable a-b",
         "'l10n:disable a-b'", "L10N:disable a-b", "l10n: disable a-b",
+        "+l10n:disable a-b", "l10n:disable-files a", "l10n:disable-fil a",
     ])
     func `SUP no directive`(text: String) {
         #expect(Self.all(text).isEmpty)
@@ -81,7 +88,9 @@ import Testing
         (" Button\n l10n:disable a in fi -- why\n Second line ", "Button\n Second line"),
         ("[l10n:disable a ] Button", "Button"), ("x [l10n:disable a -- b] y [l10n:disable c] z", "x y z"),
         ("l10n:disable-file a\nl10n:disable b", ""), ("not-l10n:disabled", "not-l10n:disabled"), ("", ""),
-        ("[l10n:disable a", ""), ("ä l10n:disable a -- ö\nü", "ä\nü"),
+        ("[l10n:disable a", ""), (" a ", " a "), ("\t l10n:disable a -- b", ""), ("[l10n:disable a \t] x", "x"),
+        ("a [l10n:disable b\nc]", "a\nc]"), ("[ l10n:disable a ]b", "["), ("\u{B}a\r\nl10n:disable b\r\n", "a"),
+        ("ä l10n:disable a -- ö\nü", "ä\nü"),
     ])
     func `what a comment says without its directives (SUP-13)`(_ comment: String, _ rest: String) {
         #expect(SuppressionDirective.removed(from: comment) == rest)

@@ -43,6 +43,34 @@ import Testing
         }
     }
 
+    @Test func `severities are those of the contract, and so is what is hard or off`() throws {
+        let contract = Self.sources.appending(path: "StateViewL10n/Documentation.docc/Contract/checks.md")
+        let row = #/\| `([a-z0-9-]+)` \|/#
+        var count = 0
+        for line in try String(contentsOf: contract, encoding: .utf8).split(separator: "\n") {
+            guard let match = line.prefixMatch(of: row), let rule = Rule.named(String(match.1)) else { continue }
+            // A '|' inside of a cell has a backslash before it.
+            let cells = line.replacing("\\|", with: "/").split(separator: "|")
+            count += 1
+            #expect(cells[2].contains("‼") == rule.isHard, "\(rule)")
+            #expect(cells[2].contains("off") == rule.isOff, "\(rule)")
+            #expect(
+                (cells[2].contains(" off ") ? "off" : rule.severity.rawValue)
+                    == cells[2].firstMatch(of: #/[a-z]+/#).map { String($0.0) })
+        }
+        #expect(count > 230)
+        #expect(Rule.mixedDigits.level == "off" && Rule.emptyFile.level == "warning")
+        #expect(Rule.emptyFile.at(.error).level == "warning")
+    }
+
+    @Test func `what one rule is, no other is`() {
+        #expect(Rule.emptyFile != .missingSemicolon)
+        #expect(Set(Rule.all).count == Rule.all.count && Set(Rule.all.map(\.hashValue)).count == Rule.all.count)
+        #expect(Rule.emptyFile.description == "empty-file" && Rule.emptyFile.anchors.first == "checks.md#empty-file")
+        #expect(RuleID("a-b") < "a-c" && !(RuleID("a") < "a") && RuleID("a").description == "a")
+        #expect(Rule.named("no-such-rule") == nil)
+    }
+
     @Test func `the sources of a rule are pages that anybody can open`() {
         for source in Rule.all.flatMap(\.sources) {
             #expect(source.address.hasPrefix("https://") && !source.address.contains(" "), "\(source)")
