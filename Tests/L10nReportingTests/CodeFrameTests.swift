@@ -32,6 +32,85 @@ import Testing
         #expect(frame(file, 1, 1).last?.content == "ab \(scalar)")
     }
 
+    /// Source: Unicode, EastAsianWidth.txt; what is not assigned inside of a wide block is as wide.
+    @Test func `cells at the borders of the wide blocks (OUT-21)`() {
+        let wide: [ClosedRange<UInt32>] = [
+            0x1100...0x115F, 0x2329...0x232A, 0x2630...0x2637, 0x268A...0x268F, 0x3041...0x3096, 0x3250...0xA4CF,
+            0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6B, 0xFF01...0xFF60,
+            0xFFE0...0xFFE6, 0x17000...0x18CD5, 0x1AFF0...0x1B122, 0x1D300...0x1D376, 0x1F200...0x1F265,
+            0x20000...0x2FFFD, 0x30000...0x3FFFD, 0x2E80...0x3029, 0x3030...0x303E, 0x3220...0x3247,
+            0x16FE0...0x16FE3, 0x18CFF...0x18DFF, 0x1B2FB...0x1B2FF,
+        ]
+        let borders = wide.flatMap { [$0.lowerBound, $0.upperBound] }
+        #expect(borders.filter { Unicode.Scalar($0).map(CellWidth.of) != 2 } == [])
+        let narrow: [UInt32] = [
+            0x10FF, 0x2328, 0x232B, 0x262F, 0x2638, 0x2689, 0x2690, 0x2E7F, 0x303F, 0x3040, 0x3248, 0x324F, 0xA4D0,
+            0xA95F,
+            0xABFF, 0xD7A4, 0xFB00, 0xFE1A, 0xFE70, 0xFF00, 0xFF61, 0xFFDF, 0xFFE7, 0x16FDF, 0x18E00, 0x1AFEF, 0x1B300,
+            0x1D2FF, 0x1D377, 0x1F1FF, 0x2FFFE, 0x3FFFE,
+        ]
+        #expect(narrow.filter { Unicode.Scalar($0).map(CellWidth.of) != 1 && $0 != 0x1F1FF } == [])
+        #expect((0x300...0x36F).allSatisfy { Unicode.Scalar(UInt32($0)).map(CellWidth.of) == 0 })
+        #expect([0x1160, 0x11FF, 0xD7B0, 0xD7FF].allSatisfy { Unicode.Scalar(UInt32($0)).map(CellWidth.of) == 0 })
+    }
+
+    /// Source: Unicode, DerivedBidiClass.txt.
+    @Test func `blocks of scripts that run from right to left begin and end where Unicode says (OUT-22)`() {
+        let blocks: [ClosedRange<UInt32>] = [
+            0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF,
+        ]
+        for block in blocks {
+            for value in [block.lowerBound, block.upperBound] {
+                #expect(Unicode.Scalar(value).map(CellWidth.isRightToLeft) == true)
+            }
+            for value in [block.lowerBound - 1, block.upperBound + 1] {
+                #expect(Unicode.Scalar(value).map(CellWidth.isRightToLeft) == false)
+            }
+        }
+    }
+
+    @Test(
+        arguments: [
+            ([0x61, 0x7E, 0x20], [nil, nil, nil]), ([0x7F], ["<U+007F>"]), ([0x1F], ["<U+001F>"]), ([0x09], ["    "]),
+            ([0xC1, 0xBF], ["<0xC1>", "<0xBF>"]), ([0xC2, 0x80], ["<U+0080>"]), ([0xDF, 0xBF], [nil]),
+            ([0xE0, 0x9F, 0xBF], ["<0xE0>", "<0x9F>", "<0xBF>"]), ([0xE0, 0xA0, 0x80], [nil]),
+            ([0xED, 0xA0, 0x80], ["<0xED>", "<0xA0>", "<0x80>"]),
+            ([0xF0, 0x8F, 0xBF, 0xBF], ["<0xF0>", "<0x8F>", "<0xBF>", "<0xBF>"]),
+            ([0xF0, 0x90, 0x80, 0x80], [nil]), ([0xF4, 0x90, 0x80, 0x80], ["<0xF4>", "<0x90>", "<0x80>", "<0x80>"]),
+            ([0xF5, 0x80], ["<0xF5>", "<0x80>"]), ([0xC3], ["<0xC3>"]), ([0xC3, 0x61], ["<0xC3>", nil]),
+            ([0xE2, 0x82], ["<0xE2>", "<0x82>"]),
+        ] as [([UInt8], [String?])])
+    func `bytes of a line are shown as they are, by their number or by their code point (OUT-22)`(
+        bytes: [UInt8], shown: [String?]
+    ) {
+        let pieces = TerminalText.pieces(of: bytes[...])
+        #expect(pieces.map(\.shown) == shown)
+        #expect(pieces.first?.offset == 0 && pieces.last?.end == bytes.count)
+        #expect(zip(pieces, pieces.dropFirst()).allSatisfy { $0.end == $1.offset })
+        #expect(zip(pieces, shown).allSatisfy { $1 == nil || $0.width == $1?.utf8.count })
+    }
+
+    @Test(arguments: ["é", "検", "🎉", "a"])
+    func `a long line is cut between characters, around the span (OUT-21)`(letter: String) {
+        let file = SourceFile(path: "a", text: String(repeating: letter, count: 3000))
+        let size = letter.utf8.count
+        for start in [0, 1, 255, 256, 257, 340, 341, 342, 511, 512, 513, 1023, 1024, 1025, 1500, 2990, 2999] {
+            let lines = frame(file, start * size, (start + 1) * size).map(\.content)
+            #expect(!lines[1].contains("<0x") && lines[1].count <= 120 && lines[1].contains("…"))
+            #expect(lines[1].hasPrefix("…") == (start > 60) && lines[1].hasSuffix("…") == (start < 2939))
+            #expect(lines[2].drop { $0 == " " }.allSatisfy { $0 == "^" })
+        }
+    }
+
+    @Test func `a line of 120 cells is shown whole, a longer one is not (OUT-21)`() {
+        let whole = String(repeating: "a", count: 120)
+        #expect(frame(SourceFile(path: "a", text: whole), 60, 61).map(\.content)[1] == whole)
+        let cut = frame(SourceFile(path: "a", text: whole + "b"), 0, 1).map(\.content)
+        #expect(cut[1] == String(repeating: "a", count: 118) + "…")
+        let marks = "a" + String(repeating: "\u{301}", count: 3000)
+        #expect(frame(SourceFile(path: "a", text: marks), 3001, 3003).map(\.content)[1].unicodeScalars.count > 1000)
+    }
+
     @Test func `an empty span and the end of the file get one caret (OUT-21)`() {
         let file = SourceFile(path: "a", text: "ab")
         #expect(frame(file, 0, 0).map(\.content) == ["", "ab", "^"])

@@ -17,6 +17,61 @@ import Testing
                 == "{\n  \"a\": \"/ \\\" \\\\ \\n \\r \\t \\u0000 \\u001f \\u007f \\u202e \\udb40\\udc01 é 検 🎉\"\n}")
     }
 
+    @Test(
+        arguments: [
+            ("a~ ", "a~ "), ("a\"b", "a\\\"b"), ("a\\b", "a\\\\b"), ("a\nb", "a\\nb"), ("a\u{1F}b", "a\\u001fb"),
+            ("a\u{7F}b", "a\\u007fb"), ("!", "!"), ("é", "é"),
+        ])
+    func `one character that needs it is escaped (OUT-1)`(text: String, written: String) {
+        var writer = JSONWriter()
+        writer.text(text)
+        #expect(writer.output == "\"" + written + "\"")
+    }
+
+    @Test func `values, arrays and objects are laid out by their depth`() {
+        var writer = JSONWriter()
+        writer.object { json in
+            json.member("a") { $0.array([1, 2]) { $0.number(Double($1)) } }
+            json.member("b") { $0.array([Int]()) { $0.number(Double($1)) } }
+            json.member("c") { $0.object { _ in } }
+            json.member("d") { $0.flag(true) }
+            json.member("e") { $0.flag(false) }
+            json.member("f") { $0.number(nil) }
+            json.member("g", ifPresent: nil)
+            json.member("h", ifPresent: "x")
+            json.member("i", 7)
+        }
+        writer.endLine()
+        #expect(
+            writer.output == """
+                {
+                  "a": [
+                    1,
+                    2
+                  ],
+                  "b": [],
+                  "c": {},
+                  "d": true,
+                  "e": false,
+                  "f": null,
+                  "h": "x",
+                  "i": 7
+                }
+
+                """)
+    }
+
+    @Test(
+        arguments: [
+            (9_007_199_254_740_991, "9007199254740991"), (-9_007_199_254_740_991, "-9007199254740991"),
+            (9_007_199_254_740_992, "9007199254740992.0"), (0.5, "0.5"), (-3, "-3"),
+        ] as [(Double, String)])
+    func `whole numbers that every reader holds have no fraction (OUT-1)`(value: Double, written: String) {
+        var writer = JSONWriter()
+        writer.number(value)
+        #expect(writer.output == written)
+    }
+
     @Test func `numbers are JSON numbers (OUT-1)`() {
         var writer = JSONWriter()
         writer.object { json in

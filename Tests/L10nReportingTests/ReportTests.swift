@@ -23,6 +23,15 @@ import Testing
         }
     }
 
+    @Test func `behind the subject, the end of the range and the wording decide (CI-51)`() {
+        func finding(_ upper: Int, _ message: String) -> Diagnostic {
+            Diagnostic("r", .error, message, at: SourceSpan(file: "a", range: SourceRange(1..<upper)))
+        }
+        let wanted = [finding(2, "b"), finding(2, "c"), finding(3, "a"), finding(3, "b")]
+        #expect(DiagnosticOrder.sorted(wanted.reversed()) == wanted)
+        #expect(DiagnosticOrder.sorted([wanted[2], wanted[0], wanted[3], wanted[1]]) == wanted)
+    }
+
     @Test func `the order of equal-looking findings does not depend on the order of checking (CI-50)`() {
         let forms = ["caf\u{E9}", "cafe\u{301}"].map { diagnostic("a", 0, key: $0) }
         let orders = [forms, forms.reversed()].map { order in
