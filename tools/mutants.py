@@ -34,6 +34,8 @@ STATEMENT = re.compile(
     r"[a-z_]\w*(?:[.?!]+\w+|\[[^\]]*\])*(?:\(.*\)| (?:[-+*/|&^]|<<|>>)?= .+)$|_ = .+$|(?:continue|break|return)$")
 NO_STATEMENT = re.compile(
     r"(?:let|var|if|guard|for|while|switch|case|init|try|return \S|throw|func|super|precondition|self\.init)\b|self\.\w+ = ")
+# Where two values differ, less and not more are one.
+TOLD_APART = re.compile(r"if (\S+) != (\S+) \{ return \1 [<>] \2 \}")
 # Lines that declare, or that hold our own bugs, or the size of a buffer.
 SKIPPED = re.compile(
     r"\s*(?:@|#|import |precedencegroup |infix )|\bfunc [-+<=!>&|~]|\bprecondition(?:Failure)?\(|reserveCapacity|assert\("
@@ -81,6 +83,8 @@ def places(path: str, text: str) -> Iterator[Mutant]:
 
         for match in OPERATOR.finditer(code):
             name = match[1]
+            if name in COMPARISONS and TOLD_APART.search(code):
+                continue
             yield mutant("operator", match.start(), match.end(), f"'{name}' is '{OPERATORS[name]}'", "{op}")
         for keyword, start, end in conditions(code):
             piece = lines[index][start:end].replace("{", "{{").replace("}", "}}")

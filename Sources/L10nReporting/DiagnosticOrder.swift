@@ -26,8 +26,8 @@ package enum DiagnosticOrder {
         return Dictionary(uniqueKeysWithValues: zip(paths, 0...))
     }
 
-    /// Behind CI-51 the range, the wording and finally the very bytes decide, so that the order in which files were
-    /// checked never shows.
+    /// Behind CI-51 the end of the range and the very bytes of subject and wording decide, so that the order in which files
+    /// were checked never shows.
     private static func precedes(_ left: Item, _ right: Item) -> Bool {
         if left.rank != right.rank { return left.rank < right.rank }
         let (first, second) = (left.diagnostic, right.diagnostic)
@@ -35,7 +35,6 @@ package enum DiagnosticOrder {
         if first.id != second.id { return first.id < second.id }
         for (one, other) in zip(left.subject, right.subject) where one != other { return one < other }
         if first.span.range.upper != second.span.range.upper { return first.span.range.upper < second.span.range.upper }
-        if first.message != second.message { return first.message < second.message }
         return exactText(left).utf8.lexicographicallyPrecedes(exactText(right).utf8)
     }
 
