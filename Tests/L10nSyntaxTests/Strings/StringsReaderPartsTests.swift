@@ -36,6 +36,12 @@ import Testing
         #expect(StringsLine.isConflictMarker(Array(text.utf8).span, at: index) == isMarker)
     }
 
+    @Test func `quotes that word processors put are typographic, and no other sign is`() {
+        let quotes = "‘’‚‛“”„‟«»‹›＂".unicodeScalars
+        #expect(quotes.allSatisfy { StringsGuess.isTypographicQuote($0.value) })
+        #expect(!"\"'`´¬ª¼º‗†″※−（！".unicodeScalars.contains { StringsGuess.isTypographicQuote($0.value) })
+    }
+
     @Test func `what was meant as an unquoted text ends before its semicolon, and as an unquoted key before its sign`()
     {
         let bytes = Array("two words ; k.e-y=1".utf8)
