@@ -12,7 +12,7 @@ import os
 import shlex
 import statistics
 import subprocess
-import time
+import sys
 from dataclasses import asdict, dataclass
 
 
@@ -39,12 +39,22 @@ class Result:
     rc: int
 
 
+# Starts a command and tells what it took. A process of its own: the peak of a command counts the memory of the process
+# that started it, which may have grown large here.
+STARTER = """
+import json, os, sys, time
+null = [(os.POSIX_SPAWN_OPEN, number, os.devnull, os.O_RDWR, 0) for number in range(3)]
+start = time.perf_counter()
+_, status, usage = os.wait4(os.posix_spawnp(sys.argv[1], sys.argv[1:], os.environ, file_actions=null), 0)
+wall = time.perf_counter() - start
+code = os.waitstatus_to_exitcode(status)
+print(json.dumps([wall, usage.ru_utime, usage.ru_stime, usage.ru_maxrss / 1024, code]))
+"""
+
+
 def once(command: list[str]) -> tuple[float, float, float, float, int]:
-    start = time.perf_counter()
-    child = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    _, status, usage = os.wait4(child.pid, 0)
-    child.returncode = os.waitstatus_to_exitcode(status)
-    return time.perf_counter() - start, usage.ru_utime, usage.ru_stime, usage.ru_maxrss / 1024, child.returncode
+    starter = [sys.executable, "-I", "-S", "-c", STARTER, *command]
+    return tuple(json.loads(subprocess.run(starter, check=True, stdout=subprocess.PIPE).stdout))
 
 
 def measure(rows: list[Row], runs: int, warmup: int = 1) -> list[Result]:
@@ -56,9 +66,9 @@ def measure(rows: list[Row], runs: int, warmup: int = 1) -> list[Result]:
                 samples[row.label].append(sample)
     results = []
     for row in rows:
-        wall, user, sys, peak, rc = (statistics.median(column) for column in zip(*samples[row.label]))
+        wall, user, system, peak, rc = (statistics.median(column) for column in zip(*samples[row.label]))
         best = min(sample[0] for sample in samples[row.label])
-        results.append(Result(row.label, wall, best, user, sys, peak, row.bytes, row.entries, int(rc)))
+        results.append(Result(row.label, wall, best, user, system, peak, row.bytes, row.entries, int(rc)))
     return results
 
 
