@@ -46,7 +46,7 @@ enum BracketedTexts {
     private static func holds(_ wanted: [UInt8], _ text: TextSite) -> Bool {
         let fragment = text.site.column.fragment
         let bytes = fragment.source.bytes.span
-        guard ByteSearch.holdsBracket(in: bytes, text.entry.textRange.indices) else { return false }
+        guard AlphabetSearch.holdsBracket(in: bytes, text.entry.textRange.indices) else { return false }
         return text.withText { bytes in wanted.contains { ByteSearch.first($0, in: bytes, from: 0) < bytes.count } }
     }
 }

@@ -121,7 +121,7 @@ struct LetterPass: Sendable {
         _ chinese: ChineseLetters?
     ) -> Bool {
         let range = entry.textRange.indices
-        if let alphabet = writing.alphabet, ByteSearch.standsOut(in: bytes, range, alphabet) { return true }
+        if let alphabet = writing.alphabet, AlphabetSearch.standsOut(in: bytes, range, alphabet) { return true }
         if let chinese, chinese.holdsOther(bytes.extracting(range)) { return true }
         return entry.textTraits.hasAny(of: .escape) && notation.mayNumberLetter(in: bytes.extracting(range))
     }

@@ -9,7 +9,7 @@ struct Writing: Sendable {
     /// Which Chinese letters it has; nil for other languages.
     let chinese: ChineseLetters.Kind?
     /// What stands out in its texts; nil where nothing is looked for.
-    let alphabet: ByteSearch.Alphabet?
+    let alphabet: AlphabetSearch.Alphabet?
 
     /// Whether its letters look like those of another script, or others like its.
     var hasLookalikes: Bool {
@@ -38,7 +38,7 @@ struct Writing: Sendable {
         alphabet = Self.alphabet(of: scripts[0], tag.language)
     }
 
-    private static func alphabet(of script: LetterScript, _ language: String) -> ByteSearch.Alphabet? {
+    private static func alphabet(of script: LetterScript, _ language: String) -> AlphabetSearch.Alphabet? {
         switch script {
         case .latin: .latin
         case .greek, .cyrillic: .european

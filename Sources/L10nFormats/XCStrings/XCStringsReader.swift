@@ -12,8 +12,7 @@ struct XCStringsReader {
     private let tree: JSONTree
     private var languages: XCStringsLanguages
     private var declared: Located<LanguageTag>?
-    private var suppressions: [Suppression] = []
-    private var commentTraits: TextTraits = []
+    private var comments = XCStringsComments()
     /// Where names begin that a later member of the same object has too; readers take the last one.
     private let superseded: Set<UInt32>
     /// The languages that are read besides the source language; nil for all.
@@ -35,9 +34,9 @@ struct XCStringsReader {
     /// What was read.
     var catalog: XCStringsCatalog {
         var list = languages.list
-        list[0].fragment.suppressions = suppressions
-        list[0].fragment.commentTraits = commentTraits
-        for index in list.indices { list[index].fragment.traits.formUnion(commentTraits) }
+        list[0].fragment.suppressions = comments.suppressions
+        list[0].fragment.commentTraits = comments.traits
+        for index in list.indices { list[index].fragment.traits.formUnion(comments.traits) }
         return XCStringsCatalog(source: file, declaredLanguage: declared, languages: list)
     }
 
@@ -87,7 +86,7 @@ struct XCStringsReader {
                 "\(Wording.quoted(generated.name)) says how a comment was made, and there is none; remove it",
                 at: generated.nameRange, cause: "comment-missing", subject)
         }
-        if entry.isStale { reportStale(member, subject) }
+        if entry.isStale { reports.stale(member, subject) }
         var hasSource = false
         if let localizations = entry.localizations {
             for part in members(localizations.value) {
@@ -112,7 +111,7 @@ struct XCStringsReader {
             guard member.value.isString else {
                 return reports.wrongKind(member.value, of: "comment", wanted: "a text", subject)
             }
-            readComment(member.value, of: &entry)
+            comments.read(member.value, of: &entry, in: file)
         case "extractionState":
             guard let state = member.value.string, XCStringsNames.extractionStates.contains(state) else {
                 return reports.unknownValue(
@@ -136,36 +135,11 @@ struct XCStringsReader {
         }
     }
 
-    private mutating func reportStale(_ member: JSONMember, _ subject: Subject) {
-        let removal = JSONText.removal(of: member.range, in: file.bytes)
-        reports.add(
-            .staleEntry, "\(Wording.quoted(member.name)) is no longer extracted; remove it or mark it manual",
-            at: member.nameRange, cause: "stale", subject,
-            fixes: [Fix("remove the entry", .unsafe, edits: [Edit(file.span(removal), "")])])
-    }
-
     private mutating func flag(_ member: JSONMember, _ subject: Subject) -> Bool? {
         if member.value.bool == nil {
             reports.wrongKind(member.value, of: member.name, wanted: "true or false", subject)
         }
         return member.value.bool
-    }
-
-    private mutating func readComment(_ value: JSONValue, of entry: inout XCStringsEntry) {
-        let traits = value.textTraits
-        commentTraits.formUnion(traits)
-        entry.draft.commentRange = value.contentRange
-        if traits.hasAny(of: .mayHide) { entry.draft.flags.insert(.commentMayHide) }
-        for directive in SuppressionDirective.all(in: file.bytes, value.contentRange) {
-            let range = directive.range.indices
-            // What is cut out takes the brackets along.
-            let lower = range.lowerBound - (file.bytes[range.lowerBound - 1] == UInt8(ascii: "[") ? 1 : 0)
-            let upper = range.upperBound + (file.bytes[range.upperBound] == UInt8(ascii: "]") ? 1 : 0)
-            suppressions.append(
-                Suppression(
-                    directive, covers: .entry(entry.draft.range, name: entry.name),
-                    removal: SourceRange(lower..<upper)))
-        }
     }
 
     /// Adds what an entry says in a language.

@@ -33,6 +33,15 @@ struct XCStringsReports {
                 fixes: fixes))
     }
 
+    /// Reports an entry that no source has any more.
+    mutating func stale(_ member: JSONMember, _ subject: Subject) {
+        let removal = JSONText.removal(of: member.range, in: file.bytes)
+        add(
+            .staleEntry, "\(Wording.quoted(member.name)) is no longer extracted; remove it or mark it manual",
+            at: member.nameRange, cause: "stale", subject,
+            fixes: [Fix("remove the entry", .unsafe, edits: [Edit(file.span(removal), "")])])
+    }
+
     /// Reports a value of another kind than its member has.
     mutating func wrongKind(_ value: JSONValue, of name: String, wanted: String, _ subject: Subject = Subject()) {
         // A value that is none was reported by the parser.

@@ -92,7 +92,7 @@ enum TextScan {
             let byte = bytes[index]
             if byte >= 0x80 {
                 traits.formUnion(.nonASCII)
-                index = ByteSearch.endOfOrdinaryText(bytes, from: index, stop: stop, traits: &traits)
+                index = OrdinaryTextSearch.endOfOrdinaryText(bytes, from: index, stop: stop, traits: &traits)
                 if index < bytes.count, bytes[index] >= 0x80 {
                     index = ByteSearch.endOfUsualLetters(bytes, from: index)
                 }

@@ -72,7 +72,7 @@ import Testing
                 }
             }
             var traits: TextTraits = []
-            let end = ByteSearch.endOfOrdinaryText(bytes.span, from: 3, stop: 0x22, traits: &traits)
+            let end = OrdinaryTextSearch.endOfOrdinaryText(bytes.span, from: 3, stop: 0x22, traits: &traits)
             let passed = bytes[3..<end]
             // Bytes that are malformed have a trait, and so have those of half a character.
             let others = TextTraits(scanning: Array(passed).span).subtracting([.nonASCII, .combining])

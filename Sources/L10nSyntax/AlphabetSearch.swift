@@ -1,4 +1,5 @@
-extension ByteSearch {
+/// Looks for what stands out among the letters of a language, sixteen bytes at a time.
+package enum AlphabetSearch {
     /// What stands out in the texts of a language, as far as a byte or two tell.
     package enum Alphabet: Sendable {
         /// Latin: the first bytes of all other letters.
@@ -28,33 +29,38 @@ extension ByteSearch {
             contains(in: text, range) {
                 isLetter($0) .| ($0 .>= repeated(0xE3))
             } detail: { index in
-                first(isNextToLatin(text, at: index)) != nil || holdsLong(text, range, at: index)
+                ByteSearch.first(isNextToLatin(text, at: index)) != nil || holdsLong(text, range, at: index)
             }
         case .hebrew:
             contains(in: text, range) {
                 $0 .>= repeated(0xE2)
             } detail: { index in
-                first(arrows(text, at: index)) != nil || holdsLong(text, range, at: index)
+                ByteSearch.first(arrows(text, at: index)) != nil || holdsLong(text, range, at: index)
             }
         case .arabic:
             contains(in: text, range) {
                 isDigit($0) .| ($0 .>= repeated(0xE2)) .| ($0 .== repeated(0xDA)) .| ($0 .== repeated(0xDB))
             } detail: { index in
-                let (block, next) = (loadUnsigned(text, at: index), loadUnsigned(text, at: index + 1))
+                let (block, next) = (
+                    ByteSearch.loadUnsigned(text, at: index), ByteSearch.loadUnsigned(text, at: index + 1)
+                )
                 let keheh = (block .== repeated(0xDA)) .& (next .== repeated(0xA9))
                 let yeh = (block .== repeated(0xDB)) .& (next .== repeated(0x8C))
-                return first(keheh .| yeh .| arrows(text, at: index)) != nil || holdsLong(text, range, at: index)
-                    || first(isDigit(block)) != nil && holdsArabicDigit(text, range)
+                return ByteSearch.first(keheh .| yeh .| arrows(text, at: index)) != nil
+                    || holdsLong(text, range, at: index)
+                    || ByteSearch.first(isDigit(block)) != nil && holdsArabicDigit(text, range)
             }
         case .persian:
             contains(in: text, range) {
                 isDigit($0) .| ($0 .>= repeated(0xE2)) .| ($0 .== repeated(0x8A)) .| ($0 .== repeated(0x83))
             } detail: { index in
-                let (block, next) = (loadUnsigned(text, at: index), loadUnsigned(text, at: index + 1))
+                let (block, next) = (
+                    ByteSearch.loadUnsigned(text, at: index), ByteSearch.loadUnsigned(text, at: index + 1)
+                )
                 let letters = (next .== repeated(0x8A)) .| (next .== repeated(0x83))
-                return first((block .== repeated(0xD9)) .& letters .| arrows(text, at: index)) != nil
+                return ByteSearch.first((block .== repeated(0xD9)) .& letters .| arrows(text, at: index)) != nil
                     || holdsLong(text, range, at: index)
-                    || first(isDigit(block)) != nil && holdsArabicDigit(text, range)
+                    || ByteSearch.first(isDigit(block)) != nil && holdsArabicDigit(text, range)
             }
         case .indian:
             contains(in: text, range) {
@@ -85,7 +91,7 @@ extension ByteSearch {
         guard range.upperBound <= text.count - 32 else { return true }
         var index = range.lowerBound
         while index < range.upperBound {
-            if let found = first(isOfInterest(loadUnsigned(text, at: index))) {
+            if let found = ByteSearch.first(isOfInterest(ByteSearch.loadUnsigned(text, at: index))) {
                 if index + found >= range.upperBound { return false }
                 if detail(index) { return true }
             }
@@ -109,7 +115,7 @@ extension ByteSearch {
 
     /// The same for what takes three bytes or more.
     private static func holdsLong(_ text: Span<UInt8>, _ range: Range<Int>, at index: Int) -> Bool {
-        guard first(loadUnsigned(text, at: index) .>= repeated(0xE3)) != nil else { return false }
+        guard ByteSearch.first(ByteSearch.loadUnsigned(text, at: index) .>= repeated(0xE3)) != nil else { return false }
         for place in index..<min(index + 16, range.upperBound) {
             switch text[place] {
             case 0xE3...0xEE, 0xF3, 0xF4: return true
@@ -145,14 +151,15 @@ extension ByteSearch {
     private static func isPrivate(_ second: UInt8) -> Bool { second <= 0xA3 || second == 0xB7 || second == 0xBF }
 
     private static func isNextToLatin(_ text: Span<UInt8>, at index: Int) -> SIMDMask<SIMD16<Int8>> {
-        let block = loadUnsigned(text, at: index)
-        let next = loadUnsigned(text, at: index + 1)
-        let last = index > 0 ? loadUnsigned(text, at: index - 1) : repeated(0x20)
+        let block = ByteSearch.loadUnsigned(text, at: index)
+        let next = ByteSearch.loadUnsigned(text, at: index + 1)
+        let last = index > 0 ? ByteSearch.loadUnsigned(text, at: index - 1) : repeated(0x20)
         return isLetter(block) .& ((next .>= repeated(0xCE)) .| (last .>= repeated(0x80)))
     }
 
     private static func arrows(_ text: Span<UInt8>, at index: Int) -> SIMDMask<SIMD16<Int8>> {
-        (loadUnsigned(text, at: index) .== repeated(0xE2)) .& (loadUnsigned(text, at: index + 1) .>= repeated(0x86))
+        (ByteSearch.loadUnsigned(text, at: index) .== repeated(0xE2))
+            .& (ByteSearch.loadUnsigned(text, at: index + 1) .>= repeated(0x86))
     }
 
     @inline(__always)

@@ -1,6 +1,7 @@
 package import L10nSource
 
-extension ByteSearch {
+/// Passes over the commonest letters of many scripts, sixteen bytes at a time.
+package enum OrdinaryTextSearch {
     /// The offset of the first character, from the one at `start`, that is neither plain ASCII nor one of the commonest
     /// letters without traits; at the latest a few bytes before the end of the bytes.
     ///
@@ -57,9 +58,9 @@ extension ByteSearch {
             begins .|= (block .== repeated(0xEA)) .& (next .>= repeated(0xB0))
             begins .|= (block .== repeated(0xED)) .& (next .<= repeated(0x9D))
             let isThree = block .== repeated(0xE3)
-            guard first(isThree) != nil else { return begins }
+            guard ByteSearch.first(isThree) != nil else { return begins }
             // Of U+3080 to U+30BF those but the marks U+3099 and U+309A, all of U+3041 to U+307F and from U+30C0.
-            let third = load(bytes, at: index &+ 2)
+            let third = ByteSearch.load(bytes, at: index &+ 2)
             let isKana = (next .== repeated(0x81)) .| (next .== repeated(0x83))
             let isMixed = (next .== repeated(0x82)) .& ((third .<= repeated(0x96)) .| (third .>= repeated(0xA1)))
             let isPunctuation = (next .== repeated(0x80)) .& (third .>= repeated(0x81)) .& (third .<= repeated(0xA9))
@@ -75,13 +76,14 @@ extension ByteSearch {
         let end = endOfText(bytes, from: start, stop: stop) { index, block, next in
             let isIndian = (block .== repeated(0xE0)) .& (next .>= repeated(0xA4)) .& (next .<= repeated(0xB9))
             let marks = changing(
-                next, load(bytes, at: index &+ 2), after: load(bytes, at: index &- 2), load(bytes, at: index &- 1))
+                next, ByteSearch.load(bytes, at: index &+ 2), after: ByteSearch.load(bytes, at: index &- 2),
+                ByteSearch.load(bytes, at: index &- 1))
             mayChange .|= isIndian .& marks
             return isIndian .| (block .== repeated(0xE1)) .& (next .== repeated(0x83))
         }
         // What stands behind the last letter is read by others, who do not know of marks before it.
         let isLast = end > bytes.count &- 18 && bytes[end &- 3] == 0xE0
-        if isLast || first(mayChange) != nil { traits.formUnion(.combining) }
+        if isLast || ByteSearch.first(mayChange) != nil { traits.formUnion(.combining) }
         return end
     }
 
@@ -96,18 +98,18 @@ extension ByteSearch {
         let stops = repeated(stop)
         var index = start
         while index <= bytes.count &- 18 {
-            let block = load(bytes, at: index)
-            let next = load(bytes, at: index &+ 1)
+            let block = ByteSearch.load(bytes, at: index)
+            let next = ByteSearch.load(bytes, at: index &+ 1)
             let isContinued = next .< repeated(0xC0)
             // Each byte tells what the next one must be. A byte that continues a character was told so by the one
             // before it, and is followed by another when that one begins three bytes.
-            let before = load(bytes, at: index &- 1)
+            let before = ByteSearch.load(bytes, at: index &- 1)
             let isSecondOfThree = (before .>= repeated(0xE0)) .& (before .< repeated(0x00))
             let isInside = (block .< repeated(0xC0)) .& (isContinued .== isSecondOfThree)
             let isPlain = (block .>= repeated(0x20)) .& (block .<= repeated(0x7A)) .& .!isContinued
             let isNotable = (block .== stops) .| (block .== repeated(0x5C)) .| (block .== repeated(0x25))
             let isLetter = isContinued .& beginsLetter(index, block, next)
-            if let found = first(.!(isInside .| isLetter .| (isPlain .& .!isNotable))) {
+            if let found = ByteSearch.first(.!(isInside .| isLetter .| (isPlain .& .!isNotable))) {
                 index &+= found
                 break
             }
