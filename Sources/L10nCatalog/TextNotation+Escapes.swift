@@ -1,4 +1,5 @@
 import L10nSource
+import L10nSyntax
 
 /// What the escapes of a notation look like, for answers about a text that need not decode it.
 extension TextNotation {
@@ -105,15 +106,9 @@ extension CatalogFragment {
         let areVerbatim = notation.isVerbatim(entry.textTraits) && fragment.notation.isVerbatim(other.textTraits)
         let own = source.bytes.span.extracting(entry.textRange.indices)
         let theirs = fragment.source.bytes.span.extracting(other.textRange.indices)
-        if areVerbatim { return Self.areEqual(own, theirs) }
+        if areVerbatim { return ByteSearch.areEqual(own, theirs) }
         // The quick answer for nearly all texts with escapes.
         if notation == fragment.notation, let answer = notation.saysSame(own, theirs) { return answer }
-        return withText(of: entry) { own in fragment.withText(of: other) { Self.areEqual(own, $0) } }
-    }
-
-    private static func areEqual(_ first: Span<UInt8>, _ second: Span<UInt8>) -> Bool {
-        guard first.count == second.count else { return false }
-        for index in first.indices where first[index] != second[index] { return false }
-        return true
+        return withText(of: entry) { own in fragment.withText(of: other) { ByteSearch.areEqual(own, $0) } }
     }
 }
