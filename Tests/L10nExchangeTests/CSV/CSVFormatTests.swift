@@ -159,11 +159,11 @@ struct CSVFormatTests {
         #expect(ExchangeComparison(read, with: project, options: .init(appliesClearedTexts: true)).changedCount == 1)
     }
 
-    @Test(arguments: ["=a", "+a", "-", "@", "\ta", "\ra", "'a", "''", "'=", "'", "a", "", "é"])
+    @Test(arguments: ["=a", "+a", "-", "@", "\ta", "\ra", "\na", "＝a", "＋", "－a", "＠a", "\r\na", "'a", "''", "'=", "'", "a", "", "é"])
     func `guards are taken away again (N-147)`(text: String) {
         #expect(FormulaGuard.unguarded(FormulaGuard.guarded(text)) == text)
         #expect(!FormulaGuard.isFormula(FormulaGuard.guarded(text)))
-        let isGuarded = text.utf8.first.map { "=+-@\t\r'".utf8.contains($0) } ?? false
+        let isGuarded = text.unicodeScalars.first.map { "=+-@\t\r\n＝＋－＠'".unicodeScalars.contains($0) } ?? false
         #expect(FormulaGuard.guarded(text) == (isGuarded ? "'" + text : text))
     }
 
