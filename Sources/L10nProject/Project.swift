@@ -28,6 +28,8 @@ package struct Project: Sendable {
     package let stateViews: ProjectStateViews
     /// Where the default texts and themes come from.
     let defaults: DefaultFiles
+    /// Where its files may be read and written.
+    package let confinement: Confinement
     /// What reading the files found.
     package let diagnostics: [Diagnostic]
     /// Files and folders that could not be read.
@@ -46,7 +48,8 @@ package struct Project: Sendable {
     package let assets: ProjectAssets
 
     init(
-        configuration: Configuration, defaults: DefaultFiles = .embedded, sourceLanguage: LanguageTag, catalog: Catalog,
+        configuration: Configuration, defaults: DefaultFiles = .embedded, confinement: Confinement = .none,
+        sourceLanguage: LanguageTag, catalog: Catalog,
         themes: [LoadedTheme] = [], themeLock: ThemeLock? = nil, stateViews: ProjectStateViews = ProjectStateViews(),
         diagnostics: [Diagnostic] = [],
         errors: [LoadError] = [], sources: [String: SourceFile] = [:],
@@ -64,6 +67,7 @@ package struct Project: Sendable {
         self.themeLock = themeLock
         self.stateViews = stateViews
         self.defaults = defaults
+        self.confinement = confinement
         self.diagnostics = diagnostics + Self.diagnostics(of: themes)
         self.errors = errors
         self.sources = sources
@@ -77,8 +81,8 @@ package struct Project: Sendable {
     /// The same project with other texts; without what reading the files found, and without state views and pictures.
     package func replacing(_ catalog: Catalog, sources: [String: SourceFile]) -> Project {
         Project(
-            configuration: configuration, defaults: defaults, sourceLanguage: sourceLanguage, catalog: catalog,
-            themes: themes, errors: errors, sources: sources, files: files, requestedPaths: requestedPaths)
+            configuration: configuration, defaults: defaults, confinement: confinement, sourceLanguage: sourceLanguage,
+            catalog: catalog, themes: themes, errors: errors, sources: sources, files: files, requestedPaths: requestedPaths)
     }
 
     /// The languages of the project's own texts, without those of the embedded defaults; sorted. Tables outside any

@@ -141,7 +141,7 @@ struct ReportOutput {
         let text = reporter.render(report, options)
         if path == "-" { return try Console.write(text) }
         do {
-            try FileSystem.write(Array(text.utf8), to: path)
+            try FileTransaction.write([FileContent(path: path, bytes: Array(text.utf8))])
         } catch {
             throw CommandFailure.environment(error.description)
         }

@@ -26,7 +26,9 @@ enum Console {
 
     /// Writes a line about a place in a file to standard error, in the form that build systems read.
     static func report(_ finding: String) {
-        var text = finding + "\n"
+        var text =
+            finding.split(separator: "\n", omittingEmptySubsequences: false).map { Wording.visible($0) }
+            .joined(separator: "\n") + "\n"
         // What standard error does not take, nobody can be told.
         _ = text.withUTF8 { bytes in unsafe writeAll(bytes, to: 2) }
     }

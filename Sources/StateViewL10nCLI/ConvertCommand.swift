@@ -65,15 +65,13 @@ struct ConvertCommand: ParsableCommand {
         }
         let outputs = conversion.outputs.sorted { $0.path < $1.path }
         try checkNames(outputs)
-        for file in outputs {
-            let path = PathText.join(output, file.path)
-            try Console.write(path + "\n")
-            if dryRun { continue }
+        let contents = outputs.map { FileContent(path: PathText.join(output, $0.path), bytes: $0.bytes) }
+        if !dryRun {
             try CommandFailure.attempt { () throws(LoadError) in
-                try FileSystem.makeFolder(PathText.parent(of: path))
-                try FileSystem.write(file.bytes, to: path)
+                try FileTransaction.write(contents, in: output, confinement: Confinement([output]))
             }
         }
+        for file in contents { try Console.write(Wording.visible(file.path) + "\n") }
     }
 
     private func checkNames(_ outputs: [CompiledFile]) throws {

@@ -51,7 +51,7 @@ struct ExplainKeyCommand: AsyncParsableCommand {
             let shown = hit.tag == tag ? text : pseudo?.text(text, in: syntax) ?? text
             lines.append("\(Wording.visible(resolution.key)) in \(tag): '\(Wording.visible(shown))'")
             lines.append(
-                "  from \(LookupText.origin(layer.name, layer.kind)), table \(project.catalog.table(hit).name), "
+                "  from \(LookupText.origin(layer.name, layer.kind)), table \(Wording.visible(project.catalog.table(hit).name)), "
                     + "\(LookupText.language(hit.tag)), \(places.text(project.catalog.span(hit)))")
             if let setting, let source = project.configuration.source {
                 let place = places.text(source.span(setting.notation.range))

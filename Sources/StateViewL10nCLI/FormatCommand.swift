@@ -26,8 +26,13 @@ struct FormatCommand: ParsableCommand {
             try CatalogFiles.find(ProjectRequest(paths: files))
         }
         let changes = try Self.changes(of: search.files)
+        if !check {
+            try CommandFailure.attempt { () throws(LoadError) in
+                try FileTransaction.write(
+                    changes.map(\.content), in: search.base, confinement: search.confinement)
+            }
+        }
         for change in changes {
-            if !check { try Self.write(change) }
             try Console.write("\(check ? "would format" : "formatted") \(change.file.shown)\n")
         }
         for folder in search.emptyFolders {
@@ -38,7 +43,7 @@ struct FormatCommand: ParsableCommand {
 
     private struct Change {
         let file: CatalogFiles.Found
-        let bytes: [UInt8]
+        let content: FileContent
     }
 
     /// What is to be written. All files are read before any is written.
@@ -54,7 +59,10 @@ struct FormatCommand: ParsableCommand {
             let source = SourceFile(path: file.shown, bytes: bytes)
             let parsed = try formatted(source)
             guard let formatted = parsed.value else { throw refusal(source, parsed.diagnostics) }
-            if formatted != bytes { changes.append(Change(file: file, bytes: formatted)) }
+            if formatted != bytes {
+                let content = FileContent(path: file.path, bytes: formatted, replacing: FileStamp(bytes))
+                changes.append(Change(file: file, content: content))
+            }
         }
         return changes
     }
@@ -65,10 +73,6 @@ struct FormatCommand: ParsableCommand {
         } catch {
             throw CommandFailure.environment(error.description)
         }
-    }
-
-    private static func write(_ change: Change) throws {
-        try CommandFailure.attempt { () throws(LoadError) in try FileSystem.write(change.bytes, to: change.file.path) }
     }
 
     /// Why a file stays as it is.

@@ -5,7 +5,9 @@ import L10nSource
 
 /// What commands say of a look-up: the same words everywhere.
 enum LookupText {
-    static func origin(_ layer: String, _ kind: LayerKind) -> String { "layer \(layer) (\(kind.rawValue))" }
+    static func origin(_ layer: String, _ kind: LayerKind) -> String {
+        "layer \(Wording.visible(layer)) (\(kind.rawValue))"
+    }
 
     static func language(_ tag: LanguageTag) -> String { "language \(tag)" }
 

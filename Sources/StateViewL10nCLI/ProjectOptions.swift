@@ -13,6 +13,11 @@ struct ProjectOptions: ParsableArguments {
     @Option(help: "A folder that replaces the embedded default texts and themes.")
     var resources: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "A folder outside the project that its files and links may lead to. May be repeated.", valueName: "folder"))
+    var allowOutside: [String] = []
+
     @Flag(help: "Leave the built-in texts and themes out.")
     var withoutDefaults = false
 
@@ -61,7 +66,8 @@ struct ProjectOptions: ParsableArguments {
         _ paths: [String], loadsAllDefaults: Bool = true, loadsDefaultTheme: Bool = false, isForEditing: Bool = false
     ) -> ProjectRequest {
         ProjectRequest(
-            paths: paths, configuration: config, resources: resources, root: root,
+            paths: paths, configuration: config, resources: resources, allowedFolders: allowOutside,
+            root: root,
             usesEmbeddedDefaults: !withoutDefaults, loadsAllDefaults: loadsAllDefaults,
             loadsDefaultTheme: loadsDefaultTheme, isLenient: lenient, isForEditing: isForEditing,
             exchangeSuffixes: ExchangeFormats.all.flatMap { $0.suffixes }, jobs: jobs ?? Console.processorCount)

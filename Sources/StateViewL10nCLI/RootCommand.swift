@@ -1,4 +1,5 @@
 import ArgumentParser
+import L10nSource
 
 #if canImport(Glibc)
 import Glibc
@@ -63,7 +64,12 @@ struct RootCommand: AsyncParsableCommand {
             return told(failure)
         } catch {
             let isHelp = exitCode(for: error) == .success
-            let text = fullMessage(for: error) + "\n" + languageAdvice(arguments, isHelp: isHelp)
+            var text = fullMessage(for: error) + "\n" + languageAdvice(arguments, isHelp: isHelp)
+            // The name of a file that a script names may do things to a terminal or a build server.
+            for argument in arguments {
+                let visible = Wording.visible(argument)
+                if visible != argument { text = text.replacing(argument, with: visible) }
+            }
             guard isHelp else { return told(.usage(text.trimmingSuffix)) }
             do throws(CommandFailure) {
                 try Console.write(text)

@@ -36,10 +36,11 @@ package struct ResolverDocument: Sendable {
     /// Reads a document and the files that it refers to.
     /// - Parameters:
     ///   - path: the path of the document; the paths of files in it are relative to its folder.
-    ///   - root: the folder that no reference may leave; empty for the folder that `path` is relative to.
+    ///   - root: the folder that no reference may leave; empty for the folder that `path` is relative to, nil where `load`
+    ///     says what may be read.
     ///   - load: answers the file at a path, nil when there is none. It is asked once for each file.
     package static func read(
-        _ path: String, dialect: TokenDialect = .strict, root: String = "", load: (String) -> SourceFile?
+        _ path: String, dialect: TokenDialect = .strict, root: String? = "", load: (String) -> SourceFile?
     ) -> Parsed<ResolverDocument> {
         withoutActuallyEscaping(load) { load in
             var reader = ResolverReader(dialect: dialect, root: root, load: load)

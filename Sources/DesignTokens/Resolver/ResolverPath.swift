@@ -69,8 +69,8 @@ enum ResolverPath {
     /// The path of a file that another one names, without `.` and `..`; nil when it leaves the root.
     /// - Parameters:
     ///   - path: relative to the folder of `document`.
-    ///   - root: the folder that nothing may leave, empty for the folder that all paths are relative to.
-    static func resolve(_ path: String, from document: String, root: String) -> String? {
+    ///   - root: the folder that nothing may leave, empty for the folder that all paths are relative to; nil for any.
+    static func resolve(_ path: String, from document: String, root: String?) -> String? {
         guard path.utf8.first != 0x2F else { return nil }
         let folder = document.split(separator: "/", omittingEmptySubsequences: true).dropLast()
         var parts: [Substring] = []
@@ -86,8 +86,10 @@ enum ResolverPath {
             default: parts.append(part)
             }
         }
-        let roots = root.split(separator: "/", omittingEmptySubsequences: true)
-        guard parts.starts(with: roots), parts.count > roots.count, parts[roots.count] != ".." else { return nil }
+        if let root {
+            let roots = root.split(separator: "/", omittingEmptySubsequences: true)
+            guard parts.starts(with: roots), parts.count > roots.count, parts[roots.count] != ".." else { return nil }
+        }
         return (document.utf8.first == 0x2F ? "/" : "") + parts.joined(separator: "/")
     }
 }

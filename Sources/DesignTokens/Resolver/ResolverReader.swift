@@ -4,7 +4,7 @@ internal import L10nSyntax
 /// Reads a resolver document; the extensions read sources and follow references.
 struct ResolverReader {
     let dialect: TokenDialect
-    let root: String
+    let root: String?
     let load: (String) -> SourceFile?
     var document = ResolverDocument()
     var diagnostics: [Diagnostic] = []
@@ -18,7 +18,7 @@ struct ResolverReader {
     /// The places of the sets that were read.
     var readSets: Set<String> = []
 
-    init(dialect: TokenDialect, root: String, load: @escaping (String) -> SourceFile?) {
+    init(dialect: TokenDialect, root: String?, load: @escaping (String) -> SourceFile?) {
         self.dialect = dialect
         self.root = root
         self.load = load

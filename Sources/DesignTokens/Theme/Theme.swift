@@ -12,7 +12,7 @@ package struct Theme: Sendable {
     ///
     /// The findings are those of the files one by one. `check()` finds what is wrong between them.
     package static func read(
-        _ path: String, dialect: TokenDialect = .strict, root: String = "", load: (String) -> SourceFile?
+        _ path: String, dialect: TokenDialect = .strict, root: String? = "", load: (String) -> SourceFile?
     ) -> Parsed<Theme> {
         let parsed = ResolverDocument.read(path, dialect: dialect, root: root, load: load)
         var builder = TokenSetBuilder(

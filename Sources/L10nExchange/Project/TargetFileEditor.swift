@@ -15,8 +15,10 @@ struct TargetFileEditor {
     /// - Parameter indices: the units of this file.
     func edit(_ units: inout [ImportUnit], _ indices: [Int]) throws(LoadError) -> ImportFile? {
         let diskPath = files.diskPath(path)
+        guard files.confinement.holds(diskPath) else { throw Confinement.refusal("write", path) }
         let isNew = FileSystem.status(diskPath) == nil
         var bytes = isNew ? [] : try FileSystem.read(diskPath)
+        let stamp = isNew ? FileStamp.absent : FileStamp(bytes)
         // Large catalogs are not to be held twice.
         if let known = files.tree(of: path, bytes) { bytes = known.value.file.bytes }
         let file = TargetFile(path: path, bytes: bytes, original: original, files: files)
@@ -35,7 +37,7 @@ struct TargetFileEditor {
         return ImportFile(
             path: path, after: after, tree: outcome.tree(of: after), editCount: outcome.edits.count,
             unitCount: indices.count { units[$0].outcome == .applied },
-            content: FileContent(path: diskPath, bytes: stored), isNew: isNew, tag: tag,
+            content: FileContent(path: diskPath, bytes: stored, replacing: stamp), isNew: isNew, tag: tag,
             tags: Set(indices.map { units[$0].tag }),
             place: ImportFile.Place(
                 layer: original.layer.name, bundle: original.bundle.path, table: original.table.name,

@@ -18,6 +18,9 @@ struct TargetFiles {
     /// The path on the disk of a path that reports print.
     func diskPath(_ path: String) -> String { PathText.join(root, path) }
 
+    /// Where the project's files may be written.
+    var confinement: Confinement { project.confinement }
+
     /// What was parsed of a catalog when the project was loaded, if that is what the disk holds now.
     func tree(of path: String, _ bytes: [UInt8]) -> Parsed<JSONTree>? {
         guard let tree = project.trees[path] else { return nil }

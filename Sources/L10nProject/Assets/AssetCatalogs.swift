@@ -34,7 +34,9 @@ struct AssetCatalogs {
         var schemes: Set<StateViewEnvironment.ColorScheme> = []
         for list in ["images", "symbols", "data"].compactMap({ contents[$0] }) {
             for entry in list.elements {
-                guard let file = entry["filename"]?.string, FileSystem.status(set + "/" + file) != nil else { continue }
+                guard let file = entry["filename"]?.string, !file.contains("/"),
+                    FileSystem.status(set + "/" + file) != nil
+                else { continue }
                 let luminosity = entry["appearances"]?.elements.first { $0["appearance"]?.string == "luminosity" }
                 switch luminosity?["value"]?.string {
                 case "dark": schemes.insert(.dark)
@@ -47,7 +49,9 @@ struct AssetCatalogs {
     }
 
     private static func contents(of folder: String) -> JSONValue? {
-        guard let bytes = try? FileSystem.read(folder + "/Contents.json", limit: fileLimit + 1),
+        let path = folder + "/Contents.json"
+        // Nothing but the catalog itself is read.
+        guard FileSystem.status(path)?.isLink == false, let bytes = try? FileSystem.read(path, limit: fileLimit + 1),
             bytes.count <= fileLimit
         else { return nil }
         return JSONTree.parse(SourceFile(path: "Contents.json", bytes: bytes)).value.root

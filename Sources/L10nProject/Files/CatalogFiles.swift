@@ -14,6 +14,10 @@ package enum CatalogFiles {
         /// In the order of their paths.
         package let files: [Found]
         package let emptyFolders: [String]
+        /// The folder of the configuration, else the one that was searched.
+        package let base: String
+        /// Where the catalogs may be written.
+        package let confinement: Confinement
     }
 
     /// The catalogs that a request names, and those below the folders that it names, without what the configuration
@@ -26,7 +30,7 @@ package enum CatalogFiles {
             let file = SourceFile(path: folder.shown(path), bytes: try FileSystem.read(path))
             exclude = Configuration.read(file, folder: folder.shown(folder.base)).value.exclude
         }
-        var walk = FileWalk(exclude: exclude, base: folder.prefix(of: folder.base))
+        var walk = FileWalk(exclude: exclude, base: folder.prefix(of: folder.base), in: folder.confinement)
         var found: [Found] = []
         var folders: [String] = []
         for path in request.paths.isEmpty ? ["."] : request.paths {
@@ -43,6 +47,6 @@ package enum CatalogFiles {
         let places = Set(found.flatMap { ["."] + PathText.folders(above: $0.shown) })
         return Search(
             files: Set(found).sorted { $0.shown.utf8.lexicographicallyPrecedes($1.shown.utf8) },
-            emptyFolders: folders.filter { !places.contains($0) })
+            emptyFolders: folders.filter { !places.contains($0) }, base: folder.base, confinement: folder.confinement)
     }
 }

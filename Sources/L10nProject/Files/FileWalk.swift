@@ -3,7 +3,7 @@ import L10nSource
 /// Finds the files of a project below a folder.
 ///
 /// Folders of builds, dependencies and version control are passed over, as are hidden ones. Links to folders are followed
-/// once, so that a loop of links ends.
+/// once, so that a loop of links ends, and none that leads out of the project.
 struct FileWalk {
     /// Folders that hold what others wrote or what a build made.
     static let skippedFolders: Set<String> = [
@@ -24,6 +24,7 @@ struct FileWalk {
     private let named: Set<String>
     /// What paths begin with before the folder that the patterns start from.
     private let base: String
+    private let confinement: Confinement
     private var visited: Set<FileSystem.FileIdentity> = []
     /// The files found, as (path to open, path from the start folder), in the order of their paths.
     private(set) var files: [FoundFile] = []
@@ -32,11 +33,15 @@ struct FileWalk {
     private(set) var errors: [LoadError] = []
 
     /// - Parameter named: the paths to open of files that were asked for by name. One that ends in `.json` may hold tokens.
-    init(exclude: [PathPattern], base: String, findsJSON: Bool = false, named: [String] = []) {
+    init(
+        exclude: [PathPattern], base: String, in confinement: Confinement, findsJSON: Bool = false,
+        named: [String] = []
+    ) {
         self.exclude = exclude
         self.findsJSON = findsJSON
         self.named = Set(named)
         self.base = base
+        self.confinement = confinement
     }
 
     /// Walks one folder.
@@ -77,7 +82,11 @@ struct FileWalk {
             if let role, status?.kind != .folder || role == .texts {
                 if isExcluded(shown) { continue }
                 guard let status, status.kind == .file else {
-                    if role != .font { errors.append(LoadError("read", shown, Self.reason(status?.kind))) }
+                    if role != .font { errors.append(LoadError("read", shown, Self.reason(status?.kind, path))) }
+                    continue
+                }
+                guard !status.isLink || confinement.holds(path) else {
+                    errors.append(Confinement.refusal("read", shown))
                     continue
                 }
                 files.append(
@@ -86,12 +95,21 @@ struct FileWalk {
             } else if !Self.passesOver(name), !isExcluded(shown) {
                 switch status?.kind {
                 case .folder:
+                    guard status?.isLink != true || confinement.holds(path) else {
+                        errors.append(Confinement.refusal("list", shown))
+                        continue
+                    }
                     note(path, shown, surroundings.asset(folder: name))
                     walk(
                         path, prefix: shown + "/", surroundings.entering(name),
                         holdsTokens: holdsTokens || Self.tokenFolders.contains(name), depth: depth + 1)
                 case .file: note(path, shown, surroundings.asset(file: name))
-                case .other, nil: break
+                case .other: break
+                case nil:
+                    // A folder of texts may be behind it.
+                    if name.hasSuffix(".lproj") || !FileSystem.exists(path) {
+                        errors.append(LoadError("read", shown, Self.reason(nil, path)))
+                    }
                 }
             }
         }
@@ -103,11 +121,13 @@ struct FileWalk {
     }
 
     /// Why something with the name of a file cannot be read.
-    private static func reason(_ kind: FileSystem.Kind?) -> String {
+    private static func reason(_ kind: FileSystem.Kind?, _ path: String) -> String {
         switch kind {
         case .folder: "it is a folder"
         case .file, .other: "it is not a file"
-        case nil: "the link leads nowhere"
+        case nil where FileSystem.exists(path): "the link leads nowhere"
+        // The name was mended to be printed, and is the name of nothing.
+        case nil: path.contains("\u{FFFD}") ? "its name is not UTF-8; rename it" : "it is gone"
         }
     }
 

@@ -1,3 +1,5 @@
+import L10nSource
+
 /// Something that the machine would not do. The user's files are never the cause; those get diagnostics.
 package struct LoadError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The path that was asked for.
@@ -13,5 +15,5 @@ package struct LoadError: Error, Hashable, Sendable, CustomStringConvertible {
         self.reason = reason
     }
 
-    package var description: String { "cannot \(operation) '\(path)': \(reason)" }
+    package var description: String { "cannot \(operation) \(Wording.quoted(path)): \(reason)" }
 }

@@ -26,6 +26,22 @@ struct DefaultFiles: Sendable {
             throw LoadError("read", shown, "there is no such folder")
         }
         self.init(folder: folder, shownFolder: shown.isEmpty || shown == "." ? "" : shown + "/")
+        let confinement = Confinement([folder])
+        for part in ["/Localizations", "/Resources"] { try Self.checkLinks(folder + part, shown + part, confinement) }
+    }
+
+    /// - Throws: where a link in a folder leads out of it.
+    private static func checkLinks(
+        _ path: String, _ shown: String, _ confinement: Confinement, depth: Int = 0
+    ) throws(LoadError) {
+        guard let status = FileSystem.status(path) else { return }
+        if status.isLink {
+            // One that leads back would be followed for ever.
+            guard confinement.holds(path) else { throw Confinement.refusal("read", shown) }
+            return
+        }
+        guard status.kind == .folder, depth <= FileWalk.depthLimit else { return }
+        for name in names(path) { try checkLinks(path + "/" + name, shown + "/" + name, confinement, depth: depth + 1) }
     }
 
     /// The paths of all files in the folders within a folder, such as `Localizations/en.lproj/DesignSystem.strings`.

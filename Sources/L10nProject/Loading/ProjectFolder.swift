@@ -12,6 +12,10 @@ struct ProjectFolder: Sendable {
     let starts: [String]
     /// The configuration file, as an absolute path.
     let configuration: String?
+    /// Where its files and links may lead.
+    let confinement: Confinement
+    /// Whether they may lead to folders elsewhere.
+    private let isWidened: Bool
 
     /// Finds the configuration: the one named, else the nearest one above the first path.
     init(_ request: ProjectRequest) throws(LoadError) {
@@ -19,8 +23,12 @@ struct ProjectFolder: Sendable {
         self.current = current
         root = request.root.map { PathText.join(current, $0) } ?? current
         let paths = (request.paths.isEmpty ? ["."] : request.paths).map { PathText.join(current, $0) }
-        for (path, written) in zip(paths, request.paths) where FileSystem.status(path) == nil {
-            throw LoadError("read", written, "there is no such file or folder")
+        for (path, written) in zip(paths, request.paths) {
+            switch FileSystem.status(path)?.kind {
+            case .file, .folder: continue
+            case .other: throw LoadError("read", written, "it is neither a file nor a folder")
+            case nil: throw LoadError("read", written, "there is no such file or folder")
+            }
         }
         if let named = request.configuration {
             let path = PathText.join(current, named)
@@ -29,7 +37,7 @@ struct ProjectFolder: Sendable {
             }
             configuration = path
         } else {
-            configuration = Self.nearestConfiguration(above: paths[0])
+            configuration = try Self.nearestConfiguration(above: paths[0], current)
         }
         if let configuration {
             base = PathText.parent(of: configuration)
@@ -38,6 +46,12 @@ struct ProjectFolder: Sendable {
             base = FileSystem.status(paths[0])?.kind == .folder ? paths[0] : PathText.parent(of: paths[0])
             starts = Self.withoutNested(paths.map(Self.folderToWalk))
         }
+        let allowed = request.allowedFolders.map { PathText.join(current, $0) }
+        for (path, written) in zip(allowed, request.allowedFolders) where FileSystem.status(path)?.kind != .folder {
+            throw LoadError("read", written, "there is no such folder")
+        }
+        isWidened = !allowed.isEmpty
+        confinement = Confinement([base] + starts + paths + allowed)
     }
 
     /// A folder that is nowhere on the disk: the paths of its files are those that reports print.
@@ -47,6 +61,8 @@ struct ProjectFolder: Sendable {
         base = "/"
         starts = ["/"]
         configuration = nil
+        confinement = .none
+        isWidened = false
     }
 
     /// The path as reports print it.
@@ -62,26 +78,35 @@ struct ProjectFolder: Sendable {
     }
 
     /// The folder, as reports print it, that references of a resolver document may not leave: that of the configuration,
-    /// else the working folder, else for a document outside both the folder that was asked for.
-    func themeRoot(of document: String) -> String {
-        if configuration != nil { return rootPath(base) }
-        guard document.hasPrefix("../") || document.hasPrefix("/") else { return "" }
-        return starts.map(shown).first { document.hasPrefix($0 + "/") } ?? PathText.parent(of: document)
+    /// else the one that was asked for. Nil where they may lead elsewhere.
+    func themeRoot(of document: String) -> String? {
+        if isWidened { return nil }
+        let roots = (configuration == nil ? starts : [base]).map(shown)
+        let root = roots.first { $0 == "." ? PathText.isBelowRoot(document) : document.hasPrefix($0 + "/") }
+        return root == "." ? "" : root ?? PathText.parent(of: document)
     }
 
-    private func rootPath(_ folder: String) -> String {
-        let path = shown(folder)
-        return path == "." ? "" : path
-    }
-
-    private static func nearestConfiguration(above path: String) -> String? {
+    private static func nearestConfiguration(above path: String, _ current: String) throws(LoadError) -> String? {
         var folder = FileSystem.status(path)?.kind == .folder ? path : PathText.parent(of: path)
         while true {
             let candidate = (folder == "/" ? "" : folder) + "/" + Configuration.fileName
-            if FileSystem.status(candidate)?.kind == .file { return candidate }
+            if FileSystem.exists(candidate) {
+                if let reason = refusal(candidate, folder) {
+                    throw LoadError("read", PathText.relative(candidate, to: current), reason)
+                }
+                return candidate
+            }
             if folder == "/" || folder.isEmpty { return nil }
             folder = PathText.parent(of: folder)
         }
+    }
+
+    /// Why a configuration is not read that nobody has named; nil where it is.
+    private static func refusal(_ path: String, _ folder: String) -> String? {
+        guard let status = FileSystem.status(path) else { return "the link leads nowhere" }
+        guard status.kind == .file else { return "it is not a file" }
+        guard status.isLink, !Confinement([folder]).holds(path) else { return nil }
+        return "the link leads out of its folder; name the file with --config"
     }
 
     /// A folder stands for itself. A file of a language folder needs the files beside that folder, any other its own folder.

@@ -63,8 +63,8 @@ package enum ProjectLoader {
         // One cause, one finding.
         let unjudgedPaths = PathSet(unjudged.map(\.span.file))
         return Project(
-            configuration: configuration.value, defaults: defaults, sourceLanguage: loaded.sourceLanguage,
-            catalog: loaded.catalog,
+            configuration: configuration.value, defaults: defaults, confinement: folder.confinement,
+            sourceLanguage: loaded.sourceLanguage, catalog: loaded.catalog,
             themes: themes.themes, themeLock: themes.lock, stateViews: views.views,
             diagnostics: configuration.diagnostics
                 + texts.diagnostics.filter { $0.rule != .unassignedFile || !unjudgedPaths.holds($0.span.file) }
@@ -83,7 +83,8 @@ package enum ProjectLoader {
     static func walk(_ folder: ProjectFolder, _ configuration: Configuration, _ request: ProjectRequest) -> FileWalk {
         func walk(findsJSON: Bool) -> FileWalk {
             var walk = FileWalk(
-                exclude: configuration.exclude, base: folder.prefix(of: folder.base), findsJSON: findsJSON,
+                exclude: configuration.exclude, base: folder.prefix(of: folder.base), in: folder.confinement,
+                findsJSON: findsJSON,
                 named: request.paths.map { PathText.join(folder.current, $0) })
             for start in folder.starts { walk.walk(start, prefix: folder.prefix(of: start)) }
             return walk

@@ -6,6 +6,8 @@ package struct ProjectRequest: Sendable {
     package var configuration: String?
     /// The folder that replaces the embedded defaults.
     package var resources: String?
+    /// Folders outside the project that its files and links may lead to.
+    package var allowedFolders: [String]
     /// The folder that reported paths are relative to; nil means the working folder.
     package var root: String?
     /// Whether the built-in texts take part, unless the configuration leaves them out.
@@ -25,13 +27,15 @@ package struct ProjectRequest: Sendable {
     package var jobs: Int
 
     package init(
-        paths: [String] = [], configuration: String? = nil, resources: String? = nil, root: String? = nil,
+        paths: [String] = [], configuration: String? = nil, resources: String? = nil, allowedFolders: [String] = [],
+        root: String? = nil,
         usesEmbeddedDefaults: Bool = true, loadsAllDefaults: Bool = true, loadsDefaultTheme: Bool = false,
         isLenient: Bool = false, isForEditing: Bool = false, exchangeSuffixes: [String] = [], jobs: Int = 1
     ) {
         self.paths = paths
         self.configuration = configuration
         self.resources = resources
+        self.allowedFolders = allowedFolders
         self.root = root
         self.usesEmbeddedDefaults = usesEmbeddedDefaults
         self.loadsAllDefaults = loadsAllDefaults

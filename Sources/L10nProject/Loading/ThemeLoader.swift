@@ -39,7 +39,9 @@ struct ThemeLoader {
         self.folder = folder
         self.defaults = defaults
         self.contents = contents
-        reader = TokenFileReader(root: folder.root, limit: configuration.limits.fileBytes, contents: contents)
+        reader = TokenFileReader(
+            root: folder.root, confinement: folder.confinement, limit: configuration.limits.fileBytes,
+            contents: contents)
     }
 
     /// - Parameters:
@@ -124,12 +126,16 @@ struct ThemeLoader {
     private mutating func path(of named: Located<String>) -> String? {
         let path = PathText.join(folder.base, named.value)
         let shown = folder.shown(path)
-        if contents.map({ $0[shown] != nil }) ?? (FileSystem.status(path)?.kind == .file) { return shown }
+        let isHeld = contents != nil || folder.confinement.holds(path)
+        if isHeld, contents.map({ $0[shown] != nil }) ?? (FileSystem.status(path)?.kind == .file) { return shown }
         if let source = configuration.source {
+            let name = Wording.quoted(named.value)
             result.diagnostics.append(
                 Diagnostic(
                     .invalidConfiguration,
-                    "there is no resolver document \(Wording.quoted(named.value)); correct themes.resolver",
+                    isHeld
+                        ? "there is no resolver document \(name); correct themes.resolver"
+                        : "the resolver document \(name) lies outside the project; move it into it",
                     at: source.span(named.range)))
         }
         return nil

@@ -4,6 +4,7 @@ import L10nSource
 struct TokenFileReader {
     /// The absolute path of the folder that shown paths start from.
     let root: String
+    let confinement: Confinement
     /// The most bytes of a file.
     let limit: Int
     /// The paths to open, where they are known, by the paths that reports print.
@@ -16,8 +17,9 @@ struct TokenFileReader {
     private(set) var errors: [LoadError] = []
     private var known: [String: SourceFile] = [:]
 
-    init(root: String, limit: Int, contents: [String: [UInt8]]? = nil) {
+    init(root: String, confinement: Confinement, limit: Int, contents: [String: [UInt8]]? = nil) {
         self.root = root
+        self.confinement = confinement
         self.limit = limit
         self.contents = contents
     }
@@ -30,6 +32,10 @@ struct TokenFileReader {
         }
         if let contents { return contents[shown].map { remember(shown, $0, size: $0.count) } }
         let path = paths[shown] ?? PathText.join(root, shown)
+        guard paths[shown] != nil || confinement.holds(path) else {
+            errors.append(Confinement.refusal("read", shown))
+            return nil
+        }
         guard let status = FileSystem.status(path), status.kind == .file else { return nil }
         do {
             return remember(shown, try FileSystem.read(path, limit: limit + 1), size: status.size)

@@ -40,9 +40,10 @@ enum ResolverDump: FileDump {
         let parts = file.path.split(separator: "/", omittingEmptySubsequences: false)
         let name = parts.last.map(String.init) ?? file.path
         let folder = parts.dropLast().map { $0 + "/" }.joined()
+        let confinement = Confinement([folder.isEmpty ? "." : folder])
         let parsed = ResolverDocument.read(name) { path in
             if path == name { return SourceFile(path: name, bytes: file.bytes, encoding: file.encoding) }
-            return (try? FileSystem.read(folder + path)).map { SourceFile(path: path, bytes: $0) }
+            return (try? confinement.read(folder + path)).map { SourceFile(path: path, bytes: $0) }
         }
         return (file, parsed.diagnostics.filter { $0.span.file == name })
     }

@@ -20,20 +20,19 @@ enum ExchangeFileReader {
         }
         input.path = PathText.normalized(path)
         let contents = PathText.join(input.path, layout.contents)
-        if FileSystem.status(contents) != nil { input.contents = try source(contents) }
+        let confinement = Confinement([input.path])
+        if FileSystem.status(contents) != nil {
+            guard confinement.holds(contents) else { return leavingPackage(contents) }
+            input.contents = try source(contents)
+        }
         let folder = PathText.join(input.path, layout.folder)
+        guard confinement.holds(folder) else { return leavingPackage(folder) }
         for name in try names(in: folder) where name.lowercased().hasSuffix(layout.suffix) {
             let file = PathText.join(folder, name)
-            guard isInside(file, of: input.path) else { return leavingPackage(file) }
+            guard confinement.holds(file) else { return leavingPackage(file) }
             input.files.append(try source(file))
         }
         return format.read(input)
-    }
-
-    /// Whether a file of a package is not a link to one elsewhere.
-    private static func isInside(_ file: String, of package: String) -> Bool {
-        guard let folder = FileSystem.resolved(package), let target = FileSystem.resolved(file) else { return true }
-        return target.utf8.starts(with: (folder + "/").utf8)
     }
 
     private static func leavingPackage(_ file: String) -> ExchangeReading {

@@ -151,7 +151,8 @@ struct ExportCommand: AsyncParsableCommand {
             return
         }
         do {
-            try FileSystem.write(contents)
+            let folder = ExportOutput(output).folder
+            try FileTransaction.write(contents, in: folder, confinement: Confinement([folder]))
         } catch {
             throw CommandFailure.environment(error.description)
         }

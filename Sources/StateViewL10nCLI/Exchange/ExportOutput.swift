@@ -60,6 +60,9 @@ struct ExportOutput {
                 + "name a folder, or one language with --locale")
     }
 
+    /// The folder that all is written in.
+    var folder: String { isOne ? PathText.parent(of: PathText.normalized(text)) : text }
+
     func path(for tag: LanguageTag, _ format: any ExchangeFormat.Type) -> String {
         isStandard || isOne ? text : PathText.join(text, "\(tag)\(format.suffixes[0])")
     }

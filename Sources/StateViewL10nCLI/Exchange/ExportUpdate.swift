@@ -38,18 +38,16 @@ struct ExportUpdate {
             case .kept: continue
             case .replaced: result.append(file)
             case .texts(let format):
-                if let bytes = try updated(file.path, format, &update) {
-                    result.append(FileContent(path: file.path, bytes: bytes))
-                }
+                if let updated = try updated(file.path, format, &update) { result.append(updated) }
             }
         }
         return result
     }
 
-    /// The new bytes of a file; nil for one that stays as it is.
+    /// The file as it is to be; nil for one that stays as it is.
     private func updated(
         _ path: String, _ format: any ExchangeFormat.Type, _ update: inout ExchangeUpdate?
-    ) throws -> [UInt8]? {
+    ) throws -> FileContent? {
         let file = SourceFile(path: path, bytes: try FileSystem.read(path))
         let read = format.read(ExchangeInput(file, targetLanguage: document.targetLanguage ?? ""))
         guard let known = read.documents.first,
@@ -67,7 +65,7 @@ struct ExportUpdate {
             throw CommandFailure.usage(
                 "the encoding of \(Wording.quoted(path)) lacks a character of the texts; save it as UTF-8")
         }
-        return bytes
+        return FileContent(path: path, bytes: bytes, replacing: FileStamp(file.bytes))
     }
 
     private func checkLanguage(of known: ExchangeDocument, _ path: String) throws(CommandFailure) {

@@ -10,6 +10,8 @@ struct ImportRun {
     private let project: Project
     private let importer: CatalogImport
     private let files: [String]
+    /// The folder of the project.
+    private let folder: String
     private(set) var plan: ImportPlan
 
     /// What one file says.
@@ -27,8 +29,10 @@ struct ImportRun {
         self.files = files
         do {
             let folder = try FileSystem.currentFolder()
+            let root = root.map { PathText.join(folder, $0) } ?? folder
+            self.folder = PathText.join(root, project.configuration.folder)
             let importer = CatalogImport(
-                project, root: root.map { PathText.join(folder, $0) } ?? folder,
+                project, root: root,
                 categories: { try ExportCommand.categories(of: $0) })
             var parts = await Parallel.map(files, jobs: jobs) { file in
                 Result {
@@ -98,7 +102,8 @@ struct ImportRun {
 
     func write() throws {
         do {
-            try FileSystem.write(plan.files.map(\.content))
+            try FileTransaction.write(
+                plan.files.map(\.content), in: folder, confinement: project.confinement)
         } catch {
             throw CommandFailure.environment(error.description)
         }

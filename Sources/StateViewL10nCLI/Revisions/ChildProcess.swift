@@ -6,29 +6,30 @@ import Musl
 import Darwin
 #endif
 
-/// A program that is run and waited for. It hears nothing, and what it complains about is not shown.
+/// A program that is run and waited for.
 ///
 /// This file talks to C for the same reason as `FileSystem`.
 enum ChildProcess {
     /// Runs a program that is found on the path.
     /// - Parameters:
-    ///   - environment: variables beside `PATH` and `HOME`, as `NAME=VALUE`.
-    ///   - output: the file that its standard output replaces; nil for nowhere.
+    ///   - environment: all its variables, as `NAME=VALUE`.
+    ///   - input: the file that is its standard input; nil for nothing.
+    ///   - output: the file that its standard output replaces.
+    ///   - complaints: the file that its standard error replaces.
     /// - Returns: its exit status; nil when it could not be started, or was killed.
-    static func run(_ arguments: [String], environment: [String] = [], output: String? = nil) -> Int32? {
+    static func run(
+        _ arguments: [String], environment: [String], input: String?, output: String, complaints: String
+    ) -> Int32? {
         var actions = unsafe posix_spawn_file_actions_t()
         guard unsafe posix_spawn_file_actions_init(&actions) == 0 else { return nil }
         defer { unsafe _ = posix_spawn_file_actions_destroy(&actions) }
-        unsafe posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-        unsafe posix_spawn_file_actions_addopen(
-            &actions, 1, output ?? "/dev/null", O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-        unsafe posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-        var texts: [String] = []
-        for name in ["PATH", "HOME"] {
-            if let value = unsafe getenv(name) { texts.append(unsafe "\(name)=\(String(cString: value))") }
+        unsafe posix_spawn_file_actions_addopen(&actions, 0, input ?? "/dev/null", O_RDONLY, 0)
+        for (descriptor, path) in [(Int32(1), output), (2, complaints)] {
+            unsafe posix_spawn_file_actions_addopen(
+                &actions, descriptor, path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
         }
         var words = unsafe copies(arguments)
-        var variables = unsafe copies(texts + environment)
+        var variables = unsafe copies(environment)
         defer {
             unsafe release(words)
             unsafe release(variables)
@@ -43,6 +44,11 @@ enum ChildProcess {
         }
         // The lowest seven bits are the signal that killed it.
         return status & 0x7F == 0 ? (status >> 8) & 0xFF : nil
+    }
+
+    /// What a variable of this process says; nil where there is none.
+    static func variable(_ name: String) -> String? {
+        unsafe getenv(name).map { unsafe String(cString: $0) }
     }
 
     /// C strings and a null behind them, which are the caller's to release.

@@ -1,12 +1,12 @@
 package import L10nProject
 import L10nSource
 
-/// A folder as it is in a revision of a git repository, written into a temporary folder.
+/// The token files of a folder as it is in a revision of a git repository, written into a temporary folder.
 package struct GitTree: Sendable {
     /// Why there is none.
     package enum Failure: Error, Sendable, Hashable {
-        /// There is no git, or no repository.
-        case noRepository
+        /// There is no git, or no repository, or git refuses to answer; in its words.
+        case refusedByGit(String)
         case unknownRevision(String)
         /// The revision has no such file or folder.
         case missing(path: String, revision: String)
@@ -19,7 +19,10 @@ package struct GitTree: Sendable {
     package let folder: String
     /// What that folder is in the revision, from the working folder.
     package let source: String
-    private let scratch: String
+    private let scratch: ScratchFolder
+
+    /// The ends of the names of files that a theme may be made of, or that say which.
+    private static let suffixes = [".json", ".tokens", ".lock", ".map", ".json5", ".jsonc", ".yaml", ".yml"]
 
     /// - Parameters:
     ///   - path: relative to the working folder; `.` for that folder itself.
@@ -28,61 +31,63 @@ package struct GitTree: Sendable {
         let parent = isFile ? PathText.parent(of: path) : path
         source = parent.isEmpty ? "." : parent
         do throws(LoadError) {
-            scratch = try FileSystem.makeScratchFolder()
+            scratch = try ScratchFolder()
         } catch {
             throw .refused(error)
         }
-        let name = isFile ? String(path.split(separator: "/").last ?? "") : ""
+        let name = isFile ? PathText.name(of: path) : ""
         // A modifier may be called as the folder is.
         let current = (try? FileSystem.currentFolder()) ?? "/"
         let folderName = PathText.name(of: PathText.join(current, source))
-        folder = scratch + "/tree" + (folderName.isEmpty ? "" : "/" + folderName)
+        folder = scratch.path + "/tree" + (folderName.isEmpty ? "" : "/" + folderName)
         self.path = name.isEmpty ? folder : folder + "/" + name
         do throws(Failure) {
-            try Self.write(revision, source, into: folder, scratch)
-            guard FileSystem.status(self.path) != nil else { throw Failure.missing(path: path, revision: revision) }
+            try write(revision)
+            guard FileSystem.exists(self.path) else { throw Failure.missing(path: path, revision: revision) }
         } catch {
-            FileSystem.removeFolder(scratch)
+            scratch.remove()
             throw error
         }
     }
 
     /// Removes what was written.
-    package func remove() { FileSystem.removeFolder(scratch) }
+    package func remove() { scratch.remove() }
 
-    private static func write(
-        _ revision: String, _ source: String, into folder: String, _ scratch: String
-    ) throws(Failure) {
-        let answer = scratch + "/answer"
-        guard let repository = line(["git", "rev-parse", "--absolute-git-dir"], answer) else {
-            throw .noRepository
-        }
-        // A name that starts with a hyphen would be an option.
-        guard revision.utf8.first != 0x2D,
-            line(["git", "rev-parse", "--verify", "--quiet", revision + "^{commit}"], answer) != nil
-        else { throw .unknownRevision(revision) }
-        let place = source == "." ? "./" : source.hasPrefix("./") || source.hasPrefix("../") ? source : "./" + source
-        guard let tree = line(["git", "rev-parse", "--verify", "--quiet", "\(revision):\(place)"], answer) else {
-            throw .missing(path: source, revision: revision)
-        }
-        do throws(LoadError) {
-            try FileSystem.makeFolder(folder)
-        } catch {
+    private func write(_ revision: String) throws(Failure) {
+        let git = Git(scratch)
+        do {
+            guard let commit = try git.object(revision + "^{commit}") else { throw Failure.unknownRevision(revision) }
+            let place =
+                source == "." ? "./" : source.hasPrefix("./") || source.hasPrefix("../") ? source : "./" + source
+            guard let tree = try git.object("\(commit):\(place)") else {
+                throw Failure.missing(path: source, revision: revision)
+            }
+            let entries = try git.entries(of: tree).filter { entry in
+                entry.isLink || Self.suffixes.contains { entry.path.hasSuffix($0) }
+            }
+            let contents = try git.contents(of: entries.map(\.object))
+            try WritableFile.makeFolder(folder)
+            // Links come last, so that no file is written through one.
+            for isLink in [false, true] {
+                for (entry, bytes) in zip(entries, contents) where entry.isLink == isLink {
+                    let path = PathText.join(folder, entry.path)
+                    if isLink {
+                        try scratch.link(path, to: String(decoding: bytes, as: UTF8.self))
+                    } else {
+                        try scratch.write(bytes, to: path)
+                    }
+                }
+            }
+        } catch let error as Failure {
+            throw error
+        } catch let error as LoadError {
             throw .refused(error)
+        } catch Git.Failure.refused(let words) {
+            throw .refusedByGit(words)
+        } catch Git.Failure.unreadable(let error) {
+            throw .refused(error)
+        } catch {
+            throw .refusedByGit("\(error)")
         }
-        let git = ["git", "--git-dir=\(repository)", "--work-tree=\(folder)", "-C", folder]
-        let environment = ["GIT_INDEX_FILE=\(scratch)/index"]
-        guard ChildProcess.run(git + ["read-tree", tree], environment: environment) == 0,
-            ChildProcess.run(git + ["checkout-index", "--all", "--force"], environment: environment) == 0
-        else { throw .missing(path: source, revision: revision) }
-    }
-
-    /// The first line that a program writes; nil when it fails.
-    private static func line(_ arguments: [String], _ answer: String) -> String? {
-        guard ChildProcess.run(arguments, output: answer) == 0, let bytes = try? FileSystem.read(answer) else {
-            return nil
-        }
-        let line = String(decoding: bytes.prefix { $0 != 0x0A }, as: UTF8.self)
-        return line.isEmpty ? nil : line
     }
 }

@@ -48,11 +48,11 @@ enum ThemePlace {
 
     private static func failure(_ failure: GitTree.Failure, _ revision: String, _ path: String) -> CommandFailure {
         switch failure {
-        case .noRepository:
+        case .refusedByGit(let words):
             let name = path == "." ? revision : "\(revision):\(path)"
             return .environment(
-                "there is no file or folder \(Wording.quoted(name)), and no git repository that it could be a revision of"
-            )
+                "there is no file or folder \(Wording.quoted(name)), and git does not say what it is as a revision: "
+                    + Wording.visible(words))
         case .unknownRevision(let revision):
             return .usage("no file, folder or revision \(Wording.quoted(revision))")
         case .missing(let path, let revision):

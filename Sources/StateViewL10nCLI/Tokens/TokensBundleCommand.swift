@@ -59,8 +59,11 @@ struct TokensBundleCommand: ParsableCommand {
                 message: "one document would not resolve as \(name) does, so nothing was written: \(difference)")
         }
         guard output != "-" else { return try Console.write(document.text) }
-        try write(document.text, to: output)
-        if sourceMap { try write(map(of: document, theme.sources), to: output + ".map") }
+        var texts = [(path: output, text: document.text)]
+        if sourceMap { texts.append((output + ".map", try map(of: document, theme.sources))) }
+        let files = texts.map { FileContent(path: $0.path, bytes: Array($0.text.utf8)) }
+        try CommandFailure.attempt { () throws(LoadError) in try FileTransaction.write(files) }
+        for file in files { try Console.write(Wording.visible(file.path) + "\n") }
     }
 
     private func map(
@@ -74,10 +77,5 @@ struct TokensBundleCommand: ParsableCommand {
             path.hasPrefix("<") ? path : PathText.relative(PathText.join(root, path), to: folder)
         }
         return map.text(of: PathText.name(of: output))
-    }
-
-    private func write(_ text: String, to path: String) throws(CommandFailure) {
-        try CommandFailure.attempt { () throws(LoadError) in try FileSystem.write(Array(text.utf8), to: path) }
-        try Console.write(Wording.visible(path) + "\n")
     }
 }

@@ -71,7 +71,9 @@ struct TokensExportCommand: ParsableCommand {
             throw CommandFailure.usage(
                 "\(Wording.quoted(path)) is not of an export, and would be replaced; choose another folder")
         }
-        try CommandFailure.attempt { () throws(LoadError) in try FileSystem.write(contents) }
+        try CommandFailure.attempt { () throws(LoadError) in
+            try FileTransaction.write(contents, in: output, confinement: Confinement([output]))
+        }
         // A catalog or a folder of resources is one thing to the reader, however many files it has.
         var shown: Set<String> = []
         for name in files.map({ String($0.name.prefix { $0 != "/" }) }) where shown.insert(name).inserted {

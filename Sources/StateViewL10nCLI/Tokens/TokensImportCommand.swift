@@ -65,7 +65,9 @@ struct TokensImportCommand: ParsableCommand {
         let report = TokenImportReport(result, proof, files: files, written: contents.map(\.path))
         try Console.write(format == .json ? report.json : report.text)
         if !dryRun, proof.differences.isEmpty {
-            try CommandFailure.attempt { () throws(LoadError) in try FileSystem.write(contents) }
+            try CommandFailure.attempt { () throws(LoadError) in
+                try FileTransaction.write(contents, in: output, confinement: Confinement([output]))
+            }
         }
         guard proof.differences.isEmpty else {
             throw CommandFailure(

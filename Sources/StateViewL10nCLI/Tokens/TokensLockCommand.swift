@@ -57,7 +57,9 @@ struct TokensLockCommand: ParsableCommand {
             throw CommandFailure(
                 status: .findings, message: "\(Wording.visible(output)) is stale: \(changes); run 'tokens lock'")
         }
-        try CommandFailure.attempt { () throws(LoadError) in try FileSystem.write(Array(text.utf8), to: output) }
+        let lock = FileContent(
+            path: output, bytes: Array(text.utf8), replacing: old.map { FileStamp($0) } ?? .absent)
+        try CommandFailure.attempt { () throws(LoadError) in try FileTransaction.write([lock]) }
         try Console.write("\(Wording.visible(output)): \(old == nil ? "written" : "brought up to date")\n")
     }
 

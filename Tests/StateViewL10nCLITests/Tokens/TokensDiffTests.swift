@@ -160,4 +160,47 @@ import Testing
             #expect(same.output == "no differences\n")
         }
     }
+
+    @Test func `a link of a revision leads nowhere outside, and no filter of the repository is run (AD-48)`() throws {
+        var files = Self.files.reduce(into: [:]) { $0["repository/" + $1.key] = $1.value }
+        files["secret.tokens.json"] = "{ \"TOPSECRET\": { \"$type\": \"number\", \"$value\": 1 } }"
+        files["repository/.gitattributes"] = "*.json filter=x\n"
+        try Tool.withFiles(files) { parent in
+            let folder = parent.appending(path: "repository")
+            try Self.git("init", "-q", in: folder)
+            let link = folder.appending(path: "b.tokens.json")
+            try FileManager.default.removeItem(at: link)
+            try FileManager.default.createSymbolicLink(
+                atPath: link.path, withDestinationPath: parent.path + "/secret.tokens.json")
+            try Self.git("add", "-A", in: folder)
+            try Self.git("commit", "-q", "-m", "one", in: folder)
+            try Self.git("config", "filter.x.smudge", "touch \(parent.path)/ran; cat", in: folder)
+            try FileManager.default.removeItem(at: link)
+            let diff = try Tool.run(["tokens", "diff", "HEAD", "."], in: folder)
+            #expect(diff.status == 3, "\(diff)")
+            #expect(diff.complaints.contains("'HEAD:b.tokens.json': it leads out of the project"), "\(diff)")
+            #expect(!(diff.output + diff.complaints).contains("TOPSECRET"))
+            #expect(!FileManager.default.fileExists(atPath: parent.path + "/ran"))
+        }
+    }
+
+    @Test(arguments: ["^HEAD", "HEAD..HEAD", "--output=x", "-h", "--all", "a\nb", "HEAD^{tree}:x", "nothing"])
+    func `what is no revision is none (AD-41)`(name: String) throws {
+        try Tool.withFiles(Self.files) { folder in
+            try Self.git("init", "-q", in: folder)
+            try Self.git("add", "-A", in: folder)
+            try Self.git("commit", "-q", "-m", "one", in: folder)
+            let diff = try Tool.run(["tokens", "diff", "--", name], in: folder)
+            #expect(diff.status == 2, "\(diff)")
+            #expect(diff.output.isEmpty)
+        }
+    }
+
+    @Test func `what git says where it does not answer is told (AD-43)`() throws {
+        try Tool.withFiles(["a.tokens.json": "{}"]) { folder in
+            let diff = try Tool.run(["tokens", "diff", "v1"], in: folder)
+            #expect(diff.status == 3)
+            #expect(diff.complaints.contains("not a git repository"), "\(diff)")
+        }
+    }
 }
