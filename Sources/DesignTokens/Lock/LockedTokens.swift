@@ -37,7 +37,7 @@ package struct LockedTokens: ThemeTokens {
         var chain: [(path: TokenPath, definition: LockedDefinition)] = []
         var next: TokenPath? = path
         // No chain is longer; that of a lock that somebody wrote by hand might have no end.
-        while let path = next, chain.count <= TokenResolver.aliasDepth, let definition = definition(path) {
+        while let path = next, chain.count <= TokenReference.chainLimit, let definition = definition(path) {
             chain.append((path, definition))
             next = definition.alias
         }

@@ -30,7 +30,7 @@ package struct ResolvedTokens: Sendable {
     /// Whether a token stands at a path, right or wrong.
     package func contains(_ path: TokenPath) -> Bool {
         guard let id = set.table.find(path) else { return false }
-        return known.token(at: id) != nil
+        return known.effective.token(at: id) != nil
     }
 
     /// All tokens that could be resolved, in the order of TF-31: those of a group itself, `$root`, inherited ones, and
@@ -84,7 +84,7 @@ package struct ResolvedTokens: Sendable {
             var nested: [PathID] = []
             var child = set.table.firstChild(group)
             while let path = child {
-                if let found = resolver.token(at: path) {
+                if let found = resolver.effective.token(at: path) {
                     if set.table.name(path) == TokenName.root {
                         root.append(path)
                     } else if found.path == path {
@@ -160,9 +160,10 @@ extension TokenResolver {
             }
         return ResolvedToken(
             path: set.table.text(entry.path), value: value, definition: set.definition(entry.definition),
-            overridden: overridden(by: entry.definition, at: entry.definedAt).map(set.definition),
+            overridden: effective.overridden(by: entry.definition, at: entry.definedAt).map(set.definition),
             inheritedFrom: entry.definedAt == entry.path ? nil : set.table.text(entry.definedAt),
             hops: entry.hops.map { ResolvedToken.Hop(target: set.table.text($0.target), span: $0.span) },
-            typeOrigin: typeOrigin, deprecation: deprecation(of: index))
+            typeOrigin: typeOrigin,
+            deprecation: effective.deprecatingNode(of: entry.definition, at: entry.path)?.deprecation)
     }
 }

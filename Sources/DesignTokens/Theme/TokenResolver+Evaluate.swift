@@ -19,15 +19,15 @@ extension TokenResolver {
 
     private mutating func evaluate(_ index: Int, _ node: TokenNode, _ reference: JSONValue, at value: JSONValue) {
         let known = set.references.alias(of: self[index].definition).flatMap {
-            token(at: $0) == nil ? nil : Place.token($0)
+            effective.token(at: $0) == nil ? nil : ReferenceTarget.token($0)
         }
-        guard let place = known ?? locate(reference, from: value, isWholeToken: value.range == node.object.range)
+        guard let named = known ?? locate(reference, from: value, isWholeToken: value.range == node.object.range)
         else { return }
-        switch place {
+        switch named {
         case .token(let path):
             guard let target = follow(path, at: reference) else { return }
             self[index].hops = [Hop(target: path, span: reference.span)] + self[target].hops
-            guard !self[index].isInLoop, let type = reliableType(of: target) else { return }
+            guard !isInLoop, let type = reliableType(of: target) else { return }
             if let own = node.type, own.value != type {
                 report(
                     TokenFinding(
@@ -51,20 +51,12 @@ extension TokenResolver {
         let entry = self[index]
         if entry.type == nil {
             guard !node.statesType else { return }
-            let group = groupType(of: entry.path)
-            guard let (type, origin) = inheritedType(of: entry, group) ?? evidentType(of: value) else {
+            let inherited = effective.inheritedType(
+                of: entry.definition, definedAt: entry.definedAt, for: entry.path)
+            guard let (type, origin) = type(inherited, or: value) else {
                 // A group whose type does not exist is reported itself.
-                guard group == nil else { return }
-                let path = Wording.quoted(set.table.text(entry.path).text)
-                let isTyped = set.dialect != .styleDictionary
-                if value.isNull, !isTyped {
-                    return report(.invalidTokenValue, "\(path) has no value", "write one", at: value)
-                }
-                report(
-                    TokenFinding(
-                        .missingTokenType.at(isTyped ? .error : .warning), "the type of \(path) is unknown",
-                        isTyped ? "add '$type'" : "add 'type'", at: node.nameSpan))
-                return
+                guard inherited == nil else { return }
+                return reportUnknownType(entry.path, node, value)
             }
             self[index].type = type
             self[index].typeOrigin = origin
@@ -73,33 +65,33 @@ extension TokenResolver {
         self[index].value = read(value, as: type)
     }
 
-    /// The type that a token without its own takes: that of its groups, else that of what it overrides (TX-11).
-    private func inheritedType(of entry: Entry, _ group: TokenNode?) -> (TokenType, TypeOrigin)? {
-        if let group { return group.type.map { ($0.value, .group($0.span)) } }
-        for definition in overridden(by: entry.definition, at: entry.definedAt) {
-            if let type = set.node(definition).type { return (type.value, .overridden(type.span)) }
+    /// The type that a token without its own takes from elsewhere, else from its value.
+    private func type(
+        _ inherited: EffectiveDefinitions.InheritedType?, or value: JSONValue
+    ) -> (TokenType, TypeOrigin)? {
+        switch inherited {
+        case .group(let type): (type.value, .group(type.span))
+        case .overridden(let type): (type.value, .overridden(type.span))
+        case .unknown, nil: TokenType.evident(of: value, dialect).map { ($0, .own(value.span)) }
         }
-        return nil
     }
 
-    /// The only type that a value can have, in the dialect that states none (TL-2); elsewhere types are never guessed.
-    private func evidentType(of value: JSONValue) -> (TokenType, TypeOrigin)? {
-        guard set.dialect == .styleDictionary else { return nil }
-        if value.isNumber { return (.number, .own(value.span)) }
-        guard let text = value.string else { return nil }
-        // The name of a color may as well be another word.
-        if text.hasPrefix("#") || text.contains("("), CSSColorText.read(text) != nil {
-            return (.color, .own(value.span))
+    private mutating func reportUnknownType(_ path: PathID, _ node: TokenNode, _ value: JSONValue) {
+        let name = Wording.quoted(set.table.text(path).text)
+        let isTyped = dialect != .styleDictionary
+        if value.isNull, !isTyped {
+            return report(.invalidTokenValue, "\(name) has no value", "write one", at: value)
         }
-        if NumberedText.length(text, plainUnit: nil) != nil { return (.dimension, .own(value.span)) }
-        if NumberedText.duration(text) != nil { return (.duration, .own(value.span)) }
-        return CSSNumber.read(text) == nil ? nil : (.number, .own(value.span))
+        report(
+            TokenFinding(
+                .missingTokenType.at(isTyped ? .error : .warning), "the type of \(name) is unknown",
+                isTyped ? "add '$type'" : "add 'type'", at: node.nameSpan))
     }
 
     /// Resolves the token that a reference names; nil when it leads back, or too far.
     mutating func follow(_ path: PathID, at reference: JSONValue) -> Int? {
-        guard let current = stack.last else { return nil }
-        guard stack.count <= Self.aliasDepth + 1 else {
+        guard let current = stack.last?.entry else { return nil }
+        guard stack.count <= TokenReference.chainLimit + 1 else {
             // Nothing is known about the rest from here; the token where the limit is crossed will say so.
             abandon()
             return nil
@@ -112,14 +104,14 @@ extension TokenResolver {
         guard !self[target].isAbandoned else { return nil }
         let depth = max(self[current].depth, self[target].depth + 1)
         self[current].depth = depth
-        if depth == Self.aliasDepth + 1 {
+        if depth == TokenReference.chainLimit + 1 {
             report(
                 TokenFinding(
-                    .inputLimitExceeded, "more than \(Self.aliasDepth) references follow each other",
+                    .inputLimitExceeded, "more than \(TokenReference.chainLimit) references follow each other",
                     "refer to a token nearer to the value", at: reference.span, cause: "alias-depth"))
         }
-        guard depth <= Self.aliasDepth else { return nil }
-        reportDeprecatedUse(of: target, at: reference)
+        guard depth <= TokenReference.chainLimit else { return nil }
+        reportDeprecation(of: target, usedBy: current, at: reference)
         return target
     }
 
@@ -130,32 +122,31 @@ extension TokenResolver {
         return self[entry].type
     }
 
-    /// Reports a loop at the member whose path comes first, so that it is the same finding wherever it was entered.
-    private mutating func reportCycle(from target: Int) {
-        guard let start = stack.firstIndex(of: target) else { return }
-        let loop = Array(stack[start...])
-        for member in loop { self[member].isInLoop = true }
-        guard let least = loop.indices.min(by: { name(loop[$0]) < name(loop[$1]) }) else { return }
-        let ordered = loop[least...] + loop[..<least]
-        let names = ordered.map { Wording.quoted(name($0).text) }
-        let shown = names.count > 5 ? names.prefix(4) + ["…"] : names[...]
-        let first = ordered[ordered.startIndex]
-        var finding = TokenFinding(
-            .aliasCycle,
-            names.count == 1 ? "\(names[0]) refers to itself" : (shown + [names[0]]).joined(separator: " → "),
-            names.count == 1 ? "give it a value" : "give one of them a value",
-            at: set.node(self[first].definition).valueSpan)
-        finding.notes = ordered.dropFirst().map { member in
-            DiagnosticNote(
-                "\(Wording.quoted(name(member).text)) is part of it", at: set.node(self[member].definition).valueSpan)
-        }
-        guard !self[first].findings.contains(where: { $0.rule == .aliasCycle && $0.problem == finding.problem }) else {
-            return
-        }
-        self[first].findings.append(finding)
+    private mutating func reportDeprecation(of target: Int, usedBy current: Int, at reference: JSONValue) {
+        guard self[target].value != nil,
+            let finding = deprecations.finding(
+                of: token(of: target), with: self[target].hops.first?.target, usedBy: token(of: current), at: reference,
+                effective)
+        else { return }
+        report(finding)
     }
 
-    func name(_ entry: Int) -> TokenPath { set.table.text(self[entry].path) }
+    private func token(of entry: Int) -> DeprecationNotices.Token {
+        DeprecationNotices.Token(path: self[entry].path, definition: self[entry].definition)
+    }
+
+    private mutating func reportCycle(from target: Int) {
+        guard let start = stack.firstIndex(where: { $0.entry == target }),
+            let cycle = AliasCycle(
+                stack[start...].map { evaluation in
+                    let entry = self[evaluation.entry]
+                    return AliasCycle.Member(
+                        name: set.table.text(entry.path), span: set.node(entry.definition).valueSpan)
+                })
+        else { return }
+        for index in stack[start...].indices { stack[index].isInLoop = true }
+        stack[start + cycle.least].appendOnce(cycle.finding)
+    }
 }
 
 extension TokenNode {

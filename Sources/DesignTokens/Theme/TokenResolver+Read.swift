@@ -2,31 +2,29 @@ internal import L10nSource
 internal import L10nSyntax
 
 /// Reads values, with the references in them.
-extension TokenResolver {
+extension TokenResolver: ReadingContext {
+    var dialect: TokenDialect { effective.set.dialect }
+    /// Whether the token that is being resolved refers back to itself.
+    var isInLoop: Bool { stack.last?.isInLoop == true }
+
+    /// Adds a finding to the token that is being resolved.
+    mutating func report(_ finding: TokenFinding) {
+        stack[stack.count - 1].report(finding)
+    }
+
+    /// What a reference names; nil when it is wrong, which is reported.
+    mutating func locate(
+        _ reference: JSONValue, from value: JSONValue, isWholeToken: Bool = false
+    ) -> ReferenceTarget? {
+        locator.locate(reference, from: value, isWholeToken: isWholeToken, effective, &stack[stack.count - 1])
+    }
+
     /// Reads a value that stands where a token of this type may stand; nil when it is wrong, which is reported.
     mutating func read(_ value: JSONValue, as type: TokenType) -> TokenValue? {
         switch settle(value, as: type) {
         case .value(let value): value
-        case .literal(let literal): readLiteral(literal, as: type)
+        case .literal(let literal): LiteralReader.read(literal, as: type, &self)
         case .failed: nil
-        }
-    }
-
-    private mutating func readLiteral(_ value: JSONValue, as type: TokenType) -> TokenValue? {
-        switch type {
-        case .color: readColor(value).map(TokenValue.color)
-        case .dimension: readDimension(value).map(TokenValue.dimension)
-        case .fontFamily: readFontFamily(value).map(TokenValue.fontFamily)
-        case .fontWeight: readFontWeight(value).map(TokenValue.fontWeight)
-        case .duration: readDuration(value).map(TokenValue.duration)
-        case .cubicBezier: readCubicBezier(value).map(TokenValue.cubicBezier)
-        case .number: readNumber(value, "a number").map(TokenValue.number)
-        case .strokeStyle: readStrokeStyle(value).map(TokenValue.strokeStyle)
-        case .border: readBorder(value).map(TokenValue.border)
-        case .transition: readTransition(value).map(TokenValue.transition)
-        case .shadow: readShadows(value).map(TokenValue.shadow)
-        case .gradient: readGradient(value).map(TokenValue.gradient)
-        case .typography: readTypography(value).map(TokenValue.typography)
         }
     }
 
@@ -43,13 +41,11 @@ extension TokenResolver {
         guard let reference = TokenReference.text(of: value) else {
             return value.isInvalid ? .failed : .literal(value)
         }
-        guard let place = locate(reference, from: value) else { return .failed }
-        switch place {
+        guard let named = locate(reference, from: value) else { return .failed }
+        switch named {
         case .token(let path):
             guard let target = follow(path, at: reference) else { return .failed }
-            guard stack.last.map({ self[$0].isInLoop }) != true, let found = reliableType(of: target) else {
-                return .failed
-            }
+            guard !isInLoop, let found = reliableType(of: target) else { return .failed }
             guard found == type else {
                 reportMismatch(reference, in: value, found, needs: type)
                 return .failed
@@ -84,9 +80,7 @@ extension TokenResolver {
             if let owner, isWrong(owner) { return nil }
             return reading(next, of: nil, through: value) { $0.pointed(next) }
         case .token(let path)?:
-            guard !isWrong(path), let found = token(at: path), let next = set.node(found.definition).value else {
-                return nil
-            }
+            guard !isWrong(path), let next = effective.value(at: path) else { return nil }
             return reading(next, of: nil, through: value) { $0.pointedToken(next) }
         case nil: return nil
         }
@@ -95,15 +89,10 @@ extension TokenResolver {
     /// As `pointed`, for the whole value of a token, which may be a reference in braces.
     private mutating func pointedToken(_ value: JSONValue) -> JSONValue? {
         guard TokenReference.isCurly(value) else { return pointed(value) }
-        guard case .token(let path)? = locate(value, from: value), !isWrong(path), let found = token(at: path),
-            let next = set.node(found.definition).value
+        guard case .token(let path)? = locate(value, from: value), !isWrong(path),
+            let next = effective.value(at: path)
         else { return nil }
         return reading(next, of: nil, through: value) { $0.pointedToken(next) }
-    }
-
-    /// Where to report what is wrong with a value that may be a pointer: at the pointer.
-    func place(of value: JSONValue) -> JSONValue {
-        TokenReference.pointerText(value) ?? value
     }
 
     /// Goes on reading at the place that a reference leads to, unless it leads back.
@@ -115,86 +104,11 @@ extension TokenResolver {
         _ next: JSONValue, of owner: PathID?, through value: JSONValue, _ body: (inout TokenResolver) -> Result?
     ) -> Result? {
         let isBroken = owner.map { isWrong($0) } ?? false
-        if isBroken { silence += 1 }
-        defer { if isBroken { silence -= 1 } }
-        guard push(value) else { return nil }
-        defer { followed.removeLast() }
+        let depth = stack[stack.count - 1].depth
+        if isBroken { stack[stack.count - 1].beginSilence() }
+        defer { if isBroken { stack[stack.count - 1].endSilence() } }
+        guard stack[stack.count - 1].follow(value) else { return nil }
+        defer { stack[stack.count - 1].goBack(to: depth) }
         return body(&self)
-    }
-
-    /// Remembers a reference that is being followed; false when it leads back, or too far, which is reported.
-    mutating func push(_ value: JSONValue) -> Bool {
-        let place = JSONPlace(value)
-        if let start = followed.firstIndex(of: place) {
-            reportCircle(followed[start...])
-            return false
-        }
-        guard followed.count < Self.aliasDepth else {
-            report(
-                TokenFinding(
-                    .inputLimitExceeded, "more than \(Self.aliasDepth) references follow each other",
-                    "refer to a place nearer to the value", at: value.span, cause: "alias-depth"))
-            return false
-        }
-        followed.append(place)
-        return true
-    }
-
-    /// Reports places that refer to each other at the one that comes first, so that it is one finding.
-    private mutating func reportCircle(_ places: ArraySlice<JSONPlace>) {
-        guard let first = places.min(by: { ($0.span.file, $0.span.range.lower) < ($1.span.file, $1.span.range.lower) })
-        else { return }
-        let notes = places.filter { $0 != first }.map {
-            DiagnosticNote("\(Wording.quoted($0.text)) is part of it", at: $0.span)
-        }
-        append(
-            TokenFinding(
-                .aliasCycle, "\(Wording.quoted(first.text)) leads back to itself", "give one of the places a value",
-                at: first.span, notes: notes))
-    }
-
-    /// The members of an object of a composite value; missing and unknown ones are reported.
-    /// - Returns: nil when the value is no object, or a required member is missing.
-    mutating func members(
-        of value: JSONValue, _ what: String, required: [String], optional: [String] = []
-    ) -> [String: JSONValue]? {
-        guard value.isObject else {
-            report(
-                .invalidTokenValue, "\(what) cannot be \(JSONWording.kind(of: value))",
-                "write an object of \(list(required.isEmpty ? optional : required))", at: value)
-            return nil
-        }
-        var found: [String: JSONValue] = [:]
-        for member in value.members {
-            let name = member.name
-            if required.contains(name) || optional.contains(name) {
-                found[name] = member.value
-            } else {
-                reportUnknown(member, what, known: required + optional)
-            }
-        }
-        let missing = required.filter { found[$0] == nil }
-        guard missing.isEmpty else {
-            report(
-                .invalidTokenValue, "\(list(missing)) \(missing.count == 1 ? "is" : "are") missing in \(what)",
-                "add \(missing.count == 1 ? "it" : "them")", at: value)
-            return nil
-        }
-        return found
-    }
-
-    private mutating func reportUnknown(_ member: JSONMember, _ what: String, known: [String]) {
-        let name = member.name
-        let span = member.value.file.span(member.nameRange)
-        let near = Suggestions.near(name, among: known).first
-        report(
-            TokenFinding(
-                .unknownTokenProperty, "unknown member \(Wording.quoted(name)) in \(what)",
-                near.map { "did you mean '\($0)'?" } ?? "remove it", at: span,
-                fixes: near.map { [Fix("Write '\($0)'", .unsafe, edits: [Edit(span, "\"\($0)\"")])] } ?? []))
-    }
-
-    private func list(_ names: [String]) -> String {
-        names.map { "'\($0)'" }.joined(separator: ", ")
     }
 }

@@ -1,14 +1,10 @@
 package import L10nSource
-internal import L10nSyntax
 
 /// Follows references and reads values, on demand, for one permutation at a time.
 ///
 /// What was resolved is kept for all permutations that agree in the modifiers that a token depends on (TP-3), so that a
 /// check of many permutations resolves each token once for each answer that it can have.
 package struct TokenResolver {
-    /// So many references may follow each other.
-    static let aliasDepth = 64
-
     /// What is known of a token in a permutation.
     package struct Entry {
         enum State {
@@ -31,8 +27,6 @@ package struct TokenResolver {
         var depth = 0
         /// Whether the limit of references was reached before all was known.
         var isAbandoned = false
-        /// Whether it refers back to itself, so that which of the references do not fit depends on where one begins.
-        var isInLoop = false
         /// What is wrong with the token itself.
         package var findings: [TokenFinding] = []
     }
@@ -57,25 +51,23 @@ package struct TokenResolver {
         var rank: UInt64
     }
 
-    package let set: TokenSet
-    package var permutation: ThemePermutation
+    package private(set) var effective: EffectiveDefinitions
     private(set) var entries: [Entry] = []
     /// The tokens that are being resolved, the innermost last.
-    var stack: [Int] = []
-    /// The places that are being read through pointers, to find those that lead back.
-    var followed: [JSONPlace] = []
+    var stack: [Evaluation] = []
     private var known: [Key: Int] = [:]
-    /// The day by which the use of deprecated tokens is judged; nil judges it the same on every day.
-    package var today: CalendarDate?
-    /// Above 0 while values are read whose faults are not to be reported.
-    var silence = 0
-    /// How many more references to nothing are compared with all names. Each takes time, and where thousands lead nowhere
-    /// it is one mistake that made them so.
-    package var questions = 100
+    package var locator = ReferenceLocator()
+    package var deprecations = DeprecationNotices()
 
     package init(_ set: TokenSet, _ permutation: ThemePermutation) {
-        self.set = set
-        self.permutation = permutation
+        effective = EffectiveDefinitions(set: set, permutation: permutation)
+    }
+
+    package var set: TokenSet { effective.set }
+
+    package var permutation: ThemePermutation {
+        get { effective.permutation }
+        set { effective.permutation = newValue }
     }
 
     /// Makes room for what is known of so many tokens more.
@@ -86,7 +78,7 @@ package struct TokenResolver {
 
     /// Gives up what is being resolved.
     mutating func abandon() {
-        for index in stack { entries[index].isAbandoned = true }
+        for evaluation in stack { entries[evaluation.entry].isAbandoned = true }
     }
 
     package subscript(entry: Int) -> Entry {
@@ -99,22 +91,21 @@ package struct TokenResolver {
     /// What it refers to is resolved first, so that long chains need no deep recursion.
     package mutating func resolve(_ path: PathID) -> Int? {
         if stack.isEmpty { prepare(path) }
-        let key = rank(path).map { Key(path: path, rank: $0) }
+        let key = effective.rank(of: path).map { Key(path: path, rank: $0) }
         if let key, let found = known[key] { return found }
         // A theme of so many contexts that they cannot be numbered is not kept, so a loop is found on the stack.
-        if key == nil, let found = stack.first(where: { entries[$0].path == path }) { return found }
-        guard let found = token(at: path) else { return nil }
+        if key == nil, let found = stack.first(where: { entries[$0.entry].path == path }) {
+            return found.entry
+        }
+        guard let found = effective.token(at: path) else { return nil }
         return resolve(path, found, key)
     }
 
-    private mutating func resolve(_ path: PathID, _ found: Found, _ key: Key?) -> Int {
+    private mutating func resolve(_ path: PathID, _ found: EffectiveDefinitions.Found, _ key: Key?) -> Int {
         entries.append(Entry(path: path, definition: found.definition, definedAt: found.path))
         let index = entries.count - 1
         if let key { known[key] = index }
-        let (outer, outerSilence) = (followed, silence)
-        (followed, silence) = ([], 0)
-        evaluate(pushing: index)
-        (followed, silence) = (outer, outerSilence)
+        evaluate(Evaluation(of: index, set.dialect))
         entries[index].state = .resolved
         // What was given up because of where it was entered from may be fine by itself.
         if entries[index].isAbandoned, !stack.isEmpty, let key { known[key] = nil }
@@ -138,14 +129,16 @@ package struct TokenResolver {
     }
 
     private mutating func resolveNext(_ path: PathID) {
-        guard let rank = rank(path), let found = token(at: path) else { return }
+        guard let rank = effective.rank(of: path), let found = effective.token(at: path) else { return }
         let key = Key(path: path, rank: rank)
         if known[key] == nil { _ = resolve(path, found, key) }
     }
 
     /// The paths that a token refers to; nil when it is known already, or does not exist.
     private func unresolved(_ path: PathID) -> [PathID]? {
-        guard let rank = rank(path), known[Key(path: path, rank: rank)] == nil, let found = token(at: path) else {
+        guard let rank = effective.rank(of: path), known[Key(path: path, rank: rank)] == nil,
+            let found = effective.token(at: path)
+        else {
             return nil
         }
         return set.references.targets(of: found.definition)
@@ -153,7 +146,7 @@ package struct TokenResolver {
 
     /// Whether a token is wrong; false for one that is being resolved.
     package mutating func isWrong(_ path: PathID) -> Bool {
-        guard stack.count <= Self.aliasDepth, let entry = resolve(path) else { return false }
+        guard stack.count <= TokenReference.chainLimit, let entry = resolve(path) else { return false }
         return entries[entry].state == .resolved && entries[entry].value == nil
     }
 
@@ -161,73 +154,13 @@ package struct TokenResolver {
     package mutating func read(_ definition: DefinitionID, at path: PathID) -> Entry {
         entries.append(Entry(path: path, definition: definition, definedAt: path))
         let index = entries.count - 1
-        silence += 1
-        evaluate(pushing: index)
-        silence -= 1
+        evaluate(Evaluation(of: index, set.dialect, isSilent: true))
         return entries[index]
     }
 
-    private mutating func evaluate(pushing index: Int) {
-        stack.append(index)
-        evaluate(index)
-        stack.removeLast()
-    }
-
-    /// The number of the contexts of the modifiers that matter to a path; nil when there are too many to count.
-    private func rank(_ path: PathID) -> UInt64? {
-        var rest = set.dependencies[path.int].bits
-        var rank: UInt64 = 0
-        while rest != 0 {
-            let modifier = rest.trailingZeroBitCount
-            rest &= rest - 1
-            let (product, overflow) = rank.multipliedReportingOverflow(
-                by: UInt64(set.modifiers[modifier].contexts.count))
-            let (sum, isOver) = product.addingReportingOverflow(UInt64(permutation[modifier]))
-            if overflow || isOver { return nil }
-            rank = sum
-        }
-        return rank
-    }
-
-    /// Adds a finding to the token that is being resolved.
-    ///
-    /// While a value is read through a pointer, the reference is the place that must change.
-    mutating func report(_ finding: TokenFinding) {
-        guard let reference = followed.first, finding.span != reference.span else { return append(finding) }
-        var finding = finding
-        finding.notes.insert(DiagnosticNote("the value stands here", at: finding.span), at: 0)
-        finding.span = reference.span
-        finding.fixes = []
-        append(finding)
-    }
-
-    /// Adds a finding at its own place.
-    mutating func append(_ finding: TokenFinding) {
-        guard silence == 0, let current = stack.last else { return }
-        // What is older syntax elsewhere is the syntax of this dialect.
-        if set.dialect == .styleDictionary, finding.rule == .legacyTokenSyntax { return }
-        entries[current].findings.append(finding)
-    }
-
-    mutating func report(_ rule: Rule, _ problem: String, _ advice: String, at value: JSONValue) {
-        report(TokenFinding(rule, problem, advice, at: value.span))
-    }
-}
-
-/// A JSON value by its place.
-struct JSONPlace: Equatable {
-    var value: JSONValue
-
-    init(_ value: JSONValue) {
-        self.value = value
-    }
-
-    var span: SourceSpan { value.span }
-
-    /// The reference that it is.
-    var text: String { TokenReference.pointerText(value)?.string ?? value.string ?? "" }
-
-    static func == (left: JSONPlace, right: JSONPlace) -> Bool {
-        left.value.range == right.value.range && left.value.file.path == right.value.file.path
+    private mutating func evaluate(_ evaluation: Evaluation) {
+        stack.append(evaluation)
+        evaluate(evaluation.entry)
+        entries[evaluation.entry].findings = stack.removeLast().findings
     }
 }

@@ -19,6 +19,9 @@ package enum TokenReference: Hashable {
         }
     }
 
+    /// So many references may follow each other.
+    package static let chainLimit = 64
+
     /// Whether a text is meant as a reference in braces.
     package static func isCurly(_ value: JSONValue) -> Bool {
         guard value.isString else { return false }
@@ -35,6 +38,11 @@ package enum TokenReference: Hashable {
     /// The `$ref` of an object that is a reference.
     package static func pointerText(_ value: JSONValue) -> JSONValue? {
         value.isObject ? value["$ref"] : nil
+    }
+
+    /// Where to report what is wrong with a value that may be a pointer: at the pointer.
+    static func place(of value: JSONValue) -> JSONValue {
+        pointerText(value) ?? value
     }
 
     /// Reads a reference in braces.

@@ -21,14 +21,14 @@ package struct ThemeAnalysis: Sendable {
         self.theme = theme
         self.limit = limit
         var checker = ThemeChecker(theme.tokens, limit: limit)
-        checker.resolver.today = today
+        checker.resolver.deprecations.today = today
         checker.run()
         check = ThemeCheck(
             diagnostics: checker.collector.diagnostics,
             sampled: checker.sampled.sorted().map(theme.tokens.table.text), uneven: checker.uneven)
         var resolver = checker.resolver
         // What is wrong with tokens has been told.
-        resolver.questions = 0
+        resolver.locator.questions = 0
         self.resolver = resolver
     }
 

@@ -57,12 +57,13 @@ extension ThemeChecker {
             let names = try? GroupExtensions.names(text)
         else { return }
         let finding: TokenFinding
-        if let target = set.extensionTargets[statement], resolver.token(at: target) != nil {
+        if let target = set.extensionTargets[statement], resolver.effective.token(at: target) != nil {
             finding = TokenFinding(
                 .invalidExtends, "'$extends' names the token \(Wording.quoted(names.joined(separator: ".")))",
                 "name a group", at: value.span)
-        } else if let target = set.extensionTargets[statement], resolver.isGroup(target) {
-            guard let local = node.type, let inherited = resolver.type(ofGroup: target), local.value != inherited.value
+        } else if let target = set.extensionTargets[statement], resolver.effective.isGroup(target) {
+            guard let local = node.type, let inherited = resolver.effective.type(ofGroup: target),
+                local.value != inherited.value
             else { return }
             finding = TokenFinding(
                 .extendsChangesType,
@@ -90,7 +91,7 @@ extension ThemeChecker {
             for group in circle { mask.formUnion(set.dependencies[group.int]) }
             forEach(of: mask, circle[0]) { checker in
                 let edges = circle.compactMap { group in
-                    checker.resolver.extensionTarget(of: group).map { (group, $0) }
+                    checker.resolver.effective.extensionTarget(of: group).map { (group, $0) }
                 }
                 for active in ExtensionCircles(edges, in: checker.set.table).circles {
                     checker.reportCircle(active, mask)

@@ -16,7 +16,9 @@ extension ThemeChecker {
         else { return }
         let mask = set.dependencies[child.int]
         forEach(of: mask, path) { checker in
-            guard let token = checker.resolver.token(at: path), let inner = checker.resolver.token(at: child) else {
+            guard let token = checker.resolver.effective.token(at: path),
+                let inner = checker.resolver.effective.token(at: child)
+            else {
                 return
             }
             checker.collector.add(
@@ -84,7 +86,7 @@ extension ThemeChecker {
     private mutating func definition(of path: PathID, in permutations: [ThemePermutation]) -> DefinitionID? {
         permutations.first.flatMap { permutation in
             resolver.permutation = permutation
-            return resolver.token(at: path)?.definition
+            return resolver.effective.token(at: path)?.definition
         }
     }
 

@@ -15,14 +15,14 @@ package struct ThemeScan {
 
     private let walk: PermutationWalk
     private(set) var resolver: TokenResolver
-    private var set: TokenSet { resolver.set }
+    private var set: TokenSet { resolver.effective.set }
 
     /// - Parameter limit: more permutations than this are not looked at one by one; a set that covers all pairs of
     ///   contexts stands for them.
     package init(_ theme: Theme, limit: Int = 100_000) {
         var resolver = TokenResolver(theme.tokens, PermutationWalk(theme.tokens).first)
         // What is wrong with tokens is told elsewhere.
-        resolver.questions = 0
+        resolver.locator.questions = 0
         self.init(resolver, limit: limit)
     }
 
@@ -67,7 +67,7 @@ package struct ThemeScan {
 
     /// Whether a token stands at a path in the current permutation, right or wrong.
     package func contains(_ handle: Handle) -> Bool {
-        handle.id.flatMap(resolver.token(at:)) != nil
+        handle.id.flatMap(resolver.effective.token(at:)) != nil
     }
 
     /// The condition that describes permutations in which something was seen of these tokens.

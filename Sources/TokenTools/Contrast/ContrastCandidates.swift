@@ -157,7 +157,9 @@ struct ContrastCandidates {
         var known: Set<DefinitionID> = []
         walk.forEach(of: set.dependencies[path.int]) { permutation in
             resolver.permutation = permutation
-            guard let found = resolver.token(at: path), known.insert(found.definition).inserted else { return }
+            guard let found = resolver.effective.token(at: path), known.insert(found.definition).inserted else {
+                return
+            }
             body(&self, found.definition)
         }
     }

@@ -153,6 +153,6 @@ extension ContrastCandidates.Candidate {
     /// Whether the token that gives the pair does so in the current permutation.
     func holds(in resolver: TokenResolver) -> Bool {
         guard let giver else { return true }
-        return resolver.token(at: giver).map { definitions.contains($0.definition) } ?? false
+        return resolver.effective.token(at: giver).map { definitions.contains($0.definition) } ?? false
     }
 }

@@ -37,7 +37,7 @@ struct ContrastEvaluator {
         increased = modifier.flatMap { set.modifiers[$0].contexts.firstIndex(of: options.increasedContext) }
     }
 
-    private var set: TokenSet { resolver.set }
+    private var set: TokenSet { resolver.effective.set }
 
     /// The level of the current permutation.
     var level: ContrastLevel {
@@ -109,7 +109,7 @@ struct ContrastEvaluator {
 
     /// The role that the token at a path states for itself, not one that it refers to.
     private func statedRole(_ path: PathID) -> ContrastRole? {
-        guard let found = resolver.token(at: path) else { return nil }
+        guard let found = resolver.effective.token(at: path) else { return nil }
         return VendorData(set.node(found.definition).extensions)?.text("role").flatMap(ContrastRole.init(rawValue:))
     }
 

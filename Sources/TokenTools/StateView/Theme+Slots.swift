@@ -63,7 +63,7 @@ package struct SlotChecker {
     private mutating func open(_ slot: StateViewContract.Slot, _ path: PathID) -> UnboundSlot? {
         guard let index = resolver.resolve(path) else {
             guard !slot.isOptional else { return nil }
-            return UnboundSlot(slot: slot.path, reason: .missing, span: resolver.spanOfGroup(around: slot.path))
+            return UnboundSlot(slot: slot.path, reason: .missing, span: resolver.effective.spanOfGroup(around: slot.path))
         }
         guard let value = resolver[index].value, value.type != slot.type else { return nil }
         return UnboundSlot(

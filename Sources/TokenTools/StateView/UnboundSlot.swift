@@ -50,8 +50,8 @@ extension TokenSet {
     }
 }
 
-extension TokenResolver {
-    /// The place of the innermost group around a path that exists in the current permutation, at last that of a file.
+extension EffectiveDefinitions {
+    /// The place of the innermost group around a path that exists in this permutation, at last that of a file.
     func spanOfGroup(around path: TokenPath) -> SourceSpan {
         set.spanOfGroup(around: path) { find($0, stating: .definesGroup)?.definition }
     }

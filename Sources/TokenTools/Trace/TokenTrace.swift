@@ -79,7 +79,7 @@ extension Theme {
             walk.forEach(of: tokens.dependencies[path.int]) { permutation in
                 guard !isToken else { return }
                 resolver.permutation = permutation
-                isToken = resolver.token(at: path) != nil
+                isToken = resolver.effective.token(at: path) != nil
             }
             return isToken
         }.map(tokens.table.text).sorted()

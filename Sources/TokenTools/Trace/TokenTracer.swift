@@ -59,7 +59,7 @@ struct TokenTracer {
             let entry = resolver[index]
             sight.winner = entry.definition
             sight.definedAt = entry.definedAt
-            sight.overridden = resolver.overridden(by: entry.definition, at: entry.definedAt)
+            sight.overridden = resolver.effective.overridden(by: entry.definition, at: entry.definedAt)
             sight.steps = resolver.steps(path)
             sight.parts = parts(of: entry.hops.last?.target ?? path)
             if let token = resolver.token(index) {

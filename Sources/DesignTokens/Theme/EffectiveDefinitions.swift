@@ -1,17 +1,33 @@
-internal import L10nSource
 internal import L10nSyntax
 
-/// What stands at a path in the current permutation, extended groups included (TF-27 to TF-31).
-extension TokenResolver {
+/// The definitions of a set that are in effect in one permutation, those that extended groups bring in included (TF-27 to
+/// TF-31). Nothing is resolved here.
+package struct EffectiveDefinitions {
+    package let set: TokenSet
+    package var permutation: ThemePermutation
+
     /// A definition, and the path at which it stands in its file.
     package struct Found {
         package var definition: DefinitionID
         var path: PathID
     }
 
+    /// The type that a token takes from elsewhere.
+    enum InheritedType {
+        case group(Stated<TokenType>)
+        case overridden(Stated<TokenType>)
+        /// A group states a type that does not exist, which is reported there.
+        case unknown
+    }
+
     /// The token at a path: its own, else that of the nearest group around it that extends another one.
     package func token(at path: PathID) -> Found? {
         find(path, stating: .definesToken)
+    }
+
+    /// The value of the token at a path, as it is written.
+    func value(at path: PathID) -> JSONValue? {
+        token(at: path).flatMap { set.node($0.definition).value }
     }
 
     /// Whether a group stands at a path.
@@ -62,21 +78,27 @@ extension TokenResolver {
         set.definitions(at: path).filter { $0 < winner && $0.isToken && $0.isActive(in: permutation) }.reversed()
     }
 
-    /// The type that the groups around a path give: the nearest one, extended groups before enclosing ones (TF-14).
-    ///
-    /// The node's type is nil when its file names one that does not exist.
-    func groupType(of path: PathID) -> TokenNode? {
-        climb(from: set.table.parent(path), stating: .statesType)
-    }
-
     /// The type that a group gives to its tokens.
     package func type(ofGroup group: PathID) -> Stated<TokenType>? {
         climb(from: group, stating: .statesType)?.type
     }
 
-    /// The group around a path that states its deprecation, or lifts that of another (TF-18).
-    func deprecatingGroup(of path: PathID) -> TokenNode? {
-        climb(from: set.table.parent(path), stating: .statesDeprecation)
+    /// The type that a token without its own takes: that of the groups around it, the nearest first, extended groups
+    /// before enclosing ones (TF-14); else that of what it overrides (TX-11).
+    func inheritedType(of definition: DefinitionID, definedAt: PathID, for path: PathID) -> InheritedType? {
+        if let group = climb(from: set.table.parent(path), stating: .statesType) {
+            return group.type.map { .group($0) } ?? .unknown
+        }
+        for older in overridden(by: definition, at: definedAt) {
+            if let type = set.node(older).type { return .overridden(type) }
+        }
+        return nil
+    }
+
+    /// What states the deprecation of a token, or lifts it: the token itself, else one of its groups (TF-18).
+    func deprecatingNode(of definition: DefinitionID, at path: PathID) -> TokenNode? {
+        let node = set.node(definition)
+        return node.deprecation == nil ? climb(from: set.table.parent(path), stating: .statesDeprecation) : node
     }
 
     private func climb(from start: PathID?, stating trait: PathTraits) -> TokenNode? {
@@ -92,5 +114,21 @@ extension TokenResolver {
             if let target = extensionTarget(of: group) { pending.append(target) }
         }
         return nil
+    }
+
+    /// The number of the contexts of the modifiers that matter to a path; nil when there are too many to count.
+    func rank(of path: PathID) -> UInt64? {
+        var rest = set.dependencies[path.int].bits
+        var rank: UInt64 = 0
+        while rest != 0 {
+            let modifier = rest.trailingZeroBitCount
+            rest &= rest - 1
+            let (product, overflow) = rank.multipliedReportingOverflow(
+                by: UInt64(set.modifiers[modifier].contexts.count))
+            let (sum, isOver) = product.addingReportingOverflow(UInt64(permutation[modifier]))
+            if overflow || isOver { return nil }
+            rank = sum
+        }
+        return rank
     }
 }

@@ -1,0 +1,135 @@
+import L10nSource
+import L10nSyntax
+import Testing
+
+@testable import DesignTokens
+
+@Suite struct LiteralReaderTests {
+    private static let red = #"{ "colorSpace": "srgb", "components": [1, 0, 0] }"#
+    private static let redValue = ColorValue(.srgb, 1, 0, 0, alpha: 1, hex: nil)
+    private static let px = #"{ "value": 2, "unit": "px" }"#
+    private static let ms = #"{ "value": 200, "unit": "ms" }"#
+
+    @Test(arguments: [
+        ("1.5", TokenValue.number(1.5)), (px, .dimension(Dimension(2, .px))), (ms, .duration(TokenDuration(200, .ms))),
+        ("[0, 0.5, 1, 2]", .cubicBezier(CubicBezier(0, 0.5, 1, 2))), (#""Inter""#, .fontFamily(["Inter"])),
+        (#"["Inter", "serif"]"#, .fontFamily(["Inter", "serif"])), (red, .color(redValue)),
+        (#""dotted""#, .strokeStyle(.keyword(.dotted))),
+        (
+            #"{ "dashArray": [\#(px)], "lineCap": "butt" }"#,
+            .strokeStyle(.dashes([Dimension(2, .px)], lineCap: .butt))
+        ),
+        (
+            #"{ "color": \#(red), "width": \#(px), "style": "solid" }"#,
+            .border(Border(color: redValue, width: Dimension(2, .px), style: .keyword(.solid)))
+        ),
+        (
+            #"{ "duration": \#(ms), "delay": \#(ms), "timingFunction": [0, 0, 1, 1] }"#,
+            .transition(
+                Transition(
+                    duration: TokenDuration(200, .ms), delay: TokenDuration(200, .ms),
+                    timingFunction: CubicBezier(0, 0, 1, 1)))
+        ),
+        (
+            #"[{ "color": \#(red), "position": 0 }, { "color": \#(red), "position": 1 }]"#,
+            .gradient([GradientStop(color: redValue, position: 0), GradientStop(color: redValue, position: 1)])
+        ),
+    ])
+    func `a right value is read without a finding (TF-42 to TF-53)`(text: String, expected: TokenValue) {
+        var context = PlainContext()
+        #expect(context.read(text, as: expected.type) == expected)
+        #expect(context.messages == [])
+    }
+
+    @Test(arguments: [
+        (
+            TokenType.number, #""1""#, ["invalid-token-value '1' is a text; write 1"]
+        ),
+        (
+            .dimension, "16",
+            [#"invalid-token-value a dimension is more than a number; write { "value": 16, "unit": "px" }"#]
+        ),
+        (
+            .duration, #"{ "value": true, "unit": "sec" }"#,
+            [
+                "invalid-token-value the value of a duration cannot be true; write a number",
+                "invalid-token-value 'sec' is not a unit of a duration; did you mean 's'?",
+            ]
+        ),
+        (.cubicBezier, "[2, 0, 1, 1]", ["invalid-token-value the x 2 of a cubic Bézier is out of range; write 0 to 1"]),
+        (.fontFamily, "[]", ["invalid-token-value the list of families is empty; name at least one"]),
+        (.fontWeight, #""Bold ""#, ["invalid-token-value 'Bold ' is no font weight; did you mean 'bold'?"]),
+        (.shadow, "[[]]", ["invalid-token-value a list of shadows holds an array; write one shadow"]),
+        (.gradient, "[]", ["invalid-token-value the list of stops is empty; write an array of stops"]),
+        (
+            .color, #"{ "colorSpace": "srbg", "components": [2, 0] }"#,
+            ["invalid-token-value 'srbg' is not a color space; did you mean 'srgb'?"]
+        ),
+        (
+            .color, #"{ "colorSpace": "srgb", "components": [2, 0, "x"], "alpha": 3 }"#,
+            [
+                "invalid-token-value alpha 3 is out of range; write 0 to 1",
+                "invalid-token-value R 2 is out of range; write 0 to 1",
+                #"invalid-token-value component B cannot be a text; write a number or "none""#,
+            ]
+        ),
+    ])
+    func `a wrong value is nil and each wrong part a finding, in their order`(
+        type: TokenType, text: String, expected: [String]
+    ) {
+        var context = PlainContext()
+        #expect(context.read(text, as: type) == nil)
+        #expect(context.messages == expected)
+    }
+
+    @Test func `every wrong part of a composite value is told (TF-48)`() {
+        var context = PlainContext()
+        let text = #"{ "color": 1, "width": "2", "style": "doted" }"#
+        #expect(context.read(text, as: .border) == nil)
+        #expect(
+            context.findings.map(\.problem) == [
+                "a color cannot be the number 1", "'2' is no value with a unit", "'doted' is not a stroke style",
+            ])
+    }
+
+    @Test func `what a pointer leads to is read in its place, and told at the pointer`() {
+        let text = #"{ "colorSpace": "srgb", "components": { "$ref": "there" } }"#
+        let value = PlainContext.json(text)
+        var context = PlainContext()
+        context.places["there"] = PlainContext.json("[1, 0, 0]")
+        #expect(context.read(value, as: .color) == .color(Self.redValue))
+        context.places["there"] = PlainContext.json("[1, 0]")
+        #expect(context.read(value, as: .color) == nil)
+        #expect(context.findings.map { value.file.text($0.span.range) } == [#""there""#])
+        context.places = [:]
+        #expect(context.read(value, as: .color) == nil)
+        #expect(context.findings.count == 1, "who follows pointers tells what is wrong with them")
+    }
+
+    @Test func `texts stand for numbers in the dialect that has only texts (TL-1)`() {
+        var context = PlainContext(.styleDictionary)
+        #expect(context.read(#""1.5""#, as: .number) == .number(1.5))
+        #expect(context.read(#""700""#, as: .fontWeight)?.fontWeight?.number == 700)
+        #expect(context.messages == [])
+    }
+
+    @Test func `an older text is read, as bad as the dialect finds it`() {
+        for (dialect, severity) in [(TokenDialect.strict, Severity.error), (.lenient, .warning)] {
+            var context = PlainContext(dialect)
+            #expect(context.read(#""16px""#, as: .dimension) == .dimension(Dimension(16, .px)))
+            #expect(context.read(##""#ff0000""##, as: .color)?.color?.hex == "#ff0000")
+            #expect(context.findings.map(\.rule.id) == ["legacy-token-syntax", "legacy-token-syntax"])
+            #expect(context.findings.allSatisfy { $0.rule.severity == severity && $0.fixes.count == 1 })
+        }
+    }
+
+    @Test func `a value tells its type in one dialect only (TL-2)`() {
+        for (text, type) in [
+            ("1", TokenType.number), (#""1""#, .number), (##""#fff""##, .color), (#""2px""#, .dimension),
+            (#""2s""#, .duration), (#""red""#, nil), ("true", nil),
+        ] {
+            #expect(TokenType.evident(of: PlainContext.json(text), .styleDictionary) == type)
+            #expect(TokenType.evident(of: PlainContext.json(text), .lenient) == nil)
+        }
+    }
+}
