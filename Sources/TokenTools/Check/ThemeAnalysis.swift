@@ -35,12 +35,16 @@ package struct ThemeAnalysis: Sendable {
     /// Looks at tokens in all permutations.
     package var scan: ThemeScan { ThemeScan(resolver, limit: limit) }
 
-    /// Measures every pair of colors; see `Theme.checkContrast`.
-    package func checkContrast(_ options: ContrastOptions) -> ContrastCheck {
+    /// Measures every pair of a state view, every declared pair and every pair by name, in every permutation that can
+    /// change it: `low-text-contrast`, `low-nontext-contrast`, `low-increased-contrast`, `low-disabled-contrast`,
+    /// `missing-host-background` and `missing-on-pair`.
+    package func checkContrast(_ options: ContrastOptions = ContrastOptions()) -> ContrastCheck {
         ContrastCheck(resolver, options, limit: limit)
     }
 
-    /// The slots of a state view that are open; see `Theme.checkSlots`.
+    /// The slots of a state view that the theme leaves open in any permutation: `unbound-style-slot`, once for each.
+    ///
+    /// A token that is there and wrong is not among them, as `check` says what is wrong with it.
     package func checkSlots() -> [Diagnostic] {
         SlotChecker.findings(resolver)
     }

@@ -32,7 +32,7 @@ import Testing
             ("off", "#cccccc", #""on": "{c.page}", "role": "disabled""#),
             ("dots", "#eeeeee", #""on": ["{c.page}"], "role": "decorative""#),
         ])
-        let check = text.checkContrast()
+        let check = ThemeAnalysis(text).checkContrast()
         #expect(
             check.diagnostics.map { "\($0.id) \($0.message)" } == [
                 "low-text-contrast 'c.text' on 'c.page' is 4.47:1, needs 4.5:1; change one of the two",
@@ -45,14 +45,14 @@ import Testing
     @Test func `a translucent background needs hosts (TK-13)`() throws {
         let open = try theme([("veil", "#00000080", ""), ("text", "#ffffff", #""on": ["{c.veil}"]"#)])
         #expect(
-            open.checkContrast().diagnostics.map { "\($0.id) \($0.severity) \($0.message)" } == [
+            ThemeAnalysis(open).checkContrast().diagnostics.map { "\($0.id) \($0.severity) \($0.message)" } == [
                 "missing-host-background error 'c.veil' has alpha 0.50; list its hosts in contrast.hosts"
             ])
         let hosted = try theme([
             ("page", "#ffffff", ""), ("night", "#000000", ""), ("veil", "#00000080", ""),
             ("text", "#ffffff", #""on": ["{c.veil}"], "hosts": ["{c.page}", "{c.night}"]"#),
         ])
-        let findings = hosted.checkContrast().findings
+        let findings = ThemeAnalysis(hosted).checkContrast().findings
         #expect(findings.count == 1, "white on a dark veil over black passes")
         #expect(findings.first?.result.pair.layers == ["c.page", "c.veil"])
         #expect(findings.first?.result.measurement.background.hex == "#7f7f7f")
@@ -65,7 +65,7 @@ import Testing
         ])
         var options = ContrastOptions()
         options.hosts = ["c.page", "c.night"]
-        let check = theme.checkContrast(options)
+        let check = ThemeAnalysis(theme).checkContrast(options)
         #expect(!check.diagnostics.contains { $0.id == "missing-host-background" })
         #expect(check.findings.map(\.result.pair.layers) == [["c.page", "c.veil"], ["c.page", "c.veil"]])
         #expect(check.pairs.filter { $0.foreground == "c.on-solid" }.map(\.layers) == [["c.solid"]])
@@ -86,7 +86,7 @@ import Testing
                     """)
         }.value
         #expect(
-            theme.checkContrast().diagnostics.map(\.message) == [
+            ThemeAnalysis(theme).checkContrast().diagnostics.map(\.message) == [
                 "'on-page' on 'page' is 3.97:1 with increased contrast, needs 4.5:1; change one of the two"
             ])
     }
@@ -99,7 +99,7 @@ import Testing
               "gap": { "$type": "number", "$value": 1 } }
             """)
         #expect(
-            theme.checkContrast().diagnostics.map { "\($0.id) \($0.message)" } == [
+            ThemeAnalysis(theme).checkContrast().diagnostics.map { "\($0.id) \($0.message)" } == [
                 "broken-alias '{gray}' names a group; name a token in it",
                 "alias-type-mismatch 'on' needs colors, '{gap}' is a number; name a color",
             ])
@@ -111,7 +111,9 @@ import Testing
             ("b", "#777777", #""on": ["{c.page}"], "role": "txt""#), ("d", "#777777", #""on": ["c.page", 3]"#),
         ])
         #expect(
-            broken.checkContrast().diagnostics.filter { $0.id != "low-text-contrast" }.map { "\($0.id) \($0.message)" }
+            ThemeAnalysis(broken).checkContrast().diagnostics.filter { $0.id != "low-text-contrast" }.map {
+                "\($0.id) \($0.message)"
+            }
                 == [
                     "broken-alias '{c.pag}' does not exist; did you mean 'c.page' or 'c.a'?",
                     "invalid-token-value 'txt' is no role of a colour; did you mean 'text'?",
@@ -129,7 +131,7 @@ import Testing
                     "$extensions": { "org.stateview-l10n": { "on": ["{semantic.page}"] } } } } },
               "semantic": { "$extends": "{scheme.light}" } }
             """)
-        let findings = theme.checkContrast().findings
+        let findings = ThemeAnalysis(theme).checkContrast().findings
         #expect(findings.map(\.result.pair.foreground) == ["semantic.text"])
         #expect(findings.first?.result.foreground.choosing?.definedAt == "scheme.light.text")
     }
@@ -139,7 +141,7 @@ import Testing
             ("danger", "#d43d4f", ""), ("on-danger", "#ffffff", ""), ("calm", "#ffffff", ""), ("onCalm", "#bbbbbb", ""),
             ("once", "#000000", ""), ("line", "#dddddd", ""),
         ])
-        let check = theme.checkContrast()
+        let check = ThemeAnalysis(theme).checkContrast()
         #expect(
             check.diagnostics.map(\.message) == ["'c.onCalm' on 'c.calm' is 1.91:1, needs 4.5:1; change one of the two"]
         )
@@ -155,7 +157,7 @@ import Testing
               "other": { "background": { "calm": \(color) } } }
             """)
         #expect(
-            theme.checkContrast().diagnostics.filter { $0.id == "missing-on-pair" }.map(\.message) == [
+            ThemeAnalysis(theme).checkContrast().diagnostics.filter { $0.id == "missing-on-pair" }.map(\.message) == [
                 "'background.danger' has no 'on-danger'; add it"
             ])
     }
@@ -163,7 +165,7 @@ import Testing
     @Test func `the partner may stand among the foregrounds (TK-18)`() {
         let white = #"{ "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 1, 1] } }"#
         let theme = read(#"{ "background": { "danger": \#(white) }, "foreground": { "onDanger": \#(white) } }"#)
-        #expect(theme.checkContrast().findings.map(\.result.pair.foreground) == ["foreground.onDanger"])
+        #expect(ThemeAnalysis(theme).checkContrast().findings.map(\.result.pair.foreground) == ["foreground.onDanger"])
     }
 
     @Test func `a wide-gamut color counts by the lower of its ratios (TK-11)`() throws {
@@ -173,21 +175,22 @@ import Testing
                 "text": { "$value": { "colorSpace": "display-p3", "components": [1, 0, 0] },
                     "$extensions": { "org.stateview-l10n": { "on": ["{c.page}"] } } } } }
             """)
-        let result = try #require(theme.checkContrast().findings.first?.result)
+        let result = try #require(ThemeAnalysis(theme).checkContrast().findings.first?.result)
         #expect(result.ratio == Contrast.ratio(ColorValue(.displayP3, 1, 0, 0).extendedSRGB, .white))
         #expect(result.measurement.foreground.hex == "#ff0b0c")
     }
 
     @Test func `a project may raise the thresholds (TK-3)`() throws {
         let theme = try theme([("page", "#ffffff", ""), ("text", "#767676", #""on": ["{c.page}"]"#)])
-        #expect(theme.checkContrast().findings.isEmpty)
+        #expect(ThemeAnalysis(theme).checkContrast().findings.isEmpty)
         var options = ContrastOptions()
         options.thresholds.text = 5
-        #expect(theme.checkContrast(options).diagnostics.first?.message.contains("needs 5:1") == true)
+        #expect(ThemeAnalysis(theme).checkContrast(options).diagnostics.first?.message.contains("needs 5:1") == true)
     }
 
     @Test func `a theme without pairs has no findings (TK-18)`() throws {
-        #expect(Theme.join([]).value.checkContrast().diagnostics.isEmpty)
-        #expect(try theme([("page", "#ffffff", ""), ("text", "#fefefe", "")]).checkContrast().diagnostics.isEmpty)
+        #expect(ThemeAnalysis(Theme.join([]).value).checkContrast().diagnostics.isEmpty)
+        let theme = try theme([("page", "#ffffff", ""), ("text", "#fefefe", "")])
+        #expect(ThemeAnalysis(theme).checkContrast().diagnostics.isEmpty)
     }
 }

@@ -77,7 +77,7 @@ import Testing
     @Test func `sixteen million permutations are checked without listing them (TP-2 TP-4)`() {
         let theme = theme(modifiers: 24)
         #expect(theme.tokens.permutationCount == 16_777_216)
-        let check = theme.checkContrast()
+        let check = ThemeAnalysis(theme).checkContrast()
         #expect(check.findings.count == 24)
         #expect(check.sampled.isEmpty)
         #expect(

@@ -7,7 +7,7 @@ import Testing
 
 /// What is wrong with the contrast of the built-in theme is known, and waived where it is.
 @Suite struct ThemeContrastTests {
-    private static let check = BuiltInTheme.theme.checkContrast()
+    private static let check = ThemeAnalysis(BuiltInTheme.theme).checkContrast()
 
     /// The brand or brands, and the scheme, of findings of a rule with a foreground and a background.
     private func places(_ rule: RuleID, _ foreground: String, _ background: String) -> [String] {
@@ -136,7 +136,7 @@ import Testing
             #""primary": { "$value": "{palette.blue.400}", "$description": "Icon"#,
             to: #""primary": { "$value": "{palette.gray.800}", "$description": "Icon"#)
         let known = Set(Self.check.diagnostics.map(\.message))
-        let new = theme.checkContrast().diagnostics.filter { !known.contains($0.message) }
+        let new = ThemeAnalysis(theme).checkContrast().diagnostics.filter { !known.contains($0.message) }
         #expect(Set(new.map(\.id)) == ["low-nontext-contrast"])
         #expect(new.allSatisfy { $0.span.file == "brands/finn/semantic.dark.tokens.json" })
         // One for each host of another color; the second one has the color of the icon.

@@ -11,8 +11,8 @@ import Testing
 
     @Test func `a slot without a token names the profile that leaves it open (TV-32)`() throws {
         let theme = BuiltInTheme.changed("profiles/warp.tokens.json", #""padding":"#, to: #""paddin":"#)
-        let finding = try #require(theme.checkSlots().first)
-        #expect(theme.checkSlots().count == 1)
+        let finding = try #require(ThemeAnalysis(theme).checkSlots().first)
+        #expect(ThemeAnalysis(theme).checkSlots().count == 1)
         #expect(finding.id == "unbound-style-slot")
         #expect(finding.severity == .error)
         #expect(finding.message == "'stateView.container.padding' has no token when profile=warp; bind one")
@@ -30,7 +30,7 @@ import Testing
         let theme = BuiltInTheme.changed(
             "profiles/cookbook.tokens.json", #""color": { "$value": "{foreground.subtle}" }"#,
             to: #""color": { "$value": "{spacer.md}" }"#)
-        let findings = theme.checkSlots()
+        let findings = ThemeAnalysis(theme).checkSlots()
         #expect(
             findings.map(\.message).contains(
                 "'stateView.icon.color' holds a dimension when profile=cookbook; bind a color"))
@@ -39,14 +39,14 @@ import Testing
     @Test func `what is wrong with a token is said once (TV-32)`() throws {
         let theme = BuiltInTheme.changed(
             "profiles/warp.tokens.json", "{semantic.icon.primary}", to: "{semantic.icon.primry}")
-        #expect(theme.checkSlots().isEmpty, "the broken alias is a finding of its own")
+        #expect(ThemeAnalysis(theme).checkSlots().isEmpty, "the broken alias is a finding of its own")
         #expect(theme.check().diagnostics.contains { $0.id == "broken-alias" })
     }
 
     @Test func `a theme without slots is one finding (TV-32)`() {
-        let findings = theme(#"{ "a": { "$type": "number", "$value": 1 } }"#).checkSlots()
+        let findings = ThemeAnalysis(theme(#"{ "a": { "$type": "number", "$value": 1 } }"#)).checkSlots()
         #expect(findings.map(\.message) == ["the theme binds no slot of a state view; add a group 'stateView'"])
-        #expect(Theme.join([]).value.checkSlots().count == 1)
+        #expect(ThemeAnalysis(Theme.join([]).value).checkSlots().count == 1)
     }
 
     @Test func `every missing slot is found at once (TV-32)`() {
@@ -54,7 +54,7 @@ import Testing
             #"{ "stateView": { "icon": { "size": { "$type": "dimension", "$value": { "value": 1, "unit": "rem" } } } } }"#
         )
         let needed = StateViewContract.slots.filter { !$0.isOptional }.count
-        #expect(theme.checkSlots().count == needed - 1)
+        #expect(ThemeAnalysis(theme).checkSlots().count == needed - 1)
         let error = #expect(throws: StateViewThemeError.self) {
             _ = try StateViewTheme.read(theme.resolved(ThemePermutation()))
         }
@@ -68,7 +68,7 @@ import Testing
     ])
     func `slots beyond the contract may be left out (TV-7)`(_ name: String, _ old: String, _ new: String) throws {
         let changed = BuiltInTheme.changed("profiles/warp.tokens.json", old, to: new)
-        #expect(changed.checkSlots().isEmpty)
+        #expect(ThemeAnalysis(changed).checkSlots().isEmpty)
         let theme = try StateViewTheme.read(changed.resolved(changed.permutation(["profile": "warp"])))
         var whole = try BuiltInTheme.stateView(["profile": "warp"])
         switch name {

@@ -126,6 +126,6 @@ import Testing
             _ = try StateViewTheme.read(tokens)
             for slot in StateViewContract.slots { #expect(tokens.value(slot.path)?.type == slot.type) }
         }
-        #expect(BuiltInTheme.theme.checkSlots().isEmpty)
+        #expect(ThemeAnalysis(BuiltInTheme.theme).checkSlots().isEmpty)
     }
 }

@@ -62,7 +62,7 @@ import Testing
 
     @Test func `a pair says its tokens and role, and equal failures are one (TK-10 TK-19)`() throws {
         let theme = Theme.read("x.resolver.json") { SourceFile(path: $0, text: Self.pairs) }.value
-        let check = theme.checkContrast()
+        let check = ThemeAnalysis(theme).checkContrast()
         let findings = check.findings.filter { $0.diagnostic.id == "low-text-contrast" }
         let places = Set(findings.map { "\($0.diagnostic.span)" })
         #expect(findings.count == places.count, "one finding for each cause")

@@ -3,6 +3,7 @@ import Foundation
 import L10nProject
 import L10nSource
 import L10nSyntax
+import TokenTools
 
 /// What is measured, with the files that it needs in memory.
 struct TokenWays {
@@ -102,7 +103,8 @@ struct TokenWays {
 
     private func manyPermutations() -> Int {
         let theme = Theme.read(many.path) { $0 == many.path ? many : nil }.value
-        let findings = theme.check().diagnostics.count + theme.checkContrast().findings.count
+        let analysis = ThemeAnalysis(theme)
+        let findings = analysis.check.diagnostics.count + analysis.checkContrast().findings.count
         return (theme.tokens.permutationCount ?? 0) > 15_000_000 ? findings : 0
     }
 

@@ -1,17 +1,8 @@
-package import DesignTokens
-package import L10nSource
-
-extension Theme {
-    /// The slots of a state view that the theme leaves open in any permutation: `unbound-style-slot`, once for each.
-    ///
-    /// A token that is there and wrong is not among them, as `check()` finds what is wrong with it.
-    package func checkSlots() -> [Diagnostic] {
-        SlotChecker.findings(TokenResolver(tokens, PermutationWalk(tokens).first))
-    }
-}
+internal import DesignTokens
+internal import L10nSource
 
 /// Looks for open slots in every permutation that can change them.
-package struct SlotChecker {
+struct SlotChecker {
     private let set: TokenSet
     private let walk: PermutationWalk
     private var resolver: TokenResolver
@@ -27,7 +18,7 @@ package struct SlotChecker {
     }
 
     /// - Parameter resolver: begins with what is known of the tokens.
-    package static func findings(_ resolver: TokenResolver) -> [Diagnostic] {
+    static func findings(_ resolver: TokenResolver) -> [Diagnostic] {
         guard resolver.set.table.find(["stateView"]) != nil else {
             return [
                 Diagnostic(
@@ -63,7 +54,8 @@ package struct SlotChecker {
     private mutating func open(_ slot: StateViewContract.Slot, _ path: PathID) -> UnboundSlot? {
         guard let index = resolver.resolve(path) else {
             guard !slot.isOptional else { return nil }
-            return UnboundSlot(slot: slot.path, reason: .missing, span: resolver.effective.spanOfGroup(around: slot.path))
+            return UnboundSlot(
+                slot: slot.path, reason: .missing, span: resolver.effective.spanOfGroup(around: slot.path))
         }
         guard let value = resolver[index].value, value.type != slot.type else { return nil }
         return UnboundSlot(

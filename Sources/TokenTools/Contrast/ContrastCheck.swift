@@ -13,19 +13,11 @@ package struct ContrastCheck: Sendable {
     package var sampled: [TokenPath]
 }
 
-extension Theme {
-    /// Measures every pair of a state view, every declared pair and every pair by name, in every permutation that can
-    /// change it: `low-text-contrast`, `low-nontext-contrast`, `low-increased-contrast`, `low-disabled-contrast`,
-    /// `missing-host-background` and `missing-on-pair`.
-    /// - Parameter limit: pairs with more permutations are looked at in a set that covers all pairs of contexts.
-    package func checkContrast(_ options: ContrastOptions = ContrastOptions(), limit: Int = 100_000) -> ContrastCheck {
-        ContrastCheck(TokenResolver(tokens, PermutationWalk(tokens).first), options, limit: limit)
-    }
-}
-
 extension ContrastCheck {
-    /// - Parameter resolver: begins with what is known of the tokens.
-    package init(_ resolver: TokenResolver, _ options: ContrastOptions, limit: Int) {
+    /// - Parameters:
+    ///   - resolver: begins with what is known of the tokens.
+    ///   - limit: pairs with more permutations are looked at in a set that covers all pairs of contexts.
+    init(_ resolver: TokenResolver, _ options: ContrastOptions, limit: Int) {
         var checker = ContrastChecker(resolver, options, limit: limit)
         checker.run()
         findings = checker.findings()
