@@ -1,8 +1,15 @@
 internal import L10nSource
 
-extension JSONParser {
-    /// Reports each name that occurs more than once in an object, also when it is spelt with escapes.
-    mutating func reportDuplicates(_ text: Span<UInt8>, in object: Int) {
+/// Finds the names that occur more than once in an object, also when they are spelt with escapes.
+struct JSONDuplicateMembers {
+    /// Indices of the members of the object that is looked at; kept to reuse its memory.
+    private var scratch: [Int] = []
+
+    /// Reports each name of an object that occurs more than once, in the order of the second occurrences.
+    /// - Parameter object: the index of the object, whose end is known, in the nodes.
+    mutating func report(
+        _ text: Span<UInt8>, in object: Int, of nodes: [JSONNode], to reports: inout JSONReports
+    ) {
         let end = nodes[object].end
         // Most objects have one member or two.
         guard object + 1 < end, case let second = nodes[object + 1].end, second < end else { return }
@@ -13,10 +20,12 @@ extension JSONParser {
             scratch.append(next)
             next = nodes[next].end
         }
-        if scratch.count <= 8 ? hasEqualPair(text) : hasEqualHash(text) { reportGroups(text) }
+        if scratch.count <= 8 ? hasEqualPair(text, of: nodes) : hasEqualHash(text, of: nodes) {
+            reportGroups(text, of: nodes, to: &reports)
+        }
     }
 
-    private func hasEqualPair(_ text: Span<UInt8>) -> Bool {
+    private func hasEqualPair(_ text: Span<UInt8>, of nodes: [JSONNode]) -> Bool {
         for right in 1..<scratch.count {
             for left in 0..<right where haveEqualNames(text, nodes[scratch[left]], nodes[scratch[right]]) {
                 return true
@@ -27,7 +36,7 @@ extension JSONParser {
 
     /// The hasher is seeded anew for each process, so that no file can be made to collide; the answer does not depend
     /// on the seed.
-    private func hasEqualHash(_ text: Span<UInt8>) -> Bool {
+    private func hasEqualHash(_ text: Span<UInt8>, of nodes: [JSONNode]) -> Bool {
         var size = 32
         while size < scratch.count * 2 { size *= 2 }
         var table = [UInt32](repeating: 0, count: size)
@@ -79,7 +88,7 @@ extension JSONParser {
         return node.nameHasEscapes ? JSONText.decodedBytes(0..<bytes.count, of: bytes) : bytes
     }
 
-    private mutating func reportGroups(_ text: Span<UInt8>) {
+    private func reportGroups(_ text: Span<UInt8>, of nodes: [JSONNode], to reports: inout JSONReports) {
         var groups: [[UInt8]: [Int]] = [:]
         var order: [[UInt8]] = []
         for index in scratch {

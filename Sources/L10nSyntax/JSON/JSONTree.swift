@@ -42,7 +42,7 @@ package struct JSONTree: Sendable {
         var parser = JSONParser(file: file, dialect: dialect, nestingLimit: nestingLimit)
         parser.run(file.bytes.span)
         let tree = JSONTree(file: file, nodes: parser.nodes)
-        return Parsed(tree, diagnostics: parser.reports.diagnostics)
+        return Parsed(tree, diagnostics: parser.lexer.reports.diagnostics)
     }
 }
 

@@ -1,6 +1,23 @@
 internal import L10nSource
 
-extension JSONParser {
+/// Reads the words of a JSON text: strings, numbers, literals, and what stands between them.
+///
+/// It reports what is wrong with a word by itself; the parser adds what is wrong with their order. The text is handed to
+/// each function, as a structure cannot yet keep a span.
+struct JSONLexer {
+    let dialect: JSONDialect
+    /// The findings of the lexer and of the parser, in the order in which they are met.
+    var reports: JSONReports
+    /// The next byte to read; at most the size of the text.
+    var position = 0
+    /// Whether no line with `>>>>>>>` follows, so that it is searched for only once.
+    private var conflictHasNoEnd = false
+
+    init(path: String, dialect: JSONDialect) {
+        self.dialect = dialect
+        reports = JSONReports(path: path)
+    }
+
     /// Whether the bytes are text in another encoding, which is then the only finding.
     mutating func isOtherEncoding(_ text: Span<UInt8>) -> Bool {
         guard text.count >= 2 else { return false }

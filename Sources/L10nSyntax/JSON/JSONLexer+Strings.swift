@@ -1,6 +1,6 @@
 internal import L10nSource
 
-extension JSONParser {
+extension JSONLexer {
     /// What was read of a string; its bytes are those from its quote to `position`.
     struct StringReading {
         var hasEscapes = false

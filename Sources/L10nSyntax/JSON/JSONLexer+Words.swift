@@ -1,8 +1,8 @@
 internal import L10nSource
 
-extension JSONParser {
-    /// Reads a number; a run of letters and digits that is none becomes `invalid`.
-    mutating func readNumber(_ text: Span<UInt8>, name: JSONName) {
+extension JSONLexer {
+    /// Reads a number; a run of letters and digits that is none is reported and read as `invalid`.
+    mutating func readNumber(_ text: Span<UInt8>) -> JSONKind {
         let start = position
         var index = start
         if text[index] == 0x2D { index += 1 }
@@ -23,28 +23,26 @@ extension JSONParser {
         }
         let end = endOfWord(text, from: index)
         position = end
-        if isValid, end == index {
-            append(.number, start..<end, name: name)
-        } else {
-            reports.syntaxError(numberMessage(reports.text(text, start..<end)), at: start..<end)
-            append(.invalid, start..<end, name: name)
-        }
+        if isValid, end == index { return .number }
+        let number = reports.text(text, start..<end)
+        reports.syntaxError(
+            "\(Wording.quoted(number)) is no JSON number; \(JSONAdvice.number(number))", at: start..<end)
+        return .invalid
     }
 
-    /// Reads `true`, `false` or `null`.
-    mutating func readLiteral(_ text: Span<UInt8>, name: JSONName) {
+    /// Reads `true`, `false` or `null`; nil, and nothing read, where another word stands.
+    mutating func readLiteral(_ text: Span<UInt8>) -> JSONKind? {
         let start = position
         let end = endOfWord(text, from: start)
-        let kind: JSONKind? =
-            switch (end - start, text[start]) {
-            case (4, 0x74) where matches(text, at: start, [0x72, 0x75, 0x65]): .true
-            case (5, 0x66) where matches(text, at: start, [0x61, 0x6C, 0x73, 0x65]): .false
-            case (4, 0x6E) where matches(text, at: start, [0x75, 0x6C, 0x6C]): .null
-            default: nil
-            }
-        guard let kind else { return recoverValue(text, name: name) }
+        let kind: JSONKind
+        switch (end - start, text[start]) {
+        case (4, 0x74) where matches(text, at: start, [0x72, 0x75, 0x65]): kind = .true
+        case (5, 0x66) where matches(text, at: start, [0x61, 0x6C, 0x73, 0x65]): kind = .false
+        case (4, 0x6E) where matches(text, at: start, [0x75, 0x6C, 0x6C]): kind = .null
+        default: return nil
+        }
         position = end
-        append(kind, start..<end, name: name)
+        return kind
     }
 
     /// Whether these bytes follow the first one.
@@ -71,16 +69,5 @@ extension JSONParser {
         case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x24, 0x2B, 0x2D, 0x2E: true
         default: false
         }
-    }
-
-    private func numberMessage(_ number: String) -> String {
-        let shown = "\(Wording.quoted(number)) is no JSON number; "
-        let body = number.hasPrefix("-") ? number.dropFirst() : number[...]
-        if body.isEmpty { return shown + "write digits behind the '-'" }
-        if body.hasPrefix("0"), body.dropFirst().allSatisfy(\.isNumber) { return shown + "remove the leading zero" }
-        if body.hasSuffix(".") { return shown + "write a digit behind the '.'" }
-        if body.hasPrefix("0x") || body.hasPrefix("0X") { return shown + "write it in decimal" }
-        if body.hasPrefix("Infinity") { return shown + "write a finite one" }
-        return shown + "write such as '-1.5e3', or quote it"
     }
 }
