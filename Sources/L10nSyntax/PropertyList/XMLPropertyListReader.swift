@@ -25,7 +25,7 @@ struct XMLPropertyListReader {
     }
 
     /// What reading an element, or looking for one, came to.
-    enum Outcome {
+    private enum Outcome {
         /// There is none, or a fault.
         case none
         case node(PropertyListNode, isKey: Bool)
@@ -35,7 +35,7 @@ struct XMLPropertyListReader {
 
     /// A container whose end has not been seen.
     private struct Frame {
-        var tag: Tag
+        var tag: XMLPropertyListLexer.Tag
         var start: Int
         var contentStart: Int
         /// The value of `plist`, or the values of an array.
@@ -47,19 +47,15 @@ struct XMLPropertyListReader {
         var commentTraits: TextTraits = []
     }
 
-    /// The next byte to read.
-    var position: Int
-    var fault: XMLPropertyListFault?
-    /// The comments before the next key.
-    var comments = CommentBlock(isAfterEntry: false)
-    var record = CommentRecord()
+    private var lexer: XMLPropertyListLexer
+    /// The containers that are open, the outermost first.
     private var frames: [Frame] = []
     private var depth = 0
     private var hasDeclaration = false
     private var outermost: (start: Int, isList: Bool)?
 
     private init(at start: Int) {
-        position = start
+        lexer = XMLPropertyListLexer(at: start)
     }
 
     /// Reads the property list that begins at `start`, behind a byte-order mark. `parseXMLPropertyList`.
@@ -67,48 +63,48 @@ struct XMLPropertyListReader {
         var reader = Self(at: start)
         reader.hasDeclaration = XMLText.hasPrefix(bytes, "<?xml", at: start, before: bytes.count)
         let node = reader.readDocument(bytes)
-        if node != nil { reader.skipComments(bytes) }
+        if node != nil { reader.lexer.skipComments(bytes) }
         return Reading(
-            root: node ?? reader.recovered(), isAccepted: node != nil, fault: reader.fault, end: reader.position,
-            start: reader.outermost?.start, hasHeader: reader.hasDeclaration && reader.outermost?.isList == true,
-            record: reader.record)
+            root: node ?? reader.recovered(), isAccepted: node != nil, fault: reader.lexer.fault,
+            end: reader.lexer.position, start: reader.outermost?.start,
+            hasHeader: reader.hasDeclaration && reader.outermost?.isList == true, record: reader.lexer.record)
     }
 
     private mutating func readDocument(_ bytes: Span<UInt8>) -> PropertyListNode? {
-        while fault == nil, position < bytes.count {
-            skipSpace(bytes)
-            guard position + 1 < bytes.count else {
-                fail(.empty)
+        while lexer.fault == nil, lexer.position < bytes.count {
+            lexer.skipSpace(bytes)
+            guard lexer.position + 1 < bytes.count else {
+                lexer.fail(.empty)
                 return nil
             }
-            guard bytes[position] == UInt8(ascii: "<") else {
-                fail(.startCharacter, character: bytes[position])
+            guard bytes[lexer.position] == UInt8(ascii: "<") else {
+                lexer.fail(.startCharacter, character: bytes[lexer.position])
                 return nil
             }
-            position += 1
-            switch bytes[position] {
+            lexer.position += 1
+            switch bytes[lexer.position] {
             case UInt8(ascii: "!"):
-                position += 1
-                if XMLText.hasPrefix(bytes, "--", at: position, before: bytes.count) {
+                lexer.position += 1
+                if XMLText.hasPrefix(bytes, "--", at: lexer.position, before: bytes.count) {
                     // It passes one byte more, so that `<!-->` is no comment.
-                    position += 3
-                    skipComment(bytes, from: position - 5)
+                    lexer.position += 3
+                    lexer.skipComment(bytes, from: lexer.position - 5)
                 } else {
-                    skipDocumentType(bytes)
+                    lexer.skipDocumentType(bytes)
                 }
             case UInt8(ascii: "?"):
-                position += 1
-                skipInstruction(bytes)
+                lexer.position += 1
+                lexer.skipInstruction(bytes)
             default:
                 return readOutermost(bytes)
             }
         }
-        if fault == nil { fail(.end) }
+        if lexer.fault == nil { lexer.fail(.end) }
         return nil
     }
 
     private mutating func readOutermost(_ bytes: Span<UInt8>) -> PropertyListNode? {
-        outermost = (position - 1, XMLText.hasPrefix(bytes, "plist", at: position, before: bytes.count))
+        outermost = (lexer.position - 1, XMLText.hasPrefix(bytes, "plist", at: lexer.position, before: bytes.count))
         var outcome = readElement(bytes)
         while true {
             if case .opened = outcome {
@@ -126,45 +122,86 @@ struct XMLPropertyListReader {
             default: outcome = continueDictionary(bytes, outcome)
             }
             // The containers stay open for what can be recovered from them.
-            if case .none = outcome, fault != nil { return nil }
+            if case .none = outcome, lexer.fault != nil { return nil }
         }
+    }
+
+    // MARK: Elements
+
+    /// Reads the element whose name begins at the position; a container only as far as its start tag. `parseXMLElement`
+    private mutating func readElement(_ bytes: Span<UInt8>) -> Outcome {
+        guard let opened = lexer.readStartTag(bytes) else { return .none }
+        let (tag, start) = (opened.tag, opened.start)
+        if opened.isEmpty { return readEmpty(tag, start: start) }
+        let node: PropertyListNode?
+        switch tag {
+        case .plist, .array, .dict: return open(tag, start: start)
+        case .key, .string: node = lexer.readText(bytes, tag, start: start)
+        case .data: node = lexer.readData(bytes, start: start)
+        case .date: node = lexer.readDate(bytes, start: start)
+        case .real: node = lexer.readReal(bytes, start: start)
+        case .integer: node = lexer.readInteger(bytes, start: start)
+        case .yes, .no: node = lexer.readBoolean(bytes, tag, start: start)
+        }
+        guard let node else { return .none }
+        return .node(node, isKey: tag == .key)
+    }
+
+    /// An element whose tag ends with `/>`.
+    private mutating func readEmpty(_ tag: XMLPropertyListLexer.Tag, start: Int) -> Outcome {
+        let (range, content) = (SourceRange(start..<lexer.position), SourceRange(at: lexer.position))
+        switch tag {
+        case .array: return .node(PropertyListNode(range: range, content: content, kind: .array([])), isKey: false)
+        case .dict: return .node(PropertyListNode(range: range, content: content, kind: .dictionary([])), isKey: false)
+        case .key, .string:
+            return .node(PropertyListNode(range: range, content: content, kind: .string), isKey: tag == .key)
+        case .yes, .no:
+            return .node(
+                lexer.leaf(.boolean(tag == .yes), start: start, content: lexer.position..<lexer.position), isKey: false)
+        case .plist: lexer.fail(.emptyList)
+        case .data: lexer.fail(.emptyData)
+        case .date: lexer.fail(.emptyDate)
+        case .real: lexer.fail(.emptyReal)
+        case .integer: lexer.fail(.emptyInteger)
+        }
+        return .none
     }
 
     // MARK: Containers
 
     /// Opens a container whose start tag ends at the position.
-    mutating func open(_ tag: Tag, start: Int) -> Outcome {
-        frames.append(Frame(tag: tag, start: start, contentStart: position))
+    private mutating func open(_ tag: XMLPropertyListLexer.Tag, start: Int) -> Outcome {
+        frames.append(Frame(tag: tag, start: start, contentStart: lexer.position))
         if tag != .plist { depth += 1 }
-        if tag == .dict { comments = CommentBlock(isAfterEntry: false) }
+        if tag == .dict { lexer.comments = CommentBlock(isAfterEntry: false) }
         return .opened
     }
 
     /// `getContentObject`
     private mutating func nextContent(_ bytes: Span<UInt8>) -> Outcome {
         guard depth <= Self.depthLimit else {
-            fail(.tooDeep)
+            lexer.fail(.tooDeep)
             return .none
         }
-        while fault == nil, position < bytes.count {
-            skipSpace(bytes)
-            guard position < bytes.count else { return end() }
-            guard bytes[position] == UInt8(ascii: "<") else {
-                fail(.openTag, character: bytes[position])
+        while lexer.fault == nil, lexer.position < bytes.count {
+            lexer.skipSpace(bytes)
+            guard lexer.position < bytes.count else { return end() }
+            guard bytes[lexer.position] == UInt8(ascii: "<") else {
+                lexer.fail(.openTag, character: bytes[lexer.position])
                 return .none
             }
-            position += 1
-            guard position < bytes.count else { return end() }
-            switch bytes[position] {
-            case UInt8(ascii: "?"): skipInstruction(bytes)
+            lexer.position += 1
+            guard lexer.position < bytes.count else { return end() }
+            switch bytes[lexer.position] {
+            case UInt8(ascii: "?"): lexer.skipInstruction(bytes)
             case UInt8(ascii: "!"):
-                guard position + 2 < bytes.count,
-                    XMLText.hasPrefix(bytes, "--", at: position + 1, before: bytes.count)
+                guard lexer.position + 2 < bytes.count,
+                    XMLText.hasPrefix(bytes, "--", at: lexer.position + 1, before: bytes.count)
                 else { return end() }
-                position += 3
-                skipComment(bytes, from: position - 4)
+                lexer.position += 3
+                lexer.skipComment(bytes, from: lexer.position - 4)
             case UInt8(ascii: "/"):
-                position -= 1
+                lexer.position -= 1
                 return .none
             default: return readElement(bytes)
             }
@@ -173,7 +210,7 @@ struct XMLPropertyListReader {
     }
 
     private mutating func end() -> Outcome {
-        fail(.end)
+        lexer.fail(.end)
         return .none
     }
 
@@ -185,19 +222,19 @@ struct XMLPropertyListReader {
         case .node(let node, _):
             frames[last].items.append(node)
             if frames[last].items.count > 1 {
-                position = Int(frames[last].items[0].range.upper)
+                lexer.position = Int(frames[last].items[0].range.upper)
                 frames[last].items.removeLast()
-                fail(.secondObject)
+                lexer.fail(.secondObject)
                 return .none
             }
             return nextContent(bytes)
         case .none:
-            guard fault == nil else { return .none }
+            guard lexer.fault == nil else { return .none }
             guard let node = frames[last].items.first else {
-                fail(.emptyList)
+                lexer.fail(.emptyList)
                 return .none
             }
-            guard closeTag(bytes, .plist) else { return .none }
+            guard lexer.closeTag(bytes, .plist) else { return .none }
             frames.removeLast()
             return .node(node, isKey: false)
         }
@@ -218,18 +255,18 @@ struct XMLPropertyListReader {
         let isValue = frames[last].key != nil
         guard case .node(let node, let isKey) = outcome else {
             guard isValue else { return close(bytes, .dict) }
-            if fault == nil { fail(.missingValue) }
+            if lexer.fault == nil { lexer.fail(.missingValue) }
             return .none
         }
         if isValue {
             addEntry(node)
         } else if isKey {
-            comments.settle()
-            frames[last].comment = comments.range
-            frames[last].commentTraits = comments.traits
+            lexer.comments.settle()
+            frames[last].comment = lexer.comments.range
+            frames[last].commentTraits = lexer.comments.traits
             frames[last].key = node
         } else {
-            fail(.nonKey)
+            lexer.fail(.nonKey)
             return .none
         }
         return nextContent(bytes)
@@ -242,19 +279,19 @@ struct XMLPropertyListReader {
             PropertyListEntry(
                 key: key, value: value, comment: frames[last].comment, commentTraits: frames[last].commentTraits))
         frames[last].key = nil
-        comments = CommentBlock(isAfterEntry: true)
+        lexer.comments = CommentBlock(isAfterEntry: true)
     }
 
-    private mutating func close(_ bytes: Span<UInt8>, _ tag: Tag) -> Outcome {
-        let contentEnd = position
-        guard fault == nil, closeTag(bytes, tag), let frame = frames.popLast() else { return .none }
+    private mutating func close(_ bytes: Span<UInt8>, _ tag: XMLPropertyListLexer.Tag) -> Outcome {
+        let contentEnd = lexer.position
+        guard lexer.fault == nil, lexer.closeTag(bytes, tag), let frame = frames.popLast() else { return .none }
         depth -= 1
         return .node(node(frame, contentEnd: contentEnd), isKey: false)
     }
 
     private func node(_ frame: Frame, contentEnd: Int) -> PropertyListNode {
         PropertyListNode(
-            range: SourceRange(frame.start..<max(position, frame.contentStart)),
+            range: SourceRange(frame.start..<max(lexer.position, frame.contentStart)),
             content: SourceRange(frame.contentStart..<max(contentEnd, frame.contentStart)),
             kind: frame.tag == .dict ? .dictionary(frame.entries) : .array(frame.items))
     }
@@ -268,18 +305,28 @@ struct XMLPropertyListReader {
                 if frame.tag == .dict { addEntry(inner) } else { frames[frames.count - 1].items.append(inner) }
             }
             guard let full = frames.popLast() else { break }
-            inner = full.tag == .plist ? full.items.first : node(full, contentEnd: position)
+            inner = full.tag == .plist ? full.items.first : node(full, contentEnd: lexer.position)
         }
         return inner
     }
+}
 
-    // MARK: Faults
-
-    mutating func fail(_ kind: XMLPropertyListFault.Kind, _ detail: String = "") {
-        fault = XMLPropertyListFault(kind, at: position, detail)
+extension XMLPropertyListReader {
+    /// Whether a text is meant as XML, so that what is wrong with it is said in terms of XML.
+    static func isMeant(_ bytes: Span<UInt8>, from start: Int) -> Bool {
+        var index = start
+        while index < bytes.count, bytes[index] == 0x20 || (0x09...0x0D).contains(bytes[index]) { index += 1 }
+        let starts: [StaticString] = ["<?", "<!", "<plist", "<dict"]
+        return starts.contains { XMLText.hasPrefix(bytes, $0, at: index, before: bytes.count) }
     }
 
-    mutating func fail(_ kind: XMLPropertyListFault.Kind, character: UInt8) {
-        fail(kind, String(decoding: [character], as: UTF8.self))
+    /// The line, from 1, that CoreFoundation names for a place. `lineNumber`
+    static func line(_ bytes: Span<UInt8>, at offset: Int) -> Int {
+        var line = 1
+        for index in 0..<min(offset, bytes.count) {
+            let isPair = bytes[index] == 0x0A && index > 0 && bytes[index - 1] == 0x0D
+            if bytes[index] == 0x0D || (bytes[index] == 0x0A && !isPair) { line += 1 }
+        }
+        return line
     }
 }

@@ -1,18 +1,17 @@
 internal import L10nSource
 
-extension XMLPropertyListReader {
+/// The contents of the elements that hold no others; each function reads from behind the start tag through the end tag.
+extension XMLPropertyListLexer {
     // MARK: Texts
 
-    /// Reads a text behind its start tag.
-    mutating func readText(_ bytes: Span<UInt8>, _ tag: Tag, start: Int) -> Outcome {
+    /// Reads the text of a key or a string.
+    mutating func readText(_ bytes: Span<UInt8>, _ tag: Tag, start: Int) -> PropertyListNode? {
         let content = textStart(bytes)
-        guard let traits = readCharacters(bytes) else { return .none }
+        guard let traits = readCharacters(bytes) else { return nil }
         let end = position
-        guard closeTag(bytes, tag) else { return .none }
-        return .node(
-            PropertyListNode(
-                range: SourceRange(start..<position), content: SourceRange(content..<end), traits: traits,
-                kind: .string), isKey: tag == .key)
+        guard closeTag(bytes, tag) else { return nil }
+        return PropertyListNode(
+            range: SourceRange(start..<position), content: SourceRange(content..<end), traits: traits, kind: .string)
     }
 
     /// Where a text begins: CoreFoundation takes U+FEFF at the start of its bytes for a mark of their order.
@@ -115,8 +114,18 @@ extension XMLPropertyListReader {
 
     // MARK: Other values
 
+    /// Reads `true` or `false`, which cannot have content.
+    mutating func readBoolean(_ bytes: Span<UInt8>, _ tag: Tag, start: Int) -> PropertyListNode? {
+        let content = position
+        guard closeTag(bytes, tag) else {
+            fail(.boolean, tag.rawValue)
+            return nil
+        }
+        return leaf(.boolean(tag == .yes), start: start, content: content..<content)
+    }
+
     /// Reads Base 64; characters of no meaning are passed, and so is what is left of a group of four. `parseDataTag`
-    mutating func readData(_ bytes: Span<UInt8>, start: Int) -> Outcome {
+    mutating func readData(_ bytes: Span<UInt8>, start: Int) -> PropertyListNode? {
         let content = position
         var data: [UInt8] = []
         var (group, count, padding) = (UInt32(0), 0, 0)
@@ -129,7 +138,7 @@ extension XMLPropertyListReader {
             }
             guard byte < 0x80 else {
                 fail(.data, String(byte, radix: 16, uppercase: true))
-                return .none
+                return nil
             }
             position += 1
             guard let digit = Base64.digit(byte) else { continue }
@@ -141,28 +150,28 @@ extension XMLPropertyListReader {
             if padding < 1 { data.append(UInt8(truncatingIfNeeded: group)) }
         }
         let end = position
-        guard closeTag(bytes, .data) else { return .none }
+        guard closeTag(bytes, .data) else { return nil }
         return leaf(.data(data), start: start, content: content..<end)
     }
 
     /// `parseRealTag`
-    mutating func readReal(_ bytes: Span<UInt8>, start: Int) -> Outcome {
+    mutating func readReal(_ bytes: Span<UInt8>, start: Int) -> PropertyListNode? {
         let content = position
-        guard let traits = readCharacters(bytes) else { return .none }
+        guard let traits = readCharacters(bytes) else { return nil }
         let end = position
         let text = String(
             decoding: traits.contains(.escape)
                 ? XMLText.decoded(bytes, in: content..<end) : Array(bytes, in: content..<end), as: UTF8.self)
         guard let number = PropertyListNumber.real(text) else {
             fail(.real)
-            return .none
+            return nil
         }
-        guard closeTag(bytes, .real) else { return .none }
+        guard closeTag(bytes, .real) else { return nil }
         return leaf(.real(number), start: start, content: content..<end)
     }
 
     /// `YYYY-MM-DDThh:mm:ssZ`, whose parts may have any value. `parseDateTag`
-    mutating func readDate(_ bytes: Span<UInt8>, start: Int) -> Outcome {
+    mutating func readDate(_ bytes: Span<UInt8>, start: Int) -> PropertyListNode? {
         let content = position
         var isNegative = false
         if position < bytes.count, bytes[position] == UInt8(ascii: "-") {
@@ -190,7 +199,7 @@ extension XMLPropertyListReader {
         let contentEnd = position
         guard isWellFormed, closeTag(bytes, .date) else {
             fail(.date)
-            return .none
+            return nil
         }
         let days = PropertyListNumber.days(year: isNegative ? 0 &- year : year, month: parts[0], day: parts[1])
         let seconds = 86_400 * days + Double(3_600 * parts[2] + 60 * parts[3] + parts[4])
@@ -208,11 +217,11 @@ extension XMLPropertyListReader {
     }
 
     /// `parseIntegerTag`
-    mutating func readInteger(_ bytes: Span<UInt8>, start: Int) -> Outcome {
+    mutating func readInteger(_ bytes: Span<UInt8>, start: Int) -> PropertyListNode? {
         let content = position
-        guard let number = readDigits(bytes) else { return .none }
+        guard let number = readDigits(bytes) else { return nil }
         let end = position
-        guard closeTag(bytes, .integer) else { return .none }
+        guard closeTag(bytes, .integer) else { return nil }
         return leaf(.integer(number), start: start, content: content..<end)
     }
 

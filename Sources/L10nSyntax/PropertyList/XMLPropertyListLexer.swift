@@ -1,23 +1,41 @@
 internal import L10nSource
 
-extension XMLPropertyListReader {
-    /// Whether a text is meant as XML, so that what is wrong with it is said in terms of XML.
-    static func isMeant(_ bytes: Span<UInt8>, from start: Int) -> Bool {
-        var index = start
-        while index < bytes.count, bytes[index] == 0x20 || (0x09...0x0D).contains(bytes[index]) { index += 1 }
-        let starts: [StaticString] = ["<?", "<!", "<plist", "<dict"]
-        return starts.contains { XMLText.hasPrefix(bytes, $0, at: index, before: bytes.count) }
+/// Reads the words of an XML property list: tags, contents of elements, and what stands between them.
+///
+/// It stops at the first fault, where CoreFoundation's cursor would stand. The reader knows how elements lie within each
+/// other.
+struct XMLPropertyListLexer {
+    /// A tag that opens an element.
+    struct StartTag: BitwiseCopyable {
+        var tag: Tag
+        /// Where its `<` stands.
+        var start: Int
+        /// Whether it ends with `/>`.
+        var isEmpty: Bool
     }
 
-    /// The line, from 1, that CoreFoundation names for a place. `lineNumber`
-    static func line(_ bytes: Span<UInt8>, at offset: Int) -> Int {
-        var line = 1
-        for index in 0..<min(offset, bytes.count) {
-            let isPair = bytes[index] == 0x0A && index > 0 && bytes[index - 1] == 0x0D
-            if bytes[index] == 0x0D || (bytes[index] == 0x0A && !isPair) { line += 1 }
-        }
-        return line
+    /// The next byte to read.
+    var position: Int
+    private(set) var fault: XMLPropertyListFault?
+    /// The comments before the next key.
+    var comments = CommentBlock(isAfterEntry: false)
+    private(set) var record = CommentRecord()
+
+    init(at start: Int) {
+        position = start
     }
+
+    // MARK: Faults
+
+    mutating func fail(_ kind: XMLPropertyListFault.Kind, _ detail: String = "") {
+        fault = XMLPropertyListFault(kind, at: position, detail)
+    }
+
+    mutating func fail(_ kind: XMLPropertyListFault.Kind, character: UInt8) {
+        fail(kind, String(decoding: [character], as: UTF8.self))
+    }
+
+    // MARK: Between elements
 
     mutating func skipSpace(_ bytes: Span<UInt8>) {
         var next = position
@@ -101,6 +119,8 @@ extension XMLPropertyListReader {
         fail(.doctypeEnd)
     }
 
+    // MARK: Tags
+
     /// Reads an end tag; whether it is there. `checkForCloseTag`
     mutating func closeTag(_ bytes: Span<UInt8>, _ tag: Tag) -> Bool {
         let count = tag.count
@@ -136,8 +156,9 @@ extension XMLPropertyListReader {
         return true
     }
 
-    /// Reads the element whose name begins at the position. `parseXMLElement`
-    mutating func readElement(_ bytes: Span<UInt8>) -> Outcome {
+    /// Reads the start tag whose name begins at the position; nil too where it has no end, which is no fault.
+    /// `parseXMLElement`
+    mutating func readStartTag(_ bytes: Span<UInt8>) -> StartTag? {
         let marker = position
         var nameEnd: Int?
         var next = position
@@ -146,61 +167,26 @@ extension XMLPropertyListReader {
             next += 1
         }
         position = next
-        guard position < bytes.count else { return .none }
+        guard position < bytes.count else { return nil }
         let isEmpty = bytes[position - 1] == UInt8(ascii: "/")
         let name = marker..<(nameEnd ?? position - (isEmpty ? 1 : 0))
         position += 1
         guard !name.isEmpty else {
             position = marker
             fail(.malformedTag)
-            return .none
+            return nil
         }
         guard let tag = Tag(bytes, name) else {
             position = marker
             fail(.unknownTag, String(bytes, in: name))
-            return .none
+            return nil
         }
-        if isEmpty { return readEmpty(tag, start: marker - 1) }
-        switch tag {
-        case .plist, .array, .dict: return open(tag, start: marker - 1)
-        case .key, .string: return readText(bytes, tag, start: marker - 1)
-        case .data: return readData(bytes, start: marker - 1)
-        case .date: return readDate(bytes, start: marker - 1)
-        case .real: return readReal(bytes, start: marker - 1)
-        case .integer: return readInteger(bytes, start: marker - 1)
-        case .yes, .no:
-            let content = position
-            guard closeTag(bytes, tag) else {
-                fail(.boolean, tag.rawValue)
-                return .none
-            }
-            return leaf(.boolean(tag == .yes), start: marker - 1, content: content..<content)
-        }
-    }
-
-    /// An element whose tag ends with `/>`.
-    private mutating func readEmpty(_ tag: Tag, start: Int) -> Outcome {
-        let (range, content) = (SourceRange(start..<position), SourceRange(at: position))
-        switch tag {
-        case .array: return .node(PropertyListNode(range: range, content: content, kind: .array([])), isKey: false)
-        case .dict: return .node(PropertyListNode(range: range, content: content, kind: .dictionary([])), isKey: false)
-        case .key, .string:
-            return .node(PropertyListNode(range: range, content: content, kind: .string), isKey: tag == .key)
-        case .yes, .no: return leaf(.boolean(tag == .yes), start: start, content: position..<position)
-        case .plist: fail(.emptyList)
-        case .data: fail(.emptyData)
-        case .date: fail(.emptyDate)
-        case .real: fail(.emptyReal)
-        case .integer: fail(.emptyInteger)
-        }
-        return .none
+        return StartTag(tag: tag, start: marker - 1, isEmpty: isEmpty)
     }
 
     /// A value that ends at the position.
-    func leaf(_ value: PropertyListValue, start: Int, content: Range<Int>) -> Outcome {
-        .node(
-            PropertyListNode(range: SourceRange(start..<position), content: SourceRange(content), kind: .leaf(value)),
-            isKey: false)
+    func leaf(_ value: PropertyListValue, start: Int, content: Range<Int>) -> PropertyListNode {
+        PropertyListNode(range: SourceRange(start..<position), content: SourceRange(content), kind: .leaf(value))
     }
 
     private func isSpace(_ byte: UInt8) -> Bool {

@@ -1,4 +1,4 @@
-extension XMLPropertyListReader {
+extension XMLPropertyListLexer {
     /// The names of elements.
     enum Tag: String, CaseIterable {
         case plist, array, dict, key, string, data, date, real, integer
