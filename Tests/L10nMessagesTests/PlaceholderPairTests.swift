@@ -36,6 +36,21 @@ import Testing
         #expect(causes("%@ %ld") == ["missing-placeholder warning"])
     }
 
+    @Test func `an argument that code declares and no text shows is told with the plainest specifier (PF-33)`() {
+        func suggested(_ types: [ArgumentType]) -> [String?] {
+            PlaceholderCheck.issues(
+                in: [UInt8]().span, declared: PlaceholderReading(declared: types, names: []),
+                context: PlaceholderContext(.printf)
+            ).map(\.suggestion)
+        }
+        #expect(suggested([.object, .int, .double]) == ["%@", "%ld", "%f"])
+        let others = [
+            ArgumentType(.unsigned, .bits32), ArgumentType(.signed, .bits8), ArgumentType(.fixed, .longDouble),
+            ArgumentType(.cString),
+        ]
+        #expect(suggested(others) == ["%u", "%hhd", "%Lf", "%s"])
+    }
+
     @Test func `variants that use other arguments (PF-64)`() throws {
         func causes(_ variant: String, _ other: String, _ words: String) throws -> [String] {
             let context = try #require(PlaceholderContext(words: words))

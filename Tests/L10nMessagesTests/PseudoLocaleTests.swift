@@ -68,6 +68,8 @@ import Testing
         ("ar-XB", "At 10.0.0.1", "\u{200F}\u{202E}At\u{202C}\u{200F} 10.0.0.1"),
         // What only looks like one.
         ("en-x-accented", "e.g. this... and/or that. Done.Next: 3.5mm", "é.ĝ. ţĥîš... åñð/öŕ ţĥåţ. Ðöñé.Ñéẋţ: 3.5ɱɱ"),
+        ("en-x-accented", "tel: now, sms:", "ţéļ: ñöŵ, šɱš:"), ("en-x-accented", "localhost: on", "localhost: öñ"),
+        ("en-x-accented", "a.ab:x a.AB a.b @a.", "a.ab:ẋ å.ÅƁ å.ƀ @å."), ("en-x-accented", "ab.c-d.ef", "ab.c-d.ef"),
         ("en-x-accented", "@home a@b note: this", "@ĥöɱé å@ƀ ñöţé: ţĥîš"),
     ])
     func `what becomes of a text`(tag: String, text: String, expected: String) throws {

@@ -16,6 +16,32 @@ import Testing
         #expect(result.issues.map { "\($0.kind.rawValue) '\($0.source)'" }.joined(separator: " | ") == row[6])
     }
 
+    @Test func `values by name fill the numbers that are not given`() throws {
+        let message = try #require(
+            VariedMessage(format: "%1$#@a@ %2$#@b@", variables: "a:d{other=%d x} & b:d{other=%d y}"))
+        func numbers(_ given: MessageArguments) -> [String] {
+            Self.shown(message.arguments(given))
+        }
+        #expect(numbers(MessageArguments(named: ["a": 1, "b": 2])) == ["1", "2"])
+        #expect(numbers(MessageArguments(named: ["b": 2])) == ["-", "2"])
+        #expect(numbers([7]) == ["7"])
+        var both = MessageArguments(named: ["a": 1, "b": 2])
+        both.positional = [7, 8]
+        #expect(numbers(both) == ["7", "8"])
+        both.positional = [7]
+        #expect(numbers(both) == ["7", "2"])
+        both.positional = []
+        both.named = ["c": 3]
+        #expect(numbers(both) == [])
+    }
+
+    private static func shown(_ arguments: MessageArguments) -> [String] {
+        arguments.positional.map { argument in
+            guard let argument, case .int(let number) = argument.value else { return "-" }
+            return "\(number)"
+        }
+    }
+
     @Test func `CLDR's other zeros, where that is asked for (SD-33 F-99)`() throws {
         let message = try #require(VariedMessage(format: "%#@n@", variables: "n:d{zero=Z|one=O|other=X}"))
         var setting = VariedMessage.Setting(rules: try PluralRuleSet(of: try #require(LanguageTag("lv"))))

@@ -84,6 +84,23 @@ struct PluralRuleSetTests {
         #expect(try PluralRuleSet([(.one, ""), (.two, "n = 2")]).category(of: 2) == .one)
     }
 
+    /// What is known of numbers by their last two digits must not hide a rule that names a number.
+    @Test(arguments: [
+        ("n = 5000", [5_000], [4_900, 5_001, 100_000]), ("i = 1, 7000..7002", [1, 7_000, 7_002], [6_999, 7_003, 101]),
+        ("n = 900", [900], [800, 1_000, 1_900]), ("n = 1 or i = 2000", [1, 2_000], [1_001, 2_100]),
+        ("n = 1 and v = 0", [1], [101, 1_001, 10_001]), ("n % 1000 = 1", [1, 2_001], [101, 1_101]),
+        ("n % 100 = 1", [1, 101, 5_001], [5_011]), ("n % 3 = 1", [1, 3_001], [3_000, 3_002]),
+        ("n != 4000", [0, 3_999, 4_100], [4_000]), ("n = 899", [899], [999, 1_099]),
+    ])
+    func `a rule is asked about large numbers as about small ones (PE-23)`(
+        text: String, ones: [Int], others: [Int]
+    ) throws {
+        let rules = try PluralRuleSet([(.one, text)])
+        #expect(ones.map(rules.category) == ones.map { _ in .one })
+        #expect(others.map(rules.category) == others.map { _ in .other })
+        #expect(ones.map { -$0 }.map(rules.category) == ones.map { _ in .one })
+    }
+
     @Test(
         arguments: [
             ("n", 1), ("q = 1", 0), ("n = ", 4), ("n = 1 and", 6), ("n = 1 or ", 9), ("n % 0 = 1", 6), ("n = 1..", 7),
