@@ -136,24 +136,19 @@ package enum AlphabetSearch {
         return false
     }
 
-    /// Digits of the blocks from U+0960 to U+0DEF, each in the second half of an odd 64, and of Thai and Lao.
-    private static func holdsIndianDigit(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
-        for place in range.dropLast(2) where text[place] == 0xE0 && text[place + 1] & 1 == 1 {
-            let third = text[place + 2]
-            if third >= 0xA6 && third <= 0xAF || text[place + 1] >= 0xB9 && third >= 0x90 && third <= 0x99 {
-                return true
-            }
-        }
-        return false
-    }
-
     /// Whether 0xEF and this byte begin a private-use or no character; not a variation selector, nor a wide form.
     private static func isPrivate(_ second: UInt8) -> Bool { second <= 0xA3 || second == 0xB7 || second == 0xBF }
 
     private static func isNextToLatin(_ text: Span<UInt8>, at index: Int) -> SIMDMask<SIMD16<Int8>> {
         let block = ByteSearch.loadUnsigned(text, at: index)
         let next = ByteSearch.loadUnsigned(text, at: index + 1)
-        let last = index > 0 ? ByteSearch.loadUnsigned(text, at: index - 1) : repeated(0x20)
+        var last = repeated(0x20)
+        if index > 0 {
+            last = ByteSearch.loadUnsigned(text, at: index - 1)
+        } else {
+            // Nothing stands before the first byte.
+            for lane in 1..<16 { last[lane] = block[lane - 1] }
+        }
         return isLetter(block) .& ((next .>= repeated(0xCE)) .| (last .>= repeated(0x80)))
     }
 
