@@ -66,6 +66,23 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ("Hello %@, how are you today?", "Zoë", TextDirection?.none), ("Grüße an %@ und an alle anderen", "Ann", nil),
+        ("Hello %@, how are you today?", "Ann", .leftToRight), ("Hello, how are you today, %@?", "Ann", nil),
+        ("Only plain letters: %@ and no more of them", "\u{5D0}", .leftToRight),
+    ])
+    func `every view of a text has all its characters`(format: String, value: String, direction: TextDirection?) {
+        for isolation in [Isolation.none, .isolate, .economical] {
+            let formatter = MessageFormatter(direction: direction, isolation: isolation)
+            let message = CompiledMessage(format, notation: .printf)
+            let text = PreparedMessage(message, for: formatter).format(.string(value)).text
+            let copy = String(decoding: Array(text.utf8), as: UTF8.self)
+            #expect(text.utf16.elementsEqual(copy.utf16) && text.utf16.count == copy.utf16.count)
+            #expect(text.elementsEqual(copy) && text.count == copy.count)
+            #expect(text.unicodeScalars.elementsEqual(copy.unicodeScalars) && text == copy)
+        }
+    }
+
     @Test func `values of names follow those of numbers (M2-75)`() {
         let message = CompiledMessage("{b} %2$@ {a} %1$@ {b}", notation: .printfAndNamed)
         let prepared = PreparedMessage(message, for: MessageFormatter(for: .plain, direction: nil))
