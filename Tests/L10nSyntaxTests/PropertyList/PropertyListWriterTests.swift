@@ -24,6 +24,22 @@ import Testing
         }
     }
 
+    /// Archives have them; Foundation shows them as objects of its own.
+    @Test(arguments: [0, 1, 255, 256, 65_535, 65_536, .max] as [UInt32])
+    func `a number that names an object comes back`(number: UInt32) throws {
+        let bytes = BinaryPropertyListWriter.write(.array([.uid(number), .string("x")]))
+        guard case .array(let items) = try PropertyListReader.read(bytes).get(), items.count == 2,
+            case .uid(let found) = items[0], case .string("x") = items[1]
+        else {
+            Issue.record("no list of a number and a text")
+            return
+        }
+        #expect(found == number)
+        // The low half of the marker is one less than the count of bytes, as in CoreFoundation.
+        let count = number < 256 ? 1 : number < 65_536 ? 2 : 4
+        #expect(bytes.contains(0x80 | UInt8(count - 1)))
+    }
+
     @Test func `an XML file looks as Foundation writes it`() throws {
         let value = PropertyListValue.dictionary([
             PropertyListPair(key: "a", value: .string("b & <c>")),

@@ -106,4 +106,21 @@ import Testing
         let binary = SourceFile(path: "", bytes: Array("a".utf8), encoding: .binaryPropertyList)
         #expect(StoredText([1], text: binary).applying([Edit(file.span(SourceRange(0..<1)), "b")]) == nil)
     }
+
+    // MARK: What a property list is
+
+    @Test(
+        arguments: [
+            ("<plist><array/></plist>", .notTable, true), ("<plist><string>a</string></plist>", .notTable, true),
+            ("<plist><dict/></plist>", .xml, false),
+            ("<plist><dict><key>a</key><string>b</string></dict></plist>", .xml, false),
+            ("(a, b)", .notTable, true), ("{ a = b; }", .braced, false), ("a = b;", .text, false), ("", .text, false),
+            ("\"a\"", .notTable, true), ("[1]", .notTable, false), ("(a, b) c", .notTable, false),
+        ] as [(String, StringsTree.Dialect, Bool)])
+    func `a file that is no table says so, once`(text: String, dialect: StringsTree.Dialect, isReported: Bool) {
+        let parsed = StringsParser.parse(SourceFile(path: "a.strings", text: text))
+        #expect(parsed.value.dialect == dialect)
+        let causes = parsed.diagnostics.filter { $0.cause == "not-a-dictionary" }
+        #expect(causes.count == (isReported ? 1 : 0))
+    }
 }
