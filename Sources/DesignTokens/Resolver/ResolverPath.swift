@@ -58,7 +58,8 @@ struct ResolverReference {
     private static func percentDecoded(_ text: Substring) -> String? {
         // A fragment is decoded by the same rules, and a path is one when a slash stands before it.
         guard text.utf8.contains(0x25) else { return String(text) }
-        let escaped = text.split(separator: "~", omittingEmptySubsequences: false).joined(separator: "~0")
+        let plain = text.replacing("%7E", with: "~").replacing("%7e", with: "~")
+        let escaped = plain.split(separator: "~", omittingEmptySubsequences: false).joined(separator: "~0")
         guard let pointer = JSONPointer(fragment: "#/" + escaped) else { return nil }
         return pointer.segments.joined(separator: "/")
     }
