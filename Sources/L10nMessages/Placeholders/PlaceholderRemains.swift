@@ -56,10 +56,7 @@ struct PlaceholderRemains {
 
     /// Where a shape first stands, and no letter goes on behind it.
     private func first(_ shape: String, in text: Span<UInt8>) -> SourceRange? {
-        var index = 0
-        while index + shape.utf8.count <= text.count {
-            defer { index += 1 }
-            guard UTF8Scalars.matches(shape, in: text, at: index) else { continue }
+        for index in text.indices where UTF8Scalars.matches(shape, in: text, at: index) {
             let range = SourceRange(index..<index + shape.utf8.count)
             let goesOn =
                 shape.hasPrefix("$") && UTF8Scalars.scalar(in: text, at: Int(range.upper))?.scalar.isASCIILetter == true
@@ -70,10 +67,7 @@ struct PlaceholderRemains {
 
     /// The name of a hole that stands beside one brace at least, with or without spaces and marks between.
     private func remains(ofHole name: String, in text: Span<UInt8>) -> SourceRange? {
-        var index = 0
-        while index + name.utf8.count <= text.count {
-            defer { index += 1 }
-            guard UTF8Scalars.matches(name, in: text, at: index) else { continue }
+        for index in text.indices where UTF8Scalars.matches(name, in: text, at: index) {
             let end = index + name.utf8.count
             let opening = brace(text, before: index)
             let closing = brace(text, behind: end)
