@@ -1,27 +1,28 @@
 import L10nSource
 import L10nSyntax
 
-extension JSONObjectReader {
+/// Reads the screens of a document.
+enum ScreenReader {
     /// Reads what a screen presents in each phase; nil for a value that is none at all.
-    mutating func screen(_ value: JSONValue) -> DocumentedScreen? {
+    static func read(_ value: JSONValue, _ reader: inout JSONObjectReader) -> DocumentedScreen? {
         guard value.isObject else {
-            wrongType(value, "a screen as an object")
+            reader.wrongType(value, "a screen as an object")
             return nil
         }
-        guard let id = value["id"].flatMap({ text($0) }) else {
-            if value["id"] == nil { invalid(value, "this screen has no 'id'; name it") }
+        guard let id = value["id"].flatMap({ reader.text($0) }) else {
+            if value["id"] == nil { reader.invalid(value, "this screen has no 'id'; name it") }
             return nil
         }
         let idSpan = value.file.span(id.range)
         var screen = DocumentedScreen(
             id: id.value, span: idSpan, phasesSpan: value["phases"]?.span ?? idSpan)
-        if value["phases"] == nil { invalid(value, "this screen has no 'phases'; say what it presents in each") }
-        object(
+        if value["phases"] == nil { reader.invalid(value, "this screen has no 'phases'; say what it presents in each") }
+        reader.object(
             value,
             fields: [
                 ("$schema", { reader, value in _ = reader.text(value) }),
                 ("id", { _, _ in }),
-                ("phases", { screen.phases = $0.phases($1) }),
+                ("phases", { screen.phases = phases($1, &$0) }),
                 (
                     "errorWithContent",
                     { reader, value in
@@ -53,11 +54,13 @@ extension JSONObjectReader {
     }
 
     /// The views of each phase: one, or several of which one is shown.
-    private mutating func phases(_ value: JSONValue) -> [DocumentedScreen.Phase: [DocumentedScreen.Reference]] {
+    private static func phases(
+        _ value: JSONValue, _ reader: inout JSONObjectReader
+    ) -> [DocumentedScreen.Phase: [DocumentedScreen.Reference]] {
         var phases: [DocumentedScreen.Phase: [DocumentedScreen.Reference]] = [:]
-        object(
+        reader.object(
             value,
-            fields: DocumentedScreen.Phase.allCases.map { phase -> Field in
+            fields: DocumentedScreen.Phase.allCases.map { phase -> JSONObjectReader.Field in
                 (
                     phase.rawValue,
                     { reader, value in

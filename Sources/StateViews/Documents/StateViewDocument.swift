@@ -27,7 +27,7 @@ package struct StateViewDocument: Sendable {
         guard root.isObject else { return reader.wrongType(root, "an object") }
         if root["views"] == nil, root["screens"] == nil {
             if root["phases"] != nil {
-                screens = [reader.screen(root)].compactMap(\.self)
+                screens = [ScreenReader.read(root, &reader)].compactMap(\.self)
                 return
             }
             // An object that says nothing of one view is meant as a list, whose name is misspelt.
@@ -43,7 +43,7 @@ package struct StateViewDocument: Sendable {
             fields: [
                 ("$schema", { reader, value in _ = reader.text(value) }),
                 ("views", { reader, value in views = reader.array(value) { $0.view($1) } }),
-                ("screens", { reader, value in screens = reader.array(value) { $0.screen($1) } }),
+                ("screens", { reader, value in screens = reader.array(value) { ScreenReader.read($1, &$0) } }),
             ])
         (self.views, self.screens) = (views, screens)
     }

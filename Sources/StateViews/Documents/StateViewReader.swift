@@ -44,8 +44,8 @@ extension JSONObjectReader {
                 ),
                 // Read behind the buttons, whose texts may stand here too.
                 ("texts", { _, _ in }),
-                ("visual", { definition.visual = $0.visual($1, usual: definition.visual) }),
-                ("actions", { $0.actions($1, &definition) }),
+                ("visual", { definition.visual = VisualReader.read($1, usual: definition.visual, &$0) }),
+                ("actions", { ActionReader.actions($1, &definition, &$0) }),
                 (
                     "brandMark",
                     { reader, value in
@@ -56,14 +56,14 @@ extension JSONObjectReader {
                 (
                     "layout",
                     { reader, value in
-                        let read = reader.layout(value, usual: definition.layout)
+                        let read = LayoutReader.read(value, usual: definition.layout, &reader)
                         definition.layout = read.layout
                         style = read.style <> style
                     }
                 ),
                 ("style", { style = style <> $0.styles($1) }),
-                ("presentation", { definition.presentation = $0.presentation($1) }),
-                ("timing", { definition.timing = $0.timing($1) }),
+                ("presentation", { definition.presentation = PresentationReader.presentation($1, &$0) }),
+                ("timing", { definition.timing = PresentationReader.timing($1, &$0) }),
                 (
                     "scope",
                     { reader, value in
@@ -75,7 +75,7 @@ extension JSONObjectReader {
                     }
                 ),
                 ("arguments", { reader, value in definition.arguments = reader.arguments(value) }),
-                ("brands", { $0.brands($1, &definition) }),
+                ("brands", { BrandReader.read($1, &definition, &$0) }),
                 ("disable", { waivers = $0.waivers($1) }),
             ])
         if let texts = value["texts"] { self.texts(texts, &definition) }

@@ -1,42 +1,43 @@
 import L10nSource
 import L10nSyntax
 
-extension JSONObjectReader {
+/// Reads the picture of a view: icon, illustration, animation or progress, and how it is drawn.
+enum VisualReader {
     /// - Parameter usual: the picture of the kind.
-    mutating func visual(_ value: JSONValue, usual: StateViewVisual) -> StateViewVisual {
-        places["visual"] = value.span
+    static func read(_ value: JSONValue, usual: StateViewVisual, _ reader: inout JSONObjectReader) -> StateViewVisual {
+        reader.places["visual"] = value.span
         if value.string == "none" || value.isNull { return StateViewVisual() }
         var visual = usual
         // Who names a picture does without that of the kind.
         if value.isObject, value["icon"] == nil { visual.icon = nil }
         if value.isObject, value["progress"] == nil { visual.progress = nil }
-        object(
+        reader.object(
             value,
             fields: [
                 (
                     "icon",
                     { reader, value in
                         reader.places["visual.icon"] = value.span
-                        (visual.icon, visual.symbols) = reader.icon(value)
+                        (visual.icon, visual.symbols) = icon(value, &reader)
                     }
                 ),
-                ("illustration", { visual.illustration = $0.name($1, "visual.illustration") }),
+                ("illustration", { visual.illustration = name($1, "visual.illustration", &$0) }),
                 (
                     "animation",
                     { reader, value in
                         reader.places["visual.animation"] = value.span
-                        visual.animation = reader.animation(value)
+                        visual.animation = animation(value, &reader)
                     }
                 ),
                 (
                     "progress",
                     { reader, value in
                         reader.places["visual.progress"] = value.span
-                        visual.progress = reader.progress(value)
+                        visual.progress = progress(value, &reader)
                     }
                 ),
-                ("width", { visual.width = $0.size($1, "visual.width") }),
-                ("height", { visual.height = $0.size($1, "visual.height") }),
+                ("width", { visual.width = size($1, "visual.width", &$0) }),
+                ("height", { visual.height = size($1, "visual.height", &$0) }),
                 (
                     "tint",
                     { reader, value in
@@ -58,22 +59,26 @@ extension JSONObjectReader {
         return visual
     }
 
-    private mutating func name(_ value: JSONValue, _ path: String) -> String? {
-        places[path] = value.span
-        return value.isNull ? nil : text(value)?.value
+    private static func name(_ value: JSONValue, _ path: String, _ reader: inout JSONObjectReader) -> String? {
+        reader.places[path] = value.span
+        return value.isNull ? nil : reader.text(value)?.value
     }
 
-    private mutating func size(_ value: JSONValue, _ path: String) -> StateViewStyle.Length? {
-        places[path] = value.span
-        return length(value)
+    private static func size(
+        _ value: JSONValue, _ path: String, _ reader: inout JSONObjectReader
+    ) -> StateViewStyle.Length? {
+        reader.places[path] = value.span
+        return reader.length(value)
     }
 
     /// An icon by its id, and perhaps what platforms call it.
-    private mutating func icon(_ value: JSONValue) -> (id: String?, symbols: StateViewVisual.Symbols?) {
+    private static func icon(
+        _ value: JSONValue, _ reader: inout JSONObjectReader
+    ) -> (id: String?, symbols: StateViewVisual.Symbols?) {
         if value.isNull { return (nil, nil) }
-        guard value.isObject else { return (text(value)?.value, nil) }
+        guard value.isObject else { return (reader.text(value)?.value, nil) }
         var symbols = StateViewVisual.Symbols(icon: "")
-        object(
+        reader.object(
             value,
             fields: [
                 (
@@ -86,18 +91,18 @@ extension JSONObjectReader {
                 ("sfSymbol", { symbols.sfSymbol = $0.text($1)?.value }),
                 ("material", { symbols.material = $0.text($1)?.value }),
             ])
-        if value["id"] == nil { invalid(value, "this icon has no 'id'; add it") }
+        if value["id"] == nil { reader.invalid(value, "this icon has no 'id'; add it") }
         return symbols.icon.isEmpty ? (nil, nil) : (symbols.icon, symbols)
     }
 
-    private mutating func animation(_ value: JSONValue) -> StateViewVisual.Animation? {
-        if value.isString { return text(value).map { StateViewVisual.Animation($0.value) } }
+    private static func animation(_ value: JSONValue, _ reader: inout JSONObjectReader) -> StateViewVisual.Animation? {
+        if value.isString { return reader.text(value).map { StateViewVisual.Animation($0.value) } }
         guard value.isObject else {
-            wrongType(value, "the id of an animation, or an object with 'id'")
+            reader.wrongType(value, "the id of an animation, or an object with 'id'")
             return nil
         }
         var animation = StateViewVisual.Animation("")
-        object(
+        reader.object(
             value,
             fields: [
                 (
@@ -124,11 +129,11 @@ extension JSONObjectReader {
                     }
                 ),
             ])
-        if value["id"] == nil { invalid(value, "this animation has no 'id'; add it") }
+        if value["id"] == nil { reader.invalid(value, "this animation has no 'id'; add it") }
         return animation.id.isEmpty ? nil : animation
     }
 
-    private mutating func progress(_ value: JSONValue) -> StateViewVisual.Progress? {
+    private static func progress(_ value: JSONValue, _ reader: inout JSONObjectReader) -> StateViewVisual.Progress? {
         switch value.string {
         case "spinner": return .spinner(.medium)
         case "bar": return .bar(nil)
@@ -137,11 +142,11 @@ extension JSONObjectReader {
         default: break
         }
         guard value.isObject else {
-            wrongType(value, "'spinner', 'bar', 'refresh', 'none' or { \"skeleton\": … }")
+            reader.wrongType(value, "'spinner', 'bar', 'refresh', 'none' or { \"skeleton\": … }")
             return nil
         }
         var progress: StateViewVisual.Progress?
-        object(
+        reader.object(
             value,
             fields: [
                 (

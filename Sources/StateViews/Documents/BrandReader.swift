@@ -1,18 +1,19 @@
 import L10nSource
 import L10nSyntax
 
-extension JSONObjectReader {
+/// Reads what brands change in a view.
+enum BrandReader {
     /// What is different for a brand: texts, buttons, icon, style and mark.
-    mutating func brands(_ value: JSONValue, _ definition: inout StateViewDefinition) {
-        dictionary(value) { reader, member in
+    static func read(_ value: JSONValue, _ definition: inout StateViewDefinition, _ reader: inout JSONObjectReader) {
+        reader.dictionary(value) { reader, member in
             let outer = reader.places
             reader.places = [:]
             var patch = StateViewPatch()
             reader.object(
                 member.value,
                 fields: [
-                    ("texts", { patch.texts = $0.patchedTexts($1) }),
-                    ("actions", { patch.actions = $0.patchedActions($1) }),
+                    ("texts", { patch.texts = patchedTexts($1, &$0) }),
+                    ("actions", { patch.actions = patchedActions($1, &$0) }),
                     (
                         "icon",
                         { reader, value in
@@ -38,11 +39,11 @@ extension JSONObjectReader {
         }
     }
 
-    private mutating func patchedTexts(
-        _ value: JSONValue
+    private static func patchedTexts(
+        _ value: JSONValue, _ reader: inout JSONObjectReader
     ) -> [StateViewTextRole: StateViewPatch.Field<TextSource>] {
         var texts: [StateViewTextRole: StateViewPatch.Field<TextSource>] = [:]
-        dictionary(value) { reader, member in
+        reader.dictionary(value) { reader, member in
             guard let role = reader.role(member), let source = reader.source(member.value) else { return }
             reader.places["texts." + role.name] = member.value.span
             texts[role] = source == .none ? .clear : .set(source)
@@ -51,25 +52,25 @@ extension JSONObjectReader {
     }
 
     /// Buttons by their slots; `none` leaves one out.
-    private mutating func patchedActions(
-        _ value: JSONValue
+    private static func patchedActions(
+        _ value: JSONValue, _ reader: inout JSONObjectReader
     ) -> [StateViewAction.Slot: StateViewPatch.Field<StateViewAction>] {
-        places["actions"] = value.span
+        reader.places["actions"] = value.span
         var actions: [StateViewAction.Slot: StateViewPatch.Field<StateViewAction>] = [:]
-        let slots = StateViewAction.Slot.allCases.map { slot -> Field in
+        let slots = StateViewAction.Slot.allCases.map { slot -> JSONObjectReader.Field in
             (
                 slot.rawValue,
                 { reader, value in
                     reader.places["actions." + slot.rawValue] = value.span
                     if value.isNull || value.string == "none" {
                         actions[slot] = .clear
-                    } else if let action = reader.action(value, slot: slot) {
+                    } else if let action = ActionReader.action(value, slot: slot, &reader) {
                         actions[slot] = .set(action)
                     }
                 }
             )
         }
-        object(value, fields: slots)
+        reader.object(value, fields: slots)
         return actions
     }
 }

@@ -1,17 +1,19 @@
 import L10nSource
 import L10nSyntax
 
-extension JSONObjectReader {
-    mutating func presentation(_ value: JSONValue) -> PresentationPolicy {
-        places["presentation"] = value.span
+/// Reads how a view comes and goes, and when.
+enum PresentationReader {
+    /// When what is presented; what is not said keeps its default.
+    static func presentation(_ value: JSONValue, _ reader: inout JSONObjectReader) -> PresentationPolicy {
+        reader.places["presentation"] = value.span
         var policy = PresentationPolicy()
-        object(
+        reader.object(
             value,
             fields: [
-                ("initial", { $0.set(&policy.initial, $1, "initial") }),
-                ("whileLoading", { $0.set(&policy.whileLoading, $1, "whileLoading") }),
-                ("errorWithContent", { $0.set(&policy.errorWithContent, $1, "errorWithContent") }),
-                ("retryPresentation", { $0.set(&policy.retry, $1, "retryPresentation") }),
+                ("initial", { set(&policy.initial, $1, "initial", &$0) }),
+                ("whileLoading", { set(&policy.whileLoading, $1, "whileLoading", &$0) }),
+                ("errorWithContent", { set(&policy.errorWithContent, $1, "errorWithContent", &$0) }),
+                ("retryPresentation", { set(&policy.retry, $1, "retryPresentation", &$0) }),
                 (
                     "autoDismiss",
                     { reader, value in
@@ -23,26 +25,26 @@ extension JSONObjectReader {
         return policy
     }
 
-    private mutating func set<Choice: RawRepresentable & CaseIterable>(
-        _ choice: inout Choice, _ value: JSONValue, _ name: String
+    private static func set<Choice: RawRepresentable & CaseIterable>(
+        _ choice: inout Choice, _ value: JSONValue, _ name: String, _ reader: inout JSONObjectReader
     )
     where Choice.RawValue == String {
-        places["presentation." + name] = value.span
-        if let chosen = self.choice(value, of: Choice.self) { choice = chosen }
+        reader.places["presentation." + name] = value.span
+        if let chosen = reader.choice(value, of: Choice.self) { choice = chosen }
     }
 
     /// The name of a timing profile, or single values over the usual one.
-    mutating func timing(_ value: JSONValue) -> TimingProfile? {
-        places["timing"] = value.span
+    static func timing(_ value: JSONValue, _ reader: inout JSONObjectReader) -> TimingProfile? {
+        reader.places["timing"] = value.span
         if value.isString {
-            return choice(value, of: TimingName.self).map { $0 == .svc ? .svc : .standard }
+            return reader.choice(value, of: TimingName.self).map { $0 == .svc ? .svc : .standard }
         }
         var values: [String: Int] = [:]
         var animatesLoading: Bool?
         let names = [
             "showDelay", "minVisible", "fade", "busyDelay", "busyMinVisible", "successAnimation", "feedback",
         ]
-        let numbers = names.map { name -> Field in
+        let numbers = names.map { name -> JSONObjectReader.Field in
             (
                 name,
                 { reader, value in
@@ -51,7 +53,7 @@ extension JSONObjectReader {
                 }
             )
         }
-        object(value, fields: numbers + [("animatesLoading", { animatesLoading = $0.flag($1) })])
+        reader.object(value, fields: numbers + [("animatesLoading", { animatesLoading = $0.flag($1) })])
         // Every value is in range by now.
         return try? TimingProfile(
             showDelay: values["showDelay"], minVisible: values["minVisible"], fade: values["fade"],

@@ -1,11 +1,12 @@
 import L10nSource
 import L10nSyntax
 
-extension JSONObjectReader {
+/// Reads where the parts of a view stand.
+enum LayoutReader {
     /// Lengths of the layout are settings of style by other names.
     /// - Parameter usual: the layout of a view that says nothing.
-    mutating func layout(
-        _ value: JSONValue, usual: StateViewArrangement
+    static func read(
+        _ value: JSONValue, usual: StateViewArrangement, _ reader: inout JSONObjectReader
     ) -> (layout: StateViewArrangement, style: StateViewStyle) {
         var layout = usual
         var style = StateViewStyle()
@@ -13,17 +14,17 @@ extension JSONObjectReader {
             ("padding", .padding), ("contentMaxWidth", .contentMaxWidth), ("alignment", .alignment),
             ("titleMaxWidth", .label(.title, .maxWidth)), ("subtitleMaxWidth", .label(.subtitle, .maxWidth)),
         ]
-        let styled = properties.map { name, property -> Field in
-            (name, { $0.styled($1, property, "layout." + name, &style) })
+        let styles = properties.map { name, property -> JSONObjectReader.Field in
+            (name, { styled($1, property, "layout." + name, &style, &$0) })
         }
-        object(
+        reader.object(
             value,
             fields: [
                 (
                     "placement",
                     { reader, value in
                         reader.places["layout.placement"] = value.span
-                        if let placement = reader.placement(value) { layout.placement = placement }
+                        if let placement = placement(value, &reader) { layout.placement = placement }
                     }
                 ),
                 (
@@ -64,31 +65,34 @@ extension JSONObjectReader {
                 (
                     "spacing",
                     { reader, value in
-                        let gaps = StyleProperty.Gap.allCases.map { gap -> Field in
+                        let gaps = StyleProperty.Gap.allCases.map { gap -> JSONObjectReader.Field in
                             (
                                 gap.rawValue,
-                                { $0.styled($1, .spacing(gap), "layout.spacing.\(gap.rawValue)", &style) }
+                                { styled($1, .spacing(gap), "layout.spacing.\(gap.rawValue)", &style, &$0) }
                             )
                         }
                         reader.object(value, fields: gaps)
                     }
                 ),
-            ] + styled)
+            ] + styles)
         return (layout, style)
     }
 
-    private mutating func styled(
-        _ value: JSONValue, _ property: StyleProperty, _ path: String, _ style: inout StateViewStyle
+    private static func styled(
+        _ value: JSONValue, _ property: StyleProperty, _ path: String, _ style: inout StateViewStyle,
+        _ reader: inout JSONObjectReader
     ) {
-        places[path] = value.span
-        places["style." + property.name] = value.span
-        if let value = styleValue(value, property) { style[property] = value }
+        reader.places[path] = value.span
+        reader.places["style." + property.name] = value.span
+        if let value = reader.styleValue(value, property) { style[property] = value }
     }
 
     /// A height by its name, or in points.
-    private mutating func detent(_ value: JSONValue) -> StateViewArrangement.Placement.Detent? {
-        guard value.isString else { return number(value, in: 1...100_000).map { .height($0) } }
-        return choice(value, of: DetentName.self).map { $0 == .medium ? .medium : .large }
+    private static func detent(
+        _ value: JSONValue, _ reader: inout JSONObjectReader
+    ) -> StateViewArrangement.Placement.Detent? {
+        guard value.isString else { return reader.number(value, in: 1...100_000).map { .height($0) } }
+        return reader.choice(value, of: DetentName.self).map { $0 == .medium ? .medium : .large }
     }
 
     private enum DetentName: String, CaseIterable {
@@ -96,11 +100,13 @@ extension JSONObjectReader {
         case large
     }
 
-    private mutating func placement(_ value: JSONValue) -> StateViewArrangement.Placement? {
+    private static func placement(
+        _ value: JSONValue, _ reader: inout JSONObjectReader
+    ) -> StateViewArrangement.Placement? {
         if value.isObject {
             var detents: [StateViewArrangement.Placement.Detent] = [.medium, .large]
             var showsIndicator = true
-            object(
+            reader.object(
                 value,
                 fields: [
                     (
@@ -112,7 +118,7 @@ extension JSONObjectReader {
                                     (
                                         "detents",
                                         { reader, value in
-                                            detents = reader.array(value) { $0.detent($1) }
+                                            detents = reader.array(value) { detent($1, &$0) }
                                         }
                                     ),
                                     ("dragIndicator", { showsIndicator = $0.flag($1) ?? true }),
@@ -122,14 +128,14 @@ extension JSONObjectReader {
                 ])
             return .sheet(detents: detents, showsDragIndicator: showsIndicator)
         }
-        guard let name = text(value)?.value else { return nil }
+        guard let name = reader.text(value)?.value else { return nil }
         let placements: [StateViewArrangement.Placement] = [
             .fullScreen, .container, .sheet(), .overlay, .inline, .banner,
         ]
         if let placement = placements.first(where: { $0.name == name }) { return placement }
         let names = placements.map(\.name)
         let advice = Suggestions.question(name, among: names) ?? "write \(Wording.list(names))"
-        invalid(value, "no placement \(Wording.quoted(name)); \(advice)")
+        reader.invalid(value, "no placement \(Wording.quoted(name)); \(advice)")
         return nil
     }
 }
