@@ -15,8 +15,8 @@ struct TargetFileEditor {
     /// - Parameter indices: the units of this file.
     func edit(_ units: inout [ImportUnit], _ indices: [Int]) throws(LoadError) -> ImportFile? {
         let diskPath = files.diskPath(path)
-        guard files.confinement.holds(diskPath) else { throw Confinement.refusal("write", path) }
         let isNew = FileSystem.status(diskPath) == nil
+        guard isNew || files.confinement.holds(diskPath) else { throw Confinement.refusal("write", path) }
         var bytes = isNew ? [] : try FileSystem.read(diskPath)
         let stamp = isNew ? FileStamp.absent : FileStamp(bytes)
         // Large catalogs are not to be held twice.

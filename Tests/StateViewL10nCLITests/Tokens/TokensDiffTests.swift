@@ -196,7 +196,7 @@ import Testing
         }
     }
 
-    @Test func `what git says where it does not answer is told (AD-43)`() throws {
+    @Test func `what git says where it does not answer is told (AD-40, AD-43)`() throws {
         try Tool.withFiles(["a.tokens.json": "{}"]) { folder in
             let diff = try Tool.run(["tokens", "diff", "v1"], in: folder)
             #expect(diff.status == 3)
