@@ -51,6 +51,8 @@ package struct ExchangeComparison: Sendable {
         package var reason: Reason
     }
 
+    /// The number of reports of one kind that take time to make.
+    private var unknownKeyCount = 0
     private let returned: ExchangeDocument
     private let options: Options
 
@@ -139,10 +141,11 @@ package struct ExchangeComparison: Sendable {
         }
         guard !empty.isEmpty else { return [] }
         let keys = Set(changes.map { ExchangeID($0.id.key) })
+        let ids = Set(changes.map(\.id))
         return empty.compactMap { unit in
             guard let known = index.unit(unit.id), known.target == nil, known.source == "",
                 keys.contains(ExchangeID(known.id.key)),
-                !changes.contains(where: { $0.id == known.id })
+                !ids.contains(known.id)
             else { return nil }
             var change = unit
             (change.id, change.target, change.state) = (known.id, "", .translated)
@@ -297,9 +300,9 @@ extension ExchangeComparison {
                 "\(Wording.quoted(unit.id.key)) has no form \(Wording.quoted(path.text)); "
                     + (question ?? "take the id from the file that was exported"), at: place, unit, file)
         }
-        let count = diagnostics.count { $0.cause == "unknown-key" }
+        unknownKeyCount += 1
         // Looking for what may have been meant takes time for each.
-        let question = count < Self.limit ? Suggestions.question(unit.id.key, among: index.keys) : nil
+        let question = unknownKeyCount <= Self.limit ? Suggestions.question(unit.id.key, among: index.keys) : nil
         report(
             .unknownUnit, "unknown-key",
             "no key \(Wording.quoted(unit.id.key)) in \(Wording.quoted(file.table)); "

@@ -40,10 +40,12 @@ struct LayerAssignment {
     /// Findings about patterns that matched no file.
     func unmatchedPatterns(_ configuration: Configuration, files: [String]) -> [Diagnostic] {
         guard let source = configuration.source, let rules else { return [] }
-        let folders = Set(files.flatMap { PathText.folders(above: fromBase($0)).filter { $0 != "/" } })
-        return rules.flatMap(\.paths).filter { !matched.contains($0.range) }.map { pattern in
+        let unmatched = rules.flatMap(\.paths).filter { !matched.contains($0.range) }
+        guard !unmatched.isEmpty else { return [] }
+        let folders = Suggestions(files.flatMap { PathText.folders(above: fromBase($0)).filter { $0 != "/" } })
+        return unmatched.map { pattern in
             let fixedPart = pattern.value.text.split(separator: "/").prefix { !$0.contains("*") && !$0.contains("{") }
-            let question = Suggestions.question(fixedPart.joined(separator: "/"), among: folders)
+            let question = folders.question(fixedPart.joined(separator: "/"))
             return Diagnostic(
                 .unmatchedPath,
                 "\(Wording.quoted(pattern.value.text)) matches nothing; \(question ?? "correct or remove it")",

@@ -20,7 +20,7 @@ enum OrphanTranslation: TableRule {
 
     static func check(_ site: TableSite, into findings: inout Findings) {
         guard let source = site.sourceLanguage, source.isIntact else { return }
-        var sourceKeys: [String]?
+        var sourceKeys: Suggestions?
         var convention: KeyConvention?
         for column in site.translations where column.fragment.isIntact {
             for entry in column.fragment.entries
@@ -33,10 +33,12 @@ enum OrphanTranslation: TableRule {
                 let shape = KeyShape(key)
                 if known.needsNoSource(shape) { continue }
                 let names =
-                    sourceKeys ?? site.table.keys.ids.filter { source.hasEntry(for: $0) }.map { site.table.keys[$0] }
+                    sourceKeys
+                    ?? Suggestions(
+                        site.table.keys.ids.filter { source.hasEntry(for: $0) }.map { site.table.keys[$0] })
                 sourceKeys = names
                 // Xcode makes up the names of objects, so that none is a misspelling of another.
-                let question = shape == .interfaceObject ? nil : Suggestions.question(key, among: names)
+                let question = shape == .interfaceObject ? nil : names.question(key)
                 findings.add(
                     Diagnostic(
                         .orphanTranslation, message(key, question),

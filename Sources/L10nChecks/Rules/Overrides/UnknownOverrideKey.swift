@@ -21,21 +21,21 @@ enum UnknownOverrideKey: ProjectRule {
     static func check(_ project: Project, into findings: inout Findings) {
         let known = knownKeys(project)
         guard !known.isEmpty, !isAnyDefaultUnread(project) else { return }
-        for override in project.overrides where override.bases.isEmpty {
-            report(OverrideSite(project, override), known, into: &findings)
-        }
-        for override in nearMisses(project, known) { report(OverrideSite(project, override), known, into: &findings) }
+        let unknown = project.overrides.filter(\.bases.isEmpty) + nearMisses(project, known)
+        guard !unknown.isEmpty else { return }
+        let suggestions = Suggestions(known)
+        for override in unknown { report(OverrideSite(project, override), suggestions, into: &findings) }
     }
 
-    private static func report(_ site: OverrideSite, _ known: [String], into findings: inout Findings) {
+    private static func report(_ site: OverrideSite, _ known: Suggestions, into findings: inout Findings) {
         guard let primary = site.primary else { return }
-        let near = Suggestions.near(site.key, among: known)
+        let near = known.near(site.key)
         let fixes = near.first.map { name in
             Fix("rename to '\(name)'", .unsafe, edits: site.texts.map { Edit($0.keySpan, name) })
         }
         findings.add(
             Diagnostic(
-                .unknownOverrideKey, message(site.key, Suggestions.question(site.key, among: known)),
+                .unknownOverrideKey, message(site.key, known.question(site.key)),
                 at: primary.keySpan,
                 subject: site.subject(),
                 notes: site.texts.filter { $0.keySpan != primary.keySpan }.prefix(3)
