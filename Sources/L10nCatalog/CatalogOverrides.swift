@@ -39,7 +39,8 @@ extension Catalog {
     package func overrides(prefixes: [String]) -> [CatalogOverride] {
         let prefixes = prefixes.map { Array($0.utf8) }
         var found: [CatalogOverride] = []
-        for (layerIndex, layer) in layers.enumerated() where !layer.isEmbedded && layer.kind != .library {
+        for (layerIndex, layer) in layers.enumerated()
+        where !layer.isEmbedded && layer.kind != .library && !layer.bundles.isEmpty {
             let lower = lowerTables(of: layerIndex)
             for (bundleIndex, bundle) in layer.bundles.enumerated() {
                 for (tableIndex, table) in bundle.tables.enumerated() {

@@ -15,6 +15,11 @@ package struct Project: Sendable {
     package let overrides: [CatalogOverride]
     /// Where those keys stand.
     package let overridePlaces: Set<KeyPlace>
+    /// The numbers of the overrides of each key.
+    private let overrideNumbers: [String: [Int]]
+    /// The languages of the project's own texts, without those of the embedded defaults; sorted. Tables outside any
+    /// language folder count only where there are no others.
+    package let locales: [LanguageTag]
     /// What the configuration asks of each language.
     package let demands: LanguageDemands
     /// The languages of all layers, the embedded one included; only where somebody asks for them often.
@@ -61,6 +66,8 @@ package struct Project: Sendable {
         self.catalog = catalog
         overrides = catalog.overrides(prefixes: configuration.overridePrefixes)
         overridePlaces = Set(overrides.map(\.place))
+        overrideNumbers = Dictionary(grouping: overrides.indices) { [overrides] in overrides[$0].key }
+        locales = Self.locales(of: catalog)
         demands = LanguageDemands(configuration.locales)
         availableLanguages = overrides.isEmpty ? nil : Self.available(in: catalog)
         self.themes = themes
@@ -85,9 +92,12 @@ package struct Project: Sendable {
             catalog: catalog, themes: themes, errors: errors, sources: sources, files: files, requestedPaths: requestedPaths)
     }
 
-    /// The languages of the project's own texts, without those of the embedded defaults; sorted. Tables outside any
-    /// language folder count only where there are no others.
-    package var locales: [LanguageTag] {
+    /// The overrides of one key, in the order of `overrides`.
+    package func overrides(of key: String) -> [CatalogOverride] {
+        overrideNumbers[key, default: []].map { overrides[$0] }
+    }
+
+    private static func locales(of catalog: Catalog) -> [LanguageTag] {
         let tables = catalog.layers.filter { !$0.isEmbedded }.flatMap(\.bundles).flatMap(\.tables)
         let translated = tables.filter { !$0.hasNoLanguage }
         return Set((translated.isEmpty ? tables : translated).lazy.flatMap(\.columns).map(\.tag)).sorted()

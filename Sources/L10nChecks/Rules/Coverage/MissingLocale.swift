@@ -27,11 +27,12 @@ enum MissingLocale: BundleRule {
     static func check(_ sites: [TableSite], into findings: inout Findings) {
         guard let first = sites.first else { return }
         let files = LanguageFiles(of: first.bundle, first.project.files)
+        let required = first.requiredTags
         var lacking: [LanguageTag: [TableGap]] = [:]
         for site in sites where site.project.isToBeTranslated(site.table) {
-            reportUnknownSource(site, files, into: &findings)
+            reportUnknownSource(site, required, files, into: &findings)
             guard let source = site.sourceLanguage else { continue }
-            let gaps = gaps(in: site, source, files)
+            let gaps = gaps(in: site, source, required, files)
             if gaps.count > 1, !site.languages.contains(where: { $0.tag != site.sourceTag }) {
                 findings.add(untranslated(gaps, in: site, source))
             } else {
@@ -52,8 +53,10 @@ enum MissingLocale: BundleRule {
         let files: [CatalogColumn]
     }
 
-    private static func gaps(in site: TableSite, _ source: TableLanguage, _ files: LanguageFiles) -> [TableGap] {
-        let required = site.requiredTags.filter { $0 != site.sourceTag }
+    private static func gaps(
+        in site: TableSite, _ source: TableLanguage, _ required: [LanguageTag], _ files: LanguageFiles
+    ) -> [TableGap] {
+        let required = required.filter { $0 != site.sourceTag }
         guard !required.isEmpty else { return [] }
         let count = ownTexts(of: source, in: site)
         guard count > 0 else { return [] }
@@ -105,12 +108,12 @@ enum MissingLocale: BundleRule {
     /// A table whose texts other languages have and the source language has not, where nothing shows that they stand in a
     /// file of another kind. They may stand in the code, which only its authors know.
     private static func reportUnknownSource(
-        _ site: TableSite, _ files: LanguageFiles, into findings: inout Findings
+        _ site: TableSite, _ required: [LanguageTag], _ files: LanguageFiles, into findings: inout Findings
     ) {
         let tag = site.sourceTag
         let source = site.sourceLanguage
         // Where no file at all is in the source language, `source-language-mismatch` says so.
-        guard let column = site.translations.first, site.requiredTags.contains(tag),
+        guard let column = site.translations.first, required.contains(tag),
             source?.isIntact ?? !files.contains(tag, of: site), site.project.locales.contains(tag),
             source.map({ KeyConvention.mayLackNames($0, in: site) }) ?? true,
             case .unknown(let count) = KeyConvention(site, source: source).sourcePlace

@@ -32,8 +32,8 @@ enum ShadowedOverride: OverrideRule {
 
     static func check(_ override: OverrideSite, into findings: inout Findings) {
         guard override.layer.kind < .app, let primary = override.primary else { return }
-        for higher in override.project.overrides
-        where higher.place.layer > override.override.place.layer && higher.key == override.key {
+        for higher in override.project.overrides(of: override.key)
+        where higher.place.layer > override.override.place.layer {
             let site = OverrideSite(override.project, higher)
             guard site.layer.kind == .app, isRead(site) else { continue }
             let covered = Set(site.texts.map(\.tag))

@@ -36,9 +36,8 @@ enum UnevenBrandOverride: OverrideRule {
         }
         let project = override.project
         let brands = project.catalog.layers.indices.filter { project.catalog.layers[$0].kind == .brand }
-        let having = brands.filter { layer in
-            project.overrides.contains { $0.key == override.key && $0.place.layer == layer }
-        }
+        let overridden = Set(project.overrides(of: override.key).map(\.place.layer))
+        let having = brands.filter(overridden.contains)
         guard having.first == override.override.place.layer, having.count < brands.count else { return }
         let name = { (layer: Int) in project.catalog.layers[layer].brand ?? project.catalog.layers[layer].name }
         findings.add(
