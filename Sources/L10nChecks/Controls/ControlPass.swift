@@ -31,7 +31,8 @@ struct ControlPass: Sendable {
         let source = holdsMark && !text.site.isSource ? text.original : nil
         if let source, source.entry.textTraits.hasAny(of: .unseen) {
             let copied = text.withText { own in source.withText { ControlScan.copiedMarks(in: own, from: $0) } }
-            issues += copied.filter { mark in !issues.contains { $0.range == mark.range } }
+            let known = Set(issues.map(\.range))
+            issues += copied.filter { !known.contains($0.range) }
             issues.sort { $0.range.lower < $1.range.lower }
         }
         guard !issues.isEmpty else { return }
@@ -62,14 +63,13 @@ struct ControlPass: Sendable {
     private static func diagnostic(
         _ group: IssueGroup<ControlIssue>, _ rule: any ControlRule.Type, in place: TextPlace, source: TextSite?
     ) -> Diagnostic {
-        let issue = group.issues[group.primaryIndex]
+        let issue = group.primary
         var notes: [DiagnosticNote] = []
         if let partner = issue.partner {
             notes.append(DiagnosticNote("it ends here", at: place.span(of: partner)))
         }
-        for index in group.issues.indices where index != group.primaryIndex && notes.count < longest {
-            let other = group.issues[index]
-            notes.append(DiagnosticNote(rule.message(other, in: place.bytes), at: place.span(of: other.range)))
+        notes += group.others(longest - notes.count).map {
+            DiagnosticNote(rule.message($0, in: place.bytes), at: place.span(of: $0.range))
         }
         if issue.cause == .copiedMark, let source {
             notes.append(DiagnosticNote("the source text", at: source.span))

@@ -69,12 +69,8 @@ enum MessagePass {
         _ faults: [ICUMessageFault], in place: TextPlace, _ source: TextPlace?, into findings: inout Findings
     ) {
         for group in IssueGroup.groups(faults, rule: { $0.rule }) {
-            let fault = group.issues[group.primaryIndex]
-            var notes: [DiagnosticNote] = []
-            for index in group.issues.indices where index != group.primaryIndex && notes.count < longest {
-                let other = group.issues[index]
-                notes.append(DiagnosticNote(other.message, at: span(of: other, in: place)))
-            }
+            let fault = group.primary
+            var notes = group.others(longest).map { DiagnosticNote($0.message, at: span(of: $0, in: place)) }
             if fault.cause.isDifference, let source { notes.append(DiagnosticNote("the source text", at: source.span)) }
             let fix = group.fix.flatMap { place.fix(Wording.fixTitle($0.edits), $0) }
             findings.add(

@@ -58,13 +58,12 @@ struct PlaceholderReport {
     }
 
     private func diagnostic(_ group: IssueGroup<PlaceholderIssue>, _ rule: any PlaceholderRule.Type) -> Diagnostic {
-        let issue = group.issues[group.primaryIndex]
+        let issue = group.primary
         var notes = issue.related.prefix(Self.longest).map {
             DiagnosticNote("\(texts.quoted($0)) stands here", at: text.span(of: $0))
         }
-        for index in group.issues.indices where index != group.primaryIndex && notes.count < Self.longest {
-            let other = group.issues[index]
-            notes.append(DiagnosticNote(rule.message(other, texts), at: span(of: other)))
+        notes += group.others(Self.longest - notes.count).map {
+            DiagnosticNote(rule.message($0, texts), at: span(of: $0))
         }
         notes += note(on: issue).map { [$0] } ?? []
         var fixes = rule.help(issue, texts).map { [Fix($0, .displayOnly)] } ?? []

@@ -33,7 +33,15 @@ struct IssueGroup<Issue: TextIssue> {
     }
 
     /// The worst issue, of equals the first: the one that the finding is about.
-    var primaryIndex: Int {
+    var primary: Issue { issues[primaryIndex] }
+
+    /// The first of the other issues, at most so many.
+    func others(_ count: Int) -> [Issue] {
+        let primaryIndex = primaryIndex
+        return issues.indices.lazy.filter { $0 != primaryIndex }.prefix(max(0, count)).map { issues[$0] }
+    }
+
+    private var primaryIndex: Int {
         var worst = 0
         for index in issues.indices where issues[index].severity > issues[worst].severity { worst = index }
         return worst

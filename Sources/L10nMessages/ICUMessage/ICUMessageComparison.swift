@@ -91,8 +91,9 @@ extension ICUMessageComparison {
         _ use: ReadArgument, _ original: ReadArgument, _ tag: LanguageTag
     ) -> ICUMessageFault? {
         guard let own = use.words, let theirs = original.words else { return nil }
-        let missing = theirs.first { word in !own.contains { $0.value == word.value } }
-        let unknown = own.first { word in !theirs.contains { $0.value == word.value } }
+        let (ownWords, theirWords) = (Set(own.map(\.value)), Set(theirs.map(\.value)))
+        let missing = theirs.first { !ownWords.contains($0.value) }
+        let unknown = own.first { !theirWords.contains($0.value) }
         switch (missing, unknown) {
         case (let missing?, let unknown?):
             return ICUMessageFault(

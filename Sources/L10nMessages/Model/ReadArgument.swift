@@ -30,10 +30,14 @@ extension ICUMessage {
     /// The arguments in the order of the text.
     package var readArguments: [ReadArgument] {
         var found: [ReadArgument] = []
+        var numbers: [String: Int] = [:]
+        var known: [Int: Set<String>] = [:]
         forEachArgument { argument in
             let name = argument.name.value
-            let index = found.index(of: name) {
-                ReadArgument(name: name, source: "{\(name)}", range: argument.name.range)
+            let index = numbers[name] ?? found.count
+            if index == found.count {
+                numbers[name] = index
+                found.append(ReadArgument(name: name, source: "{\(name)}", range: argument.name.range))
             }
             found[index].isShown = found[index].isShown || argument.isShown
             found[index].type = found[index].type ?? argument.kind.type
@@ -42,9 +46,9 @@ extension ICUMessage {
             case .select(let cases):
                 for item in cases {
                     guard case .word(let word) = item.key.value else { continue }
-                    let words = found[index].words ?? []
-                    let isKnown = word == "other" || words.contains { $0.value == word }
-                    found[index].words = isKnown ? words : words + [Located(word, at: item.key.range)]
+                    if found[index].words == nil { found[index].words = [] }
+                    guard word != "other", known[index, default: []].insert(word).inserted else { continue }
+                    found[index].words?.append(Located(word, at: item.key.range))
                 }
             case .value, .formatted, .plural, .choice: break
             }
