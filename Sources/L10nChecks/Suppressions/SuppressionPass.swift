@@ -4,30 +4,26 @@ import L10nSource
 /// Sorts out the findings that the authors of files accepted there, and remembers which suppressions were of use.
 struct SuppressionPass {
     private let sites: [SuppressionSite]
-    /// The sites that a file's findings may belong to, by the file's path.
-    private let sitesByFile: [String: [Int]]
+    private var index: SuppressionIndex
     /// The rules of each site that suppressed something, by their place in the directive.
     private var used: [Set<Int>]
 
     init(_ project: Project) {
         sites = SuppressionSite.all(in: project)
         used = Array(repeating: [], count: sites.count)
-        var sitesByFile: [String: [Int]] = [:]
-        for (index, site) in sites.enumerated() {
-            for file in site.tableFiles { sitesByFile[file, default: []].append(index) }
-        }
-        self.sitesByFile = sitesByFile
+        index = SuppressionIndex(sites)
     }
 
     /// The site that accepts a finding; nil when none does. All sites that do are in use from then on.
     mutating func acceptance(of finding: Diagnostic) -> SuppressionSite? {
-        guard !sites.isEmpty, let candidates = sitesByFile[finding.span.file] else { return nil }
+        guard !sites.isEmpty else { return nil }
         var result: SuppressionSite?
-        for index in candidates {
-            guard let rule = sites[index].names(finding.rule), sites[index].covers(finding) else { continue }
-            used[index].insert(rule)
-            result = result ?? sites[index]
+        for number in index.candidates(for: finding) {
+            guard let rule = sites[number].names(finding.rule), sites[number].covers(finding) else { continue }
+            used[number].insert(rule)
+            result = result ?? sites[number]
         }
+        if result != nil { index.forget(for: finding) { [sites] in sites[$0].acceptsAll(in: finding.span.file) } }
         return result
     }
 

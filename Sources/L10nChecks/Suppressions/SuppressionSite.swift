@@ -98,6 +98,12 @@ struct SuppressionSite {
         }
     }
 
+    /// Whether the suppression is meant for everything that its rules find in a file.
+    func acceptsAll(in file: String) -> Bool {
+        guard case .file = suppression.coverage, stateView == nil else { return false }
+        return file == source.path && suppression.directive.locales.isEmpty
+    }
+
     /// Where a rule is named, if it is.
     func names(_ rule: Rule) -> Int? {
         suppression.directive.rules.firstIndex { $0.value == rule.id.rawValue }
