@@ -11,8 +11,12 @@ extension ThemeLoader {
             (configuration.schemes, themes.schemeModifier, "scheme"),
         ] {
             guard let names, let contexts = theme.modifier(modifier)?.contexts else { continue }
-            for name in names where !contexts.contains(name.value) {
-                let question = Suggestions.question(name.value, among: contexts)
+            let known = Set(contexts)
+            let unknown = names.filter { !known.contains($0.value) }
+            if unknown.isEmpty { continue }
+            let suggestions = Suggestions(contexts)
+            for name in unknown {
+                let question = suggestions.question(name.value)
                 let all = contexts.prefix(6).map { "'\($0)'" } + (contexts.count > 6 ? ["…"] : [])
                 let advice = question ?? "the theme has \(all.joined(separator: ", "))"
                 result.diagnostics.append(
@@ -21,11 +25,14 @@ extension ThemeLoader {
                         at: source.span(name.range)))
             }
         }
-        let known = theme.theme.tokens.paths.map(\.text)
-        for host in configuration.contrast.hosts ?? [] {
-            let path = host.value.hasPrefix("{") && host.value.hasSuffix("}") ? host.value.dropFirst().dropLast() : ""
-            guard theme.theme.tokens.table.find(TokenPath(String(path))) == nil else { continue }
-            let question = Suggestions.question(String(path), among: known)
+        let unknown = (configuration.contrast.hosts ?? []).map { host in
+            let isReference = host.value.hasPrefix("{") && host.value.hasSuffix("}")
+            return (host: host, path: isReference ? String(host.value.dropFirst().dropLast()) : "")
+        }.filter { theme.theme.tokens.table.find(TokenPath($0.path)) == nil }
+        if unknown.isEmpty { return }
+        let suggestions = Suggestions(theme.theme.tokens.paths.map(\.text))
+        for (host, path) in unknown {
+            let question = suggestions.question(path)
             result.diagnostics.append(
                 Diagnostic(
                     .brokenAlias,
