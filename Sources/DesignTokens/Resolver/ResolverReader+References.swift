@@ -158,9 +158,12 @@ extension ResolverReader {
     }
 
     private mutating func reportMissing(_ pointer: JSONPointer, in tree: JSONTree, _ reference: JSONValue) {
-        let parent = JSONPointer(segments: pointer.segments.dropLast()).resolve(in: tree.root)
-        let names = parent.map { $0.members.map(\.name) } ?? []
-        let near = pointer.segments.last.flatMap { Suggestions.near($0, among: names).first }
+        let parent = JSONPointer(segments: pointer.segments.dropLast())
+        let place = "\(tree.file.path)#\(parent)"
+        let known =
+            suggestions[place] ?? Suggestions(parent.resolve(in: tree.root).map { $0.members.map(\.name) } ?? [])
+        suggestions[place] = known
+        let near = pointer.segments.last.flatMap { known.near($0).first }
         let question = near.map { "did you mean '#\(JSONPointer(segments: pointer.segments.dropLast() + [$0]))'?" }
         refuse(reference, "\(shown(reference)) does not exist", question ?? "correct the reference")
     }

@@ -15,6 +15,8 @@ struct ResolverReader {
     /// The sets whose sources are being read, to find those that lead back.
     var visited: [String] = []
     var reportedCircles: Set<Set<String>> = []
+    /// What may have been meant by pointers, by the document and the pointer of what they point into.
+    var suggestions: [String: Suggestions] = [:]
     /// The places of the sets that were read.
     var readSets: Set<String> = []
 

@@ -5,8 +5,9 @@ import L10nProject
 import L10nSource
 import StateViews
 
-/// What the views of a project are resolved with: worked out once for all of them.
-struct StateViewContext {
+/// What the views of a project are resolved and compared with: worked out once for all of them, and what few of them need
+/// when it is asked for.
+final class StateViewContext {
     let project: Project
     /// The languages in which every view has to have its texts; never empty.
     let tags: [LanguageTag]
@@ -18,6 +19,13 @@ struct StateViewContext {
     private let brands: Set<String>
     /// The schemes that the project ships.
     let schemes: [StateViewEnvironment.ColorScheme]
+    /// The keys of all texts, for those that are none.
+    private(set) lazy var keys = Suggestions(tables.flatMap { table in table.keys.ids.map { table.keys[$0] } })
+    /// Whether every file was read to its end, so that a key that seems to be nowhere is nowhere.
+    private(set) lazy var hasAllKeys =
+        project.errors.isEmpty && tables.allSatisfy { $0.columns.allSatisfy { $0.fragment.isIntact } }
+    /// The theme as the views may look; none where it has too many permutations.
+    private(set) lazy var looks = ThemeLooks(project)
 
     init(_ project: Project) {
         self.project = project
@@ -40,6 +48,10 @@ struct StateViewContext {
             ?? []
         let known = StateViewEnvironment.ColorScheme.allCases.filter { shipped.contains($0.rawValue) }
         schemes = known.isEmpty ? StateViewEnvironment.ColorScheme.allCases : known
+    }
+
+    private var tables: some Sequence<CatalogTable> {
+        project.catalog.layers.lazy.flatMap(\.bundles).flatMap(\.tables)
     }
 
     /// The brands that have nothing of their own in a view, sorted.

@@ -10,27 +10,13 @@ extension UnboundStyleSlot: StateViewRule {
         let settings = StyleSetting.all(of: view).flatMap { setting in
             tokens(setting.value).map { (setting: setting, path: $0.path, type: $0.type) }
         }
-        guard !settings.isEmpty, let permutations = loaded.theme.permutations(limit: 1_000) else { return }
-        let looks = permutations.map { Look($0, loaded.theme, view.project.configuration.themes) }
+        guard !settings.isEmpty else { return }
+        let looks = view.context.looks
+        guard !looks.all.isEmpty else { return }
         for (setting, path, type) in settings {
-            let asked = looks.filter { !setting.isOfBrand || $0.brand == view.brand || $0.brand == nil }
-            guard let message = problem(setting.name, path, type, asked, loaded.theme) else { continue }
+            let asked = looks.all.filter { !setting.isOfBrand || $0.brand == view.brand || $0.brand == nil }
+            guard let message = problem(setting.name, path, type, asked, looks) else { continue }
             findings.add(view.finding(.unboundStyleSlot, message, at: setting.span))
-        }
-    }
-
-    /// One permutation of the theme, and what people call it.
-    private struct Look {
-        let tokens: ResolvedTokens
-        let brand: String?
-        let name: String
-
-        init(_ permutation: ThemePermutation, _ theme: Theme, _ names: Configuration.Themes) {
-            tokens = theme.resolved(permutation)
-            brand = theme.context(of: names.brandModifier, in: permutation)
-            let others = theme.modifiers.map(\.name).filter { $0 != names.brandModifier }
-                .compactMap { theme.context(of: $0, in: permutation) }
-            name = ([brand].compactMap(\.self) + others).joined(separator: " ")
         }
     }
 
@@ -45,15 +31,14 @@ extension UnboundStyleSlot: StateViewRule {
     }
 
     private static func problem(
-        _ property: String, _ path: String, _ type: TokenType, _ looks: [Look], _ theme: Theme
+        _ property: String, _ path: String, _ type: TokenType, _ looks: [ThemeLooks.Look], _ all: ThemeLooks
     ) -> String? {
         let token = TokenPath(path)
         let lacking = looks.filter { $0.tokens.value(token) == nil }
         if !looks.isEmpty, lacking.count == looks.count {
             // A token whose value is wrong has findings of its own.
             if looks.contains(where: { $0.tokens.contains(token) }) { return nil }
-            let names = looks.first.map { $0.tokens.all.filter { $0.type == type }.map(\.path.text) } ?? []
-            return nowhere(property, path, Suggestions.question(path, among: names))
+            return nowhere(property, path, looks.first.flatMap { all.question(path, type, in: $0) })
         }
         if let first = lacking.first(where: { !$0.tokens.contains(token) }) {
             let brands = Set(lacking.compactMap(\.brand))

@@ -63,6 +63,11 @@ struct ThemeChecker {
     var uneven: [UnevenToken] = []
     /// Definitions that are in effect in some permutation with another value than what they override, and so not in vain.
     var effective: Set<DefinitionID> = []
+    /// The groups, for names that are none.
+    private(set) lazy var groupNames = Suggestions(
+        set.table.all.filter { set.traits[$0.int].contains(.definesGroup) && $0 != .root }.map {
+            set.table.text($0).text
+        })
     /// Paths that are at odds with themselves, and those below them.
     private var broken: Set<PathID> = []
 

@@ -71,8 +71,7 @@ extension ThemeChecker {
                 "remove it, or rename the group", at: local.span,
                 notes: [DiagnosticNote("the type of the extended group stands here", at: inherited.span)])
         } else {
-            let groups = set.table.all.filter { set.traits[$0.int].contains(.definesGroup) && $0 != .root }
-            let near = Suggestions.question(names.joined(separator: "."), among: groups.map { set.table.text($0).text })
+            let near = groupNames.question(names.joined(separator: "."))
             finding = TokenFinding(
                 .invalidExtends, "'$extends' names \(Wording.quoted(text)), which does not exist",
                 near ?? "name a group", at: value.span)

@@ -17,6 +17,8 @@ struct ContrastCandidates {
     private(set) var diagnostics: [Diagnostic] = []
 
     let set: TokenSet
+    /// All tokens, for names that are none.
+    private lazy var paths = Suggestions(set.paths.lazy.map(\.text))
     private let walk: PermutationWalk
     private var resolver: TokenResolver
     private var indices: [ContrastPair: Int] = [:]
@@ -176,7 +178,7 @@ struct ContrastCandidates {
             }
             let path = TokenPath(names.joined(separator: "."))
             guard let id = set.table.find(names) else {
-                let advice = Suggestions.question(path.text, among: set.paths.lazy.map(\.text))
+                let advice = paths.question(path.text)
                 report(.brokenAlias, "\(Wording.quoted(text)) does not exist", advice ?? "name a token", at: value)
                 continue
             }

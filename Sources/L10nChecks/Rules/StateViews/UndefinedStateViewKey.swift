@@ -21,11 +21,9 @@ enum UndefinedStateViewKey: StateViewRule {
         var seen: Set<String> = []
         for role in StateViewTextRole.all {
             guard case .key(let key, let table, _) = view.definition[role], seen.insert(key).inserted,
-                !isDefined(key, table: table, in: view.project), isComplete(view.project)
+                !isDefined(key, table: table, in: view.project), view.context.hasAllKeys
             else { continue }
-            let advice =
-                elsewhere(key, in: view.project)
-                ?? Suggestions.question(key, among: keys(of: view.project, table: nil)) ?? "add it to a table"
+            let advice = elsewhere(key, in: view.project) ?? view.context.keys.question(key) ?? "add it to a table"
             findings.add(
                 view.finding(.undefinedStateViewKey, message(key, table, advice), at: view.place(of: role), key: key))
         }
@@ -42,18 +40,8 @@ enum UndefinedStateViewKey: StateViewRule {
         tables(of: project, nil).first { $0.keys.find(key) != nil }.map { "name table \(Wording.quoted($0.name))" }
     }
 
-    private static func keys(of project: Project, table: String?) -> [String] {
-        tables(of: project, table).flatMap { table in table.keys.ids.map { table.keys[$0] } }
-    }
-
     private static func tables(of project: Project, _ name: String?) -> some Sequence<CatalogTable> {
         project.catalog.layers.lazy.flatMap(\.bundles).flatMap(\.tables).filter { name == nil || $0.name == name }
-    }
-
-    /// Whether every file was read to its end, so that a key that seems to be nowhere is nowhere.
-    private static func isComplete(_ project: Project) -> Bool {
-        project.errors.isEmpty
-            && tables(of: project, nil).allSatisfy { $0.columns.allSatisfy { $0.fragment.isIntact } }
     }
 }
 
