@@ -89,7 +89,8 @@ package struct Project: Sendable {
     package func replacing(_ catalog: Catalog, sources: [String: SourceFile]) -> Project {
         Project(
             configuration: configuration, defaults: defaults, confinement: confinement, sourceLanguage: sourceLanguage,
-            catalog: catalog, themes: themes, errors: errors, sources: sources, files: files, requestedPaths: requestedPaths)
+            catalog: catalog, themes: themes, errors: errors, sources: sources, files: files,
+            requestedPaths: requestedPaths)
     }
 
     /// The overrides of one key, in the order of `overrides`.

@@ -159,7 +159,9 @@ struct CSVFormatTests {
         #expect(ExchangeComparison(read, with: project, options: .init(appliesClearedTexts: true)).changedCount == 1)
     }
 
-    @Test(arguments: ["=a", "+a", "-", "@", "\ta", "\ra", "\na", "＝a", "＋", "－a", "＠a", "\r\na", "'a", "''", "'=", "'", "a", "", "é"])
+    @Test(arguments: [
+        "=a", "+a", "-", "@", "\ta", "\ra", "\na", "＝a", "＋", "－a", "＠a", "\r\na", "'a", "''", "'=", "'", "a", "", "é",
+    ])
     func `guards are taken away again (N-147)`(text: String) {
         #expect(FormulaGuard.unguarded(FormulaGuard.guarded(text)) == text)
         #expect(!FormulaGuard.isFormula(FormulaGuard.guarded(text)))
