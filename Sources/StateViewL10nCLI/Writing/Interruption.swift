@@ -39,7 +39,13 @@ struct Interruption {
             var action = action
             unsafe sigaction(signal, &action, nil)
         }
-        if unsafe received != 0 { raise(unsafe received) }
+        guard unsafe received != 0 else { return }
+        // Threads of a pool have all signals blocked.
+        var signals = sigset_t()
+        unsafe sigemptyset(&signals)
+        unsafe sigaddset(&signals, received)
+        unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+        raise(unsafe received)
     }
 }
 
