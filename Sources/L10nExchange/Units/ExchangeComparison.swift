@@ -53,6 +53,8 @@ package struct ExchangeComparison: Sendable {
 
     /// The number of reports of one kind that take time to make.
     private var unknownKeyCount = 0
+    /// The files of the project, for those that are none.
+    private var originals: Suggestions?
     private let returned: ExchangeDocument
     private let options: Options
 
@@ -105,7 +107,9 @@ package struct ExchangeComparison: Sendable {
             }
             return match.file
         }
-        let question = Suggestions.question(file.original, among: exported.files.map(\.original))
+        let known = originals ?? Suggestions(exported.files.map(\.original))
+        originals = known
+        let question = known.question(file.original)
         report(
             .unknownUnit, "unknown-original",
             file.original.isEmpty

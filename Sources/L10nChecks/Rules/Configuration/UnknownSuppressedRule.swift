@@ -20,13 +20,14 @@ enum UnknownSuppressedRule: ProjectRule {
     static func check(_ project: Project, into findings: inout Findings) {
         let sites = SuppressionSite.all(in: project)
         guard !sites.isEmpty else { return }
-        let known = Rule.all.map(\.id.rawValue)
+        let known = Set(Rule.all.map(\.id.rawValue))
+        let suggestions = Suggestions(known)
         for site in sites {
             for rule in site.suppression.directive.rules where !known.contains(rule.value) {
-                let near = Suggestions.near(rule.value, among: known)
+                let near = suggestions.near(rule.value)
                 findings.add(
                     Diagnostic(
-                        .unknownSuppressedRule, message(rule.value, Suggestions.question(rule.value, among: known)),
+                        .unknownSuppressedRule, message(rule.value, suggestions.question(rule.value)),
                         at: site.span(rule.range), subject: site.subject,
                         fixes: near.first.map {
                             [Fix("write '\($0)'", .unsafe, edits: [Edit(site.span(rule.range), $0)])]
