@@ -55,12 +55,13 @@ struct FormatCommand: ParsableCommand {
                     status: .findings,
                     message: "\(Wording.quoted(file.shown)) is no String Catalog; name .xcstrings files")
             }
+            let stamp = FileSystem.stamp(file.path)
             let bytes = try CommandFailure.attempt { () throws(LoadError) in try FileSystem.read(file.path) }
             let source = SourceFile(path: file.shown, bytes: bytes)
             let parsed = try formatted(source)
             guard let formatted = parsed.value else { throw refusal(source, parsed.diagnostics) }
             if formatted != bytes {
-                let content = FileContent(path: file.path, bytes: formatted, replacing: FileStamp(bytes))
+                let content = FileContent(path: file.path, bytes: formatted, replacing: stamp)
                 changes.append(Change(file: file, content: content))
             }
         }

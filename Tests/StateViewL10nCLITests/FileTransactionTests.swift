@@ -100,16 +100,22 @@ import Testing
         }
     }
 
-    static let stamps: [(FileStamp?, String?, String?)] = [
-        (FileStamp(Array("read".utf8)), "now", "now"), (.absent, "now", "now"), (FileStamp(Array("x".utf8)), nil, nil),
-        (FileStamp(Array("now".utf8)), "now", "new"), (.absent, nil, "new"), (nil, "now", "new"),
+    /// What a file was when it was read, what it is when others are to take its place, and what it is then.
+    static let changes: [(read: String?, now: String?, after: String?)] = [
+        ("read", "changed", "changed"), (nil, "made", "made"), ("read", nil, nil), ("read", "read", "new"),
+        (nil, nil, "new"),
     ]
 
-    @Test(arguments: stamps)
-    func `What changed since it was read is not replaced`(stamp: FileStamp?, now: String?, after: String?) throws {
+    @Test(arguments: changes)
+    func `What changed since it was read is not replaced`(read: String?, now: String?, after: String?) throws {
         try TemporaryFolder.with(["other": "old"]) { folder in
-            if let now { try now.write(to: folder.appendingPathComponent("a"), atomically: false, encoding: .utf8) }
-            let files = [Self.content(folder, "other", "new"), Self.content(folder, "a", "new", stamp)]
+            let file = folder.appendingPathComponent("a")
+            try read?.write(to: file, atomically: false, encoding: .utf8)
+            let files = [
+                Self.content(folder, "other", "new"), Self.content(folder, "a", "new", FileSystem.stamp(file.path)),
+            ]
+            if now == nil { try? FileManager.default.removeItem(at: file) }
+            if now != read { try now?.write(to: file, atomically: false, encoding: .utf8) }
             let isWritten = after == "new"
             if isWritten {
                 try Self.write(files, folder)
@@ -135,7 +141,7 @@ import Testing
                 let path = folder.appendingPathComponent(name).path
                 // The old name stays until all is done.
                 let old = folder.path + "/.stateview-l10n-q-\(name == "a" ? 0 : 1).old"
-                let mark = try #require(WritableFile.mark(FileSystem.exists(old) ? old : path))
+                let mark = try #require(FileSystem.mark(FileSystem.exists(old) ? old : path))
                 text += "replace \(mark.size) \(mark.modified) \(mark.inode) \(path)\n"
             }
             text += "create \(folder.path)/c\n" + end
@@ -185,7 +191,7 @@ import Testing
     @Test func `A journal that names files elsewhere does nothing`() throws {
         try TemporaryFolder.with(["in/a": "", "in/.stateview-l10n-q-0.new": "bad", "out": "old"]) { folder in
             let inner = folder.appendingPathComponent("in")
-            let mark = try #require(WritableFile.mark(folder.path + "/out"))
+            let mark = try #require(FileSystem.mark(folder.path + "/out"))
             try "stateview-l10n 1 q\nreplace \(mark.size) \(mark.modified) \(mark.inode) \(folder.path)/out\ncommit\n"
                 .write(to: inner.appendingPathComponent(WriteJournal.name), atomically: false, encoding: .utf8)
             let error = #expect(throws: LoadError.self) { try Self.write([Self.content(inner, "a", "new")], inner) }

@@ -15,10 +15,10 @@ struct TargetFileEditor {
     /// - Parameter indices: the units of this file.
     func edit(_ units: inout [ImportUnit], _ indices: [Int]) throws(LoadError) -> ImportFile? {
         let diskPath = files.diskPath(path)
-        let isNew = FileSystem.status(diskPath) == nil
+        let stamp = FileSystem.stamp(diskPath)
+        let isNew = stamp == .absent
         guard isNew || files.confinement.holds(diskPath) else { throw Confinement.refusal("write", path) }
         var bytes = isNew ? [] : try FileSystem.read(diskPath)
-        let stamp = isNew ? FileStamp.absent : FileStamp(bytes)
         // Large catalogs are not to be held twice.
         if let known = files.tree(of: path, bytes) { bytes = known.value.file.bytes }
         let file = TargetFile(path: path, bytes: bytes, original: original, files: files)

@@ -52,6 +52,23 @@ package enum FileSystem {
         return unsafe lstat(path, &info) == 0
     }
 
+    /// What a file is now, to be asked before it is read: who writes it meanwhile makes another mark.
+    package static func stamp(_ path: String) -> FileStamp { mark(path).map { .mark($0) } ?? .absent }
+
+    /// What a file is now, links followed; nil where there is none.
+    package static func mark(_ path: String) -> FileMark? {
+        var info = stat()
+        guard unsafe stat(path, &info) == 0 else { return nil }
+        #if canImport(Darwin)
+        let time = info.st_mtimespec
+        #else
+        let time = info.st_mtim
+        #endif
+        return FileMark(
+            size: Int(info.st_size), modified: Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec),
+            inode: UInt64(info.st_ino))
+    }
+
     /// The absolute path that a path leads to, links followed; nil when there is nothing.
     package static func resolved(_ path: String) -> String? {
         guard let resolved = unsafe realpath(path, nil) else { return nil }
@@ -151,13 +168,5 @@ extension FileSystem.Status {
             kind: kind, size: Int(info.st_size),
             identity: FileSystem.FileIdentity(device: UInt64(info.st_dev), inode: UInt64(info.st_ino)),
             isLink: isLink)
-    }
-}
-
-extension FileStamp {
-    package init(_ bytes: [UInt8]) {
-        var hasher = Hasher()
-        unsafe bytes.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
-        self = .contents(count: bytes.count, hash: hasher.finalize())
     }
 }

@@ -48,6 +48,7 @@ struct ExportUpdate {
     private func updated(
         _ path: String, _ format: any ExchangeFormat.Type, _ update: inout ExchangeUpdate?
     ) throws -> FileContent? {
+        let stamp = FileSystem.stamp(path)
         let file = SourceFile(path: path, bytes: try FileSystem.read(path))
         let read = format.read(ExchangeInput(file, targetLanguage: document.targetLanguage ?? ""))
         guard let known = read.documents.first,
@@ -65,7 +66,7 @@ struct ExportUpdate {
             throw CommandFailure.usage(
                 "the encoding of \(Wording.quoted(path)) lacks a character of the texts; save it as UTF-8")
         }
-        return FileContent(path: path, bytes: bytes, replacing: FileStamp(file.bytes))
+        return FileContent(path: path, bytes: bytes, replacing: stamp)
     }
 
     private func checkLanguage(of known: ExchangeDocument, _ path: String) throws(CommandFailure) {

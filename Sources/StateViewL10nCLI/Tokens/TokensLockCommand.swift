@@ -42,6 +42,7 @@ struct TokensLockCommand: ParsableCommand {
             theme.report(theme.theme.theme.check().diagnostics)
             throw CommandFailure(status: .findings, message: UnknownToken.wrong(writer.wrong))
         }
+        let stamp = FileSystem.stamp(output)
         let old: [UInt8]?
         do throws(LoadError) {
             old = FileSystem.status(output) == nil ? nil : try FileSystem.read(output)
@@ -57,8 +58,7 @@ struct TokensLockCommand: ParsableCommand {
             throw CommandFailure(
                 status: .findings, message: "\(Wording.visible(output)) is stale: \(changes); run 'tokens lock'")
         }
-        let lock = FileContent(
-            path: output, bytes: Array(text.utf8), replacing: old.map { FileStamp($0) } ?? .absent)
+        let lock = FileContent(path: output, bytes: Array(text.utf8), replacing: stamp)
         try CommandFailure.attempt { () throws(LoadError) in try FileTransaction.write([lock]) }
         try Console.write("\(Wording.visible(output)): \(old == nil ? "written" : "brought up to date")\n")
     }

@@ -107,7 +107,7 @@ struct WritableFile {
         if unsafe link(path, name) == 0 { return }
         // Some file systems have one name for each file.
         let bytes = try FileSystem.read(path)
-        let mark = mark(path)
+        let mark = FileSystem.mark(path)
         let copy = try create(name, for: WritePlan.Step(path: path, new: name, old: name, before: mark))
         defer { copy.close() }
         try copy.write(bytes)
@@ -154,20 +154,6 @@ struct WritableFile {
         throw failure("make the folder", path)
     }
 
-    /// What a file is now; nil where there is none.
-    static func mark(_ path: String) -> FileMark? {
-        var info = stat()
-        guard unsafe lstat(path, &info) == 0 else { return nil }
-        #if canImport(Darwin)
-        let time = info.st_mtimespec
-        #else
-        let time = info.st_mtim
-        #endif
-        return FileMark(
-            size: Int(info.st_size), modified: Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec),
-            inode: UInt64(info.st_ino))
-    }
-
     /// Whether nobody is to write a file, whatever those may who may do all.
     static func isReadOnly(_ path: String) -> Bool {
         var info = stat()
@@ -197,13 +183,4 @@ struct WritableFile {
         unsafe Darwin.write(descriptor, buffer, count)
         #endif
     }
-}
-
-/// By what a file is known again: it changes whenever the file is written or replaced.
-struct FileMark: Hashable, Sendable {
-    /// In bytes.
-    let size: Int
-    /// The time of its last change, in nanoseconds since 1970.
-    let modified: Int
-    let inode: UInt64
 }

@@ -26,7 +26,7 @@ struct WritePlan {
         for (index, file) in files.enumerated() {
             guard confinement.holds(file.path) else { throw Confinement.refusal("write", file.path) }
             let path = FileSystem.resolved(file.path) ?? file.path
-            let before = WritableFile.mark(path)
+            let before = FileSystem.mark(path)
             if before != nil, WritableFile.isReadOnly(path) {
                 throw LoadError("write", file.path, "it is read-only; make it writable, or leave it out")
             }
@@ -70,12 +70,7 @@ extension WritePlan.Step {
     /// - Throws: where the file is not what it was.
     func checkUnchanged(_ expected: FileStamp?) throws(LoadError) {
         let changed = LoadError("write", path, "it has changed since it was read; run the command again")
-        guard WritableFile.mark(path) == before else { throw changed }
-        switch expected {
-        case nil: return
-        case .absent: if before != nil { throw changed }
-        case .contents:
-            guard before != nil, FileStamp(try FileSystem.read(path)) == expected else { throw changed }
-        }
+        guard FileSystem.mark(path) == before else { throw changed }
+        if let expected, expected != before.map({ .mark($0) }) ?? .absent { throw changed }
     }
 }

@@ -33,7 +33,7 @@ struct WriteRecovery {
         var finished = 0
         var kept: [String] = []
         for step in plan.steps where FileSystem.exists(step.new) {
-            if WritableFile.mark(step.path) == step.before {
+            if FileSystem.mark(step.path) == step.before {
                 try WritableFile.rename(step.new, to: step.path)
                 finished += 1
             } else {
