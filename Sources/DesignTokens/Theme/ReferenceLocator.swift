@@ -13,6 +13,8 @@ package struct ReferenceLocator {
     /// How many more references to nothing are compared with all names. Each takes time, and where thousands lead nowhere
     /// it is one mistake that made them so.
     package var questions = 100
+    /// The paths of all tokens of the permutation that was asked last, for references to none of them.
+    private var present: (permutation: ThemePermutation, names: Suggestions)?
 
     /// What a reference names; nil when it is wrong, which is reported.
     /// - Parameters:
@@ -117,7 +119,7 @@ package struct ReferenceLocator {
         guard !evaluation.isSilent else { return }
         questions -= 1
         let name = names.joined(separator: ".")
-        let near = questions < 0 ? [] : Suggestions.near(name, among: Self.presentPaths(effective))
+        let near = questions < 0 ? [] : self.names(in: effective).near(name)
         var fixes: [Fix] = []
         if let nearest = near.first {
             let segments = nearest.split(separator: ".").map(String.init) + rest
@@ -129,6 +131,13 @@ package struct ReferenceLocator {
             TokenFinding(
                 .brokenAlias, "\(Self.name(reference)) does not exist",
                 question ?? "define it, or refer to another token", at: reference.span, fixes: fixes))
+    }
+
+    private mutating func names(in effective: EffectiveDefinitions) -> Suggestions {
+        if let present, present.permutation == effective.permutation { return present.names }
+        let names = Suggestions(Self.presentPaths(effective))
+        present = (effective.permutation, names)
+        return names
     }
 
     /// A reference as it is named in a message.

@@ -42,6 +42,7 @@ struct TokensLockCommand: ParsableCommand {
             theme.report(theme.theme.theme.check().diagnostics)
             throw CommandFailure(status: .findings, message: UnknownToken.wrong(writer.wrong))
         }
+        if !check { try CommandFailure.attempt { () throws(LoadError) in try FileTransaction.recover(beside: output) } }
         let stamp = FileSystem.stamp(output)
         let old: [UInt8]?
         do throws(LoadError) {

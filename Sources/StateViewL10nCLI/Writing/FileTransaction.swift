@@ -31,6 +31,12 @@ struct FileTransaction {
         for device in devices { try WritableFile.writeThrough(device.bytes, to: device.path) }
     }
 
+    /// Finishes or takes back what an earlier run has begun with a file that the user named, as this one may have nothing
+    /// to write.
+    static func recover(beside path: String) throws(LoadError) {
+        try write([], in: PathText.parent(of: PathText.normalized(path)), confinement: .none)
+    }
+
     /// Replaces a file that the user named, and what stands beside it.
     static func write(_ files: [FileContent]) throws(LoadError) {
         guard let first = files.first else { return }
