@@ -3,12 +3,28 @@ package import StateViews
 /// The state views and screens that the documents of a project define.
 package struct ProjectStateViews: Sendable {
     /// In the order of files and of definitions in them; ids are unique.
-    package internal(set) var views: [DocumentedStateView] = []
-    package internal(set) var screens: [DocumentedScreen] = []
+    package private(set) var views: [DocumentedStateView] = []
+    package private(set) var screens: [DocumentedScreen] = []
+    private var viewNumbers: [String: Int] = [:]
+    private var screenNumbers: [String: Int] = [:]
+
+    /// Adds a view, unless one has its id.
+    mutating func append(_ view: DocumentedStateView) {
+        guard viewNumbers[view.definition.id] == nil else { return }
+        viewNumbers[view.definition.id] = views.count
+        views.append(view)
+    }
+
+    /// Adds a screen, unless one has its id.
+    mutating func append(_ screen: DocumentedScreen) {
+        guard screenNumbers[screen.id] == nil else { return }
+        screenNumbers[screen.id] = screens.count
+        screens.append(screen)
+    }
 
     /// The view of an id, of those that the project defines.
     package func view(_ id: String) -> DocumentedStateView? {
-        views.first { $0.definition.id == id }
+        viewNumbers[id].map { views[$0] }
     }
 
     /// Every view that the app shows, as far as anybody knows: its own, and those of the product of the kinds that it
@@ -49,6 +65,6 @@ package struct ProjectStateViews: Sendable {
     }
 
     package func screen(_ id: String) -> DocumentedScreen? {
-        screens.first { $0.id == id }
+        screenNumbers[id].map { screens[$0] }
     }
 }

@@ -131,7 +131,7 @@ extension ResolverReader {
             refuse(reference, "\(shown(reference)) leads into 'resolutionOrder'", "refer to a set")
             return nil
         }
-        guard let value = pointer.resolve(in: tree.root) else {
+        guard let value = children.resolve(pointer, in: tree.root) else {
             reportMissing(pointer, in: tree, reference)
             return nil
         }
@@ -161,7 +161,7 @@ extension ResolverReader {
         let parent = JSONPointer(segments: pointer.segments.dropLast())
         let place = "\(tree.file.path)#\(parent)"
         let known =
-            suggestions[place] ?? Suggestions(parent.resolve(in: tree.root).map { $0.members.map(\.name) } ?? [])
+            suggestions[place] ?? Suggestions(children.resolve(parent, in: tree.root).map { $0.members.map(\.name) } ?? [])
         suggestions[place] = known
         let near = pointer.segments.last.flatMap { known.near($0).first }
         let question = near.map { "did you mean '#\(JSONPointer(segments: pointer.segments.dropLast() + [$0]))'?" }

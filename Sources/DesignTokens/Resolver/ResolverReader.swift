@@ -17,6 +17,7 @@ struct ResolverReader {
     var reportedCircles: Set<Set<String>> = []
     /// What may have been meant by pointers, by the document and the pointer of what they point into.
     var suggestions: [String: Suggestions] = [:]
+    var children = JSONMemberIndex()
     /// The places of the sets that were read.
     var readSets: Set<String> = []
 

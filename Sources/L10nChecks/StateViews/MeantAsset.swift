@@ -18,22 +18,6 @@ enum MeantAsset {
         }
     }
 
-    /// At most three names: the same in another spelling or in a group, else near ones, else longer and shorter ones.
-    static func near(_ id: String, among names: [String]) -> [String] {
-        let plain = plain(id)
-        let same = names.filter { name in
-            Self.plain(name) == plain || Self.plain(String(name.split(separator: "/").last ?? "")) == plain
-        }
-        if !same.isEmpty { return Array(same.prefix(3)) }
-        let near = Suggestions.near(id, among: names)
-        if !near.isEmpty { return near }
-        let longer = names.filter { name in
-            let other = Self.plain(name)
-            return min(plain.count, other.count) >= 4 && (other.hasPrefix(plain) || plain.hasPrefix(other))
-        }
-        return longer.count > 3 ? [] : longer
-    }
-
     /// Whether an id is written as the names of Apple's SF Symbols are, such as `square.and.arrow.up`.
     static func isSystemSymbol(_ id: String) -> Bool {
         let words = id.split(separator: ".", omittingEmptySubsequences: false)
@@ -44,7 +28,7 @@ enum MeantAsset {
     }
 
     /// Without case and separators.
-    private static func plain(_ id: String) -> String {
+    static func plain(_ id: String) -> String {
         String(id.lowercased().filter { $0.isLetter || $0.isNumber })
     }
 }

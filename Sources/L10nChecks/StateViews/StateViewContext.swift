@@ -21,6 +21,10 @@ final class StateViewContext {
     let schemes: [StateViewEnvironment.ColorScheme]
     /// The keys of all texts, for those that are none.
     private(set) lazy var keys = Suggestions(tables.flatMap { table in table.keys.ids.map { table.keys[$0] } })
+    /// The names of all pictures and animations, for ids that are none.
+    private(set) lazy var assets = MeantPicture(project.assets.names(withAnimations: true))
+    /// The names of still pictures alone.
+    private(set) lazy var pictures = MeantPicture(project.assets.names(withAnimations: false))
     /// Whether every file was read to its end, so that a key that seems to be nowhere is nowhere.
     private(set) lazy var hasAllKeys =
         project.errors.isEmpty && tables.allSatisfy { $0.columns.allSatisfy { $0.fragment.isIntact } }

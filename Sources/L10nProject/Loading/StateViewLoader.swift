@@ -42,12 +42,12 @@ struct StateViewLoader {
     private mutating func add(_ view: DocumentedStateView) {
         let id = view.definition.id
         if let first = views.view(id) { return reportTwice("state views", id, first.span, view.span) }
-        views.views.append(view)
+        views.append(view)
     }
 
     private mutating func add(_ screen: DocumentedScreen) {
         if let first = views.screen(screen.id) { return reportTwice("screens", screen.id, first.span, screen.span) }
-        views.screens.append(screen)
+        views.append(screen)
     }
 
     private mutating func reportTwice(_ what: String, _ id: String, _ first: SourceSpan, _ second: SourceSpan) {

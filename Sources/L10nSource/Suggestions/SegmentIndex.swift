@@ -15,16 +15,17 @@ struct SegmentIndex: Sendable {
         for (number, name) in names.enumerated() {
             let segments = name.split(separator: ".")
             guard segments.count > 1, let last = segments.last else { continue }
-            insert(number, into: &byLast[last, default: []])
-            insert(number, into: &bySegments[segments.sorted(), default: []])
+            Self.insert(number, of: names, into: &byLast[last, default: []])
+            Self.insert(number, of: names, into: &bySegments[segments.sorted(), default: []])
         }
     }
 
-    private func insert(_ number: Int, into numbers: inout [Int]) {
-        if numbers.count == Self.limit, let last = numbers.last, names[last] <= names[number] { return }
+    // Static: a method would hold a copy of both tables while one changes, so that each change copies it.
+    private static func insert(_ number: Int, of names: [String], into numbers: inout [Int]) {
+        if numbers.count == limit, let last = numbers.last, names[last] <= names[number] { return }
         let index = numbers.firstIndex { names[number] < names[$0] } ?? numbers.count
         numbers.insert(number, at: index)
-        if numbers.count > Self.limit { numbers.removeLast() }
+        if numbers.count > limit { numbers.removeLast() }
     }
 
     /// Calls with the names of the same segments, then with those of the same last one, which may be among the former.

@@ -62,7 +62,7 @@ enum MissingAsset: StateViewRule {
         guard assets.isKnown || meant != nil else { return }
         var names = meant.map { [$0] } ?? []
         if names.isEmpty {
-            names = MeantAsset.near(picture.id, among: assets.names(withAnimations: picture.isAnimation))
+            names = (picture.isAnimation ? view.context.assets : view.context.pictures).near(picture.id)
         }
         // The platform itself brings the symbols that are called so.
         if picture.isIcon, names.isEmpty, MeantAsset.isSystemSymbol(picture.id) { return }

@@ -32,10 +32,10 @@ enum UnusedToken: ThemeRule {
             }
         }
         guard !unused.isEmpty else { return }
-        let meant = meantPaths(site)
+        let meant = MeantPaths(meantPaths(site))
         let removable = theme.unreferenced(unused)
         var groups = TokenGroups(site.waivers)
-        for path in unused where !names(meant, path) {
+        for path in unused where !meant.names(path.text) {
             let definitions = theme.tokens.definitions(of: path)
             guard let first = definitions.first else { continue }
             let fix = removable.contains(path) ? removal(of: path, definitions) : nil
@@ -52,7 +52,7 @@ enum UnusedToken: ThemeRule {
     }
 
     /// What broken aliases surely mean, by path: it is used as soon as they are mended.
-    private static func meantPaths(_ site: ThemeSite) -> Set<String> {
+    private static func meantPaths(_ site: ThemeSite) -> [String] {
         let broken = site.analysis.check.diagnostics.filter {
             $0.rule == .brokenAlias || $0.rule == .invalidAliasSyntax
         }
@@ -61,16 +61,31 @@ enum UnusedToken: ThemeRule {
             guard let file = site.project.sources[finding.span.file] else { continue }
             texts.append(file.text(finding.span.range))
         }
-        return Set(
-            texts.map { text in
-                let path = text.filter { !"\"{}#$".contains($0) }.map { $0 == "/" ? "." : $0 }
-                return String(path.drop { $0 == "." })
-            })
+        return texts.map { text in
+            let path = text.filter { !"\"{}#$".contains($0) }.map { $0 == "/" ? "." : $0 }
+            return String(path.drop { $0 == "." })
+        }
     }
 
-    /// Whether a path names a token, its group or a part of it.
-    private static func names(_ meant: Set<String>, _ path: TokenPath) -> Bool {
-        meant.contains { $0 == path.text || path.text.hasPrefix($0 + ".") || $0.hasPrefix(path.text + ".") }
+    /// Paths of tokens, of groups and of parts of tokens.
+    private struct MeantPaths {
+        private var paths: Set<Substring> = []
+        /// What stands around them.
+        private var groups: Set<Substring> = []
+
+        init(_ texts: [String]) {
+            for text in texts where paths.insert(text[...]).inserted { groups.formUnion(Self.groups(of: text)) }
+        }
+
+        /// Whether one of them is the token, its group or a part of it.
+        func names(_ token: String) -> Bool {
+            paths.contains(token[...]) || groups.contains(token[...])
+                || Self.groups(of: token).contains(where: paths.contains)
+        }
+
+        private static func groups(of path: String) -> some Sequence<Substring> {
+            path.indices.lazy.filter { path[$0] == "." }.map { path[..<$0] }
+        }
     }
 
     /// Takes a token out of all files; nil where it cannot be cut out of one, or stands in it twice.
