@@ -62,7 +62,7 @@ let package = Package(
             swiftSettings: settings,
             plugins: [.plugin(name: "EmbedResourcesPlugin")]),
         // F1
-        module("L10nICU", ["CICU", "L10nLocale"]),
+        module("L10nICU", ["CICU", "L10nLocale", "L10nSource"]),
         module("L10nSyntax", ["L10nSource"]),
         module("L10nReporting", ["L10nSource"]),
         // F2
@@ -185,7 +185,7 @@ if Context.environment["STATEVIEW_L10N_BENCHMARKS"] != nil {
             name: "benchmark-first", dependencies: ["L10nLocale", "L10nMessages"], path: "tools/benchmarks/first",
             swiftSettings: settings, linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         .executableTarget(
-            name: "benchmark-views", dependencies: ["L10nLocale", "StateViews", "StateViewL10n"],
+            name: "benchmark-views", dependencies: ["L10nLocale", "L10nSource", "StateViews", "StateViewL10n"],
             path: "tools/benchmarks/views", swiftSettings: settings,
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     ]

@@ -1,4 +1,4 @@
-import Synchronization
+import L10nSource
 
 /// Handles of one service of ICU that only one thread may use at a time.
 ///
@@ -12,7 +12,7 @@ final class HandlePool: Sendable {
     /// No more handles than these are kept.
     private static let most = 4
 
-    private let idle: Mutex<[Handle]>
+    private let idle: Locked<[Handle]>
     private let open: @Sendable () throws(ICUError) -> OpaquePointer
     private let close: @Sendable (OpaquePointer) -> Void
 
@@ -22,7 +22,7 @@ final class HandlePool: Sendable {
         close: @escaping @Sendable (OpaquePointer) -> Void
     ) throws(ICUError) {
         let first = unsafe Handle(pointer: try open())
-        idle = Mutex([first])
+        idle = Locked([first])
         unsafe self.open = open
         unsafe self.close = close
     }

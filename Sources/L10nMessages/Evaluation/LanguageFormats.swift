@@ -1,6 +1,6 @@
 package import L10nICU
 package import L10nLocale
-import Synchronization
+import L10nSource
 
 /// Everything that messages of one language are formatted with: rules, digits, and ICU's services.
 ///
@@ -33,7 +33,7 @@ package final class LanguageFormats: Sendable {
         case reach(PluralRules.Kind)
     }
 
-    private let kept = Mutex<[Key: any Sendable]>([:])
+    private let kept = Locked<[Key: any Sendable]>([:])
 
     /// Throws when ICU's data cannot be read.
     package init(_ tag: LanguageTag, timeZone: String = "Etc/UTC") throws(ICUError) {

@@ -1,10 +1,10 @@
 package import L10nLocale
-import Synchronization
+import L10nSource
 
 /// The languages that messages were formatted in so far, and the messages that are dear to read, for any number of threads.
 package final class MessageLanguages: Sendable {
-    private let known = Mutex<[String: LanguageFormats]>([:])
-    private let messages = Mutex<[MessageKey: PreparedMessage]>([:])
+    private let known = Locked<[String: LanguageFormats]>([:])
+    private let messages = Locked<[MessageKey: PreparedMessage]>([:])
 
     private struct MessageKey: Hashable {
         var text: String

@@ -1,4 +1,4 @@
-internal import Synchronization
+internal import L10nSource
 
 /// Work on many independent values at a time.
 package enum Parallel {
@@ -45,7 +45,7 @@ package enum Parallel {
 
 /// Numbers from zero, each given to one taker.
 private final class Turns: Sendable {
-    private let next = Atomic(0)
+    private let next = Locked(0)
     private let count: Int
 
     init(count: Int) {
@@ -53,7 +53,10 @@ private final class Turns: Sendable {
     }
 
     func take() -> Int? {
-        let turn = next.wrappingAdd(1, ordering: .relaxed).oldValue
-        return turn < count ? turn : nil
+        next.withLock { next in
+            guard next < count else { return nil }
+            defer { next += 1 }
+            return next
+        }
     }
 }

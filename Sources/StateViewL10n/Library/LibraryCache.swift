@@ -1,6 +1,6 @@
 import DesignTokens
 import L10nProject
-import Synchronization
+import L10nSource
 
 /// What a library works out when it is first asked for: texts by language, looks by permutation of the theme.
 ///
@@ -13,8 +13,8 @@ final class LibraryCache: Sendable {
     private let theme: ThemeSource?
     /// The brands that layers of texts are for; all others have the same texts.
     private let textBrands: Set<String>
-    private let texts = Mutex<[TextsKey: ProjectViews.Texts]>([:])
-    private let looks = Mutex<[LookKey: Look]>([:])
+    private let texts = Locked<[TextsKey: ProjectViews.Texts]>([:])
+    private let looks = Locked<[LookKey: Look]>([:])
 
     /// No more lists of languages than these are kept: requests from a network may name any.
     private static let most = 512

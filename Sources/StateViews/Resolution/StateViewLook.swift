@@ -1,5 +1,5 @@
 package import DesignTokens
-import Synchronization
+import L10nSource
 
 /// The tokens of one permutation of a theme as state views read them: typed slots, and how each came about.
 ///
@@ -13,7 +13,7 @@ package struct StateViewLook: Sendable {
         let slots: LookSlots
         let brand: String?
         /// The properties of the shapes that views had so far.
-        let shapes = Mutex<[UInt64: [ResolvedStateView.Property]]>([:])
+        let shapes = Locked<[UInt64: [ResolvedStateView.Property]]>([:])
 
         init(_ theme: StateViewTheme, _ tokens: any LookTokens, _ brand: String?, brandModifier: String) {
             self.theme = theme
