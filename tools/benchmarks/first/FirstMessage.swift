@@ -10,13 +10,12 @@ import L10nMessages
         guard let tasks = CommandLine.arguments.dropFirst().first.flatMap({ Int($0) }) else {
             return print(message(english, try LanguageFormats(english)).format(.int(1_234)).text)
         }
-        // Languages are read before the tasks begin: the sanitizer does not know the locks of the Synchronization module,
-        // whose code is not compiled with it, and calls what they guard a race.
-        let language = try LanguageFormats(english)
+        let languages = MessageLanguages()
         let shared = message(arabic, try LanguageFormats(arabic))
         let lengths = await withTaskGroup(of: Int.self) { group in
             for _ in 0..<tasks {
                 group.addTask {
+                    guard let language = languages.formats(of: english) else { return 0 }
                     let own = message(english, language)
                     return (0..<20_000).reduce(0) { sum, number in
                         let message = number % 2 == 0 ? shared : own

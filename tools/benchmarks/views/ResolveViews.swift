@@ -8,6 +8,7 @@ import StateViews
 ///     benchmark-views text         nanoseconds to look one text up and fill it
 ///     benchmark-views all          milliseconds for all kinds in 30 languages, 7 brands and 2 schemes, nothing prepared
 ///     benchmark-views tasks N      the same in N tasks at once over one library, for `tools/check-sanitizers`
+///     benchmark-views swaps N      a library that is replaced 50 times while N tasks read it, for `tools/check-sanitizers`
 @main struct ResolveViews {
     static func main() async {
         let arguments = CommandLine.arguments.dropFirst()
@@ -16,7 +17,10 @@ import StateViews
         case "text": await text()
         case "all": await all()
         case "tasks": await tasks(arguments.dropFirst().first.flatMap { Int($0) } ?? 8)
-        default: print("name what to measure: one, text, all or tasks")
+        case "swaps":
+            let readers = arguments.dropFirst().first.flatMap { Int($0) } ?? 8
+            print("\(await SwappedLibraries.run(readers: readers, swaps: 50)) views, 50 libraries")
+        default: print("name what to measure: one, text, all, tasks or swaps")
         }
     }
 
@@ -89,7 +93,6 @@ import StateViews
 
     private static func tasks(_ count: Int) async {
         let library = await StateViewLibrary()
-        // Once before the tasks begin: see the remark in benchmark-first.
         let languages = library.languages.prefix(6)
         func views() -> Int {
             var texts = 0
@@ -102,13 +105,13 @@ import StateViews
             }
             return texts
         }
-        let expected = views()
         let counts = await withTaskGroup(of: Int.self) { group in
             for _ in 0..<count { group.addTask { views() } }
             var counts: [Int] = []
             for await number in group { counts.append(number) }
             return counts
         }
+        let expected = views()
         precondition(counts.allSatisfy { $0 == expected }, "all tasks make the same views")
         print("\(count) tasks, \(expected) texts each")
     }
