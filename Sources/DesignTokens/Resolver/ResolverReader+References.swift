@@ -161,7 +161,8 @@ extension ResolverReader {
         let parent = JSONPointer(segments: pointer.segments.dropLast())
         let place = "\(tree.file.path)#\(parent)"
         let known =
-            suggestions[place] ?? Suggestions(children.resolve(parent, in: tree.root).map { $0.members.map(\.name) } ?? [])
+            suggestions[place]
+            ?? Suggestions(children.resolve(parent, in: tree.root).map { $0.members.map(\.name) } ?? [])
         suggestions[place] = known
         let near = pointer.segments.last.flatMap { known.near($0).first }
         let question = near.map { "did you mean '#\(JSONPointer(segments: pointer.segments.dropLast() + [$0]))'?" }

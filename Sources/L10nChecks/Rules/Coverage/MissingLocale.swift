@@ -155,13 +155,15 @@ private struct LanguageFiles {
     /// - Parameter paths: those of the project, sorted, so that those of a bundle stand together.
     init(of bundle: CatalogBundle, _ paths: [String]) {
         let prefix = bundle.path.isEmpty ? "" : bundle.path + "/"
+        var last: (folder: String, tag: LanguageTag?)?
         for path in paths[Self.firstIndex(of: prefix, in: paths)...] {
             guard path.hasPrefix(prefix) else { return }
-            let folder = PathText.parent(of: path)
-            guard PathText.parent(of: folder) == bundle.path,
-                let tag = LanguageTag(lprojName: PathText.name(of: folder))
-            else { continue }
             guard let format = CatalogFormats.format(of: path), !format.holdsAllLanguages else { continue }
+            let folder = PathText.parent(of: path)
+            guard PathText.parent(of: folder) == bundle.path else { continue }
+            // The files of a folder stand together, and reading its name takes longer than all else.
+            if last?.folder != folder { last = (folder, LanguageTag(lprojName: PathText.name(of: folder))) }
+            guard let tag = last?.tag else { continue }
             known.insert(File(table: format.place(of: path).table.lowercased(), tag: tag))
         }
     }
