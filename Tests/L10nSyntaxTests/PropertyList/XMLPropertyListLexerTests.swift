@@ -116,4 +116,12 @@ import Testing
         #expect(read("<!-- a --> ") { $0.skipComment($1, from: 0) }.end == 10)
         #expect(read("<!-- a -- ") { $0.skipComment($1, from: 0) }.fault == .commentEnd)
     }
+
+    @Test func `a date that the file breaks off is a fault, wherever it ends`() {
+        let date = "-2001-02-03T04:05:06Z"
+        for count in 0..<date.utf8.count {
+            let found = read(String(date.prefix(count))) { lexer, bytes in lexer.readDate(bytes, start: 0) == nil }
+            #expect(found.word && found.fault != nil, "\(count) bytes")
+        }
+    }
 }
