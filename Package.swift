@@ -161,6 +161,16 @@ let package = Package(
         tests("L10nMessages", ["L10nLocale", "L10nSource", "L10nICU"]),
         // What checks, imports and writes tokens is tested beside what reads them, on the same themes.
         tests("DesignTokens", ["TokenTools"]),
+        // The laws of all that reads bytes of strangers; the tests keep them on a corpus, tools/fuzz looks for more.
+        .target(
+            name: "FuzzTargets",
+            dependencies: [
+                "L10nSource", "L10nLocale", "L10nMessages", "L10nReporting", "L10nCatalog", "L10nFormats",
+                "L10nProject",
+                "L10nExchange", "L10nChecks", "DesignTokens", "TokenTools", "L10nSyntax", "StateViews", "TestSupport",
+            ],
+            path: "Tests/FuzzTargets", swiftSettings: settings),
+        tests("FuzzTargets"),
     ] + homebrewICU
 )
 
@@ -189,4 +199,12 @@ if Context.environment["STATEVIEW_L10N_BENCHMARKS"] != nil {
             path: "tools/benchmarks/views", swiftSettings: settings,
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     ]
+}
+
+// The program of tools/fuzz, which names the archive of LibFuzzer: that comes with the toolchain, and no user links it.
+if let libFuzzer = Context.environment["STATEVIEW_L10N_FUZZ"] {
+    package.targets.append(
+        .executableTarget(
+            name: "fuzzer", dependencies: ["FuzzTargets"], path: "tools/fuzzer",
+            linkerSettings: [.unsafeFlags([libFuzzer]), .linkedLibrary("stdc++")]))
 }
