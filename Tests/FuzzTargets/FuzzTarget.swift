@@ -44,6 +44,10 @@ package struct FuzzTarget: Sendable {
         }
     }
 
+    /// The notation or dialect that some bytes are read in, by how many they are: a run then tries four inputs in the time
+    /// of one.
+    static func one<Choice>(of choices: [Choice], for bytes: [UInt8]) -> Choice { choices[bytes.count % choices.count] }
+
     /// All of them.
     package static let all =
         SyntaxTargets.all + CatalogTargets.all + MessageTargets.all + ThemeTargets.all + ExchangeTargets.all

@@ -14,21 +14,20 @@ enum MessageTargets {
         [.string("x\u{202E}y"), .int(-3), .double(1.5), nil], named: ["name": .string("n"), "count": .int(2)])
     private static let languages = ["en", "ar", "de"].compactMap { LanguageTag($0) }
 
-    /// A text in each notation is read, formatted and made a pseudo-text.
+    /// A text in one notation is read, formatted and made a pseudo-text.
     private static func format(_ bytes: [UInt8]) -> String? {
         let text = String(decoding: bytes, as: UTF8.self)
         let pseudo = ["en-XA", "ar-XB"].compactMap { LanguageTag($0).flatMap(PseudoLocale.init) }
-        for notation in MessageNotation.allCases {
-            let language = languages[bytes.count % languages.count]
-            let message = CompiledMessage(text, notation: notation, language: language)
-            let formatted = MessageFormatter(direction: language.direction).format(message, arguments)
-            if notation == .plain, !formatted.text.utf8.elementsEqual(text.utf8), formatted.issues.isEmpty,
-                text.unicodeScalars.allSatisfy({ $0.isASCII && $0.value >= 0x20 })
-            {
-                return "a plain text is shown as \(formatted.text.debugDescription)"
-            }
-            for locale in pseudo { _ = locale.text(text, in: MessageSyntax(notation)) }
+        let notation = FuzzTarget.one(of: MessageNotation.allCases, for: bytes)
+        let language = languages[bytes.count % languages.count]
+        let message = CompiledMessage(text, notation: notation, language: language)
+        let formatted = MessageFormatter(direction: language.direction).format(message, arguments)
+        if notation == .plain, !formatted.text.utf8.elementsEqual(text.utf8), formatted.issues.isEmpty,
+            text.unicodeScalars.allSatisfy({ $0.isASCII && $0.value >= 0x20 })
+        {
+            return "a plain text is shown as \(formatted.text.debugDescription)"
         }
+        for locale in pseudo { _ = locale.text(text, in: MessageSyntax(notation)) }
         return nil
     }
 
@@ -60,18 +59,14 @@ enum MessageTargets {
     private static func placeholders(_ bytes: [UInt8]) -> String? {
         let lines = bytes.split(separator: 0x0A, maxSplits: 1).map { String(decoding: $0, as: UTF8.self) }
         let (source, text) = (Array((lines.first ?? "").utf8), Array((lines.last ?? "").utf8))
-        for notation in MessageNotation.allCases {
-            var context = PlaceholderContext()
-            context.notation = notation
-            context.reportsInformation = true
-            let issues =
-                PlaceholderCheck.issues(in: text.span, isSource: true, context: context)
-                + PlaceholderCheck.issues(in: text.span, translating: source.span, context: context)
-                + PlaceholderCheck.unasked(in: text.span, beside: source.span)
-            let specifiers = PrintfParser.parse(text.span, notation: notation).specifiers
-            if let problem = FindingPlaces.problem(issues.map(\.range), size: text.count, "an issue") { return problem }
-            _ = specifiers.count
-        }
-        return nil
+        var context = PlaceholderContext()
+        context.notation = FuzzTarget.one(of: MessageNotation.allCases, for: bytes)
+        context.reportsInformation = true
+        let issues =
+            PlaceholderCheck.issues(in: text.span, isSource: true, context: context)
+            + PlaceholderCheck.issues(in: text.span, translating: source.span, context: context)
+            + PlaceholderCheck.unasked(in: text.span, beside: source.span)
+        _ = PrintfParser.parse(text.span, notation: context.notation).specifiers
+        return FindingPlaces.problem(issues.map(\.range), size: text.count, "an issue")
     }
 }

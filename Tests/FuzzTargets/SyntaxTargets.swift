@@ -66,21 +66,19 @@ enum SyntaxTargets {
     /// Values lie inside the text; what is printed prints the same again.
     private static func json(_ bytes: [UInt8]) -> String? {
         let file = SourceFile(path: "a.json", bytes: bytes)
-        for dialect in JSONDialect.allCases {
-            let parsed = JSONTree.parse(file, dialect: dialect)
-            let values = parsed.value.root.descendants
-            if let problem = FindingPlaces.problem(parsed.diagnostics, in: [file])
-                ?? FindingPlaces.problem(values.map(\.range), size: bytes.count, "a value")
-            {
-                return problem
-            }
-            for value in values { _ = (value.string, value.number, value.pointer) }
+        let parsed = JSONTree.parse(file, dialect: FuzzTarget.one(of: JSONDialect.allCases, for: bytes))
+        let values = parsed.value.root.descendants
+        if let problem = FindingPlaces.problem(parsed.diagnostics, in: [file])
+            ?? FindingPlaces.problem(values.map(\.range), size: bytes.count, "a value")
+        {
+            return problem
         }
+        for value in values { _ = (value.string, value.number) }
         _ = SourceMap.read(file)
-        let parsed = JSONTree.parse(file)
-        guard parsed.diagnostics.isEmpty else { return nil }
+        let strict = JSONTree.parse(file)
+        guard strict.diagnostics.isEmpty else { return nil }
         var printer = JSONPrinter(.xcode) { $0 }
-        let printed = printer.bytes(of: parsed.value.root)
+        let printed = printer.bytes(of: strict.value.root)
         let again = JSONTree.parse(SourceFile(path: "a.json", bytes: printed))
         guard again.diagnostics.isEmpty else { return "what was printed is no JSON: \(again.diagnostics[0].message)" }
         printer = JSONPrinter(.xcode) { $0 }

@@ -21,10 +21,8 @@ enum ThemeTargets {
 
     private static func tokens(_ bytes: [UInt8]) -> String? {
         let file = SourceFile(path: "a.tokens.json", bytes: bytes)
-        for dialect in [TokenDialect.strict, .lenient, .styleDictionary] {
-            if let problem = problem(Theme.join([file], dialect: dialect), [file]) { return "\(dialect): \(problem)" }
-        }
-        return nil
+        let dialect = FuzzTarget.one(of: [TokenDialect.strict, .lenient, .styleDictionary], for: bytes)
+        return problem(Theme.join([file], dialect: dialect), [file])
     }
 
     /// The document refers to a file beside it and to itself.
@@ -74,10 +72,7 @@ enum ThemeTargets {
 
     private static func importing(_ bytes: [UInt8]) -> String? {
         let file = SourceFile(path: "a.json", bytes: bytes)
-        for dialect in TokenImport.Dialect.allCases {
-            let imported = TokenImport([file], from: dialect)
-            if let problem = FindingPlaces.problem(imported.proof().errors, in: [file]) { return problem }
-        }
-        return nil
+        let imported = TokenImport([file], from: FuzzTarget.one(of: TokenImport.Dialect.allCases, for: bytes))
+        return FindingPlaces.problem(imported.proof().errors, in: [file])
     }
 }
