@@ -5,11 +5,16 @@ enum LanguageTagSuggestions {
         if let tag = OldFolderNames.tag(named: name) { return [tag] }
         let wanted = name.lowercased()
         guard wanted.utf8.count > 3 else { return [] }
-        for record in LocaleTables.languageNames.records where record.value.lowercased() == wanted {
-            return LanguageTag(record.key).map { [$0] } ?? []
-        }
-        return []
+        return languagesByName[wanted].flatMap { LanguageTag($0) }.map { [$0] } ?? []
     }
+
+    // A file may have many names of no language, and a table is read anew by each walk over it: what is searched stands ready.
+    private static let languagesByName = Dictionary(
+        LocaleTables.languageNames.records.map { ($0.value.lowercased(), $0.key) },
+        uniquingKeysWith: { first, _ in first })
+    private static let languageCodes = NearCodes(
+        LocaleTables.languageNames.records.map(\.key).filter { $0.utf8.count == 3 })
+    private static let scriptCodes = NearCodes(LocaleTables.scripts.records.map(\.key))
 
     /// Tags with another language, for one that is not registered.
     static func languages(for tag: LanguageTag) -> [LanguageTag] {
@@ -43,7 +48,7 @@ enum LanguageTagSuggestions {
     /// Tags with a registered script that differs in one place.
     static func scripts(for tag: LanguageTag) -> [LanguageTag] {
         guard let written = tag.script, let bare = LanguageTag(language: tag.language) else { return [] }
-        let near = LocaleTables.scripts.records.map { String($0.key) }.filter { differByOneEdit(written, $0) }
+        let near = scriptCodes.near(written)
         // The script of the language itself is the likeliest slip.
         let likely = bare.likelyScript
         let sorted = near.sorted { ($0 == likely ? 0 : 1, $0) < ($1 == likely ? 0 : 1, $1) }
@@ -74,23 +79,6 @@ enum LanguageTagSuggestions {
             let swapped = String(language.reversed())
             return LocaleTables.languageNames.contains(swapped) ? [LanguageTag(swapped)].compactMap { $0 } : []
         }
-        let names = LocaleTables.languageNames.records.filter {
-            $0.key.utf8.count == 3 && differByOneEdit(language, String($0.key))
-        }
-        return names.compactMap { LanguageTag($0.key) }
-    }
-
-    /// Whether one letter more, less, other, or two neighbours swapped make one text the other.
-    static func differByOneEdit(_ left: String, _ right: String) -> Bool {
-        let left = Array(left.utf8)
-        let right = Array(right.utf8)
-        guard left != right, abs(left.count - right.count) <= 1 else { return false }
-        let start = zip(left, right).prefix { $0 == $1 }.count
-        let a = left[start...]
-        let b = right[start...]
-        if a.count != b.count { return a.count < b.count ? a == b.dropFirst() : a.dropFirst() == b }
-        if a.dropFirst() == b.dropFirst() { return true }
-        guard a.dropFirst(2) == b.dropFirst(2) else { return false }
-        return a.prefix(2).elementsEqual(b.prefix(2).reversed())
+        return languageCodes.near(language).compactMap { LanguageTag($0) }
     }
 }

@@ -43,10 +43,11 @@ struct CSVColumns {
     ///   language is known.
     init(_ names: [String], wanted: String?) {
         let names = names.map(\.trimmed)
+        let present = Set(names)
         for (column, name) in names.enumerated() {
             if name.lowercased() != wanted?.lowercased(),
                 let known = Name.allCases.first(where: { $0.texts.contains(name.lowercased()) }),
-                !isLanguage(name, insteadOf: known, among: names)
+                !isLanguage(name, insteadOf: known, among: present)
             {
                 columns[known] = columns[known] ?? column
             } else if name.lowercased() == "target" || name.lowercased() == "translation" {
@@ -67,13 +68,14 @@ struct CSVColumns {
 
     /// Whether a name is that of a language, as `id` is Indonesian, because another column has the part that it may name
     /// as well.
-    private func isLanguage(_ name: String, insteadOf known: Name, among names: [String]) -> Bool {
+    private func isLanguage(_ name: String, insteadOf known: Name, among names: Set<String>) -> Bool {
         guard columns[known] != nil || name != known.texts[0] && names.contains(known.texts[0]) else { return false }
         return Self.isLanguage(name)
     }
 
     private static func isLanguage(_ name: String) -> Bool {
-        guard let tag = LanguageTagReading(name).tag, LanguageTagReading(name).problem == nil else { return false }
+        let reading = LanguageTagReading(name)
+        guard let tag = reading.tag, reading.problem == nil else { return false }
         return tag.language.utf8.count <= 3
     }
 }
