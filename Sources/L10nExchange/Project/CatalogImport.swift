@@ -44,12 +44,13 @@ package struct CatalogImport: Sendable {
         let exported = CatalogExport(
             project, to: tag, format: CSVFormat.self, categories: try categories(tag), includesSource: true
         ).document
+        let counterparts = ExchangeCounterparts(exported)
         for file in document.files {
             var single = document
             // The tag as exports write it, so that 'pt_BR' is no other language than 'pt-BR'.
             single.targetLanguage = tag.description
             single.files = [file]
-            let matched = ReturnedUnits(single, tag, exported, originals)
+            let matched = ReturnedUnits(single, tag, counterparts, originals)
             part.findings += matched.findings
             part.units += matched.units
         }

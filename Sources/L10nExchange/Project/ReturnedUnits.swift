@@ -12,7 +12,7 @@ struct ReturnedUnits {
     ///   - document: what came back, with a single file.
     ///   - exported: what an export of the project gives now.
     init(
-        _ document: ExchangeDocument, _ tag: LanguageTag, _ exported: ExchangeDocument,
+        _ document: ExchangeDocument, _ tag: LanguageTag, _ exported: ExchangeCounterparts,
         _ originals: [String: ExchangeOriginal]
     ) {
         guard let file = document.files.first else { return }

@@ -9,10 +9,25 @@ import L10nSyntax
 struct TargetFiles {
     private let project: Project
     private let root: String
+    /// The folders of languages in each bundle, by its path.
+    private var bundleFolders: [String: [LanguageTag: String]] = [:]
+    /// The folders of languages in the whole project.
+    private var folders: [LanguageTag: String] = [:]
 
     init(_ project: Project, root: String) {
         self.project = project
         self.root = root
+        for layer in project.catalog.layers {
+            for bundle in layer.bundles {
+                for column in bundle.tables.lazy.flatMap(\.columns)
+                where !column.folder.isEmpty && column.folder != "Base" {
+                    if bundleFolders[bundle.path]?[column.tag] == nil {
+                        bundleFolders[bundle.path, default: [:]][column.tag] = column.folder
+                    }
+                    if !layer.isEmbedded, folders[column.tag] == nil { folders[column.tag] = column.folder }
+                }
+            }
+        }
     }
 
     /// The path on the disk of a path that reports print.
@@ -44,11 +59,7 @@ struct TargetFiles {
 
     /// The name of a language's folder: as the bundle, or else the project, spells it already.
     func folder(for tag: LanguageTag, _ original: ExchangeOriginal) -> String {
-        let bundles = [original.bundle] + project.catalog.layers.filter { !$0.isEmbedded }.flatMap(\.bundles)
-        for column in bundles.flatMap(\.tables).flatMap(\.columns) where column.tag == tag {
-            if !column.folder.isEmpty, column.folder != "Base" { return column.folder }
-        }
-        return tag.description
+        bundleFolders[original.bundle.path]?[tag] ?? folders[tag] ?? tag.description
     }
 }
 

@@ -53,17 +53,22 @@ package struct ExchangeComparison: Sendable {
 
     /// The number of reports of one kind that take time to make.
     private var unknownKeyCount = 0
-    /// The files of the project, for those that are none.
-    private var originals: Suggestions?
+    /// The variables of the entries of a file, for those that are none.
+    private var variables: [String: Suggestions] = [:]
     private let returned: ExchangeDocument
     private let options: Options
 
     /// Compares a file that came back with the project.
     /// - Parameter exported: what an export of the project gives now, with its translations.
     package init(_ returned: ExchangeDocument, with exported: ExchangeDocument, options: Options = Options()) {
+        self.init(returned, with: ExchangeCounterparts(exported), options: options)
+    }
+
+    /// Compares one of several files that came back with the project.
+    package init(_ returned: ExchangeDocument, with exported: ExchangeCounterparts, options: Options = Options()) {
         self.returned = returned
         self.options = options
-        guard isSameLanguage(exported) else {
+        guard isSameLanguage(exported.document) else {
             for file in returned.files { omit(file.units, of: file, .otherLanguage) }
             return
         }
@@ -91,7 +96,7 @@ package struct ExchangeComparison: Sendable {
     }
 
     /// The file of the project that a path means: the same path, or the only one of which either is the end.
-    private mutating func match(_ file: ExchangeFile, _ exported: ExchangeDocument) -> ExchangeFile? {
+    private mutating func match(_ file: ExchangeFile, _ exported: ExchangeCounterparts) -> ExchangeFile? {
         if PackagePath.leaves(file.original) {
             report(
                 .unsafePackagePath, nil, "\(Wording.quoted(file.original)) leaves the package; refused",
@@ -107,9 +112,7 @@ package struct ExchangeComparison: Sendable {
             }
             return match.file
         }
-        let known = originals ?? Suggestions(exported.files.map(\.original))
-        originals = known
-        let question = known.question(file.original)
+        let question = exported.suggestions.question(file.original)
         report(
             .unknownUnit, "unknown-original",
             file.original.isEmpty
@@ -120,6 +123,7 @@ package struct ExchangeComparison: Sendable {
     }
 
     private mutating func compare(_ file: ExchangeFile, _ project: ExchangeFile) {
+        variables = [:]
         let known = project.units.array
         let index = ExchangeIndex(known, in: project.format, alternatives: project.alternatives)
         var changes: [ExchangeUnit] = []
@@ -298,7 +302,9 @@ extension ExchangeComparison {
         let place = unit.places?.id
         if let variables = index.variables(of: unit.id.key) {
             let path = unit.id.path
-            let question = path.variable.flatMap { Suggestions.question($0, among: variables) }
+            let known = self.variables[unit.id.key] ?? Suggestions(variables)
+            self.variables[unit.id.key] = known
+            let question = path.variable.flatMap(known.question)
             return report(
                 .unknownUnit, "orphan-variant",
                 "\(Wording.quoted(unit.id.key)) has no form \(Wording.quoted(path.text)); "

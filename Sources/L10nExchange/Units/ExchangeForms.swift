@@ -16,6 +16,7 @@ struct ExchangeForms {
         var state: EntryState
         /// The forms in their order; empty for an entry with one text.
         var forms: [(path: ExchangePath, text: String, state: EntryState)] = []
+        private var numbersOfForms: [ExchangePath: Int] = [:]
         /// The placeholders that stand for `%arg` in the forms of variables.
         var arguments: [String: String] = [:]
         /// The numbers of the arguments of variables.
@@ -28,6 +29,9 @@ struct ExchangeForms {
             self.forms = forms.forms.map { form in
                 (ExchangePath(form, of: forms), fragment.text(of: entry.showing(form)), form.state)
             }
+            for (number, form) in self.forms.enumerated() where numbersOfForms[form.path] == nil {
+                numbersOfForms[form.path] = number
+            }
             for variable in forms.variables {
                 arguments[variable.name] = arguments[variable.name] ?? ArgumentText.placeholder(of: variable)
                 if let number = variable.argument, numbers[variable.name] == nil {
@@ -38,7 +42,7 @@ struct ExchangeForms {
 
         func form(_ path: ExchangePath) -> (text: String, state: EntryState)? {
             if forms.isEmpty { return path == .entry ? (text, state) : nil }
-            return forms.first { $0.path == path }.map { ($0.text, $0.state) }
+            return numbersOfForms[path].map { (forms[$0].text, forms[$0].state) }
         }
     }
 
@@ -109,25 +113,42 @@ struct ExchangeForms {
     /// with all plural categories of the target language in the place of the source's.
     private func paths() -> [ExchangePath] {
         let present = (target?.forms ?? []).map(\.path)
-        let all = source.forms.map(\.path).filter { path in !present.contains(where: path.excludes) } + present
+        let ofVariable = Dictionary(grouping: present, by: \.variable)
+        let kept = source.forms.map(\.path).filter { path in
+            !(ofVariable[path.variable] ?? []).contains(where: path.excludes)
+        }
+        let all = kept + present
         if all.isEmpty { return [.entry] }
+        let groups = Self.categories(in: all)
+        let translated = Self.categories(in: present)
         var paths: [ExchangePath] = []
         var seen: Set<ExchangePath> = []
         for path in all {
-            for path in path.category == nil ? [path] : categories(beside: path, in: all).map(path.with) {
+            let group = path.withoutCategory
+            let beside = categories(present: groups[group] ?? [], translated: translated[group] ?? [])
+            for path in path.category == nil ? [path] : beside.map(path.with) {
                 if seen.insert(path).inserted { paths.append(path) }
             }
         }
         return paths
     }
 
-    private func categories(beside path: ExchangePath, in all: [ExchangePath]) -> [PluralCategory] {
-        let there = Set(target?.forms.filter { $0.path.isBeside(path) }.compactMap(\.path.category) ?? [])
-        let present = Set(all.filter(path.isBeside).compactMap(\.category))
+    /// The plural categories of paths, by all else in them.
+    private static func categories(in paths: [ExchangePath]) -> [ExchangePath: Set<PluralCategory>] {
+        var groups: [ExchangePath: Set<PluralCategory>] = [:]
+        for path in paths {
+            if let category = path.category { groups[path.withoutCategory, default: []].insert(category) }
+        }
+        return groups
+    }
+
+    private func categories(
+        present: Set<PluralCategory>, translated: Set<PluralCategory>
+    ) -> [PluralCategory] {
         var wanted = options.pluralCategories.isEmpty ? present : Set(options.pluralCategories)
         // Apple shows `zero` for none in every language, where a text has it.
         if present.contains(.zero) { wanted.insert(.zero) }
-        return PluralCategory.allCases.filter(wanted.union(there).contains)
+        return PluralCategory.allCases.filter(wanted.union(translated).contains)
     }
 
     /// What the source says in a form, or else in the one that stands for it.
@@ -185,12 +206,6 @@ extension ExchangePath {
         guard variable == other.variable else { return false }
         for (own, others) in zip(selectors, other.selectors) where own != others { return own.axis != others.axis }
         return selectors.count != other.selectors.count
-    }
-
-    /// Whether only the plural category tells the two apart.
-    func isBeside(_ other: ExchangePath) -> Bool {
-        category != nil && other.category != nil && variable == other.variable
-            && selectors.dropLast() == other.selectors.dropLast()
     }
 }
 

@@ -36,9 +36,10 @@ package struct ExchangeUpdate: Sendable {
     ///   - exported: what an export of the project gives now.
     ///   - removesObsolete: whether units go that the project does not have any more; else they stay.
     package init(_ known: ExchangeDocument, to exported: ExchangeDocument, removesObsolete: Bool = false) {
+        let counterparts = ExchangeCounterparts(exported)
+        let parts = Dictionary(grouping: known.files) { counterparts.counterpart(of: $0)?.file.original }
         for file in exported.files {
-            let parts = known.files.filter { exported.counterpart(of: $0)?.file.original == file.original }
-            guard let first = parts.first else {
+            guard let parts = parts[file.original], let first = parts.first else {
                 steps.append(.addFile(file))
                 added += file.units.map { ExchangePlace(file.original, $0.id) }
                 continue
@@ -47,7 +48,7 @@ package struct ExchangeUpdate: Sendable {
         }
         for file in known.files {
             // A file that is not the project's is no business of ours.
-            guard let counterpart = exported.counterpart(of: file)?.file else { continue }
+            guard let counterpart = counterparts.counterpart(of: file)?.file else { continue }
             let index = ExchangeIndex(
                 counterpart.units.array, in: counterpart.format, alternatives: counterpart.alternatives)
             // A form that the language needs and the project lacks belongs to a text that is there.
