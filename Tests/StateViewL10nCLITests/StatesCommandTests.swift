@@ -57,7 +57,8 @@ import Testing
             let arguments = try #require(view["arguments"] as? [[String: String]])
             #expect(arguments.allSatisfy { !($0["type"] ?? "").isEmpty && !($0["example"] ?? "").isEmpty })
             let actions = try #require(view["actions"] as? [[String: Any]])
-            let kind = try #require(StateViewKind(rawValue: view["kind"] as? String ?? ""))
+            let kind = StateViewKind(rawValue: view["kind"] as? String ?? "")
+            #expect(kind.builtIn != nil)
             #expect(actions.compactMap { $0["intent"] as? String } == kind.defaultIntents.map(\.name))
         }
     }

@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 
 /// The examples of state-views.md 10, which readers of the five systems know, compiled against the product alone.
-@Suite struct ExampleTests {
+@MainActor @Suite struct ExampleTests {
     let designSystem = DesignSystem()
     let calls = Calls()
 

@@ -2,7 +2,7 @@ import StateViewL10n
 import Testing
 
 /// The examples about phases and actions, compiled against the product; what machines do is tested with them.
-@Suite struct PhaseExampleTests {
+@MainActor @Suite struct PhaseExampleTests {
     struct Wine: Sendable {}
 
     struct WineList: StatefulHost {
@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test func `a host and keys of its own (EX-12, EX-13)`() {
-        var machine = ViewStateMachine<WineList, StateViewDefinition>(
+        let machine = ViewStateMachine<WineList, StateViewDefinition>(
             host: WineList(), now: { MachineTime() })
         machine.setupInitialViewState()
         machine.startLoading()

@@ -64,7 +64,9 @@ import Testing
         #expect(view.property("contentMaxWidth")?.length == 420)
         #expect(view.text(.progressLabel)?.key == key("loadingLabel"))
         #expect(view.actions.isEmpty)
-        #expect((LoadingStateView() as any StateViewDescribing) is any StateViewConfigurable == false)
+        // Designed to take no override; one that is given does what it says all the same.
+        let patient = library.resolve(LoadingStateView(size: size).override(title: "Almost there"), in: environment)
+        #expect(patient.title?.text == "Almost there" && patient.progress == .spinner(size))
     }
 
     /// One override, and what it makes of the definition.

@@ -12,7 +12,7 @@ import Testing
 ///
 /// Run with `UPDATE_GOLDENS=1` to write what is made now, and review the difference.
 @Suite struct KindGoldenTests {
-    @Test(arguments: StateViewKind.allCases.filter { $0 != .custom }, StateViewProfile.allCases)
+    @Test(arguments: StateViewKind.allBuiltIn.filter { $0 != .custom }, StateViewProfile.allCases)
     func `texts, picture, actions and tokens of a kind in a profile (KD-k1 to KD-k18 MD-8 MD-9)`(
         kind: StateViewKind, profile: StateViewProfile
     ) async throws {

@@ -96,7 +96,7 @@ import Testing
         #expect(StateViewRegistry.predefined.map(\.id) == ["loadingFailure", "noConnection", "noResults"])
         #expect(
             StateViewRegistry.all.map(\.id)
-                == StateViewKind.allCases.map { $0 == .custom ? "generic" : $0.rawValue })
+                == StateViewKind.allBuiltIn.map { $0 == .custom ? "generic" : $0.rawValue })
         #expect(StateViewRegistry.all.map(\.kind).count == Set(StateViewRegistry.all.map(\.kind)).count)
         #expect(StateViewRegistry.definition("noResult") == nil)
     }

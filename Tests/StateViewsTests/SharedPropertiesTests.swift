@@ -9,7 +9,7 @@ import Testing
 struct SharedPropertiesTests {
     /// Views whose shapes and settings differ in everything that properties are made from.
     private static func views() -> [(definition: StateViewDefinition, environment: StateViewEnvironment)] {
-        var definitions = StateViewKind.allCases.map { StateViewDefinition($0) }
+        var definitions = StateViewKind.allBuiltIn.map { StateViewDefinition($0) }
         for size in StateViewVisual.Progress.SpinnerSize.allCases {
             var loading = StateViewDefinition(.loading, id: "loading-\(size)")
             loading.visual.progress = .spinner(size)

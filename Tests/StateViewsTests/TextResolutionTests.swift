@@ -160,7 +160,7 @@ import Testing
                 }
                 return Fixture.layer(kind, Dictionary(uniqueKeysWithValues: texts))
             }
-            for kind in StateViewKind.allCases.shuffled(using: &generator).prefix(4) {
+            for kind in StateViewKind.allBuiltIn.shuffled(using: &generator).prefix(4) {
                 let sources: [TextSource] = [.inherit, .none] + names.map { .key($0) }
                 guard let title = sources.randomElement(using: &generator),
                     let label = sources.randomElement(using: &generator)

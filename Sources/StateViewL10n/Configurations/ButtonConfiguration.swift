@@ -9,11 +9,11 @@ public struct ButtonConfiguration: Sendable {
     /// What a tap means; nil for what the slot of the view's kind means.
     public var intent: StateViewAction.Intent?
     /// What a tap does.
-    public var action: @Sendable () -> Void
+    public var action: @MainActor () -> Void
 
     /// A button of a configuration; its place is that of the property that holds it.
     public init(
-        title: String, horizontalSpacers: HorizontalSpacers? = nil, action: @escaping @Sendable () -> Void
+        title: String, horizontalSpacers: HorizontalSpacers? = nil, action: @escaping @MainActor () -> Void
     ) {
         self.init(title: .literal(title), horizontalSpacers: horizontalSpacers, action: action)
     }
@@ -25,7 +25,7 @@ public struct ButtonConfiguration: Sendable {
     ///   - action: what a tap does.
     public init(
         title: TextSource, horizontalSpacers: HorizontalSpacers? = nil, intent: StateViewAction.Intent? = nil,
-        action: @escaping @Sendable () -> Void
+        action: @escaping @MainActor () -> Void
     ) {
         self.title = title
         self.horizontalSpacers = horizontalSpacers

@@ -39,14 +39,42 @@ public struct GenericStateViewConfiguration: StateViewConfiguration {
         self.thirdButtonConfiguration = thirdButtonConfiguration
     }
 
-    /// The texts are final.
+    /// The texts are final; nil, or `.none`, leaves the subtitle out.
     public init(
-        iconName: String? = nil, title: String, subtitle: String,
+        iconName: String? = nil, title: String, subtitle: String?,
         animationView: StateViewVisual.Animation? = nil, firstButtonConfiguration: ButtonConfiguration? = nil,
         secondButtonConfiguration: ButtonConfiguration? = nil, thirdButtonConfiguration: ButtonConfiguration? = nil
     ) {
         self.init(
-            iconName: iconName, title: .literal(title), subtitle: .literal(subtitle), animationView: animationView,
+            iconName: iconName, title: .literal(title), subtitle: subtitle.map { .literal($0) } ?? .none,
+            animationView: animationView,
+            firstButtonConfiguration: firstButtonConfiguration, secondButtonConfiguration: secondButtonConfiguration,
+            thirdButtonConfiguration: thirdButtonConfiguration)
+    }
+
+    /// A title that is final over a subtitle that may be a key.
+    @_disfavoredOverload
+    public init(
+        iconName: String? = nil, title: String, subtitle: TextSource,
+        animationView: StateViewVisual.Animation? = nil, firstButtonConfiguration: ButtonConfiguration? = nil,
+        secondButtonConfiguration: ButtonConfiguration? = nil, thirdButtonConfiguration: ButtonConfiguration? = nil
+    ) {
+        self.init(
+            iconName: iconName, title: .literal(title), subtitle: subtitle, animationView: animationView,
+            firstButtonConfiguration: firstButtonConfiguration, secondButtonConfiguration: secondButtonConfiguration,
+            thirdButtonConfiguration: thirdButtonConfiguration)
+    }
+
+    /// A title that may be a key over a subtitle that is final, or left out.
+    @_disfavoredOverload
+    public init(
+        iconName: String? = nil, title: TextSource, subtitle: String?,
+        animationView: StateViewVisual.Animation? = nil, firstButtonConfiguration: ButtonConfiguration? = nil,
+        secondButtonConfiguration: ButtonConfiguration? = nil, thirdButtonConfiguration: ButtonConfiguration? = nil
+    ) {
+        self.init(
+            iconName: iconName, title: title, subtitle: subtitle.map { .literal($0) } ?? .none,
+            animationView: animationView,
             firstButtonConfiguration: firstButtonConfiguration, secondButtonConfiguration: secondButtonConfiguration,
             thirdButtonConfiguration: thirdButtonConfiguration)
     }

@@ -26,7 +26,7 @@ public struct LoadingFailureStateViewConfiguration: StateViewConfiguration {
 
     /// A view whose button keeps its default title.
     public init(
-        animationView: StateViewVisual.Animation? = nil, firstButtonAction: @escaping @Sendable () -> Void
+        animationView: StateViewVisual.Animation? = nil, firstButtonAction: @escaping @MainActor () -> Void
     ) {
         self.animationView = animationView
         firstButtonConfiguration = ButtonConfiguration(title: .inherit, action: firstButtonAction)

@@ -70,7 +70,7 @@ public struct StateView: StateViewDescribing {
     }
 
     /// What a tap on a button does; nil for a slot without one.
-    public func handler(of slot: StateViewAction.Slot) -> (@Sendable () -> Void)? {
+    public func handler(of slot: StateViewAction.Slot) -> (@MainActor () -> Void)? {
         configuration.button(slot)?.action
     }
 

@@ -2,7 +2,7 @@
 ///
 /// A text is a `String`, which is final, or a `TextSource`: a key, a default text, or none.
 /// Source: BB-15, BB-16, BB-42.
-public protocol StateViewConfiguration: Sendable {
+public protocol StateViewConfiguration: StateViewDescribing {
     /// What a title is given as.
     associatedtype Title: StateViewText
     /// What a subtitle is given as.
@@ -63,6 +63,9 @@ extension StateViewConfiguration {
             subtitle: subtitle.textSource, visual: StateViewVisual(icon: iconName, animation: animationView),
             actions: StateViewAction.Slot.allCases.compactMap { slot in button(slot)?.action(slot, of: kind) })
     }
+
+    /// What a tap on a button does; nil for a slot without one.
+    public func handler(of slot: StateViewAction.Slot) -> (@MainActor () -> Void)? { button(slot)?.action }
 
     func button(_ slot: StateViewAction.Slot) -> ButtonConfiguration? {
         switch slot {

@@ -10,6 +10,10 @@ extension StateViewLibrary {
             ResolvedText.Issue, key: String?, role: StateViewTextRole?, view: String?, language: LanguageTag)
         /// About a view as a whole.
         case view(ResolvedStateView.Issue, id: String)
+        /// Neither a document nor the product has a view or screen of this id; the product's own views are shown.
+        case unknownView(id: String)
+        /// A button was tapped that nothing is bound to; nothing happened.
+        case unhandledAction(StateViewAction.Intent, view: String)
         /// Neither a theme nor a layer of texts knows the brand.
         case unknownBrand(String)
         /// Views have texts alone, because the theme lacks something that they are drawn with.

@@ -32,14 +32,16 @@ public struct StateViewLibrary: Sendable {
         project.stateViews.view(id)?.definition ?? StateViewRegistry.definition(id)
     }
 
-    /// The view as a reader gets it.
-    public func resolve(_ definition: StateViewDefinition, in environment: StateViewEnvironment) -> ResolvedStateView {
-        resolve(definition, bundles: .main, in: environment)
+    /// The definition of a kind: the document of the app whose id is the kind's name, else the kind's own.
+    public func definition(_ kind: StateViewKind) -> StateViewDefinition {
+        project.stateViews.view(kind.rawValue)?.definition ?? StateViewDefinition(kind)
     }
 
     /// The view as a reader gets it.
+    /// - Parameter view: a kind (`.empty`), a definition, or a view or configuration in the words of a design system.
     public func resolve(_ view: some StateViewDescribing, in environment: StateViewEnvironment) -> ResolvedStateView {
-        resolve(view.definition, bundles: view.bundles, in: environment)
+        let definition = (view as? StateViewKind).map { self.definition($0) } ?? view.definition
+        return resolve(definition, bundles: view.bundles, in: environment)
     }
 
     private func resolve(

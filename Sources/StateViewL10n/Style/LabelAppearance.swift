@@ -4,6 +4,11 @@ public struct LabelAppearance: Sendable, Hashable {
     public var font: StateViewStyle.Font?
     /// The colour of the text; nil for the theme's.
     public var color: StateViewStyle.Color?
+    /// The colour of the text, by the name that labels of platforms have.
+    public var textColor: StateViewStyle.Color? {
+        get { color }
+        set { color = newValue }
+    }
     /// nil for the profile's.
     public var maxLines: Int?
 

@@ -12,7 +12,7 @@ extension StateViewConfigurable {
     public var definition: StateViewDefinition { base.definition }
 
     /// What a tap on a button does; nil for a slot without one.
-    public func handler(of slot: StateViewAction.Slot) -> (@Sendable () -> Void)? { base.handler(of: slot) }
+    public func handler(of slot: StateViewAction.Slot) -> (@MainActor () -> Void)? { base.handler(of: slot) }
 
     /// Any change at once.
     public func override(_ patch: StateViewPatch) -> Self {
@@ -65,21 +65,34 @@ extension StateViewConfigurable {
         override(.imageLabel, imageContentDescription)
     }
 
+    /// - Parameter imageContentDescription: a key of what the picture says.
+    @_disfavoredOverload
+    public func override(imageContentDescription: TextSource) -> Self {
+        override(.imageLabel, source: imageContentDescription)
+    }
+
     /// The view with another title, which is final.
     public func override(title: String) -> Self { override(.title, title) }
 
-    /// - Parameter description: nil for none.
+    /// The view with another title: a key such as `.key("sell.login.title")`, or its default.
+    public func override(title: TextSource) -> Self { override(.title, source: title) }
+
+    /// - Parameter description: a final text; nil for none.
     public func override(description: String?) -> Self { override(.subtitle, description) }
 
+    /// - Parameter description: a key such as `.key("sell.login.description")`, or the default.
+    @_disfavoredOverload
+    public func override(description: TextSource) -> Self { override(.subtitle, source: description) }
+
     /// - Parameter actionButton: nil for none.
-    public func override(actionButton: WarpStateView.Button?) -> Self {
+    public func override(actionButton: WarpStateView.StateButton?) -> Self {
         var copy = self
         copy.base.set(actionButton, .first)
         return copy
     }
 
     /// - Parameter quietButton: nil for none.
-    public func override(quietButton: WarpStateView.Button?) -> Self {
+    public func override(quietButton: WarpStateView.StateButton?) -> Self {
         var copy = self
         copy.base.set(quietButton, .second)
         return copy
@@ -93,8 +106,12 @@ extension StateViewConfigurable {
     }
 
     private func override(_ role: StateViewTextRole, _ text: String?) -> Self {
+        override(role, source: text.map { .literal($0) } ?? .none)
+    }
+
+    private func override(_ role: StateViewTextRole, source: TextSource) -> Self {
         var patch = StateViewPatch()
-        patch.texts[role] = StateViewPatch.Field(text.map { .literal($0) })
+        patch.texts[role] = source == .none ? .clear : .set(source)
         return override(patch)
     }
 }

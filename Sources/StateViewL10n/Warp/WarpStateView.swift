@@ -4,7 +4,12 @@
 public struct WarpStateView: StateViewConfigurable {
     /// The view as a definition.
     public private(set) var definition: StateViewDefinition
-    private var handlers: [StateViewAction.Slot: @Sendable () -> Void] = [:]
+    /// What is different for a brand, by its name (WP-34).
+    public var brandPatches: [String: StateViewPatch] {
+        get { definition.brandPatches }
+        set { definition.brandPatches = newValue }
+    }
+    private var handlers: [StateViewAction.Slot: @MainActor () -> Void] = [:]
 
     /// A picture over the texts.
     public enum Image: Sendable, Hashable {
@@ -38,21 +43,21 @@ public struct WarpStateView: StateViewConfigurable {
     }
 
     /// A button and what it does.
-    public struct Button: Sendable {
+    public struct StateButton: Sendable {
         /// What the button says.
         public var title: TextSource
         /// What a tap does.
-        public var action: @Sendable () -> Void
+        public var action: @MainActor () -> Void
 
         /// A button with a label that is final.
-        public init(title: String, action: @escaping @Sendable () -> Void) {
+        public init(title: String, action: @escaping @MainActor () -> Void) {
             self.init(title: .literal(title), action: action)
         }
 
         /// - Parameters:
         ///   - title: may be a key, or inherited.
         ///   - action: what a tap does.
-        public init(title: TextSource, action: @escaping @Sendable () -> Void) {
+        public init(title: TextSource, action: @escaping @MainActor () -> Void) {
             self.title = title
             self.action = action
         }
@@ -72,7 +77,8 @@ public struct WarpStateView: StateViewConfigurable {
     public init(
         image: Image? = nil, imageWidth: StateViewStyle.Length? = nil, imageHeight: StateViewStyle.Length? = nil,
         tintColor: StateViewStyle.Color? = nil, imageContentDescription: String? = nil, title: String,
-        description: String? = nil, actionButton: Button? = nil, quietButton: Button? = nil, showLogo: Bool = false
+        description: String? = nil, actionButton: StateButton? = nil, quietButton: StateButton? = nil,
+        showLogo: Bool = false
     ) {
         self.init(
             StateViewDefinition(
@@ -89,7 +95,7 @@ public struct WarpStateView: StateViewConfigurable {
 
     /// The view of a kind with its default texts.
     init(
-        _ kind: StateViewKind, icon: Icon, _ handlers: [StateViewAction.Slot: @Sendable () -> Void],
+        _ kind: StateViewKind, icon: Icon, _ handlers: [StateViewAction.Slot: @MainActor () -> Void],
         showsLogo: Bool = false
     ) {
         definition = StateViewDefinition(kind: kind, profile: .warp)
@@ -105,14 +111,14 @@ public struct WarpStateView: StateViewConfigurable {
     }
 
     /// What a tap on a button does; nil for a slot without one.
-    public func handler(of slot: StateViewAction.Slot) -> (@Sendable () -> Void)? { handlers[slot] }
+    public func handler(of slot: StateViewAction.Slot) -> (@MainActor () -> Void)? { handlers[slot] }
 
     mutating func apply(_ patch: StateViewPatch) {
         definition = definition.patched(patch)
         for slot in StateViewAction.Slot.allCases where definition.action(slot) == nil { handlers[slot] = nil }
     }
 
-    mutating func set(_ button: Button?, _ slot: StateViewAction.Slot) {
+    mutating func set(_ button: StateButton?, _ slot: StateViewAction.Slot) {
         var patch = StateViewPatch()
         let action = button.map { button in
             StateViewAction(slot, definition.action(slot)?.intent ?? .custom(slot.rawValue), label: button.title)

@@ -4,7 +4,7 @@ public struct FailToLoadStateView: StateViewConfigurable {
     public var base: WarpStateView
 
     /// The view with its default texts and a button that tries again.
-    public init(retryAction: @escaping @Sendable () -> Void) {
+    public init(retryAction: @escaping @MainActor () -> Void) {
         base = WarpStateView(.loadingFailure, icon: .dissatisfied, [.first: retryAction])
     }
 }
@@ -15,7 +15,7 @@ public struct NoNetworkStateView: StateViewConfigurable {
     public var base: WarpStateView
 
     /// The view with its default texts and a button that tries again.
-    public init(retryAction: @escaping @Sendable () -> Void) {
+    public init(retryAction: @escaping @MainActor () -> Void) {
         base = WarpStateView(.noConnection, icon: .wifiOff, [.first: retryAction])
     }
 }
@@ -31,8 +31,8 @@ public struct NoSearchResultsStateView: StateViewConfigurable {
     ///   - saveSearchAction: what a tap on the first button does.
     ///   - clearFiltersAction: what a tap on the second button does.
     public init(
-        query: String? = nil, filters: Int? = nil, saveSearchAction: @escaping @Sendable () -> Void,
-        clearFiltersAction: @escaping @Sendable () -> Void
+        query: String? = nil, filters: Int? = nil, saveSearchAction: @escaping @MainActor () -> Void,
+        clearFiltersAction: @escaping @MainActor () -> Void
     ) {
         base = WarpStateView(
             .noSearchResults, icon: .search, [.first: saveSearchAction, .second: clearFiltersAction])
@@ -47,7 +47,7 @@ public struct LoginStateView: StateViewConfigurable {
 
     /// The view with its default texts and its buttons.
     public init(
-        loginAction: @escaping @Sendable () -> Void, createAccountAction: @escaping @Sendable () -> Void
+        loginAction: @escaping @MainActor () -> Void, createAccountAction: @escaping @MainActor () -> Void
     ) {
         base = WarpStateView(
             .login, icon: .user, [.first: loginAction, .second: createAccountAction], showsLogo: true)
@@ -62,21 +62,21 @@ public struct VerifyIdentityStateView: StateViewConfigurable {
     /// - Parameters:
     ///   - eidProvider: the name of the electronic ID, such as `BankID`; blank where there is none to name.
     ///   - verifyAction: what a tap on the button does.
-    public init(eidProvider: String, verifyAction: @escaping @Sendable () -> Void) {
+    public init(eidProvider: String, verifyAction: @escaping @MainActor () -> Void) {
         base = WarpStateView(.verifyIdentity, icon: .verification, [.first: verifyAction])
         base.setArguments(StateViewArguments(eidProvider: eidProvider))
     }
 }
 
-/// A spinner with a text beside it. It takes no override. Source: WP-15.
-public struct LoadingStateView: StateViewDescribing {
-    /// The spinner with its text.
-    public let definition: StateViewDefinition
+/// A spinner with a text beside it. As designed it takes no override, but it takes them as every view does. Source: WP-15.
+public struct LoadingStateView: StateViewConfigurable {
+    /// The view as Warp describes it, which the overrides change.
+    public var base: WarpStateView
 
     /// A spinner of a size.
     public init(size: StateViewVisual.Progress.SpinnerSize = .medium) {
         var definition = StateViewDefinition(kind: .loading, profile: .warp)
         definition.visual.progress = .spinner(size)
-        self.definition = definition
+        base = WarpStateView(definition)
     }
 }

@@ -85,7 +85,12 @@ public struct StateViewAction: Sendable, Hashable {
     }
 }
 
-extension StateViewAction.Intent {
+extension StateViewAction.Intent: ExpressibleByStringLiteral {
+    /// The intent of a name as documents have it: a known one, else the author's own.
+    public init(stringLiteral name: String) {
+        self = Self.known.first { $0.name == name } ?? .custom(name)
+    }
+
     /// Those that are known by name.
     package static let known: [StateViewAction.Intent] = [
         .retry, .clearFilters, .saveSearch, .login, .signup, .verify, .openSettings, .create, .goHome, .goBack,

@@ -116,8 +116,9 @@ public struct StateViewDefinition: Sendable, Hashable {
 
     /// The key that a role inherits here; nil where there is none.
     package func defaultKey(_ role: StateViewTextRole) -> String? {
-        guard case .action(let slot, _) = role else { return DefaultKeys.key(kind, role, arguments) }
-        return DefaultKeys.key(kind, role, arguments, intent: action(slot)?.intent)
+        var intent: StateViewAction.Intent?
+        if case .action(let slot, _) = role { intent = action(slot)?.intent }
+        return DefaultKeys.key(kind, role, arguments, intent: intent) ?? DefaultKeys.key(ofApp: kind, role)
     }
 
     /// The keys that a role may inherit here, whatever values the view knows; the one without values last.

@@ -9,7 +9,7 @@ package enum StateViewRegistry {
 
     /// One definition of each kind, and the generic one, which has no texts of its own.
     package static let all: [StateViewDefinition] =
-        StateViewKind.allCases.filter { $0 != .custom }.map { StateViewDefinition($0) }
+        StateViewKind.allBuiltIn.filter { $0 != .custom }.map { StateViewDefinition($0) }
         + [.generic(title: .inherit, subtitle: .inherit)]
 
     package static func definition(_ id: String) -> StateViewDefinition? {

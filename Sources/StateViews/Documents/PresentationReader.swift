@@ -14,15 +14,16 @@ enum PresentationReader {
                 ("whileLoading", { set(&policy.whileLoading, $1, "whileLoading", &$0) }),
                 ("errorWithContent", { set(&policy.errorWithContent, $1, "errorWithContent", &$0) }),
                 ("retryPresentation", { set(&policy.retry, $1, "retryPresentation", &$0) }),
-                (
-                    "autoDismiss",
-                    { reader, value in
-                        reader.places["presentation.autoDismiss"] = value.span
-                        policy.autoDismiss = reader.integer(value, in: 0...3_600_000)
-                    }
-                ),
+                ("showDelay", { policy.showDelay = milliseconds($1, "showDelay", &$0) }),
+                ("minVisible", { policy.minVisible = milliseconds($1, "minVisible", &$0) }),
+                ("autoDismiss", { policy.autoDismiss = milliseconds($1, "autoDismiss", &$0) }),
             ])
         return policy
+    }
+
+    private static func milliseconds(_ value: JSONValue, _ name: String, _ reader: inout JSONObjectReader) -> Int? {
+        reader.places["presentation." + name] = value.span
+        return reader.integer(value, in: 0...3_600_000)
     }
 
     private static func set<Choice: RawRepresentable & CaseIterable>(

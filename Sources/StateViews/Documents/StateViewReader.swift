@@ -14,7 +14,7 @@ extension JSONObjectReader {
             invalid(value, "this state view has no 'kind'; write one such as 'noResults'")
             return nil
         }
-        guard let kind = choice(kindValue, of: StateViewKind.self) else { return nil }
+        guard let kind = kind(kindValue) else { return nil }
         var definition = StateViewDefinition(kind)
         var idSpan = value.span
         var waivers: [StateViewWaiver] = []
@@ -83,6 +83,25 @@ extension JSONObjectReader {
         defer { places = outer }
         return DocumentedStateView(
             definition: definition, span: idSpan, places: places, waivers: waivers, scope: scope)
+    }
+
+    /// One of the product's kinds by its name, or `{ "custom": … }`; nil for what cannot be read.
+    private mutating func kind(_ value: JSONValue) -> StateViewKind? {
+        guard value.isObject else {
+            return choice(value, of: StateViewKind.BuiltIn.self).map { StateViewKind(rawValue: $0.rawValue) }
+        }
+        var name: Located<String>?
+        object(value, fields: [("custom", { name = $0.text($1) })])
+        guard let name else {
+            if value["custom"] == nil { invalid(value, "this kind has no name; write { \"custom\": \"outOfStock\" }") }
+            return nil
+        }
+        let kind = StateViewKind(rawValue: name.value)
+        guard kind.builtIn == nil, !name.value.isEmpty else {
+            invalid(value, "\(Wording.quoted(name.value)) is no name for a kind of the app; write another")
+            return nil
+        }
+        return kind
     }
 
     // MARK: Texts

@@ -33,7 +33,17 @@ package enum StateViewSchema {
               "properties": {
                 "$schema": { "type": "string" },
                 "id": { "type": "string" },
-                "kind": { "enum": \(names(StateViewKind.self)) },
+                "kind": {
+                  "oneOf": [
+                    { "enum": \(names(StateViewKind.BuiltIn.self)) },
+                    {
+                      "type": "object",
+                      "required": ["custom"],
+                      "properties": { "custom": { "type": "string", "minLength": 1 } },
+                      "additionalProperties": false
+                    }
+                  ]
+                },
                 "profile": { "enum": \(names(StateViewProfile.self)) },
                 "texts": { "$ref": "#/$defs/texts" },
                 "visual": { "$ref": "#/$defs/visual" },
@@ -266,6 +276,8 @@ package enum StateViewSchema {
                 "whileLoading": { "enum": \(names(PresentationPolicy.WhileLoading.self)) },
                 "errorWithContent": { "enum": \(names(PresentationPolicy.ErrorSurface.self)) },
                 "retryPresentation": { "enum": \(names(PresentationPolicy.Retry.self)) },
+                "showDelay": { "type": "integer", "minimum": 0 },
+                "minVisible": { "type": "integer", "minimum": 0 },
                 "autoDismiss": { "type": "integer", "minimum": 0 }
               },
               "additionalProperties": false

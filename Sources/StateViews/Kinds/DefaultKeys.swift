@@ -115,13 +115,19 @@ package enum DefaultKeys {
         _ kind: StateViewKind, _ role: StateViewTextRole, _ arguments: StateViewArguments,
         intent: StateViewAction.Intent?
     ) -> Int? {
-        let own = byKind[kind.position]
-        // A button that does something else than the kind's own has that one's label, not the kind's.
+        guard let place = kind.position else {
+            // A kind of the app has keys of its own; what nobody wrote for it is what all kinds share.
+            if case .action(_, .label) = role { return intent.flatMap(label).flatMap(position) }
+            var common = role
+            if case .action(_, let text) = role { common = .action(.first, text) }
+            return shared.first { all[$0].role == common && all[$0].holds(arguments, intent) }
+        }
+        let own = byKind[place]
+        // A button that does something else than the kind's own has the label of that, or none: never the kind's.
         if case .action(let slot, .label) = role, let intent, kind != .noResults,
-            slot.position < own.intents.count, own.intents[slot.position] != intent,
-            let label = label(of: intent)
+            slot.position >= own.intents.count || own.intents[slot.position] != intent
         {
-            return position(label)
+            return label(of: intent).flatMap(position)
         }
         func first(_ positions: [Int], _ role: StateViewTextRole) -> Int? {
             for position in positions where all[position].role == role && all[position].holds(arguments, intent) {
@@ -138,7 +144,7 @@ package enum DefaultKeys {
 
     /// The keys that a role has in some variant, the one without values last.
     package static func variants(_ kind: StateViewKind, _ role: StateViewTextRole) -> [DefaultKey] {
-        byKind[kind.position].positions.map { all[$0] }.filter { $0.role == role }
+        rows(of: kind).map { all[$0] }.filter { $0.role == role }
     }
 
     /// Whether a text of a role has a variant with a hole for a value.
@@ -149,7 +155,7 @@ package enum DefaultKeys {
 
     /// Whether a value chooses among the texts of a kind.
     package static func chooses(_ name: StateViewArguments.Name, _ kind: StateViewKind) -> Bool {
-        byKind[kind.position].positions.contains { position in
+        rows(of: kind).contains { position in
             switch all[position].condition {
             case .permission: name == .permission
             case .countAboveZero: name == .count
@@ -179,11 +185,21 @@ package enum DefaultKeys {
         }
     }
 
+    /// The key of a text of a kind that an app adds, such as `stateView.outOfStock.title`; nil for a kind of the product.
+    package static func key(ofApp kind: StateViewKind, _ role: StateViewTextRole) -> String? {
+        kind.position == nil ? "stateView.\(kind.rawValue).\(role.name)" : nil
+    }
+
+    private static func rows(of kind: StateViewKind) -> [Int] { kind.position.map { byKind[$0].positions } ?? [] }
+
     // The table is asked for every text of every view: what is derived from it names rows by their positions.
     private static let byKey = Dictionary(uniqueKeysWithValues: all.indices.map { (all[$0].key, $0) })
     private static let shared = all.indices.filter { all[$0].kind == nil }
     /// By the position of the kind.
-    private static let byKind = StateViewKind.allCases.map { kind in
-        (positions: all.indices.filter { all[$0].kind == kind }, intents: kind.defaultIntents)
+    private static let byKind = StateViewKind.allBuiltIn.map { kind in
+        (
+            positions: all.indices.filter { all[$0].kind == kind },
+            intents: kind == .loading ? [.cancel] : kind.defaultIntents
+        )
     }
 }

@@ -1,45 +1,83 @@
 /// What a state view is about. A kind names the default texts, icon and actions, and the family that rules go by.
 ///
-/// Source: state-views.md 5.1 (KD-k1 to KD-k19).
-public enum StateViewKind: String, Sendable, Hashable, CaseIterable, Codable {
+/// An app adds kinds of its own by name, `static let outOfStock: StateViewKind = "outOfStock"`: their texts are those of the
+/// keys `stateView.outOfStock.title`, `.subtitle` and so on, icon and actions stand in the definition or the document.
+///
+/// Source: state-views.md 5.1 (KD-k1 to KD-k19), run-time.md RT-100.
+public struct StateViewKind: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByStringLiteral {
+    /// The name in documents and reports, such as `noResults`.
+    public let rawValue: String
+    /// Where it stands in the list of the product's kinds; nil for one of the app's.
+    let position: Int?
+
+    /// The kind of a name, the product's or the app's own.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+        position = Self.positions[rawValue]
+    }
+
+    /// The kind of a name.
+    public init(stringLiteral value: String) { self.init(rawValue: value) }
+
+    private init(_ builtIn: BuiltIn) {
+        rawValue = builtIn.rawValue
+        position = BuiltIn.allCases.firstIndex(of: builtIn)
+    }
+
+    private static let positions = Dictionary(
+        uniqueKeysWithValues: BuiltIn.allCases.enumerated().map { ($1.rawValue, $0) })
+
+    /// The product's own kinds.
+    public enum BuiltIn: String, Sendable, Hashable, CaseIterable {
+        case noConnection, noResults, loadingFailure, loading, login, verifyIdentity, noSearchResults, empty,
+            firstUse, cleared, noSelection, notFound, timeout, unknownError, permission, maintenance, success,
+            updateFailure, custom
+    }
+
+    /// Which of the product's kinds it is, for a `switch` over all of them; nil for one of the app's.
+    public var builtIn: BuiltIn? { position.map { BuiltIn.allCases[$0] } }
+
+    /// The product's kinds, in the order of the contract.
+    public static let allBuiltIn = BuiltIn.allCases.map { StateViewKind($0) }
+
     /// The device is offline.
-    case noConnection
+    public static let noConnection = StateViewKind(.noConnection)
     /// A list or a search that has nothing to show; no search word is known.
-    case noResults
+    public static let noResults = StateViewKind(.noResults)
     /// Content failed to load; the cause is not known.
-    case loadingFailure
+    public static let loadingFailure = StateViewKind(.loadingFailure)
     /// Content is on its way.
-    case loading
+    public static let loading = StateViewKind(.loading)
     /// The page needs an account.
-    case login
+    public static let login = StateViewKind(.login)
     /// The person has to prove who they are.
-    case verifyIdentity
+    public static let verifyIdentity = StateViewKind(.verifyIdentity)
     /// A search without matches.
-    case noSearchResults
+    public static let noSearchResults = StateViewKind(.noSearchResults)
     /// A list without items so far.
-    case empty
+    public static let empty = StateViewKind(.empty)
     /// The first visit of a list.
-    case firstUse
+    public static let firstUse = StateViewKind(.firstUse)
     /// A list that has been worked through.
-    case cleared
+    public static let cleared = StateViewKind(.cleared)
     /// The detail side of a two-column view without a selection.
-    case noSelection
+    public static let noSelection = StateViewKind(.noSelection)
     /// The address leads nowhere.
-    case notFound
+    public static let notFound = StateViewKind(.notFound)
     /// The server did not answer in time.
-    case timeout
+    public static let timeout = StateViewKind(.timeout)
     /// Something failed for a reason that nobody foresaw.
-    case unknownError
+    public static let unknownError = StateViewKind(.unknownError)
     /// The system denies access to something.
-    case permission
+    public static let permission = StateViewKind(.permission)
     /// The service is closed on purpose.
-    case maintenance
+    public static let maintenance = StateViewKind(.maintenance)
     /// An operation went well.
-    case success
+    public static let success = StateViewKind(.success)
     /// Newer content failed to load while the old is still shown.
-    case updateFailure
+    public static let updateFailure = StateViewKind(.updateFailure)
     /// Set by the author: no default texts, any family.
-    case custom
+    public static let custom = StateViewKind(.custom)
 
     /// What kinds have in common for the person who sees the view.
     public enum Family: String, Sendable, Hashable, CaseIterable, Codable {
@@ -57,41 +95,16 @@ public enum StateViewKind: String, Sendable, Hashable, CaseIterable, Codable {
         case notice
     }
 
-    /// The family; nil for ``custom``, where the author decides.
+    /// The family; nil for ``custom`` and for kinds of the app, where the author decides.
     public var family: Family? {
-        switch self {
+        switch builtIn {
         case .noConnection, .loadingFailure, .notFound, .timeout, .unknownError, .maintenance: .error
         case .noResults, .noSearchResults, .empty, .firstUse, .cleared, .noSelection: .empty
         case .loading: .loading
         case .login, .verifyIdentity, .permission: .gate
         case .success: .success
         case .updateFailure: .notice
-        case .custom: nil
-        }
-    }
-
-    /// The position in the list of all kinds, from 0.
-    var position: Int {
-        switch self {
-        case .noConnection: 0
-        case .noResults: 1
-        case .loadingFailure: 2
-        case .loading: 3
-        case .login: 4
-        case .verifyIdentity: 5
-        case .noSearchResults: 6
-        case .empty: 7
-        case .firstUse: 8
-        case .cleared: 9
-        case .noSelection: 10
-        case .notFound: 11
-        case .timeout: 12
-        case .unknownError: 13
-        case .permission: 14
-        case .maintenance: 15
-        case .success: 16
-        case .updateFailure: 17
-        case .custom: 18
+        case .custom, nil: nil
         }
     }
 
@@ -106,11 +119,11 @@ public enum StateViewKind: String, Sendable, Hashable, CaseIterable, Codable {
 
     /// The id of the icon in `Resources/Icons`; nil for a kind that shows progress, and where the author decides.
     package var icon: String? {
-        switch self {
+        switch builtIn {
         case .noConnection: "wifi-off"
         case .noResults: "find-in-page"
         case .loadingFailure, .updateFailure: "warning"
-        case .loading, .custom: nil
+        case .loading, .custom, nil: nil
         case .login: "account-circle"
         case .verifyIdentity: "verified-user"
         case .noSearchResults: "search-off"
@@ -129,9 +142,9 @@ public enum StateViewKind: String, Sendable, Hashable, CaseIterable, Codable {
 
     /// What the buttons of the kind do, the first slot first, where its caller says nothing else.
     package var defaultIntents: [StateViewAction.Intent] {
-        switch self {
+        switch builtIn {
         case .noConnection, .loadingFailure, .timeout, .maintenance: [.retry]
-        case .noResults, .loading, .noSelection, .custom: []
+        case .noResults, .loading, .noSelection, .custom, nil: []
         case .login: [.login, .signup]
         case .verifyIdentity: [.verify]
         case .noSearchResults: [.saveSearch, .clearFilters]

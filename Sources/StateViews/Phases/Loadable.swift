@@ -11,6 +11,9 @@ public enum Loadable<Value> {
     /// The last load failed; `previous` is the value of the last load that went well, if there was one.
     case failure(any Error, previous: Value? = nil)
 
+    /// A load runs, and no value is kept from before.
+    public static var loading: Loadable { .loading(previous: nil) }
+
     /// The newest value there is, also while a new one loads or after that failed.
     public var value: Value? {
         switch self {

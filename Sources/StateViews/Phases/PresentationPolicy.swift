@@ -36,19 +36,27 @@ public struct PresentationPolicy: Sendable, Hashable {
     public var errorWithContent: ErrorSurface
     /// What is shown while a failed load runs again.
     public var retry: Retry
+    /// How long this placeholder waits before it shows, in milliseconds, and is not shown if something else is wanted by
+    /// then; nil for `showDelay` of the timing for the loading view, and for no delay for all others (SV-18).
+    public var showDelay: Int?
+    /// How long this placeholder stays at least, in milliseconds; nil as for `showDelay`.
+    public var minVisible: Int?
     /// How long a placeholder of the app stays, in milliseconds; nil for as long as the app likes. FS-16: 1500 for success.
     public var autoDismiss: Int?
 
-    /// A policy; without arguments the one of all profiles but `svc`. A negative `autoDismiss` counts as 0.
+    /// A policy; without arguments the one of all profiles but `svc`. A negative time counts as 0.
     public init(
         initial: Initial = .delayedLoading, whileLoading: WhileLoading = .keepContent,
-        errorWithContent: ErrorSurface = .banner, retry: Retry = .inline, autoDismiss: Int? = nil
+        errorWithContent: ErrorSurface = .banner, retry: Retry = .inline, autoDismiss: Int? = nil,
+        showDelay: Int? = nil, minVisible: Int? = nil
     ) {
         self.initial = initial
         self.whileLoading = whileLoading
         self.errorWithContent = errorWithContent
         self.retry = retry
         self.autoDismiss = autoDismiss
+        self.showDelay = showDelay
+        self.minVisible = minVisible
     }
 
     /// As StatefulViewController, with a banner where that lets errors vanish (SV-4).

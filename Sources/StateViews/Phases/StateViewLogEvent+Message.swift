@@ -21,6 +21,7 @@ extension StateViewLogEvent {
         case .noticeHidden: "notice-hidden"
         case .error: "error"
         case .errorSuppressed: "error-suppressed"
+        case .eventsPostponed: "events-postponed"
         }
     }
 
@@ -59,6 +60,8 @@ extension StateViewLogEvent {
             "\(id) \(kind.rawValue) \(description)" + (last.map { " last \($0)" } ?? "")
         case .errorSuppressed(let id, let kind):
             "\(id) \(kind.rawValue)"
+        case .eventsPostponed(let count):
+            "\(count) wait"
         }
     }
 }

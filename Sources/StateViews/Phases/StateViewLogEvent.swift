@@ -69,6 +69,8 @@ public struct StateViewLogEvent: Sendable, Hashable {
         case error(id: String, kind: StateViewKind, description: Private, last: String?)
         /// An error met content and the policy is to ignore it (SV-4).
         case errorSuppressed(id: String, kind: StateViewKind)
+        /// So many events wait for the next turn of the main actor: whoever is told what to show asks for more each time.
+        case eventsPostponed(Int)
     }
 
     /// When it happened.
@@ -86,7 +88,7 @@ public struct StateViewLogEvent: Sendable, Hashable {
     public var level: Level {
         switch event {
         case .noticeShown, .noticeHidden: .info
-        case .errorSuppressed: .warning
+        case .errorSuppressed, .eventsPostponed: .warning
         case .error: .error
         case .displayed, .actionTapped, .phaseChanged, .transitionQueued, .transitionStarted, .transitionSettled,
             .transitionUnchanged, .transitionSuperseded, .timerArmed, .timerFired, .resultHeld, .staleResult,

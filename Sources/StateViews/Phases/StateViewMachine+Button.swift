@@ -4,7 +4,7 @@ extension StateViewMachine {
         let picture = queue.current
         // A placeholder on its way out takes no taps (PH-39).
         guard picture == queue.requested, onScreen.contains(picture),
-            let intent = configuration.actions[picture]?[slot]
+            let intent = actions(of: picture)[slot]
         else { return log(.tapIgnored(slot)) }
         let index = button(slot, of: picture, intent)
         guard buttons[index].machine.acceptsTaps else {
@@ -25,12 +25,19 @@ extension StateViewMachine {
         }
     }
 
+    /// What the buttons of a placeholder mean: those that are shown, else those of its kind.
+    public func actions(of picture: Picture) -> [StateViewAction.Slot: StateViewAction.Intent] {
+        if let shown = configuration.actions[picture] { return shown }
+        let intents = kind(of: picture)?.defaultIntents ?? []
+        return Dictionary(uniqueKeysWithValues: zip(StateViewAction.Slot.allCases, intents))
+    }
+
     /// Changes the button of what is asked for; without such a button nothing happens.
     mutating func changeButton(
         _ slot: StateViewAction.Slot, _ change: (inout ActionMachine, MachineTime) -> [ActionMachine.Output]
     ) {
         let picture = queue.requested
-        guard let intent = configuration.actions[picture]?[slot] else { return }
+        guard let intent = actions(of: picture)[slot] else { return }
         let index = button(slot, of: picture, intent)
         forward(change(&buttons[index].machine, clock), slot)
     }
@@ -62,17 +69,23 @@ extension StateViewMachine {
 
     private var retryButton: (Picture, StateViewAction.Slot)? {
         let picture = picture(of: base)
-        let slots = configuration.actions[picture] ?? [:]
+        let slots = actions(of: picture)
         return StateViewAction.Slot.allCases.first { slots[$0] == .retry }.map { (picture, $0) }
     }
 
     private mutating func button(
         _ slot: StateViewAction.Slot, of picture: Picture, _ intent: StateViewAction.Intent
     ) -> Int {
-        if let index = buttons.firstIndex(where: { $0.slot == slot && $0.picture == picture }) { return index }
         let policy: ActionMachine.BusyPolicy =
-            configuration.busyIntents.contains(intent) ? .inlineSpinner : .none
+            configuration.busyIntents.contains(intent)
+            ? configuration.busyPolicies[picture]?[slot] ?? .inlineSpinner : .none
         let machine = ActionMachine(intent: intent, busyPolicy: policy, timing: configuration.timing)
+        if let index = buttons.firstIndex(where: { $0.slot == slot && $0.picture == picture }) {
+            // Another brand, or another error, has another button in its place.
+            let known = buttons[index].machine
+            if known.intent != intent || known.busyPolicy != policy { buttons[index].machine = machine }
+            return index
+        }
         buttons.append(Button(picture: picture, slot: slot, machine: machine))
         return buttons.count - 1
     }

@@ -25,15 +25,21 @@ extension StateViewMachine {
         public var surfaces: SurfacePolicy
         /// The kind of the empty view: empty, noResults, noSearchResults, firstUse, cleared, noSelection (PH-5).
         public var emptyKind: StateViewKind
-        /// The buttons of the placeholders.
+        /// The buttons of the placeholders as they are shown; a placeholder that is not named has those of its kind.
         public var actions: [Picture: [StateViewAction.Slot: StateViewAction.Intent]]
+        /// What buttons do while their operation runs; a spinner for those that are not named.
+        public var busyPolicies: [Picture: [StateViewAction.Slot: StateViewAction.BusyPolicy]] = [:]
+        /// The placeholders that wait before they show, or stay at least, for a time of their own (SV-18). That of
+        /// `loading` takes the place of the timing's.
+        public var delays: [Picture: TransitionQueue.Delay] = [:]
         /// The intents whose buttons are busy until their operation ends; all others are done with the tap (AC-5).
         public var busyIntents: Set<StateViewAction.Intent>
         /// What is on screen before the first transition: `blank`, or `content` as in StatefulViewController.
         public var background: Picture
         /// The placeholders that have no view (SV-11).
         public var missing: Set<Picture>
-        /// Whether the newest transition replaces those that wait (PH-38).
+        /// Whether the newest transition replaces those that wait (PH-38). What the data decides always does; without
+        /// this, what the app asks for by key is shown one after another.
         public var coalesces: Bool
         /// Whether completions of transitions to what is shown are forgotten, as in StatefulViewController (SV-9).
         public var legacyDropsCompletion: Bool
@@ -47,9 +53,7 @@ extension StateViewMachine {
             timing: TimingProfile = .standard, policy: PresentationPolicy = PresentationPolicy(),
             errorKinds: ErrorKindMap = .standard, surfaces: SurfacePolicy = SurfacePolicy(),
             emptyKind: StateViewKind = .empty,
-            actions: [Picture: [StateViewAction.Slot: StateViewAction.Intent]] = [
-                .error: [.first: .retry], .empty: [.first: .create],
-            ],
+            actions: [Picture: [StateViewAction.Slot: StateViewAction.Intent]] = [:],
             busyIntents: Set<StateViewAction.Intent>? = nil,
             background: Picture = .blank, missing: Set<Picture> = [], coalesces: Bool = false,
             legacyDropsCompletion: Bool = false, logOrigin: StateViewLogEvent.Origin = StateViewLogEvent.Origin(),

@@ -1,10 +1,12 @@
 extension StateViewMachine {
     mutating func log(_ event: StateViewLogEvent.Event) {
         didLog = true
-        outputs.append(
-            .log(
-                StateViewLogEvent(
-                    time: clock, origin: configuration.logOrigin, event: event, kind: kind(of: wanted), phase: phase)))
+        outputs.append(.log(logged(event)))
+    }
+
+    func logged(_ event: StateViewLogEvent.Event) -> StateViewLogEvent {
+        StateViewLogEvent(
+            time: clock, origin: configuration.logOrigin, event: event, kind: kind(of: wanted), phase: phase)
     }
 
     mutating func logPhase(from old: StateViewPhase) {

@@ -35,6 +35,11 @@ extension StateViewMachine {
         )
     }
 
+    /// The view that tells of an error on top of the content, with the buttons of its row.
+    package var noticeDefinition: StateViewDefinition? {
+        configuration.surfaces.definition(for: configuration.policy.errorWithContent.severity)
+    }
+
     /// Any button closes an alert; a banner stays for what has nothing to do with it.
     mutating func tapNotice(_ slot: StateViewAction.Slot) {
         guard let intent = noticeActions[slot] else { return log(.tapIgnored(slot)) }

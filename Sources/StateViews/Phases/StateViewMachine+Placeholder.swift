@@ -48,7 +48,7 @@ extension StateViewMachine {
         disarm(.busyMinVisible)
         if notice == .refreshing { hideNotice() }
         state = .shown(picture)
-        request(picture)
+        request(picture, isOrdered: true)
         logPhase(from: before)
     }
 

@@ -3,6 +3,9 @@ extension StateViewMachine {
     /// Shows an outcome, or holds it until the loading view or the spinner has been visible long enough.
     mutating func deliver(_ outcome: Outcome) {
         switch state {
+        case .loading(isOpen: false) where queue.current != .loading:
+            // Nobody has seen the loading view yet: it has nothing left to say.
+            enter(outcome)
         case .loading(isOpen: false), .held:
             hold(outcome) { $0.state = .held(outcome) }
         case .busy:
@@ -66,14 +69,16 @@ extension StateViewMachine {
         }
     }
 
+    private var showDelay: Int { configuration.delays[.loading]?.show ?? configuration.timing.showDelay }
+
     /// Waits for `showDelay` with this on screen; the loading view comes at once where it has passed already.
     mutating func wait(over base: Base) {
         self.base = base
         let began = delayBegan ?? clock
         delayBegan = began
-        let due = began.after(configuration.timing.showDelay)
+        let due = began.after(showDelay)
         // Due at this very instant, it is a timer still, and comes after the events (PH-12).
-        if configuration.timing.showDelay == 0 || due < clock {
+        if showDelay == 0 || due < clock {
             showLoading()
         } else {
             state = .waiting
@@ -101,10 +106,11 @@ extension StateViewMachine {
         case .idle, .waiting, .content, .reloading, .empty, .failed, .busy, .shown: return
         }
         disarm(.minVisible)
-        if configuration.timing.minVisible == 0 {
+        let minVisible = configuration.delays[.loading]?.stay ?? configuration.timing.minVisible
+        if minVisible == 0 {
             openLoading()
         } else {
-            arm(.minVisible, clock.after(configuration.timing.minVisible))
+            arm(.minVisible, clock.after(minVisible))
         }
     }
 
@@ -120,8 +126,8 @@ extension StateViewMachine {
     private mutating func refreshOrWait() {
         let began = delayBegan ?? clock
         delayBegan = began
-        let due = began.after(configuration.timing.showDelay)
-        if configuration.timing.showDelay == 0 || due < clock {
+        let due = began.after(showDelay)
+        if showDelay == 0 || due < clock {
             disarm(.showDelay)
             showRefreshing()
         } else if notice != .refreshing {

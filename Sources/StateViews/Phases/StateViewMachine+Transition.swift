@@ -1,10 +1,14 @@
 // What the queue does becomes outputs and logs.
 extension StateViewMachine {
     /// Asks the queue for a picture, unless it was asked for last and nobody waits for an answer.
-    mutating func request(_ picture: Picture, animated: Bool = true) {
+    ///
+    /// What the data decides takes the place of what waits, which was decided by older data; what the app asks for by key
+    /// is shown in its turn.
+    mutating func request(_ picture: Picture, animated: Bool = true, isOrdered: Bool = false) {
         guard picture != queue.requested || !ask.completions.isEmpty else { return }
+        queue.delays = configuration.delays.filter { $0.key != .loading }
         let changes = queue.request(
-            picture, animated: ask.animated ?? animated, completions: ask.completions, at: clock)
+            picture, animated: ask.animated ?? animated, completions: ask.completions, isOrdered: isOrdered, at: clock)
         ask = Ask()
         report(changes)
     }
@@ -16,7 +20,12 @@ extension StateViewMachine {
 
     private mutating func report(_ changes: [TransitionQueue.Change]) {
         // The fade before `minVisible`, so that what follows the loading view finds the queue at rest.
-        if let deadline = queue.nextDeadline { arm(.fade, deadline) }
+        if let deadline = queue.nextDeadline {
+            if !timers.contains(where: { $0.timer == .fade && $0.time == deadline }) { disarm(.fade) }
+            arm(.fade, deadline)
+        } else {
+            disarm(.fade)
+        }
         var beganLoading = false
         for change in changes {
             report(change)

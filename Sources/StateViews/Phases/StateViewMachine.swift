@@ -116,7 +116,7 @@ public struct StateViewMachine: Sendable, Hashable {
         apply(event)
         if !didLog { log(.eventIgnored(event.name)) }
         // What nothing took has nothing to wait for but its turn.
-        if !ask.completions.isEmpty { request(queue.requested) }
+        if !ask.completions.isEmpty { request(queue.requested, isOrdered: true) }
         defer { outputs = [] }
         return outputs
     }

@@ -1,6 +1,7 @@
 /// A screen that knows whether it has content, as the protocol of StatefulViewController.
 ///
 /// Source: state-views.md SV-3, SV-4.
+@MainActor
 public protocol StatefulHost {
     /// Whether there is something to show. Without an implementation there is, and placeholders never appear.
     func hasContent() -> Bool

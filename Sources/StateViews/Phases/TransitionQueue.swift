@@ -42,6 +42,22 @@ public struct TransitionQueue: Sendable, Hashable {
         let picture: Picture
         let isAnimated: Bool
         let completions: [Int]
+        /// Before that it does not begin, and whatever is asked for next takes its place.
+        let earliest: MachineTime
+    }
+
+    /// How long one placeholder waits before it shows, and stays at least, in milliseconds (SV-18).
+    public struct Delay: Sendable, Hashable {
+        /// Before it shows; a picture that is asked for meanwhile takes its place.
+        public var show: Int
+        /// From when it begins to show to when the next may begin.
+        public var stay: Int
+
+        /// Negative times count as 0.
+        public init(show: Int = 0, stay: Int = 0) {
+            self.show = max(0, show)
+            self.stay = max(0, stay)
+        }
     }
 
     /// The length of an animated transition in milliseconds.
@@ -51,15 +67,19 @@ public struct TransitionQueue: Sendable, Hashable {
     /// Whether the completion of a transition to what is shown is forgotten, as StatefulViewController does (SV-9).
     public let dropsUnchangedCompletions: Bool
 
+    /// The placeholders that wait or stay for a time of their own.
+    public var delays: [Picture: Delay] = [:]
     /// What was asked for last.
     public private(set) var requested: Picture
     /// The last that began.
     public private(set) var current: Picture
     /// The last that ended.
     public private(set) var settled: Picture
-    /// When the running transition ends; nil while none runs.
-    public private(set) var nextDeadline: MachineTime?
     private var running: Transition?
+    /// When the running transition ends.
+    private var end: MachineTime?
+    /// From when the current picture may go.
+    private var mayGo: MachineTime?
     private var waiting: [Transition] = []
 
     /// A queue at rest. A negative fade counts as 0.
@@ -75,25 +95,30 @@ public struct TransitionQueue: Sendable, Hashable {
         self.dropsUnchangedCompletions = dropsUnchangedCompletions
     }
 
+    /// When the running transition ends, or the next begins; nil while nothing runs or waits.
+    public var nextDeadline: MachineTime? { end ?? waiting.first.map { due($0) } }
+
     /// Whether another picture waits for the running transition.
     public var willChange: Bool { waiting.contains { $0.picture != current } }
 
     /// Asks for a picture. It begins at once where nothing runs. `completions` are numbers of the caller's choice.
+    /// - Parameter isOrdered: whether the pictures that wait come first; else they were decided by what is no longer so,
+    ///   and the new one takes their place.
     public mutating func request(
-        _ picture: Picture, animated: Bool = true, completions: [Int] = [], at now: MachineTime
+        _ picture: Picture, animated: Bool = true, completions: [Int] = [], isOrdered: Bool = true, at now: MachineTime
     ) -> [Change] {
         var changes: [Change] = []
         // A transition that ends at this very instant ends after the request: events come before timers (PH-12).
         while let deadline = nextDeadline, deadline < now { settle(at: deadline, &changes) }
-        if coalesces {
-            for old in waiting {
-                changes.append(Change(time: now, event: .superseded, picture: old.picture, isAnimated: old.isAnimated))
-                complete(old, .superseded, at: now, &changes)
-            }
-            waiting.removeAll()
+        for old in waiting where isOvertaken(old, by: picture, isOrdered, at: now) {
+            changes.append(Change(time: now, event: .superseded, picture: old.picture, isAnimated: old.isAnimated))
+            complete(old, .superseded, at: now, &changes)
         }
+        waiting = waiting.filter { !isOvertaken($0, by: picture, isOrdered, at: now) }
         requested = picture
-        let transition = Transition(picture: picture, isAnimated: animated, completions: completions)
+        let delay = picture == current && waiting.isEmpty ? 0 : delays[picture]?.show ?? 0
+        let transition = Transition(
+            picture: picture, isAnimated: animated, completions: completions, earliest: now.after(delay))
         changes.append(Change(time: now, event: .queued, picture: picture, isAnimated: animated))
         waiting.append(transition)
         startNext(at: now, &changes)
@@ -107,14 +132,22 @@ public struct TransitionQueue: Sendable, Hashable {
         return changes
     }
 
+    private func isOvertaken(_ old: Transition, by picture: Picture, _ isOrdered: Bool, at now: MachineTime) -> Bool {
+        coalesces || old.picture != picture && (!isOrdered || old.earliest > now)
+    }
+
+    private func due(_ next: Transition) -> MachineTime {
+        next.picture == current ? next.earliest : max(next.earliest, mayGo ?? next.earliest)
+    }
+
     private mutating func settle(at now: MachineTime, _ changes: inout [Change]) {
-        end(at: now, &changes)
+        finish(at: now, &changes)
         startNext(at: now, &changes)
     }
 
     private mutating func startNext(at now: MachineTime, _ changes: inout [Change]) {
-        while running == nil, !waiting.isEmpty {
-            let next = waiting.removeFirst()
+        while running == nil, let next = waiting.first, due(next) <= now {
+            waiting.removeFirst()
             let isAnimated = next.isAnimated
             guard next.picture != current else {
                 changes.append(Change(time: now, event: .unchanged, picture: next.picture, isAnimated: isAnimated))
@@ -124,20 +157,21 @@ public struct TransitionQueue: Sendable, Hashable {
             let old = current
             current = next.picture
             running = next
+            mayGo = delays[next.picture].map { now.after($0.stay) }
             changes.append(
                 Change(time: now, event: .started(from: old), picture: next.picture, isAnimated: isAnimated))
             if isAnimated && fade > 0 {
-                nextDeadline = now.after(fade)
+                end = now.after(fade)
             } else {
-                end(at: now, &changes)
+                finish(at: now, &changes)
             }
         }
     }
 
-    private mutating func end(at now: MachineTime, _ changes: inout [Change]) {
+    private mutating func finish(at now: MachineTime, _ changes: inout [Change]) {
         guard let transition = running else { return }
         running = nil
-        nextDeadline = nil
+        end = nil
         settled = transition.picture
         changes.append(
             Change(time: now, event: .settled, picture: transition.picture, isAnimated: transition.isAnimated))

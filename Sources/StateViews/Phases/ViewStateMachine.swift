@@ -1,13 +1,14 @@
 /// The interface of StatefulViewController over a `StateViewMachine`: placeholders by key, and a host that knows whether
 /// there is content.
 ///
-/// It runs nothing by itself: every call returns what the host has to do, completions are called before it returns, and
-/// `tick` is wanted at `nextDeadline`.
+/// Every call returns what the host has to do, and `onOutput` is told the same, also of what comes later. A host that is an
+/// object is held weakly, so that it may own its machine. Completions may read the machine and ask it for more.
 ///
 /// Source: state-views.md SV-1 to SV-20.
-public struct ViewStateMachine<Host: StatefulHost, Placeholder> {
+@MainActor
+public final class ViewStateMachine<Host: StatefulHost, Placeholder> {
     /// Called once with how the transition ended, or never where the original never calls it.
-    public typealias Completion = @Sendable (TransitionQueue.Outcome) -> Void
+    public typealias Completion = @MainActor (TransitionQueue.Outcome) -> Void
 
     /// What a transition leads to.
     public enum State: Sendable, Hashable {
@@ -17,35 +18,59 @@ public struct ViewStateMachine<Host: StatefulHost, Placeholder> {
         case view(String)
     }
 
-    /// What shows the views.
-    public var host: Host
-    /// The machine that decides.
-    public private(set) var machine: StateViewMachine
+    /// What shows the views; nil for an object that is gone.
+    public var host: Host? {
+        get { value ?? object as? Host }
+        set { hold(newValue) }
+    }
+    /// Told everything that the host has to do, in order, when its time comes.
+    public var onOutput: (@MainActor (StateViewMachine.Output) -> Void)?
+    private var value: Host?
+    private weak var object: AnyObject?
     private var placeholders: [String: Placeholder]
-    private var completions: [Int: Completion] = [:]
-    private var count = 0
-    private let sink: (any StateViewLogSink)?
-    private let now: @Sendable () -> MachineTime
+    private let runner: MachineRunner
 
-    /// A machine for a host, with its placeholders by key.
-    ///
-    /// `now` is asked at every call; it is the only clock.
-    public init(
-        host: Host, placeholders: [String: Placeholder] = [:],
-        configuration: StateViewMachine.Configuration = .svc, sink: (any StateViewLogSink)? = nil,
-        now: @escaping @Sendable () -> MachineTime
+    /// A machine for a host, with its placeholders by key. It wakes itself by the clock.
+    public convenience init<C: Clock>(
+        host: Host, placeholders: [String: Placeholder] = [:], configuration: StateViewMachine.Configuration = .svc,
+        sink: (any StateViewLogSink)? = nil, clock: C = ContinuousClock()
+    ) where C.Duration == Duration {
+        self.init(host, placeholders, configuration, sink, MachineRunner.Pace(clock))
+    }
+
+    /// The same with a time that is read at every call and never waited for: `tick` is wanted at `nextDeadline`.
+    public convenience init(
+        host: Host, placeholders: [String: Placeholder] = [:], configuration: StateViewMachine.Configuration = .svc,
+        sink: (any StateViewLogSink)? = nil, now: @escaping @MainActor () -> MachineTime
+    ) {
+        self.init(host, placeholders, configuration, sink, MachineRunner.Pace(now: now))
+    }
+
+    private init(
+        _ host: Host, _ placeholders: [String: Placeholder], _ configuration: StateViewMachine.Configuration,
+        _ sink: (any StateViewLogSink)?, _ pace: MachineRunner.Pace
     ) {
         var configuration = configuration
         for picture in [StateViewMachine.Picture.loading, .empty, .error] where placeholders[picture.key] == nil {
             configuration.missing.insert(picture)
         }
-        self.host = host
         self.placeholders = placeholders
-        self.sink = sink
-        self.now = now
-        machine = StateViewMachine(configuration)
+        runner = MachineRunner(configuration, pace)
+        runner.take = { [weak self] output in
+            if case .log(let event) = output { sink?.record(event) }
+            self?.onOutput?(output)
+        }
+        hold(host)
     }
 
+    private func hold(_ host: Host?) {
+        let isObject = host.map { type(of: $0) is AnyClass } ?? false
+        value = isObject ? nil : host
+        object = isObject ? host as AnyObject : nil
+    }
+
+    /// The machine that decides, as it is now.
+    public var machine: StateViewMachine { runner.machine }
     /// What was asked for last, at once (SV-7).
     public var lastState: StateViewMachine.Picture { machine.wanted }
     /// The last whose transition began.
@@ -64,8 +89,8 @@ public struct ViewStateMachine<Host: StatefulHost, Placeholder> {
 
     /// The screen appears: the state that was asked for last, not animated; content or empty if there was none (SV-6).
     @discardableResult
-    public mutating func setupInitialViewState(completion: Completion? = nil) -> [StateViewMachine.Output] {
-        let hasContent = host.hasContent()
+    public func setupInitialViewState(completion: Completion? = nil) -> [StateViewMachine.Output] {
+        let hasContent = self.hasContent
         if hasContent == machine.hasContent { return run(.appear, animated: false, completion) }
         if machine.isLoading || lastState == .loading {
             return run(.contentChanged(count: hasContent ? 1 : 0)) + run(.appear, animated: false, completion)
@@ -75,7 +100,7 @@ public struct ViewStateMachine<Host: StatefulHost, Placeholder> {
 
     /// A load begins; an old error is forgotten (SV-20).
     @discardableResult
-    public mutating func startLoading(
+    public func startLoading(
         animated: Bool = false, completion: Completion? = nil
     ) -> [StateViewMachine.Output] {
         transitionViewStates(loading: true, animated: animated, completion: completion)
@@ -83,7 +108,7 @@ public struct ViewStateMachine<Host: StatefulHost, Placeholder> {
 
     /// A load ends, by the table with this error.
     @discardableResult
-    public mutating func endLoading(
+    public func endLoading(
         animated: Bool = true, error: (any Error)? = nil, completion: Completion? = nil
     ) -> [StateViewMachine.Output] {
         decide(error: error, animated: animated, completion)
@@ -91,10 +116,10 @@ public struct ViewStateMachine<Host: StatefulHost, Placeholder> {
 
     /// Decides by SV-D1 to SV-D8. An error that meets content goes to the host before anything is shown.
     @discardableResult
-    public mutating func transitionViewStates(
+    public func transitionViewStates(
         loading: Bool = false, error: (any Error)? = nil, animated: Bool = true, completion: Completion? = nil
     ) -> [StateViewMachine.Output] {
-        if !loading && error == nil && !host.hasContent() && machine.dataPhase == .notInitiated {
+        if !loading && error == nil && !hasContent && machine.dataPhase == .notInitiated {
             // Nobody has looked yet, so nothing says that it is empty (PH-9).
             return run(.appear, animated: animated, completion)
         }
@@ -103,7 +128,7 @@ public struct ViewStateMachine<Host: StatefulHost, Placeholder> {
 
     /// Shows the placeholder of a key or none, whatever the data says.
     @discardableResult
-    public mutating func transitionToState(
+    public func transitionToState(
         _ state: State, animated: Bool = true, completion: Completion? = nil
     ) -> [StateViewMachine.Output] {
         switch state {
@@ -117,45 +142,65 @@ public struct ViewStateMachine<Host: StatefulHost, Placeholder> {
 
     /// Time passed.
     @discardableResult
-    public mutating func tick() -> [StateViewMachine.Output] {
+    public func tick() -> [StateViewMachine.Output] {
         run(.tick)
     }
 
     /// Any other event, such as a tap.
     @discardableResult
-    public mutating func handle(
+    public func handle(
         _ event: StateViewMachine.Event, animated: Bool? = nil, completion: Completion? = nil
     ) -> [StateViewMachine.Output] {
         run(event, animated: animated, completion)
     }
 
-    private mutating func decide(
+    private func decide(
         loading: Bool = false, error: (any Error)?, animated: Bool, _ completion: Completion?
     ) -> [StateViewMachine.Output] {
-        let hasContent = host.hasContent()
         let failure = error.map { StateViewFailure($0) }
-        if let error, hasContent {
-            machine.configuration.policy.errorWithContent = host.handleErrorWhenContentAvailable(error)
+        return runner.send(animated: animated, completion: completion) { [weak self] _ in
+            let hasContent = self?.hasContent ?? true
+            if let error, hasContent, let host = self?.host {
+                self?.runner.machine.configuration.policy.errorWithContent = host.handleErrorWhenContentAvailable(error)
+            }
+            return .follow(StateViewPhase(hasContent: hasContent, isLoading: loading, failure: failure))
         }
-        let phase = StateViewPhase(hasContent: hasContent, isLoading: loading, failure: failure)
-        return run(.follow(phase), animated: animated, completion)
     }
 
+    /// There is, where nobody is left to ask (SV-3).
+    private var hasContent: Bool { host?.hasContent() ?? true }
+
     @discardableResult
-    private mutating func run(
+    private func run(
         _ event: StateViewMachine.Event, animated: Bool? = nil, _ completion: Completion? = nil
     ) -> [StateViewMachine.Output] {
-        if let completion {
-            count += 1
-            completions[count] = completion
-        }
-        let outputs = machine.handle(event, animated: animated, completion: completion.map { _ in count }, at: now())
-        sink?.record(outputs)
-        for case .completion(let number, let outcome) in outputs {
-            completions.removeValue(forKey: number)?(outcome)
-        }
-        return outputs
+        runner.send(animated: animated, completion: completion) { _ in event }
     }
 }
 
-extension ViewStateMachine: Sendable where Host: Sendable, Placeholder: Sendable {}
+// Closures that need not know how it ended.
+extension ViewStateMachine {
+    /// A load begins; an old error is forgotten (SV-20).
+    @discardableResult
+    public func startLoading(
+        animated: Bool = false, completion: @escaping @MainActor () -> Void
+    ) -> [StateViewMachine.Output] {
+        startLoading(animated: animated) { _ in completion() }
+    }
+
+    /// A load ends, by the table with this error.
+    @discardableResult
+    public func endLoading(
+        animated: Bool = true, error: (any Error)? = nil, completion: @escaping @MainActor () -> Void
+    ) -> [StateViewMachine.Output] {
+        endLoading(animated: animated, error: error) { _ in completion() }
+    }
+
+    /// Shows the placeholder of a key or none, whatever the data says.
+    @discardableResult
+    public func transitionToState(
+        _ state: State, animated: Bool = true, completion: @escaping @MainActor () -> Void
+    ) -> [StateViewMachine.Output] {
+        transitionToState(state, animated: animated) { _ in completion() }
+    }
+}

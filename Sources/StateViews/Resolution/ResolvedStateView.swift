@@ -58,6 +58,14 @@ public struct ResolvedStateView: Sendable, Hashable, Codable {
         texts.text(role)
     }
 
+    /// The title; nil when the view has none.
+    public var title: ResolvedText? { text(.title) }
+    /// The subtitle; nil when the view has none.
+    public var subtitle: ResolvedText? { text(.subtitle) }
+
+    /// The button of a slot; nil when the view has none there.
+    public func action(_ slot: StateViewAction.Slot) -> Action? { actions.first { $0.slot == slot } }
+
     /// The property of a name such as `title.color`; nil when the view has none.
     public func property(_ name: String) -> Property? {
         properties.first { $0.name == name }

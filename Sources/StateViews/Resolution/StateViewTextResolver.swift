@@ -63,6 +63,7 @@ package struct StateViewTextResolver: Sendable {
             if key != name { text?.alias = name }
             return text
         case .inherit:
+            if let key = DefaultKeys.key(ofApp: kind, role), let text = lookUp(key, arguments) { return text }
             guard let position = DefaultKeys.position(kind, role, arguments, intent: intent) else { return nil }
             if let found = prepared?[position] { return filled(found, arguments) }
             let key = DefaultKeys.all[position].key

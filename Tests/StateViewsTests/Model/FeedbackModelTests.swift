@@ -54,7 +54,7 @@ import Testing
     /// No text has a hole for what was thrown, so that only the kind decides what people read.
     @Test func `no text of an error says what was thrown, and one says how to refresh (FS-18)`() async throws {
         let project = try await Fixture.defaults()
-        for kind in Set(StateViewKind.allCases.filter { $0.family == .error || $0.family == .notice }) {
+        for kind in Set(StateViewKind.allBuiltIn.filter { $0.family == .error || $0.family == .notice }) {
             for variant in StateViewTextRole.all.flatMap({ DefaultKeys.variants(kind, $0) }) {
                 #expect([nil, .time, .code, .brand, .count].contains(variant.argument), "\(variant.key)")
             }
@@ -144,7 +144,7 @@ import Testing
         #expect(definition.title == .inherit)
     }
 
-    @Test(arguments: StateViewKind.allCases.filter { [.error, .notice, .success].contains($0.family) })
+    @Test(arguments: StateViewKind.allBuiltIn.filter { [.error, .notice, .success].contains($0.family) })
     func `a severity has an icon and words, in every look (A-12)`(kind: StateViewKind) async throws {
         let catalog = try await Fixture.defaults().catalog
         for profile in StateViewProfile.allCases {

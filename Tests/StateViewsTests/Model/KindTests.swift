@@ -20,7 +20,7 @@ import Testing
     ]
 
     @Test func `the kinds with their families and actions (KD-k1 to KD-k19 WP-35)`() {
-        #expect(Self.table.map(\.0) == StateViewKind.allCases)
+        #expect(Self.table.map(\.0) == StateViewKind.allBuiltIn)
         for (kind, family, intents) in Self.table {
             #expect(kind.family == family, "\(kind)")
             #expect(StateViewDefinition(kind).actions.map(\.intent.name) == intents, "\(kind)")
@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test func `a remark over content is a banner, every other view stands in a container (KD-k18 PL-1)`() {
-        for kind in StateViewKind.allCases {
+        for kind in StateViewKind.allBuiltIn {
             let expected: StateViewArrangement.Placement = kind == .updateFailure ? .banner : .container
             #expect(StateViewDefinition(kind).layout.placement == expected, "\(kind)")
         }
@@ -60,7 +60,7 @@ import Testing
         let project = try await Fixture.defaults()
         for tag in project.languagesOfDefaults {
             var seen: Set<[String]> = []
-            for kind in StateViewKind.allCases where kind != .custom {
+            for kind in StateViewKind.allBuiltIn where kind != .custom {
                 var definition = StateViewDefinition(kind)
                 definition.arguments.count = 2
                 let view = Fixture.resolve(definition, project.catalog, in: [tag.description])

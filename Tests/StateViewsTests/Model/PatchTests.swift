@@ -36,7 +36,7 @@ import Testing
             let (first, second, third) = (
                 patch(&generator), patch(&generator), patch(&generator)
             )
-            let kind = StateViewKind.allCases.randomElement(using: &generator) ?? .empty
+            let kind = StateViewKind.allBuiltIn.randomElement(using: &generator) ?? .empty
             let view = StateViewDefinition(kind)
             #expect(view.patched(first).patched(second) == view.patched(first.then(second)))
             #expect(first.then(second).then(third) == first.then(second.then(third)))

@@ -145,7 +145,7 @@ import Testing
     }
 
     @Test func `a title is required in every kind but loading, a subtitle in none (C-26 BB-42 WP-37)`() async throws {
-        for kind in StateViewKind.allCases where kind != .custom {
+        for kind in StateViewKind.allBuiltIn where kind != .custom {
             let view = try await Self.view(kind, .backbase) { view in
                 view.title = .none
                 view.subtitle = .none

@@ -22,6 +22,8 @@ struct PhaseModel {
     /// C, C+, E, F or CR; empty where nothing waits.
     var result = ""
     var isOpen = false
+    /// Whether the loading view has begun to show.
+    var isSeen = false
     var runs = false
     var hasContent = false
     var news = false
@@ -60,7 +62,8 @@ struct PhaseModel {
     }
 
     private mutating func arrive(_ outcome: String, at time: Int) {
-        let waits = letter == .held || (letter == .loading && !isOpen) || (letter == .busy && time < busySince + 300)
+        let waits =
+            letter == .held || (letter == .loading && !isOpen && isSeen) || (letter == .busy && time < busySince + 300)
         if letter == .shown { return }
         guard waits else { return go(outcome) }
         if letter == .loading { letter = .held }

@@ -45,14 +45,14 @@ import Testing
         #expect(outputs.filter { order.contains($0) } == order)
     }
 
-    @Test func `four states by their names, and content is none (SV-2)`() {
+    @Test @MainActor func `four states by their names, and content is none (SV-2)`() {
         struct Wines: StatefulHost {
             var count = 0
             func hasContent() -> Bool { count > 0 }
             func handleErrorWhenContentAvailable(_ error: any Error) -> PresentationPolicy.ErrorSurface { .banner }
         }
         struct Gone: Error {}
-        var machine = ViewStateMachine(
+        let machine = ViewStateMachine(
             host: Wines(), placeholders: ["loading": "L", "error": "X", "empty": "E"], now: { MachineTime() })
         #expect(machine.currentState.key == "content")
         machine.startLoading()
@@ -61,7 +61,7 @@ import Testing
         #expect(machine.currentState.key == "error")
         machine.endLoading(animated: false)
         #expect(machine.currentState.key == "empty")
-        machine.host.count = 1
+        machine.host?.count = 1
         machine.endLoading(animated: false)
         #expect(machine.currentState.key == "content")
 
@@ -112,7 +112,7 @@ import Testing
             func hasContent() -> Bool { !rows.isEmpty }
             func handleErrorWhenContentAvailable(_ error: any Error) -> PresentationPolicy.ErrorSurface { .alert }
         }
-        final class Controller {
+        @MainActor final class Controller {
             struct Snapshot: StatefulHost {
                 var isFilled: Bool
                 func hasContent() -> Bool { isFilled }
@@ -120,11 +120,11 @@ import Testing
                     .callback
                 }
             }
-            var machine = ViewStateMachine(
+            let machine = ViewStateMachine(
                 host: Snapshot(isFilled: false), placeholders: ["empty": 1], now: { MachineTime() })
         }
         func lastState<Host: StatefulHost>(of host: Host) -> StateViewMachine.Picture {
-            var machine = ViewStateMachine(host: host, placeholders: ["empty": "E"], now: { MachineTime() })
+            let machine = ViewStateMachine(host: host, placeholders: ["empty": "E"], now: { MachineTime() })
             machine.endLoading()
             return machine.lastState
         }
@@ -136,7 +136,7 @@ import Testing
         let controller = Controller()
         controller.machine.endLoading()
         #expect(controller.machine.lastState == .empty)
-        controller.machine.host.isFilled = true
+        controller.machine.host?.isFilled = true
         controller.machine.endLoading()
         #expect(controller.machine.lastState == .content)
     }

@@ -31,7 +31,7 @@ struct WineList: StatefulHost {
 
 struct Offline: Error {}
 
-@Suite struct ViewStateMachineTests {
+@MainActor @Suite struct ViewStateMachineTests {
     let clock = TestClock()
 
     private func machine(
@@ -51,23 +51,23 @@ struct Offline: Error {}
     func `the decision table (SV-1)`(
         _ row: String, hasContent: Bool, isLoading: Bool, hasError: Bool, shown: String, told: Int
     ) {
-        let starts: [(inout ViewStateMachine<WineList, String>) -> Void] = [
+        let starts: [@MainActor (ViewStateMachine<WineList, String>) -> Void] = [
             { _ in }, { $0.startLoading() }, { $0.endLoading() }, { $0.endLoading(error: Offline()) },
             { $0.transitionToState(.view("other")) },
         ]
         for start in starts {
             clock.set(0)
-            var machine = machine()
-            start(&machine)
+            let machine = machine()
+            start(machine)
             clock.set(1000)
             machine.tick()
-            machine.host.wines = hasContent ? ["Riesling"] : []
+            machine.host?.wines = hasContent ? ["Riesling"] : []
             machine.transitionViewStates(loading: isLoading, error: hasError ? Offline() : nil)
             #expect(machine.lastState.key == shown, "\(row)")
             clock.set(3000)
             machine.tick()
             #expect(machine.currentState.key == shown, "\(row)")
-            #expect(machine.host.errors.all.count == told, "\(row)")
+            #expect(machine.host?.errors.all.count == told, "\(row)")
         }
         let phase = StateViewPhase(
             hasContent: hasContent, isLoading: isLoading, failure: hasError ? StateViewFailure(Offline()) : nil)
@@ -78,7 +78,7 @@ struct Offline: Error {}
         struct Silent: StatefulHost {
             func handleErrorWhenContentAvailable(_ error: any Error) -> PresentationPolicy.ErrorSurface { .ignore }
         }
-        var machine = ViewStateMachine<Silent, String>(host: Silent(), now: { MachineTime() })
+        let machine = ViewStateMachine<Silent, String>(host: Silent(), now: { MachineTime() })
         machine.startLoading()
         #expect(machine.lastState == .content)
         machine.endLoading(error: Offline())
@@ -87,48 +87,48 @@ struct Offline: Error {}
     }
 
     @Test func `the host says where an error is told (SV-4)`() {
-        var machine = machine(["Riesling"])
+        let machine = machine(["Riesling"])
         let outputs = machine.endLoading(error: Offline())
-        #expect(machine.host.errors.all == ["Offline()"])
+        #expect(machine.host?.errors.all == ["Offline()"])
         #expect(outputs.contains { if case .notice(.banner, .updateFailure, _) = $0 { true } else { false } })
     }
 
     @Test func `loading is not animated and results are (SV-5)`() {
-        var machine = machine()
+        let machine = machine()
         #expect(machine.startLoading().contains(.show(.loading, animated: false)))
         #expect(machine.endLoading().contains(.show(.empty, animated: true)))
         #expect(machine.transitionViewStates(loading: true).messages.contains("transition-queued loading animated"))
     }
 
     @Test func `the first appearance shows the state that was asked for last (SV-6)`() {
-        var first = machine()
+        let first = machine()
         #expect(first.setupInitialViewState().contains(.show(.empty, animated: false)))
-        var filled = machine(["Riesling"])
+        let filled = machine(["Riesling"])
         filled.setupInitialViewState()
         #expect(filled.lastState == .content)
 
-        var loading = machine()
+        let loading = machine()
         loading.startLoading()
         let number = loading.machine.generation
         #expect(loading.setupInitialViewState().contains(.show(.loading, animated: false)))
         #expect(loading.machine.generation == number)
-        loading.host.wines = ["Riesling"]
+        loading.host?.wines = ["Riesling"]
         loading.setupInitialViewState()
         #expect(loading.lastState == .content)
         #expect(loading.machine.generation == number)
 
-        var failed = machine()
+        let failed = machine()
         failed.endLoading(error: Offline())
         #expect(failed.setupInitialViewState().contains(.show(.error, animated: false)))
-        failed.host.wines = ["Riesling"]
+        failed.host?.wines = ["Riesling"]
         failed.setupInitialViewState()
         #expect(failed.lastState == .content)
-        #expect(failed.host.errors.all.count == 1)
+        #expect(failed.host?.errors.all.count == 1)
         #expect(failed.machine.notice == .banner)
     }
 
     @Test func `the last state is set at once, the current one when its transition starts (SV-7)`() {
-        var machine = machine()
+        let machine = machine()
         machine.endLoading(error: Offline())
         #expect(machine.currentState == .error)
         machine.startLoading()
@@ -143,7 +143,7 @@ struct Offline: Error {}
     func `a transition to the present state is unchanged, or dropped as in the original (SV-9)`(_ isLegacy: Bool) {
         var configuration = StateViewMachine.Configuration.svc
         configuration.legacyDropsCompletion = isLegacy
-        var machine = machine(configuration: configuration)
+        let machine = machine(configuration: configuration)
         let record = Record<String>()
         machine.startLoading { record.add("first \($0.rawValue)") }
         machine.startLoading { record.add("second \($0.rawValue)") }
@@ -151,7 +151,7 @@ struct Offline: Error {}
     }
 
     @Test func `a fade settles at 300 (SV-10)`() {
-        var machine = machine()
+        let machine = machine()
         let record = Record<String>()
         machine.endLoading { record.add($0.rawValue) }
         clock.set(299)
@@ -163,7 +163,7 @@ struct Offline: Error {}
     }
 
     @Test func `a state without a view is blank (SV-11)`() {
-        var machine = ViewStateMachine<WineList, String>(
+        let machine = ViewStateMachine<WineList, String>(
             host: WineList(), placeholders: ["loading": "L"], now: { [clock] in clock.now })
         machine.startLoading()
         let outputs = machine.endLoading(animated: false)
@@ -173,7 +173,7 @@ struct Offline: Error {}
     }
 
     @Test func `any key has a view, and loses it (SV-12)`() {
-        var machine = machine()
+        let machine = machine()
         machine["other"] = "O"
         #expect(machine["other"] == "O")
         #expect(machine.transitionToState(.view("other"), animated: false).contains(.didShow(.custom("other"))))
@@ -183,7 +183,7 @@ struct Offline: Error {}
     }
 
     @Test func `own keys mix with the protocol layer (SV-13)`() {
-        var machine = machine()
+        let machine = machine()
         machine["other"] = "O"
         machine.transitionToState(.view("other"), animated: false)
         #expect(machine.lastState == .custom("other"))
@@ -196,7 +196,7 @@ struct Offline: Error {}
     }
 
     @Test func `a view goes with its key (SV-14)`() {
-        var machine = machine()
+        let machine = machine()
         machine.startLoading()
         machine["loading"] = nil
         #expect(machine.currentState == .loading)
@@ -207,32 +207,32 @@ struct Offline: Error {}
     }
 
     @Test func `a view that comes late is shown (SV-18)`() {
-        var machine = ViewStateMachine<WineList, String>(host: WineList(), now: { [clock] in clock.now })
+        let machine = ViewStateMachine<WineList, String>(host: WineList(), now: { [clock] in clock.now })
         #expect(!machine.startLoading().contains(.willShow(.loading)))
         machine["loading"] = "L"
         #expect(machine.endLoading(animated: false).contains(.didHide(.loading)))
     }
 
     @Test func `nothing is lost before the host is ready (SV-19)`() {
-        var failed = machine()
+        let failed = machine()
         failed.startLoading()
         failed.endLoading(error: Offline())
         failed.setupInitialViewState()
         #expect(failed.lastState == .error)
-        var ended = machine()
+        let ended = machine()
         ended.endLoading()
         #expect(ended.lastState == .empty)
-        var started = machine()
+        let started = machine()
         started.startLoading()
         #expect(started.lastState == .loading)
-        var patient = machine(configuration: .init(background: .content))
+        let patient = machine(configuration: .init(background: .content))
         patient.startLoading()
         #expect(patient.lastState == .loading)
         #expect(patient.currentState == .content)
     }
 
     @Test func `a new load forgets the old error (SV-20)`() {
-        var machine = machine()
+        let machine = machine()
         machine.endLoading(error: Offline())
         machine.startLoading()
         #expect(machine.machine.phase == .loading(hasContent: false))
@@ -242,7 +242,7 @@ struct Offline: Error {}
     }
 
     @Test func `nothing is empty before somebody looked (PH-9)`() {
-        var machine = machine(configuration: .init(background: .content))
+        let machine = machine(configuration: .init(background: .content))
         machine.transitionViewStates()
         #expect(machine.machine.label == "W(blank) without load")
         machine.endLoading()
@@ -250,7 +250,7 @@ struct Offline: Error {}
     }
 
     @Test func `transitions of any state in a row (EX-13)`() {
-        var machine = machine()
+        let machine = machine()
         let record = Record<String>()
         for state in ["error", "loading", "", "empty"] {
             machine.transitionToState(state.isEmpty ? .none : .view(state)) { record.add("\(state) \($0.rawValue)") }
@@ -272,7 +272,7 @@ struct Offline: Error {}
         configuration.logOrigin = .init(subsystem: "org.example.wine", viewID: "wines.empty")
         configuration.actions[.empty] = [.first: .create]
         configuration.logTexts = .init(headings: [.empty: "No wines yet"], labels: [.first: "Add a wine"])
-        var machine = ViewStateMachine<WineList, String>(
+        let machine = ViewStateMachine<WineList, String>(
             host: WineList(), placeholders: ["empty": "E"], configuration: configuration, sink: sink,
             now: { [clock] in clock.now })
         machine.endLoading()

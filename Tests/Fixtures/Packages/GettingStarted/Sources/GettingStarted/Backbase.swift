@@ -1,6 +1,6 @@
 import StateViewL10n
 
-func accounts(_ designSystem: DesignSystem, reload: @escaping @Sendable () -> Void) -> StateView {
+func accounts(_ designSystem: DesignSystem, reload: @escaping @MainActor () -> Void) -> StateView {
     let retry = ButtonConfiguration(
         title: "Reload accounts", horizontalSpacers: HorizontalSpacers(value: designSystem.spacer.md), action: reload)
     let boxed: Style<StateView> =

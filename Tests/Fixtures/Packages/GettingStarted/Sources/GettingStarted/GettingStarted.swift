@@ -2,7 +2,7 @@ import StateViewL10n
 
 @main
 struct GettingStarted {
-    static func main() async throws {
+    @MainActor static func main() async throws {
         let view = try await start()
         print(view.text(.title)?.text ?? "-", view.property("title.color")?.color?.screenColor.hex ?? "-")
         let library = try await careful()
@@ -11,6 +11,7 @@ struct GettingStarted {
         let accounts = accounts(DesignSystem()) { print("reload") }
         print(accounts.resolved(in: environment, from: library).actions.compactMap(\.label?.text))
         accounts.perform(.first)
+        try await firstLines { print("again") }
         print(library.resolve(seller {}, in: environment).text(.title)?.text ?? "-")
     }
 }

@@ -2,14 +2,15 @@ import StateViewL10n
 
 struct Wine: Sendable {}
 
-func listOfWines(clock: @escaping @Sendable () -> MachineTime) {
+@MainActor
+func listOfWines() {
     struct WineList: StatefulHost {
         var wines: [Wine] = []
         func hasContent() -> Bool { !wines.isEmpty }
         func handleErrorWhenContentAvailable(_ error: any Error) -> PresentationPolicy.ErrorSurface { .banner }
     }
 
-    var machine = ViewStateMachine<WineList, StateViewDefinition>(host: WineList(), now: clock)
+    let machine = ViewStateMachine<WineList, StateViewDefinition>(host: WineList())
     machine["loading"] = StateViewDefinition(.loading)
     machine.setupInitialViewState()
     machine.startLoading()

@@ -1,0 +1,113 @@
+import L10nProject
+import StateViews
+
+/// Which view a driver shows for which placeholder, and what documents say of when.
+struct DriverViews {
+    /// What the machine goes by.
+    private(set) var configuration = StateViewMachine.Configuration()
+    /// What the app bound; it counts before the documents.
+    private var own: [StateViewMachine.Picture: any StateViewDescribing] = [:]
+    private var documented: [StateViewMachine.Picture: [StateViewDefinition]] = [:]
+
+    init(_ id: String?, _ library: StateViewLibrary) {
+        guard let id else { return }
+        configuration.logOrigin.viewID = id
+        if let screen = library.project.stateViews.screen(id) {
+            read(screen, library)
+        } else if let view = library.definition(id) {
+            documented[Self.picture(of: view)] = [view]
+        } else {
+            library.report(.unknownView(id: id))
+        }
+        let all =
+            [StateViewMachine.Picture.loading, .error, .empty].compactMap { documented[$0]?.first }
+            + documented.filter { $0.key.isCustom }.flatMap(\.value)
+        if let timing = all.lazy.compactMap(\.timing).first { configuration.timing = timing }
+        if let policy = all.lazy.compactMap(\.presentation).first {
+            // The screen has the last word on what it says itself.
+            let (initial, surface) = (configuration.policy.initial, configuration.policy.errorWithContent)
+            let usual = PresentationPolicy()
+            configuration.policy = policy
+            if initial != usual.initial { configuration.policy.initial = initial }
+            if surface != usual.errorWithContent { configuration.policy.errorWithContent = surface }
+        }
+        configuration = configured(configuration)
+    }
+
+    private mutating func read(_ screen: DocumentedScreen, _ library: StateViewLibrary) {
+        func views(_ phase: DocumentedScreen.Phase) -> [StateViewDefinition] {
+            (screen.phases[phase] ?? []).compactMap { library.definition($0.value) }
+        }
+        documented = [.loading: views(.loading), .empty: views(.empty), .error: views(.failure)]
+            .filter { !$0.value.isEmpty }
+        if let initial = screen.phases[.initial]?.first?.value {
+            switch library.definition(initial)?.kind.family {
+            case .loading: configuration.policy.initial = .loading
+            case .empty: configuration.policy.initial = .empty
+            case .error, .gate, .success, .notice, nil: configuration.policy.initial = .blank
+            }
+        }
+        if let surface = screen.errorWithContent.flatMap({ PresentationPolicy.ErrorSurface(rawValue: $0.value) }) {
+            configuration.policy.errorWithContent = surface
+        }
+    }
+
+    private static func picture(of view: StateViewDefinition) -> StateViewMachine.Picture {
+        switch view.kind.family {
+        case .loading: .loading
+        case .empty: .empty
+        case .error, .gate: .error
+        case .success, .notice, nil: .custom(view.id)
+        }
+    }
+
+    func bound(_ picture: StateViewMachine.Picture) -> (any StateViewDescribing)? {
+        own[picture] ?? documented[picture]?.first
+    }
+
+    mutating func bind(_ view: (any StateViewDescribing)?, to picture: StateViewMachine.Picture) {
+        own[picture] = view
+    }
+
+    /// The configuration with what the views say of their own kind and delays.
+    func configured(_ configuration: StateViewMachine.Configuration) -> StateViewMachine.Configuration {
+        var configuration = configuration
+        configuration.emptyKind = bound(.empty)?.definition.kind ?? .empty
+        configuration.delays = [:]
+        for picture in Set(own.keys).union(documented.keys) {
+            guard let policy = bound(picture)?.definition.presentation,
+                policy.showDelay != nil || policy.minVisible != nil
+            else { continue }
+            let usual = picture == .loading ? configuration.timing : nil
+            configuration.delays[picture] = TransitionQueue.Delay(
+                show: policy.showDelay ?? usual?.showDelay ?? 0, stay: policy.minVisible ?? usual?.minVisible ?? 0)
+        }
+        return configuration
+    }
+
+    /// The view of a placeholder; nil for the content and for nothing.
+    func view(
+        _ picture: StateViewMachine.Picture, _ machine: StateViewMachine, _ library: StateViewLibrary
+    ) -> (any StateViewDescribing)? {
+        guard let kind = machine.kind(of: picture) else { return nil }
+        switch picture {
+        case .custom(let key):
+            return bound(picture) ?? library.definition(key) ?? library.definition(StateViewKind(rawValue: key))
+        case .error where own[picture] == nil:
+            // Of several views the one that is about this failure.
+            let views = documented[picture] ?? []
+            return views.first { $0.kind == kind } ?? views.first ?? library.definition(kind)
+        case .loading, .empty, .error: return bound(picture) ?? library.definition(kind)
+        case .blank, .content: return nil
+        }
+    }
+
+    func autoDismiss(_ picture: StateViewMachine.Picture, _ library: StateViewLibrary) -> Int? {
+        let view = bound(picture)?.definition ?? library.definition(picture.key)
+        return view?.presentation?.autoDismiss ?? configuration.policy.autoDismiss
+    }
+}
+
+extension StateViewMachine.Picture {
+    fileprivate var isCustom: Bool { if case .custom = self { true } else { false } }
+}

@@ -1,0 +1,243 @@
+public import StateViews
+
+/// Drives the state views of one screen: knows what to show when, in the reader's language and brand, and does what the
+/// button says that is tapped.
+///
+///     driver = StateViewDriver("accounts", from: library, in: environment, sink: self)
+///     driver.on(.retry, self) { $0.reload() }
+///     driver.startLoading()
+///     driver.endLoading(count: accounts.count)
+///     driver.tap(.first)
+///
+/// Sink and hosts are held weakly, so that a screen may own its driver; with the driver go its timers. Handlers, completions
+/// and the sink may call the driver: what they ask for has its turn when everything before it is done.
+///
+/// Source: run-time.md RT-87 to RT-92.
+@MainActor
+public final class StateViewDriver {
+    /// What a tap does.
+    public typealias Handler = @MainActor () -> Void
+    /// Called once: with true when what was asked for is shown, with false when something newer took its place or
+    /// ``StateViewDriver/cancel()`` gave it up.
+    public typealias Completion = @MainActor (Bool) -> Void
+
+    /// A load that was started: results of an older one than the newest change nothing.
+    public struct Load: Hashable, Sendable {
+        let number: Int
+    }
+
+    /// The reader, brand and scheme; what is shown changes with it.
+    public var environment: StateViewEnvironment {
+        didSet { refresh() }
+    }
+    /// The view that is shown; nil while the content is.
+    public private(set) var visible: ResolvedStateView?
+    /// What lies on top of the content; nil for nothing.
+    public private(set) var notice: ResolvedStateView?
+    /// Told what happens; nil for nobody.
+    public var log: (any StateViewLogSink)?
+
+    private let library: StateViewLibrary
+    private let runner: MachineRunner
+    private var views: DriverViews
+    private weak var sink: (any StateViewSink)?
+    private var handlers: [StateViewAction.Intent: Handler] = [:]
+    private var shown: (picture: StateViewMachine.Picture, view: any StateViewDescribing)?
+    private var newest: (load: Load, generation: Int)?
+    private var loads = 0
+
+    /// A driver that has shown nothing.
+    /// - Parameters:
+    ///   - id: of a screen or a view among the documents of the library, whose phases, timing and presentation count; nil
+    ///     for the product's views.
+    ///   - library: where views and texts come from.
+    ///   - environment: the reader, brand and scheme.
+    ///   - sink: told what to show; not kept alive.
+    ///   - clock: what timers go by.
+    public init<C: Clock>(
+        _ id: String? = nil, from library: StateViewLibrary, in environment: StateViewEnvironment,
+        sink: any StateViewSink, clock: C = ContinuousClock()
+    ) where C.Duration == Duration {
+        self.library = library
+        self.environment = environment
+        self.sink = sink
+        views = DriverViews(id, library)
+        runner = MachineRunner(views.configuration, MachineRunner.Pace(clock))
+        runner.take = { [weak self] in self?.take($0) }
+    }
+
+    // MARK: What is bound
+
+    /// The view of a placeholder: a kind, a definition or a configuration; nil for the document's or the product's.
+    public subscript(placeholder: StateViewMachine.Picture) -> (any StateViewDescribing)? {
+        get { views.bound(placeholder) }
+        set {
+            views.bind(newValue, to: placeholder)
+            runner.machine.configuration = views.configured(runner.machine.configuration)
+            if shown?.picture == placeholder { refresh() }
+        }
+    }
+
+    /// What a tap on a button of this meaning does, where the view brings no action of its own. The closure is kept: name
+    /// objects that own the driver weakly, or use the other `on`.
+    public func on(_ intent: StateViewAction.Intent, perform handler: @escaping Handler) {
+        handlers[intent] = handler
+    }
+
+    /// The same for a method of an object, which is not kept alive.
+    public func on<Host: AnyObject>(
+        _ intent: StateViewAction.Intent, _ host: Host, _ method: @escaping @MainActor (Host) -> Void
+    ) {
+        handlers[intent] = { [weak host] in if let host { method(host) } }
+    }
+
+    // MARK: What happens
+
+    /// The phase of the data, or `custom` while the app shows a view of its own.
+    public var phase: StateViewPhase { runner.machine.phase }
+
+    /// The screen comes into sight.
+    public func appear() { runner.send { _ in .appear } }
+
+    /// A load begins.
+    /// - Returns: the load, to be named with its result where several may run.
+    @discardableResult
+    public func startLoading(completion: Completion? = nil) -> Load {
+        loads += 1
+        let load = Load(number: loads)
+        runner.send(
+            completion: answer(completion), then: { [weak self] in self?.newest = (load, $0.generation) },
+            { _ in .start })
+        return load
+    }
+
+    /// A load ends.
+    /// - Parameters:
+    ///   - error: nil for success.
+    ///   - count: how many items there are now; nil for content that is not counted, 0 for none.
+    ///   - load: the load that ended; nil for the one that runs.
+    public func endLoading(
+        error: (any Error)? = nil, count: Int? = nil, of load: Load? = nil, completion: Completion? = nil
+    ) {
+        let result = error.map { StateViewMachine.Result.error(StateViewFailure($0)) } ?? .count(count ?? 1)
+        runner.send(completion: answer(completion)) { [weak self] _ in
+            // A load that was not the newest has no number that counts any more.
+            let known = self?.newest
+            return .finish(result, generation: load.map { known?.load == $0 ? known?.generation ?? 0 : 0 })
+        }
+    }
+
+    /// The data is in the state of a value that has to be loaded.
+    public func follow<Value: Collection>(_ items: Loadable<Value>) {
+        let phase = StateViewPhase(items)
+        runner.send { _ in .follow(phase) }
+    }
+
+    /// The content has another number of items now, without a load.
+    public func contentChanged(count: Int) { runner.send { _ in .contentChanged(count: count) } }
+
+    /// Shows a view of the app's own until ``hide(completion:)``: the one that is bound to the key, else that of the id or kind.
+    public func show(_ key: String, completion: Completion? = nil) {
+        let picture = StateViewMachine.Picture(key: key)
+        runner.send(completion: answer(completion)) { [weak self] _ in
+            if let self { runner.machine.configuration.policy.autoDismiss = views.autoDismiss(picture, library) }
+            return .show(key: key)
+        }
+    }
+
+    /// A view of the app's own goes.
+    public func hide(completion: Completion? = nil) { runner.send(completion: answer(completion)) { _ in .hideAll } }
+
+    /// Gives up the load that runs and all that waits; completions get false.
+    public func cancel() {
+        runner.giveUp()
+        runner.send { _ in .cancel }
+    }
+
+    // MARK: What people do
+
+    /// Somebody tapped a button of the shown view: what its label says is done.
+    public func tap(_ slot: StateViewAction.Slot) {
+        if let action = visible?.action(slot), !isHandled(action.intent, slot) {
+            return library.report(.unhandledAction(action.intent, view: visible?.id ?? ""))
+        }
+        runner.send { _ in .tap(slot) }
+    }
+
+    /// The operation behind a button ended that is not about loading.
+    public func finish(_ slot: StateViewAction.Slot, _ outcome: ActionMachine.Outcome) {
+        runner.send { _ in .finishAction(slot, outcome) }
+    }
+
+    /// Somebody tapped a button of the notice.
+    public func tapNotice(_ slot: StateViewAction.Slot) { runner.send { _ in .tapNotice(slot) } }
+
+    /// The notice was seen.
+    public func dismissNotice() { runner.send { _ in .dismissNotice } }
+
+    // MARK: What the machine says
+
+    private func take(_ output: StateViewMachine.Output) {
+        switch output {
+        case .show(let picture, let animated): present(picture, animated)
+        case .perform(let slot, let intent): slot.flatMap { handler(intent, $0) }?()
+        case .notice(let surface, _, _): presentNotice(surface)
+        case .hideNotice:
+            notice = nil
+            sink?.hideNotice()
+        case .refreshing(let isOn): sink?.showRefreshing(isOn)
+        case .action(let slot, let state): sink?.show(state, of: slot)
+        case .announce(let politeness, let announcement): sink?.announce(announcement, politeness)
+        case .focus(let target): sink?.moveFocus(to: target)
+        case .log(let event): log?.record(event)
+        case .willHide, .willShow, .didShow, .didHide, .completion: break
+        }
+    }
+
+    private func present(_ picture: StateViewMachine.Picture, _ animated: Bool) {
+        guard let view = views.view(picture, runner.machine, library) else {
+            (shown, visible) = (nil, nil)
+            sink?.hide(animated: animated)
+            return
+        }
+        let resolved = library.resolve(view, in: environment)
+        (shown, visible) = ((picture, view), resolved)
+        // A button that says nothing does nothing.
+        let buttons = resolved.actions.filter { $0.label != nil }
+        runner.machine.configuration.actions[picture] = Dictionary(
+            uniqueKeysWithValues: buttons.map { ($0.slot, $0.intent) })
+        runner.machine.configuration.busyPolicies[picture] = Dictionary(
+            uniqueKeysWithValues: buttons.map { ($0.slot, $0.busyPolicy) })
+        sink?.show(resolved, animated: animated)
+        for button in buttons where !button.isEnabled {
+            let reason = resolved.text(.action(button.slot, .disabledReason))?.text ?? ""
+            runner.send { _ in .disableAction(button.slot, reason: reason) }
+        }
+    }
+
+    private func presentNotice(_ surface: PresentationPolicy.ErrorSurface) {
+        guard let definition = runner.machine.noticeDefinition else { return }
+        let view = library.resolve(definition, in: environment)
+        notice = surface == .callback ? nil : view
+        sink?.showNotice(view, as: surface)
+    }
+
+    /// Shows the same again, for another reader or brand, or from another view.
+    private func refresh() {
+        if let shown { present(shown.picture, false) }
+        if notice != nil { presentNotice(runner.machine.configuration.policy.errorWithContent) }
+    }
+
+    private func handler(_ intent: StateViewAction.Intent, _ slot: StateViewAction.Slot) -> Handler? {
+        shown?.view.handler(for: intent, of: slot) ?? handlers[intent]
+    }
+
+    private func isHandled(_ intent: StateViewAction.Intent, _ slot: StateViewAction.Slot) -> Bool {
+        intent == .cancel || intent == .dismiss || handler(intent, slot) != nil
+    }
+
+    private func answer(_ completion: Completion?) -> MachineRunner.Completion? {
+        guard let completion else { return nil }
+        return { completion($0 != .superseded) }
+    }
+}

@@ -1,0 +1,39 @@
+/// The screen of an app: told what to show by a ``StateViewDriver``, which does not keep it alive.
+@MainActor
+public protocol StateViewSink: AnyObject {
+    /// Shows a view over the content, in the place of the one before.
+    /// - Parameter animated: whether it fades in, and the one before out, for the `fade` of the timing.
+    func show(_ view: ResolvedStateView, animated: Bool)
+
+    /// Shows the content alone, or nothing where there is none yet.
+    func hide(animated: Bool)
+
+    /// Tells of an error on top of the content: as a banner or alert, or as the app likes (`callback`).
+    func showNotice(_ view: ResolvedStateView, as surface: PresentationPolicy.ErrorSurface)
+
+    /// The notice goes.
+    func hideNotice()
+
+    /// Whether a load runs while the content of before is shown.
+    func showRefreshing(_ isOn: Bool)
+
+    /// A button of the shown view is busy, done, failed or disabled.
+    func show(_ state: ActionMachine.State, of slot: StateViewAction.Slot)
+
+    /// What assistive techniques say.
+    func announce(_ announcement: StateViewMachine.Announcement, _ politeness: StateViewMachine.Politeness)
+
+    /// Where the focus of assistive techniques goes.
+    func moveFocus(to target: StateViewMachine.FocusTarget)
+}
+
+extension StateViewSink {
+    /// Nothing tells of it.
+    public func showRefreshing(_ isOn: Bool) {}
+    /// The button looks as before.
+    public func show(_ state: ActionMachine.State, of slot: StateViewAction.Slot) {}
+    /// Nothing is said.
+    public func announce(_ announcement: StateViewMachine.Announcement, _ politeness: StateViewMachine.Politeness) {}
+    /// The focus stays.
+    public func moveFocus(to target: StateViewMachine.FocusTarget) {}
+}
