@@ -116,6 +116,7 @@ public final class StateViewDriver {
     ///   - error: nil for success.
     ///   - count: how many items there are now; nil for content that is not counted, 0 for none.
     ///   - load: the load that ended; nil for the one that runs.
+    ///   - completion: told whether the result is shown.
     public func endLoading(
         error: (any Error)? = nil, count: Int? = nil, of load: Load? = nil, completion: Completion? = nil
     ) {

@@ -2,7 +2,9 @@
 @MainActor
 public protocol StateViewSink: AnyObject {
     /// Shows a view over the content, in the place of the one before.
-    /// - Parameter animated: whether it fades in, and the one before out, for the `fade` of the timing.
+    /// - Parameters:
+    ///   - view: with texts, looks and buttons for the reader and brand.
+    ///   - animated: whether it fades in, and the one before out, for the `fade` of the timing.
     func show(_ view: ResolvedStateView, animated: Bool)
 
     /// Shows the content alone, or nothing where there is none yet.

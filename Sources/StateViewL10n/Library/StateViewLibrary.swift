@@ -38,7 +38,9 @@ public struct StateViewLibrary: Sendable {
     }
 
     /// The view as a reader gets it.
-    /// - Parameter view: a kind (`.empty`), a definition, or a view or configuration in the words of a design system.
+    /// - Parameters:
+    ///   - view: a kind (`.empty`), a definition, or a view or configuration in the words of a design system.
+    ///   - environment: the reader's languages, the brand and the scheme.
     public func resolve(_ view: some StateViewDescribing, in environment: StateViewEnvironment) -> ResolvedStateView {
         let definition = (view as? StateViewKind).map { self.definition($0) } ?? view.definition
         return resolve(definition, bundles: view.bundles, in: environment)

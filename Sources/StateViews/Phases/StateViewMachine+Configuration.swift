@@ -47,34 +47,37 @@ extension StateViewMachine {
         public var logOrigin: StateViewLogEvent.Origin
         /// The texts that logs may say; nil, as in all profiles but cookbook, for ids only (PR-33).
         public var logTexts: LogTexts?
-
-        /// The defaults are those of the product.
-        public init(
-            timing: TimingProfile = .standard, policy: PresentationPolicy = PresentationPolicy(),
-            errorKinds: ErrorKindMap = .standard, surfaces: SurfacePolicy = SurfacePolicy(),
-            emptyKind: StateViewKind = .empty,
-            actions: [Picture: [StateViewAction.Slot: StateViewAction.Intent]] = [:],
-            busyIntents: Set<StateViewAction.Intent>? = nil,
-            background: Picture = .blank, missing: Set<Picture> = [], coalesces: Bool = false,
-            legacyDropsCompletion: Bool = false, logOrigin: StateViewLogEvent.Origin = StateViewLogEvent.Origin(),
-            logTexts: LogTexts? = nil
-        ) {
-            self.timing = timing
-            self.policy = policy
-            self.errorKinds = errorKinds
-            self.surfaces = surfaces
-            self.emptyKind = emptyKind
-            self.actions = actions
-            self.busyIntents = busyIntents ?? Set(StateViewAction.Intent.known.filter(\.startsWork))
-            self.background = background
-            self.missing = missing
-            self.coalesces = coalesces
-            self.legacyDropsCompletion = legacyDropsCompletion
-            self.logOrigin = logOrigin
-            self.logTexts = logTexts
-        }
-
-        /// As StatefulViewController: no delays, the loading view is not animated, a retry shows it again.
-        public static let svc = Configuration(timing: .svc, policy: .svc, background: .content)
     }
+}
+
+extension StateViewMachine.Configuration {
+    /// The defaults are those of the product.
+    public init(
+        timing: TimingProfile = .standard, policy: PresentationPolicy = PresentationPolicy(),
+        errorKinds: ErrorKindMap = .standard, surfaces: SurfacePolicy = SurfacePolicy(),
+        emptyKind: StateViewKind = .empty,
+        actions: [StateViewMachine.Picture: [StateViewAction.Slot: StateViewAction.Intent]] = [:],
+        busyIntents: Set<StateViewAction.Intent>? = nil,
+        background: StateViewMachine.Picture = .blank, missing: Set<StateViewMachine.Picture> = [],
+        coalesces: Bool = false,
+        legacyDropsCompletion: Bool = false, logOrigin: StateViewLogEvent.Origin = StateViewLogEvent.Origin(),
+        logTexts: LogTexts? = nil
+    ) {
+        self.timing = timing
+        self.policy = policy
+        self.errorKinds = errorKinds
+        self.surfaces = surfaces
+        self.emptyKind = emptyKind
+        self.actions = actions
+        self.busyIntents = busyIntents ?? Set(StateViewAction.Intent.known.filter(\.startsWork))
+        self.background = background
+        self.missing = missing
+        self.coalesces = coalesces
+        self.legacyDropsCompletion = legacyDropsCompletion
+        self.logOrigin = logOrigin
+        self.logTexts = logTexts
+    }
+
+    /// As StatefulViewController: no delays, the loading view is not animated, a retry shows it again.
+    public static let svc = StateViewMachine.Configuration(timing: .svc, policy: .svc, background: .content)
 }

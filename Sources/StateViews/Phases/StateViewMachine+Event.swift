@@ -10,33 +10,6 @@ extension StateViewMachine {
         case error
         /// A placeholder of the app.
         case custom(String)
-
-        /// The picture of a key; a key outside the known ones is the app's own (SV-13).
-        public init(key: String) {
-            switch key {
-            case "blank": self = .blank
-            case "content": self = .content
-            case "loading": self = .loading
-            case "empty": self = .empty
-            case "error": self = .error
-            default: self = .custom(key)
-            }
-        }
-
-        /// The name of the picture, as `init(key:)` reads it.
-        public var key: String {
-            switch self {
-            case .blank: "blank"
-            case .content: "content"
-            case .loading: "loading"
-            case .empty: "empty"
-            case .error: "error"
-            case .custom(let key): key
-            }
-        }
-
-        /// Whether it needs a view of its own.
-        public var isPlaceholder: Bool { self != .blank && self != .content }
     }
 
     /// How a load ended.
@@ -82,38 +55,69 @@ extension StateViewMachine {
         /// The data is in this phase, decided elsewhere: a `Loadable`, or `transitionViewStates`. Also leaves a
         /// placeholder of the app.
         case follow(StateViewPhase)
+    }
+}
 
-        /// A load ended with so many items.
-        public static func finish(count: Int, generation: Int? = nil) -> Event {
-            .finish(.count(count), generation: generation)
+extension StateViewMachine.Picture {
+    /// The picture of a key; a key outside the known ones is the app's own (SV-13).
+    public init(key: String) {
+        switch key {
+        case "blank": self = .blank
+        case "content": self = .content
+        case "loading": self = .loading
+        case "empty": self = .empty
+        case "error": self = .error
+        default: self = .custom(key)
         }
+    }
 
-        /// A load failed.
-        public static func finish(error: StateViewFailure, generation: Int? = nil) -> Event {
-            .finish(.error(error), generation: generation)
+    /// The name of the picture, as `init(key:)` reads it.
+    public var key: String {
+        switch self {
+        case .blank: "blank"
+        case .content: "content"
+        case .loading: "loading"
+        case .empty: "empty"
+        case .error: "error"
+        case .custom(let key): key
         }
+    }
 
-        /// The name of the event, for logs.
-        public var name: String {
-            switch self {
-            case .appear: "appear"
-            case .start: "start"
-            case .finish: "finish"
-            case .retry: "retry"
-            case .cancel: "cancel"
-            case .contentChanged: "contentChanged"
-            case .tick: "tick"
-            case .show: "show"
-            case .hideAll: "hideAll"
-            case .register: "register"
-            case .dismissNotice: "dismissNotice"
-            case .tap: "tap"
-            case .tapNotice: "tapNotice"
-            case .finishAction: "finishAction"
-            case .disableAction: "disableAction"
-            case .enableAction: "enableAction"
-            case .follow: "follow"
-            }
+    /// Whether it needs a view of its own.
+    public var isPlaceholder: Bool { self != .blank && self != .content }
+}
+
+extension StateViewMachine.Event {
+    /// A load ended with so many items.
+    public static func finish(count: Int, generation: Int? = nil) -> StateViewMachine.Event {
+        .finish(.count(count), generation: generation)
+    }
+
+    /// A load failed.
+    public static func finish(error: StateViewFailure, generation: Int? = nil) -> StateViewMachine.Event {
+        .finish(.error(error), generation: generation)
+    }
+
+    /// The name of the event, for logs.
+    public var name: String {
+        switch self {
+        case .appear: "appear"
+        case .start: "start"
+        case .finish: "finish"
+        case .retry: "retry"
+        case .cancel: "cancel"
+        case .contentChanged: "contentChanged"
+        case .tick: "tick"
+        case .show: "show"
+        case .hideAll: "hideAll"
+        case .register: "register"
+        case .dismissNotice: "dismissNotice"
+        case .tap: "tap"
+        case .tapNotice: "tapNotice"
+        case .finishAction: "finishAction"
+        case .disableAction: "disableAction"
+        case .enableAction: "enableAction"
+        case .follow: "follow"
         }
     }
 }

@@ -1,61 +1,42 @@
 extension StateViewMachine {
-    /// The timer that fires next: the earliest, among equals the one that was armed first (PH-12).
-    var nextDue: (time: MachineTime, index: Int?)? {
-        var next: (time: MachineTime, index: Int?)?
-        for (index, due) in timers.enumerated() where next.map({ due.time < $0.time }) ?? true {
-            next = (due.time, index)
-        }
-        for button in buttons {
-            guard let time = button.machine.nextDeadline, next.map({ time < $0.time }) ?? true else { continue }
-            next = (time, nil)
-        }
-        return next
+    /// What fires next: the earliest, timers before buttons.
+    var nextDue: (time: MachineTime, timer: Timer?)? {
+        let timer = core.timers.next
+        if let button = core.buttons.nextDeadline, timer.map({ button < $0.time }) ?? true { return (button, nil) }
+        return timer.map { ($0.time, $0.timer) }
     }
 
     /// Works off what is due before `now`, or with `including` until then, each at its own time.
     mutating func fireTimers(until now: MachineTime, including: Bool) {
         while let next = nextDue, next.time < now || (including && next.time == now) {
-            clock = max(clock, next.time)
-            ask = Ask()
-            if let index = next.index {
-                fire(timers.remove(at: index))
+            core.journal.advance(to: max(clock, next.time))
+            core.asks.present = MachineAsk()
+            if let timer = next.timer {
+                core.disarm(timer)
+                fire(timer, due: next.time)
             } else {
-                tickButtons()
+                core.emit(core.buttons.tick(at: clock))
             }
         }
     }
 
-    private mutating func fire(_ due: Due) {
-        log(.timerFired(due.timer, due: due.time))
-        switch due.timer {
+    private mutating func fire(_ timer: Timer, due: MachineTime) {
+        core.log(.timerFired(timer, due: due))
+        switch timer {
         case .showDelay:
-            if state == .waiting { showLoading() } else if state == .reloading { showRefreshing() }
-        case .minVisible:
-            openLoading()
-        case .busyMinVisible:
-            if case .busy(held: .some(let outcome)) = state {
-                takeWaitingAsk()
-                enter(outcome)
+            if core.stage.state == .waiting {
+                core.showLoading()
+            } else if core.stage.state == .reloading {
+                core.emit(core.notices.showRefreshing())
             }
-        case .fade:
-            settleFade()
-        case .autoDismiss:
-            hideAll()
+        case .minVisible: core.openLoading()
+        case .busyMinVisible:
+            if case .busy(held: .some(let outcome)) = core.stage.state {
+                core.asks.takeWaiting()
+                core.enter(outcome)
+            }
+        case .fade: core.emit(core.screen.tick(items: core.facts.itemCount, configuration, at: clock))
+        case .autoDismiss: core.hideAll()
         }
-    }
-
-    func isArmed(_ timer: Timer) -> Bool {
-        timers.contains { $0.timer == timer }
-    }
-
-    /// Arms a timer; one that runs goes on.
-    mutating func arm(_ timer: Timer, _ time: MachineTime) {
-        guard !isArmed(timer) else { return }
-        timers.append(Due(timer: timer, time: time))
-        log(.timerArmed(timer, due: time))
-    }
-
-    mutating func disarm(_ timer: Timer) {
-        timers.removeAll { $0.timer == timer }
     }
 }

@@ -91,11 +91,11 @@ public final class ViewStateMachine<Host: StatefulHost, Placeholder> {
     @discardableResult
     public func setupInitialViewState(completion: Completion? = nil) -> [StateViewMachine.Output] {
         let hasContent = self.hasContent
-        if hasContent == machine.hasContent { return run(.appear, animated: false, completion) }
+        if hasContent == machine.core.facts.hasContent { return run(.appear, animated: false, completion) }
         if machine.isLoading || lastState == .loading {
             return run(.contentChanged(count: hasContent ? 1 : 0)) + run(.appear, animated: false, completion)
         }
-        return decide(error: machine.failure, animated: false, completion)
+        return decide(error: machine.core.facts.failure, animated: false, completion)
     }
 
     /// A load begins; an old error is forgotten (SV-20).

@@ -22,8 +22,8 @@ struct PhaseModel {
     /// C, C+, E, F or CR; empty where nothing waits.
     var result = ""
     var isOpen = false
-    /// Whether the loading view has begun to show.
-    var isSeen = false
+    /// What is on screen: a view that nobody has seen holds nothing back.
+    var current = "blank"
     var runs = false
     var hasContent = false
     var news = false
@@ -63,7 +63,8 @@ struct PhaseModel {
 
     private mutating func arrive(_ outcome: String, at time: Int) {
         let waits =
-            letter == .held || (letter == .loading && !isOpen && isSeen) || (letter == .busy && time < busySince + 300)
+            letter == .held || (letter == .loading && !isOpen && current == "loading")
+            || (letter == .busy && time < busySince + 300 && current == base)
         if letter == .shown { return }
         guard waits else { return go(outcome) }
         if letter == .loading { letter = .held }

@@ -161,7 +161,7 @@ struct PhaseRun {
         case .transitionSuperseded:
             inheritsCut = cuts.removeFirst() || inheritsCut
         case .transitionStarted(let picture, _):
-            model?.isSeen = picture == .loading
+            model?.current = picture.key
             let isCut = cuts.removeFirst()
             if let loadingSince {
                 let stayed = loadingSince.duration(to: event.time)

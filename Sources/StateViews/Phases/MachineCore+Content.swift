@@ -1,11 +1,11 @@
 // The columns contentChanged of the table in 6.4, and the phases that others decide.
-extension StateViewMachine {
+extension MachineCore {
     mutating func contentChanged(_ count: Int) {
         let before = phase
         if count > 0 {
-            itemCount = count
-            hasContent = true
-            isInitiated = true
+            facts.itemCount = count
+            facts.hasContent = true
+            facts.isInitiated = true
             contentCame()
             logPhase(from: before)
         } else if contentWent() {
@@ -14,48 +14,40 @@ extension StateViewMachine {
     }
 
     private mutating func contentCame() {
-        switch state {
+        switch stage.state {
         case .idle, .empty: enter(.content(news: nil))
-        case .failed: enter(.content(news: failure))
-        case .waiting, .loading: deliver(isLoading ? .reloading : .content(news: nil))
-        case .held(let outcome): deliver(Self.withContent(outcome))
+        case .failed: enter(.content(news: facts.failure))
+        case .waiting, .loading: deliver(facts.isLoading ? .reloading : .content(news: nil))
+        case .held(let outcome): deliver(outcome.withContent)
         case .busy(held: nil): deliver(.reloading)
-        case .busy(held: .some(let outcome)): deliver(Self.withContent(outcome))
+        case .busy(held: .some(let outcome)): deliver(outcome.withContent)
         case .content, .reloading, .shown: break
-        }
-    }
-
-    private static func withContent(_ outcome: Outcome) -> Outcome {
-        switch outcome {
-        case .failed(let error): .content(news: error)
-        case .empty: .content(news: nil)
-        case .content, .reloading: outcome
         }
     }
 
     /// Whether the news changed anything.
     private mutating func contentWent() -> Bool {
-        let had = hasContent
-        itemCount = nil
-        hasContent = false
-        switch state {
+        let had = facts.hasContent
+        facts.itemCount = nil
+        facts.hasContent = false
+        switch stage.state {
         case .idle, .failed, .busy(held: nil):
             return false
         case .waiting:
             if had { wait(over: .blank) }
         case .loading:
-            if had { base = .blank }
+            if had { stage.base = .blank }
         case .held(let outcome):
-            if base == .content { base = .blank }
-            return settle(outcome) { $0.state = .loading(isOpen: false) }
+            if stage.base == .content { stage.base = .blank }
+            return settle(outcome) { $0.stage.state = .loading(isOpen: false) }
         case .busy(held: .some(let outcome)):
-            return settle(outcome) { $0.state = .busy(held: nil) }
+            return settle(outcome) { $0.stage.state = .busy(held: nil) }
         case .content:
             // An error that was told on top of the content has the screen to itself now (PH-9).
-            enter(failure.map { .failed($0) } ?? .empty)
+            enter(facts.failure.map { .failed($0) } ?? .empty)
             return true
         case .reloading:
-            hideNotice()
+            emit(notices.hide())
             wait(over: .blank)
             return true
         case .empty:
@@ -67,7 +59,7 @@ extension StateViewMachine {
     }
 
     /// A waiting result without its content; where only content had come, the load goes on.
-    private mutating func settle(_ outcome: Outcome, goOn: (inout StateViewMachine) -> Void) -> Bool {
+    private mutating func settle(_ outcome: Outcome, goOn: (inout MachineCore) -> Void) -> Bool {
         switch outcome {
         case .content(let news): deliver(news.map { .failed($0) } ?? .empty)
         case .reloading:
@@ -79,10 +71,10 @@ extension StateViewMachine {
     }
 
     mutating func follow(_ wanted: StateViewPhase) {
-        if case .custom(let key) = wanted { return show(Picture(key: key)) }
-        if wanted == .notInitiated { return state == .idle ? appear() : () }
+        if case .custom(let key) = wanted { return show(StateViewMachine.Picture(key: key)) }
+        if wanted == .notInitiated { return stage.state == .idle ? appear() : () }
         let before = phase
-        if case .shown = state { leaveShown() }
+        if case .shown = stage.state { leaveShown() }
         switch wanted {
         case .loading(let hasContent):
             load(hasContent: hasContent)
@@ -104,7 +96,7 @@ extension StateViewMachine {
     /// A decision takes the place of what the app showed.
     private mutating func leaveShown() {
         disarm(.autoDismiss)
-        base = .blank
-        state = .idle
+        stage.base = .blank
+        stage.state = .idle
     }
 }

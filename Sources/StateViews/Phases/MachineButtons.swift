@@ -1,0 +1,76 @@
+/// The buttons of the placeholders: PH-40 to PH-47.
+struct MachineButtons: Sendable, Hashable {
+    /// Which button, and what it means as it is shown.
+    struct Place: Sendable, Hashable {
+        let picture: StateViewMachine.Picture
+        let slot: StateViewAction.Slot
+        let intent: StateViewAction.Intent
+    }
+
+    private struct Button: Sendable, Hashable {
+        let picture: StateViewMachine.Picture
+        let slot: StateViewAction.Slot
+        var machine: ActionMachine
+    }
+
+    private var buttons: [Button] = []
+
+    /// When a spinner or a mark is due.
+    var nextDeadline: MachineTime? { buttons.lazy.compactMap(\.machine.nextDeadline).min() }
+
+    /// The machine of a button; a new one where another brand, or another error, has another button in its place.
+    private mutating func index(_ place: Place, _ configuration: StateViewMachine.Configuration) -> Int {
+        let policy: ActionMachine.BusyPolicy =
+            configuration.busyIntents.contains(place.intent)
+            ? configuration.busyPolicies[place.picture]?[place.slot] ?? .inlineSpinner : .none
+        let machine = ActionMachine(intent: place.intent, busyPolicy: policy, timing: configuration.timing)
+        guard let index = buttons.firstIndex(where: { $0.slot == place.slot && $0.picture == place.picture }) else {
+            buttons.append(Button(picture: place.picture, slot: place.slot, machine: machine))
+            return buttons.count - 1
+        }
+        let known = buttons[index].machine
+        if known.intent != place.intent || known.busyPolicy != policy { buttons[index].machine = machine }
+        return index
+    }
+
+    mutating func state(
+        of place: Place, _ configuration: StateViewMachine.Configuration
+    ) -> (acceptsTaps: Bool, isBusy: Bool) {
+        let machine = buttons[index(place, configuration)].machine
+        return (machine.acceptsTaps, machine.state == .busy)
+    }
+
+    mutating func change(
+        _ place: Place, _ configuration: StateViewMachine.Configuration,
+        _ change: (inout ActionMachine) -> [ActionMachine.Output]
+    ) -> [MachineEffect] {
+        let index = index(place, configuration)
+        return Self.effects(change(&buttons[index].machine), place.slot)
+    }
+
+    mutating func tick(at now: MachineTime) -> [MachineEffect] {
+        var effects: [MachineEffect] = []
+        for index in buttons.indices {
+            effects += Self.effects(buttons[index].machine.tick(at: now), buttons[index].slot)
+        }
+        return effects
+    }
+
+    /// The buttons go with their view.
+    mutating func reset(_ picture: StateViewMachine.Picture) {
+        for index in buttons.indices where buttons[index].picture == picture { buttons[index].machine.reset() }
+    }
+
+    private static func effects(_ events: [ActionMachine.Output], _ slot: StateViewAction.Slot) -> [MachineEffect] {
+        events.flatMap { event -> [MachineEffect] in
+            switch event {
+            case .changed(let state):
+                let said: [MachineEffect] = [.say(.action(slot, state)), .log(.actionPhase(slot, state))]
+                return state == .succeeded ? said + [.say(.announce(.polite, .succeeded(slot)))] : said
+            case .tapIgnored: return [.log(.tapIgnored(slot))]
+            case .announce(let reason): return [.say(.announce(.polite, .disabledReason(slot, reason)))]
+            case .perform, .spinner, .eventIgnored: return []
+            }
+        }
+    }
+}

@@ -1,0 +1,70 @@
+// Appearing, and placeholders of the app: PH-31, PH-32.
+extension MachineCore {
+    mutating func appear() {
+        switch stage.state {
+        case .idle:
+            appearFirst()
+        case .shown:
+            asks.present.animated = asks.present.animated ?? false
+            let before = phase
+            stage.state = .idle
+            disarm(.autoDismiss)
+            if facts.phase == .notInitiated {
+                request(configuration.background)
+                appearFirst()
+            } else {
+                resume()
+            }
+            logPhase(from: before)
+        case .waiting, .loading, .held, .content, .reloading, .empty, .failed, .busy:
+            emit(screen.reapplied(configuration))
+        }
+    }
+
+    private mutating func appearFirst() {
+        switch configuration.policy.initial {
+        case .delayedLoading:
+            wait(over: .blank)
+        case .loading:
+            asks.present.animated = asks.present.animated ?? false
+            stage.base = .blank
+            showLoading()
+        case .blank:
+            break
+        case .empty:
+            asks.present.animated = asks.present.animated ?? false
+            stage.state = .empty
+            request(.empty)
+        }
+    }
+
+    /// Shows a picture that the app asks for; the data's phase goes on behind it.
+    mutating func show(_ picture: StateViewMachine.Picture) {
+        let before = phase
+        dropWaiting()
+        cancelRetryButton()
+        disarm(.showDelay)
+        disarm(.minVisible)
+        disarm(.busyMinVisible)
+        emit(notices.hideRefreshing())
+        stage.state = .shown(picture)
+        request(picture, isOrdered: true)
+        logPhase(from: before)
+    }
+
+    /// Back to the decision; where nothing is known to decide by, the content is there on the caller's word (PH-9).
+    mutating func hideAll() {
+        let before = phase
+        disarm(.autoDismiss)
+        if case .shown = stage.state, facts.phase != .notInitiated {
+            resume()
+        } else {
+            cancelRetryButton()
+            facts.hasContent = true
+            facts.isInitiated = true
+            facts.failure = nil
+            enter(facts.isLoading ? .reloading : .content(news: nil))
+        }
+        logPhase(from: before)
+    }
+}

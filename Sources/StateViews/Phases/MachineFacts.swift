@@ -1,0 +1,47 @@
+/// What is known of the data of a screen.
+struct MachineFacts: Sendable, Hashable {
+    /// The number of the newest load; 0 before the first.
+    private(set) var generation = 0
+    var isLoading = false
+    var hasContent = false
+    /// Whether there was a first result, be it an error.
+    var isInitiated = false
+    var failure: StateViewFailure?
+    /// The error that the running load has forgotten; it comes back with its view when the load is given up.
+    private(set) var failureBefore: StateViewFailure?
+    /// The newest error, also after a new load forgot it.
+    var lastFailure: StateViewFailure?
+    var itemCount: Int?
+    /// From when `showDelay` counts.
+    var delayBegan: MachineTime?
+
+    /// The phase, also behind a placeholder of the app.
+    var phase: StateViewPhase {
+        if !isInitiated, !isLoading { return .notInitiated }
+        return StateViewPhase(hasContent: hasContent, isLoading: isLoading, failure: failure)
+    }
+
+    /// A new load: the next number, and the old error is forgotten (SV-20).
+    mutating func begin(at now: MachineTime) {
+        generation += 1
+        if !isLoading { failureBefore = failure }
+        isLoading = true
+        failure = nil
+        delayBegan = delayBegan ?? now
+    }
+
+    /// A load ended; its error is told apart.
+    mutating func end(hasContent: Bool, count: Int?) {
+        isLoading = false
+        delayBegan = nil
+        isInitiated = true
+        itemCount = count
+        self.hasContent = hasContent
+    }
+
+    /// The load was given up behind something that goes on.
+    mutating func giveUp() {
+        if !hasContent { failure = isInitiated ? failureBefore : .cancelled }
+        isInitiated = true
+    }
+}

@@ -1,0 +1,60 @@
+/// What lies on top of the content: C-17, PH-33.
+struct MachineNotices: Sendable, Hashable {
+    private(set) var shown: StateViewMachine.Notice?
+    /// The error that people were told of on top of the content.
+    private var told: StateViewFailure?
+
+    /// Tells of an error while content is shown, once.
+    mutating func tell(_ error: StateViewFailure, _ configuration: StateViewMachine.Configuration) -> [MachineEffect] {
+        guard told != error else { return [] }
+        told = error
+        let surface = configuration.policy.errorWithContent
+        let kind = configuration.surfaces.rule(for: surface.severity).kind ?? .updateFailure
+        let said = MachineEffect.say(.notice(surface, kind, error))
+        switch surface {
+        case .banner: return show(.banner, said)
+        case .alert: return show(.alert, said)
+        case .callback: return [said]
+        case .ignore: return [.log(.errorSuppressed(id: error.id, kind: configuration.errorKinds.kind(of: error)))]
+        }
+    }
+
+    /// The next error is news again.
+    mutating func forget() { told = nil }
+
+    mutating func showRefreshing() -> [MachineEffect] {
+        shown == .refreshing ? [] : show(.refreshing, .say(.refreshing(true)))
+    }
+
+    private mutating func show(_ new: StateViewMachine.Notice, _ said: MachineEffect) -> [MachineEffect] {
+        let hidden = hide()
+        shown = new
+        return hidden + [said, .log(.noticeShown(new))]
+    }
+
+    mutating func hide() -> [MachineEffect] {
+        guard let old = shown else { return [] }
+        shown = nil
+        return [.say(old == .refreshing ? .refreshing(false) : .hideNotice), .log(.noticeHidden(old))]
+    }
+
+    mutating func hideError() -> [MachineEffect] {
+        shown == .banner || shown == .alert ? hide() : []
+    }
+
+    mutating func hideRefreshing() -> [MachineEffect] {
+        shown == .refreshing ? hide() : []
+    }
+
+    /// The buttons of the banner or alert on screen.
+    func actions(_ surfaces: SurfacePolicy) -> [StateViewAction.Slot: StateViewAction.Intent] {
+        let severity: SurfacePolicy.Severity
+        switch shown {
+        case .banner: severity = .nonCritical
+        case .alert: severity = .blockingWithContent
+        case .refreshing, nil: return [:]
+        }
+        return Dictionary(
+            uniqueKeysWithValues: zip(StateViewAction.Slot.allCases, surfaces.rule(for: severity).actions))
+    }
+}
