@@ -33,7 +33,12 @@ import Testing
     func `all that readers of the five systems type first compiles (US-1 to US-24, RT-102)`(_ mode: String) throws {
         let result = try Self.compile("Shapes", ["-swift-version", mode, "-emit-sil", "-o", "/dev/null"])
         #expect(result.isFine && !result.output.contains("error:"), "\(result.output)")
-        if mode == "6" { #expect(!result.output.contains("warning:"), "\(result.output)") }
+        guard mode == "6" else { return }
+        // A pattern that names the error alone also binds the value of before (US-21).
+        let warnings = result.output.split(separator: "\n").filter {
+            $0.contains("Shapes.swift:") && $0.contains(" warning: ") && !$0.contains("matching them as a tuple")
+        }
+        #expect(warnings == [], "\(result.output)")
     }
 
     @Test(arguments: [("6", false), ("5", false), ("6", true), ("5", true)])

@@ -7,6 +7,8 @@ import L10nSource
 /// The locks are held for no longer than it takes to find or to put something; two tasks may work out the same at once.
 final class LibraryCache: Sendable {
     let views: ProjectViews
+    /// Those of the documents, by id.
+    let definitions: [String: StateViewDefinition]
     /// Of the theme and of layers of texts, sorted.
     let brands: [String]
     private let project: Project
@@ -25,6 +27,8 @@ final class LibraryCache: Sendable {
         brands = project.brands
         textBrands = Set(project.catalog.layers.compactMap(\.brand))
         views = ProjectViews(project)
+        definitions = Dictionary(
+            project.stateViews.views.map { ($0.definition.id, $0.definition) }, uniquingKeysWith: { first, _ in first })
     }
 
     private struct TextsKey: Hashable {

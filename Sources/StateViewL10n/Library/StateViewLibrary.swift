@@ -29,12 +29,12 @@ public struct StateViewLibrary: Sendable {
 
     /// The definition of an id: one of the documents (`.stateview.json`) of the app, else of the product; nil for neither.
     public func definition(_ id: String) -> StateViewDefinition? {
-        project.stateViews.view(id)?.definition ?? StateViewRegistry.definition(id)
+        cache.definitions[id] ?? StateViewRegistry.definition(id)
     }
 
     /// The definition of a kind: the document of the app whose id is the kind's name, else the kind's own.
     public func definition(_ kind: StateViewKind) -> StateViewDefinition {
-        project.stateViews.view(kind.rawValue)?.definition ?? StateViewDefinition(kind)
+        cache.definitions[kind.rawValue] ?? StateViewDefinition(kind)
     }
 
     /// The view as a reader gets it.

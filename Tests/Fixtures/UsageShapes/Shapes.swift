@@ -146,7 +146,7 @@ final class Model {
         case .notInitiated, .loading: done = false
         case .success(let list) where list.isEmpty: done = true
         case .success(let list): done = list.count > 1
-        case .failure: done = true
+        case .failure(let error): print(error)
         }
     }
 }
