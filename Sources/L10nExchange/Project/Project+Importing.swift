@@ -9,16 +9,19 @@ extension Project {
     package func importing(_ files: [ImportFile]) -> Project {
         var catalog = catalog
         var sources = sources
+        var changes: [ImportFile.Place: [(file: ImportFile, columns: [CatalogColumn])]] = [:]
         for file in files {
             let columns = Self.columns(of: file)
             sources[file.path] = columns.first?.fragment.source ?? file.after
-            for layer in catalog.layers.indices where !catalog.layers[layer].isEmbedded {
-                for bundle in catalog.layers[layer].bundles.indices {
-                    for table in catalog.layers[layer].bundles[bundle].tables.indices {
-                        let place = ImportFile.Place(
-                            layer: catalog.layers[layer].name, bundle: catalog.layers[layer].bundles[bundle].path,
-                            table: catalog.layers[layer].bundles[bundle].tables[table].name, folder: file.place.folder)
-                        guard place == file.place else { continue }
+            changes[file.place.ofTable, default: []].append((file, columns))
+        }
+        for layer in catalog.layers.indices where !catalog.layers[layer].isEmbedded {
+            for bundle in catalog.layers[layer].bundles.indices {
+                for table in catalog.layers[layer].bundles[bundle].tables.indices {
+                    let place = ImportFile.Place(
+                        layer: catalog.layers[layer].name, bundle: catalog.layers[layer].bundles[bundle].path,
+                        table: catalog.layers[layer].bundles[bundle].tables[table].name, folder: "")
+                    for (file, columns) in changes[place] ?? [] {
                         catalog.layers[layer].bundles[bundle].tables[table].replace(
                             columns, of: file, sourceTag: sourceLanguage)
                     }
@@ -37,6 +40,11 @@ extension Project {
                 fragment: language.fragment, outranks: format.outranks)
         }
     }
+}
+
+extension ImportFile.Place {
+    /// The place of the table, whatever the language.
+    fileprivate var ofTable: Self { Self(layer: layer, bundle: bundle, table: table, folder: "") }
 }
 
 extension CatalogTable {
