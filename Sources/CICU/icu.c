@@ -10,6 +10,10 @@
 #include <stdio.h>
 #include <string.h>
 
+#ifdef __linux__
+#include <sys/auxv.h>
+#endif
+
 /// How far the version of the ICU that is installed may be ahead of the headers.
 enum { newest = U_ICU_VERSION_MAJOR_NUM + 20, name_capacity = 64 };
 
@@ -71,6 +75,13 @@ static int open_common_version(int version) {
 
 /// Opens the version that the headers are from; where that is not installed, the newest that is.
 static void open_common(void) {
+#ifdef __linux__
+    // A static program has no loader. What dlopen gives it comes with a second C library, whose first store to a
+    // thread-local variable ends the program.
+    if (getauxval(AT_BASE) == 0) {
+        return;
+    }
+#endif
     if (open_common_version(U_ICU_VERSION_MAJOR_NUM)) {
         open_version = U_ICU_VERSION_MAJOR_NUM;
     }

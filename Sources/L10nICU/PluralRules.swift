@@ -8,11 +8,7 @@ package import L10nLocale
 /// before.
 @safe
 package final class PluralRules: Sendable {
-    /// What the numbers do: count (`3 files`) or rank (`3rd file`).
-    package enum Kind: String, Hashable, Sendable, CaseIterable {
-        case cardinal
-        case ordinal
-    }
+    package typealias Kind = PluralKind
 
     package let tag: LanguageTag
     package let kind: Kind

@@ -24,7 +24,7 @@ import Testing
 
     @Test(arguments: [
         (
-            ["%2$@: %1$ld", "--notation", "printf", "--locale", "ar", "--arg", "1=5", "--arg", "2=Anna"],
+            ["%2$@: %1$ld", "--notation", "printf", "--locale", "ar-EG", "--arg", "1=5", "--arg", "2=Anna"],
             "<U+2068>Anna<U+2069>: <U+2067>٥<U+2069>"
         ),
         (["Log in with {eid}", "--notation", "named", "--arg", "eid=MitID", "--target", "plain"], "Log in with MitID"),

@@ -209,7 +209,7 @@ import Testing
         throws
     {
         let files = [
-            "en.lproj/T.strings": "\"a\" = \"A\";\n",
+            "en.lproj/T.strings": "\"a\" = \"A\\U0301\";\n",
             "en.lproj/T.stringsdict": """
             <?xml version="1.0" encoding="UTF-8"?>
             <plist version="1.0"><dict><key>n</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@v@</string>
@@ -219,34 +219,27 @@ import Testing
             """,
         ]
         try Tool.withFiles(files) { folder in
-            // Files that are no libraries hide those of the system.
-            let libraries = folder.appendingPathComponent("libraries")
-            try FileManager.default.createDirectory(at: libraries, withIntermediateDirectories: true)
-            for version in 50..<130 {
-                for name in ["uc", "i18n", "data"] {
-                    try Data("x".utf8).write(to: libraries.appendingPathComponent("libicu\(name).so.\(version)"))
-                }
-            }
+            let hidden = try HiddenICU(in: folder)
             func check(_ options: [String]) throws -> (status: Int32, complaints: String) {
-                let run = try ProgramRun(
-                    ["LD_LIBRARY_PATH=\(libraries.path)", Tool.program.path, "check", "en.lproj"] + options, in: folder)
+                let run = try hidden.run(["check", "en.lproj"] + options)
                 return (run.status, String(decoding: run.complaints, as: UTF8.self))
             }
             let note = try check([])
             #expect(note.status == 0)
             #expect(note.complaints.contains("note: ICU is not on this machine, so "), "\(note.complaints)")
-            #expect(note.complaints.contains("'missing-plural-category'"))
-            let only = try check(["--only", "missing-plural-category"])
+            #expect(note.complaints.contains("'denormalized-text'"))
+            #expect(!note.complaints.contains("plural"))
+            let only = try check(["--only", "denormalized-text"])
             #expect(only.status == 3)
-            let skip = try check(["--skip", "area:plurals"])
-            #expect(!skip.complaints.contains("missing-plural-category"))
-            try Data(#"{ "rules": { "missing-plural-category": "warning", "denormalized-text": "off" } }"#.utf8)
+            let skip = try check(["--skip", "area:unicode"])
+            #expect(!skip.complaints.contains("denormalized-text"))
+            try Data(#"{ "rules": { "denormalized-text": "warning", "stray-direction-mark": "off" } }"#.utf8)
                 .write(to: folder.appendingPathComponent("stateview-l10n.json"))
             let error = try check([])
             #expect(error.status == 3)
             #expect(
                 error.complaints
-                    == "stateview-l10n: error: ICU is not on this machine, so 'missing-plural-category' was left out; install it (libicu)\n"
+                    == "stateview-l10n: error: ICU is not on this machine, so 'denormalized-text' was left out; install it (libicu)\n"
             )
         }
     }

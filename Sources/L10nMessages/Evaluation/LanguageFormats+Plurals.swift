@@ -1,19 +1,18 @@
-import L10nICU
 import L10nLocale
 import L10nSource
 
 extension LanguageFormats {
     /// The plural cases of a text that its language lacks, and those that no number of it chooses (M1-45).
     ///
-    /// Nothing is said about a language that ICU does not know.
+    /// Nothing is said about a language that CLDR has no rules for.
     /// - Parameter largestCount: the largest number that is to be expected; a category that only larger ones have needs no
     ///   case (DEC-1).
     package func pluralFaults(in message: ICUMessage, upTo largestCount: Int = 999_999) -> [ICUMessageFault] {
         var faults: [ICUMessageFault] = []
         for case .argument(let argument) in message.parts.lazy.map(\.value) {
-            let kind: (ICUMessage.Plural) -> PluralRules.Kind = { $0.isOrdinal ? .ordinal : .cardinal }
-            if case .plural(let plural) = argument.kind, let rules = try? rules(kind(plural)),
-                !rules.isUnknownLanguage, let reach = try? reach(kind(plural))
+            let kind: (ICUMessage.Plural) -> PluralKind = { $0.isOrdinal ? .ordinal : .cardinal }
+            if case .plural(let plural) = argument.kind, PluralTable.setName(of: tag, kind(plural)) != nil,
+                let reach = try? reach(kind(plural))
             {
                 faults += missing(plural, argument.name, reach, largestCount) + unused(plural, reach)
                 faults += uneven(plural, argument.name.value, reach)

@@ -39,6 +39,8 @@ extension LanguageFormats {
             }
             return nil
         } catch {
+            // Nobody could be asked.
+            if ICUVersion.wasMissed { return nil }
             let isSkeleton = function["svl:skeleton"] != nil
             let what = isSkeleton ? "skeleton" : "style"
             return ICUMessageFault(

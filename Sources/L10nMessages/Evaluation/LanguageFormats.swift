@@ -35,7 +35,7 @@ package final class LanguageFormats: Sendable {
 
     private let kept = Locked<[Key: any Sendable]>([:])
 
-    /// Throws when ICU's data cannot be read.
+    /// Opens no ICU. Throws when the tables of rules and numbers cannot be read, which a test rules out.
     package init(_ tag: LanguageTag, timeZone: String = "Etc/UTC") throws(ICUError) {
         self.tag = tag
         self.timeZone = timeZone
@@ -102,6 +102,11 @@ package final class LanguageFormats: Sendable {
     /// The rules of `1st`, `2nd`, `3rd`, which few messages ask for.
     package func ordinals() throws(ICUError) -> PluralRuleSet {
         try service(.ordinals) { () throws(ICUError) in try PluralRuleSet(of: tag, .ordinal) }
+    }
+
+    /// Whether a language was named that nobody knows the rules of.
+    func lacksRules(isOrdinal: Bool) -> Bool {
+        tag != .undetermined && (isOrdinal ? try? ordinals() : cardinals)?.isOfNoLanguage != false
     }
 
     /// ICU's own rules, for numbers that ICU has formatted.

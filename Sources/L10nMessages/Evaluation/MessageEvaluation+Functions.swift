@@ -35,7 +35,8 @@ extension MessageEvaluation {
             switch number.value {
             case .int(let number): return .text(whole(.int(number)))
             case .uint(let number): return .text(whole(.uint(number)))
-            case .double, .string, .date: break
+            case .double(let number): return .text(language.numbers.text(number))
+            case .string, .date: break
             }
         }
         do throws(ICUError) {
@@ -78,7 +79,10 @@ extension MessageEvaluation {
             switch number.value {
             case .int(let whole): return rules.category(of: PluralOperands(whole))
             case .uint(let whole): return rules.category(of: PluralOperands(whole))
-            case .double, .string, .date: break
+            case .double(let number):
+                let shown = ShownDecimal.text(number).flatMap { PluralOperands(decimal: $0) }
+                return shown.map { rules.category(of: $0) } ?? .other
+            case .string, .date: break
             }
         }
         guard number.double.isFinite else { return .other }

@@ -54,7 +54,11 @@ extension MessageEvaluation {
             if !reference.offsets.isEmpty { selector.original = value.plainText }
             selector.number = shifted
             if function["select"] != "exact" {
-                selector.category = category(shifted, function, isOrdinal: function["select"] == "ordinal")
+                let isOrdinal = function["select"] == "ordinal"
+                selector.category = category(shifted, function, isOrdinal: isOrdinal)
+                if language.lacksRules(isOrdinal: isOrdinal) {
+                    note(.missingPluralRules, reference.name)
+                }
             }
         }
         return selector

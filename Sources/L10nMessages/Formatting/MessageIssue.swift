@@ -23,6 +23,8 @@ package struct MessageIssue: Hashable, Sendable {
         case tooDeep = "too-deep"
         /// A choice without a text for `other` (F-48).
         case missingOtherCategory = "missing-other-category"
+        /// Nobody knows the plural rules of the language: every number is `other`.
+        case missingPluralRules = "missing-plural-rules"
         /// No text for the device, nor for `other`; the first one is shown (SD-46).
         case missingDevice = "missing-device"
         /// A text that varies by number and shows several; the first one chooses (F-66).

@@ -35,6 +35,18 @@ package struct LocaleNumbers: NumberEngine {
         text += shown
     }
 
+    /// A number without a style, as ICU writes it: with at most three fraction digits.
+    func text(_ number: Double) -> String {
+        guard var digits = ShownDecimal.text(number).map({ $0[...] }) else {
+            var text = ""
+            append(FormattableNumber(.double(number)), to: &text)
+            return text
+        }
+        let isNegative = digits.first == "-"
+        if isNegative { digits.removeFirst() }
+        return sign(isNegative, .negativeOnly) + shown(digits)
+    }
+
     private func sign(_ isNegative: Bool, _ sign: FormattableNumber.Sign) -> String {
         if isNegative { return style.minus }
         return switch sign {

@@ -1,4 +1,4 @@
-import L10nICU
+import L10nLocale
 
 extension NumberStyle {
     /// Nil for a pattern that is no plain number: with words, signs of its own or more than two sizes of groups.

@@ -1,4 +1,3 @@
-package import L10nICU
 package import L10nLocale
 
 /// The category of a range of numbers in one language, from those of its ends.
@@ -12,9 +11,8 @@ package struct PluralRangeRules: Hashable, Sendable {
 
     private let results: [Ends: PluralCategory]
 
-    /// What the linked ICU has for a language. Throws when its data cannot be read.
-    package init(of tag: LanguageTag) throws(ICUError) {
-        let triples = try PluralRangeTexts.triples(of: tag)
+    package init(of tag: LanguageTag) {
+        let triples = PluralTable.ranges(of: tag)
         results = Dictionary(triples.map { (Ends(start: $0.start, end: $0.end), $0.result) }) { first, _ in first }
     }
 

@@ -61,9 +61,9 @@ package struct PluralReach: Hashable, Sendable {
         self.third = third
     }
 
-    /// What selects the categories of a language; nil for one whose rules ICU does not know.
+    /// What selects the categories of a language; nil for one that CLDR has no rules for.
     ///
-    /// Reads ICU's data and compiles the rules: keep the result. Throws when the data cannot be read.
+    /// Compiles the rules: keep the result. Throws when they cannot be read, which a test rules out.
     package init?(of tag: LanguageTag, _ kind: PluralRules.Kind = .cardinal) throws(ICUError) {
         guard let rules = try PluralRuleSet(ofKnown: tag, kind) else { return nil }
         self.init(rules)

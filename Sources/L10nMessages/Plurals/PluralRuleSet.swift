@@ -16,9 +16,11 @@ package struct PluralRuleSet: Hashable, Sendable {
     package let isPeriodic: Bool
     /// The categories that the rules name, in CLDR's order; `other` is always among them.
     package let categories: [PluralCategory]
+    /// Whether they stand in for the rules of a language that has none.
+    package let isOfNoLanguage: Bool
 
     /// The rules of a language that has none: every number is `other`.
-    package static let none = PluralRuleSet(words: [], categories: [.other])
+    package static let none = PluralRuleSet(words: [], categories: [.other], isOfNoLanguage: true)
 
     /// Compiles the texts of rules, in the order in which they are tried; `other` is what is left, wherever it stands.
     /// Samples behind an `@` are passed over.
@@ -32,8 +34,9 @@ package struct PluralRuleSet: Hashable, Sendable {
         self.init(words: words, categories: PluralCategory.allCases.filter { $0 == .other || named.contains($0) })
     }
 
-    init(words: [UInt32], categories: [PluralCategory]) {
+    init(words: [UInt32], categories: [PluralCategory], isOfNoLanguage: Bool = false) {
         self.words = words
+        self.isOfNoLanguage = isOfNoLanguage
         self.categories = categories
         small = (0..<1_024).map { Self.run(words.span, PluralOperands($0)) }
         isPeriodic = Self.isPeriodic(words.span)

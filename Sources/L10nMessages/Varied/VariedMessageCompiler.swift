@@ -147,6 +147,10 @@ struct VariedMessageCompiler {
         if choice.variants[.other] == nil {
             issues.append(MessageIssue(.missingOtherCategory, choice.source))
         }
+        let isPlural = choice.variants.contains { $0.key != .other }
+        if isPlural, setting.language != nil, setting.rules.isOfNoLanguage {
+            issues.append(MessageIssue(.missingPluralRules, choice.source))
+        }
         choices.append(choice)
         return .choice(choices.count - 1)
     }

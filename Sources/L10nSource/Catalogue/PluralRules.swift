@@ -18,7 +18,7 @@ extension Rule {
     ]
 
     package static let ambiguousZeroCategory = Rule(
-        "ambiguous-zero-category", .plurals, .note, needs: [.icu], precision: .medium,
+        "ambiguous-zero-category", .plurals, .note, precision: .medium,
         summary: "A text for 'zero' does not show the number, and its language uses the form for 10 to 20 too.",
         why: """
             Whether the run time shows it for those numbers is not documented; people may read 'none' where there are \
@@ -28,7 +28,7 @@ extension Rule {
         sources: [.stringsdict, .pluralTable], contract: ["checks.md#DEC-3", "strings-formats.md#SD-33"])
 
     package static let identicalPluralForms = Rule(
-        "identical-plural-forms", .plurals, .note, needs: [.icu], precision: .medium,
+        "identical-plural-forms", .plurals, .note, precision: .medium,
         summary: "All plural forms of a translation are the same, in a language that has three or more.",
         why: "Mostly the text for 'other' was copied into every form, and is wrong grammar for most numbers.",
         tiers: """
@@ -45,7 +45,7 @@ extension Rule {
         contract: ["checks.md#DEC-4", "strings-formats.md#SD-14", "strings-formats.md#X-37"])
 
     package static let missingPluralCategory = Rule(
-        "missing-plural-category", .plurals, .error, needs: [.icu], precision: .veryHigh,
+        "missing-plural-category", .plurals, .error, precision: .veryHigh,
         summary: "A number selects a form that the text does not have.",
         why: "The form for all others is shown in its place, which is wrong grammar in that language.",
         tiers: """
@@ -56,7 +56,7 @@ extension Rule {
         contract: ["checks.md#DEC-1", "strings-formats.md#SD-35", "strings-formats.md#SD-36"])
 
     package static let numberDroppedInPlural = Rule(
-        "number-dropped-in-plural", .plurals, .warning, also: [.note], needs: [.icu],
+        "number-dropped-in-plural", .plurals, .warning, also: [.note],
         summary: "A form of a plural leaves out the number, and more than one number selects it.",
         why: "People read 'one file' where there are 21.",
         tiers: """
@@ -72,7 +72,7 @@ extension Rule {
         sources: [.compositeMessages])
 
     package static let pluralOfFraction = Rule(
-        "plural-of-fraction", .plurals, .note, needs: [.icu],
+        "plural-of-fraction", .plurals, .note,
         summary: "A number is shown with decimals, and a form is for whole numbers alone.",
         why: """
             The form follows the digits that are shown: '1.0' is 'other' in English, so that the form for one is never \
@@ -101,14 +101,14 @@ extension Rule {
         sources: [.compositeMessages, .icuMessages], contract: ["messages.md#M1-51"])
 
     package static let unevenPluralVariation = Rule(
-        "uneven-plural-variation", .plurals, .warning, needs: [.icu],
+        "uneven-plural-variation", .plurals, .warning,
         summary: "The source text has plural forms and a translation has one text, or the reverse.",
         why: "Where the language tells one from many, most numbers are shown with the wrong form of the word.",
         tiers: "silent in languages without plurals, and where the text shows no number",
         sources: [.pluralRules])
 
     package static let unevenZeroCategory = Rule(
-        "uneven-zero-category", .plurals, .note, needs: [.icu],
+        "uneven-zero-category", .plurals, .note,
         summary: "The source text has a form for zero and a translation has none.",
         why: "Readers of that language see '0 files' where others read 'no files'.",
         tiers: "silent in languages that need the form for other numbers too; 'missing-plural-category' finds it there",
@@ -129,7 +129,7 @@ extension Rule {
         sources: [.compositeMessages, .pluralRules])
 
     package static let unusedPluralCategory = Rule(
-        "unused-plural-category", .plurals, .warning, fix: .unsafe, needs: [.icu], precision: .veryHigh,
+        "unused-plural-category", .plurals, .warning, fix: .unsafe, precision: .veryHigh,
         summary: "A text has a form for a category that its language does not have.",
         why: """
             Nobody ever reads it. Mostly it was copied from another language, and the form that is needed is missing.

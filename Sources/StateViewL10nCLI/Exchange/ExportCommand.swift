@@ -186,7 +186,7 @@ struct ExportCommand: AsyncParsableCommand {
     /// The plural categories that a language has, all of which may come back.
     static func categories(of tag: LanguageTag) throws -> [PluralCategory] {
         do {
-            return try PluralRules(tag).categories
+            return try PluralRuleSet(of: tag).categories
         } catch {
             throw CommandFailure.environment("\(error)")
         }

@@ -1,5 +1,5 @@
-import L10nICU
 import L10nLocale
+import L10nMessages
 
 /// Numbers by which a translator knows what the plural categories of a language mean.
 struct PluralSamples {
@@ -13,13 +13,13 @@ struct PluralSamples {
 
     init(of tag: LanguageTag) throws {
         do {
-            self.init(try PluralRules(tag))
+            self.init(try PluralRuleSet(of: tag))
         } catch {
             throw CommandFailure.environment("\(error)")
         }
     }
 
-    private init(_ rules: PluralRules) {
+    private init(_ rules: PluralRuleSet) {
         var numbers: [PluralCategory: [Int]] = [:]
         for number in Self.integers {
             let category = rules.category(of: number)
@@ -29,8 +29,7 @@ struct PluralSamples {
             let more = found.count > Self.count ? ", …" : ""
             texts[category] = found.prefix(Self.count).map(String.init).joined(separator: ", ") + more
         }
-        for category in rules.categories where texts[category] == nil && rules.category(of: 1.5) == category {
-            texts[category] = "fractions, such as 1.5"
-        }
+        let fraction = PluralOperands(decimal: "1.5").map { rules.category(of: $0) }
+        if let fraction, texts[fraction] == nil { texts[fraction] = "fractions, such as 1.5" }
     }
 }

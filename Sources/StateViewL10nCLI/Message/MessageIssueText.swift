@@ -20,6 +20,9 @@ extension MessageIssue {
         case .variableCycle: "the variable \(written) leads to itself; its inner mention shows nothing"
         case .tooDeep: "\(written) stands behind too many variables and shows nothing; put fewer into one another"
         case .missingOtherCategory: "there is no form for 'other'; add one"
+        case .missingPluralRules:
+            "nobody knows the plural rules of this language, so that every number takes 'other'; write forms for single "
+                + "numbers such as '=1'"
         case .missingDevice: "there is no form for this device, nor for 'other'; the first one is shown"
         case .severalNumbers: "the forms show several numbers, and the first one chooses; use a variable for each"
         case .unusableStyle: "ICU has no style \(written); the value is shown in its own form"
@@ -44,7 +47,7 @@ extension MessageIssue.Kind {
         switch self {
         case .unreadable, .percentSign, .mixedNumbering, .unusableStyle, .clamped: true
         case .missingArgument, .emptyArgument, .wrongType, .narrowInteger, .undefinedVariable, .variableCycle, .tooDeep,
-            .missingOtherCategory, .missingDevice, .severalNumbers, .hiddenControl:
+            .missingOtherCategory, .missingPluralRules, .missingDevice, .severalNumbers, .hiddenControl:
             false
         }
     }

@@ -12,7 +12,7 @@ struct PluralRangeTests {
     {
         let tag = try #require(LanguageTag(vector.tag))
         let rules = try PluralRuleSet(of: tag)
-        let ranged = try PluralRangeRules(of: tag)
+        let ranged = PluralRangeRules(of: tag)
         for range in vector.numbers {
             let ends = try range.shown.split(separator: "–").map { rules.category(of: try #require(Int($0))) }
             try #require(ends.count == 2)
@@ -29,7 +29,7 @@ struct PluralRangeTests {
         for locale in try PluralRuleTexts.locales(.cardinal) {
             let tag = locale == "root" ? .undetermined : try #require(ICULocale(id: locale).tag)
             let (rules, ours) = (try PluralRules(tag), try PluralRuleSet(of: tag))
-            let (ranged, formatter) = (try PluralRangeRules(of: tag), try NumberRangeFormatter(tag))
+            let (ranged, formatter) = (PluralRangeRules(of: tag), try NumberRangeFormatter(tag))
             for (index, start) in numbers.enumerated() {
                 for end in numbers[(index + 1)...] {
                     try formatter.format(Double(start), Double(end), into: result)

@@ -190,6 +190,8 @@ extension MessageProgramBuilder {
             ])
         case .number(let slot, let offset, let isOrdinal, let isExact):
             if keys.contains(where: \.isTooLarge) { return append([.giveUp]) }
+            // The formatter says it as an issue.
+            if !isExact, message.model?.language.lacksRules(isOrdinal: isOrdinal) == true { return append([.giveUp]) }
             let categories: [PluralCategory?] = isExact ? [nil] : PluralCategory.allCases
             var table = MessageProgram.NumberTable(offset: offset, isOrdinal: isOrdinal, isExact: isExact)
             for category in categories {

@@ -2,29 +2,28 @@ package import L10nICU
 package import L10nLocale
 
 extension PluralRuleSet {
-    /// The rules that the linked ICU has for a language (PE-1, PE-2); those of no language when it has none.
+    /// The rules of a language (PE-1, PE-2); those of no language for one that CLDR has no rules for.
     ///
-    /// Reads ICU's data: keep the result. Throws when the data cannot be read.
-    package init(of tag: LanguageTag, _ kind: PluralRules.Kind = .cardinal) throws(ICUError) {
+    /// Compiles the rules: keep the result. Throws when they cannot be read, which a test rules out.
+    package init(of tag: LanguageTag, _ kind: PluralKind = .cardinal) throws(ICUError) {
         self = try PluralRuleSet(ofKnown: tag, kind) ?? .none
     }
 
-    /// The same; nil for a language that ICU has no rules for.
-    init?(ofKnown tag: LanguageTag, _ kind: PluralRules.Kind) throws(ICUError) {
-        let rules = try PluralRuleTexts.rules(of: tag, kind)
-        if rules.isEmpty { return nil }
+    /// The same; nil for a language that CLDR has no rules for.
+    package init?(ofKnown tag: LanguageTag, _ kind: PluralKind) throws(ICUError) {
+        guard let rules = PluralTable.rules(of: tag, kind) else { return nil }
         self = try Self.compiled(rules, "\(kind.rawValue) plural rules of '\(tag)'")
     }
 
     /// The rules of a set of ICU's data by its name, such as `set12`.
     package init(named name: String) throws(ICUError) {
-        self = try Self.compiled(PluralRuleTexts.rules(ofSet: name), "plural rules '\(name)'")
+        let rules = try PluralRuleTexts.rules(ofSet: name)
+        self = rules.isEmpty ? .none : try Self.compiled(rules, "plural rules '\(name)'")
     }
 
     private static func compiled(
         _ rules: [(category: PluralCategory, text: String)], _ request: String
     ) throws(ICUError) -> PluralRuleSet {
-        if rules.isEmpty { return .none }
         do {
             return try PluralRuleSet(rules)
         } catch {

@@ -1,0 +1,113 @@
+// swift-format-ignore-file
+// Written by tools/generate-locale-data; do not edit.
+// Source: NumberElements, default and minimumGroupingDigits, ICU 78.3, CLDR 48.
+// Data: Unicode, Inc., under the Unicode License, https://www.unicode.org/license.txt
+
+extension LocaleTables {
+    /// The numbering system of a language, and how many digits stand before the first separator at least.
+    static let numberLocales = SortedLines(
+        """
+        ar-BH arab 1
+        ar-DJ arab 1
+        ar-EG arab 1
+        ar-ER arab 1
+        ar-IL arab 1
+        ar-IQ arab 1
+        ar-JO arab 1
+        ar-KM arab 1
+        ar-KW arab 1
+        ar-LB arab 1
+        ar-MR arab 1
+        ar-OM arab 1
+        ar-PS arab 1
+        ar-QA arab 1
+        ar-SA arab 1
+        ar-SD arab 1
+        ar-SO arab 1
+        ar-SS arab 1
+        ar-SY arab 1
+        ar-TD arab 1
+        ar-YE arab 1
+        ars arab 1
+        as beng 1
+        be latn 2
+        bg latn 2
+        bgc deva 1
+        bho deva 1
+        bn beng 1
+        ccp cakm 1
+        ckb arab 1
+        dz tibt 1
+        ee latn 3
+        es latn 2
+        es-419 latn 1
+        es-AR latn 1
+        es-BO latn 1
+        es-BR latn 1
+        es-BZ latn 1
+        es-CL latn 1
+        es-CO latn 1
+        es-CR latn 1
+        es-CU latn 1
+        es-DO latn 1
+        es-EC latn 1
+        es-GT latn 1
+        es-HN latn 1
+        es-MX latn 1
+        es-NI latn 1
+        es-PA latn 1
+        es-PE latn 1
+        es-PR latn 1
+        es-PY latn 1
+        es-SV latn 1
+        es-US latn 1
+        es-UY latn 1
+        es-VE latn 1
+        et latn 2
+        fa arabext 1
+        ff-Adlm adlm 1
+        hu latn 2
+        hy latn 2
+        ia latn 2
+        ie latn 2
+        it latn 2
+        ka latn 2
+        ks arabext 1
+        ks-Deva latn 1
+        lrc arabext 1
+        lv latn 2
+        mni beng 1
+        mr deva 1
+        my mymr 1
+        mzn arabext 1
+        ne deva 1
+        nqo nkoo 1
+        pa-Arab arabext 1
+        pa-PK arabext 1
+        pl latn 2
+        ps arabext 1
+        pt-CH latn 2
+        pt-CV latn 2
+        pt-GQ latn 2
+        pt-GW latn 2
+        pt-LU latn 2
+        pt-MO latn 2
+        pt-MZ latn 2
+        pt-PT latn 2
+        pt-ST latn 2
+        pt-TL latn 2
+        raj deva 1
+        ru-UA latn 2
+        sa deva 1
+        sat olck 1
+        sd arab 1
+        sd-Deva latn 1
+        sd-IN latn 1
+        sl latn 2
+        sq latn 2
+        und latn 1
+        ur-IN arabext 1
+        uz-AF arabext 1
+        uz-Arab arabext 1
+        """)
+}
