@@ -52,7 +52,9 @@ package struct NumberElements: Hashable, Sendable {
         let bare = tag.withoutExtensions
         guard let script = bare.script, bare.region != nil,
             let short = LanguageTag("\(bare.language)-\(bare.region ?? "")"),
-            short.likelyScript == script
+            short.likelyScript == script,
+            // What is said of the script counts: `kk-Arab` has symbols of its own, and `kk-CN` has not.
+            !LocaleTables.numberElements.contains("\(bare.language)-\(script)/latn")
         else { return bare }
         return short
     }

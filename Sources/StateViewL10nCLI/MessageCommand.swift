@@ -94,7 +94,8 @@ struct MessageCommand: AsyncParsableCommand {
         let isKnown: Bool
         let formats: LanguageFormats
         do throws(ICUError) {
-            isKnown = try DateTimeFormatter.knows(timeZone: timeZone)
+            // Every ICU knows the default, and plurals and numbers need none.
+            isKnown = timeZone == "Etc/UTC" ? true : try DateTimeFormatter.knows(timeZone: timeZone)
             formats = try LanguageFormats(tag, timeZone: timeZone)
         } catch {
             throw CommandFailure.environment(error.description)
