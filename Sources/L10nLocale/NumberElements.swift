@@ -20,7 +20,7 @@ package struct NumberElements: Hashable, Sendable {
     /// - Parameter system: a numbering system in place of that of the language; without one that is no ten digits.
     package init?(of tag: LanguageTag, system: String? = nil) {
         let locale = Self.looked(up: tag)
-        let defaults = Self.find(locale) { LocaleTables.numberLocales.value(of: $0) }?.split(separator: " ") ?? []
+        let defaults = Self.defaults(of: locale)
         guard defaults.count == 2, let leastBeforeGroups = Int(defaults[1]) else { return nil }
         let system = system.map { $0[...] } ?? defaults[0]
         guard let digits = LocaleTables.numberSystems.value(of: system) else { return nil }
@@ -46,6 +46,16 @@ package struct NumberElements: Hashable, Sendable {
 
     /// Whether a numbering system is ten digits and not an algorithm such as that of Roman numerals.
     package static func hasDigits(_ system: String) -> Bool { LocaleTables.numberSystems.contains(system) }
+
+    /// The numbering system of a language by its name, such as `latn`.
+    package static func system(of tag: LanguageTag) -> String? {
+        defaults(of: looked(up: tag)).first.map { String($0) }
+    }
+
+    /// The numbering system, and the least digits before a group.
+    private static func defaults(of locale: LanguageTag) -> [Substring] {
+        find(locale) { LocaleTables.numberLocales.value(of: $0) }?.split(separator: " ") ?? []
+    }
 
     /// The tag without the script that its region implies: `en-Latn-IN` is `en-IN`.
     private static func looked(up tag: LanguageTag) -> LanguageTag {

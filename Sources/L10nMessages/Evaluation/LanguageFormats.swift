@@ -14,6 +14,8 @@ package final class LanguageFormats: Sendable {
     package let numbers: LocaleNumbers
     /// The numbering system that the tag asks for (NU-4); nil for that of the language.
     private let system: String?
+    /// The one that numbers are written in: an ICU of another CLDR may have another for the language.
+    private var numberSystem: String? { system ?? NumberElements.system(of: tag) }
     /// The calendar that the tag asks for; nil for that of the language.
     private let calendar: String?
 
@@ -62,7 +64,8 @@ package final class LanguageFormats: Sendable {
     /// The skeleton in the digits that the tag asks for, unless it names its own.
     private func numbered(_ skeleton: String) -> String {
         let stems = skeleton.split(separator: " ")
-        guard let system, !stems.contains(where: { $0.hasPrefix("numbering-system/") || $0 == "latin" }) else {
+        guard let system = numberSystem, !stems.contains(where: { $0.hasPrefix("numbering-system/") || $0 == "latin" })
+        else {
             return skeleton
         }
         return skeleton + " numbering-system/" + system
@@ -70,7 +73,7 @@ package final class LanguageFormats: Sendable {
 
     package func number(_ style: StyledNumberFormatter.Style) throws(ICUError) -> StyledNumberFormatter {
         try service(.number(style)) { () throws(ICUError) in
-            try StyledNumberFormatter(tag, style, system: system)
+            try StyledNumberFormatter(tag, style, system: numberSystem)
         }
     }
 

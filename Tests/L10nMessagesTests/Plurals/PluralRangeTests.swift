@@ -51,7 +51,7 @@ struct PluralRangeTests {
         for locale in try PluralRuleTexts.locales(.cardinal) where locale != "root" {
             let tag = try #require(ICULocale(id: locale).tag)
             let rules = try PluralRules(tag)
-            let ours = try PluralRuleSet(of: tag)
+            let ours = try PluralRuleSet(named: try #require(try PluralRuleTexts.setName(of: locale, .cardinal)))
             for skeleton in ["compact-short", "compact-long"] {
                 let formatter = try NumberFormatter(tag, skeleton: skeleton)
                 for power in 3...12 {
