@@ -24,7 +24,7 @@ import StateViews
         }
     }
 
-    private static let kinds = StateViewKind.allCases.filter { $0 != .custom }.map { StateViewDefinition($0) }
+    private static let kinds = StateViewKind.allBuiltIn.map { StateViewDefinition($0) }
     private static let brands = [nil, "finn", "blocket", "tori", "dba", "vend", "neutral"]
 
     private static func nanoseconds(_ duration: Duration) -> Double {
