@@ -38,6 +38,7 @@
 #include SVL_ICU_HEADER(unumberrangeformatter.h)
 #include SVL_ICU_HEADER(upluralrules.h)
 #include SVL_ICU_HEADER(ureldatefmt.h)
+#include SVL_ICU_HEADER(uregex.h)
 #include SVL_ICU_HEADER(ures.h)
 #include SVL_ICU_HEADER(ustring.h)
 #include SVL_ICU_HEADER(uversion.h)
@@ -150,6 +151,13 @@ _Static_assert(sizeof(UErrorCode) == sizeof(int32_t), "statuses travel as int32_
     each(uplrules_select) \
     each(uplrules_selectForRange) \
     each(uplrules_selectFormatted) \
+    each(uregex_close) \
+    each(uregex_end) \
+    each(uregex_find) \
+    each(uregex_open) \
+    each(uregex_setText) \
+    each(uregex_setTimeLimit) \
+    each(uregex_start) \
     each(ureldatefmt_close) \
     each(ureldatefmt_format) \
     each(ureldatefmt_formatNumeric) \

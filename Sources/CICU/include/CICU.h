@@ -24,6 +24,7 @@
 #include "svl_number_ranges.h"
 #include "svl_number_style.h"
 #include "svl_plurals.h"
+#include "svl_regular_expressions.h"
 #include "svl_relative_dates.h"
 #include "svl_resource.h"
 #include "svl_status.h"
