@@ -151,8 +151,8 @@ struct TokenTreeReader {
                 reportBoth("$extends", "$ref", at: reference, of: child)
             }
         }
-        if let schema = members.schema, !isRoot { reportUnknown(schema, of: child, known: Self.groupMembers) }
-        for member in members.unknown { reportUnknown(member, of: child, known: Self.groupMembers) }
+        let unknown = (isRoot ? [] : [members.schema].compactMap(\.self)) + members.unknown
+        reportUnknown(unknown, of: child, known: Self.groupMembers)
         if !isRoot, members.children.isEmpty, let type = members.type, node.extends == nil {
             diagnostics.append(
                 Diagnostic(
@@ -179,12 +179,11 @@ struct TokenTreeReader {
             // Which of them is meant nobody knows.
             node.value = nil
         }
-        for member in [members.extends, members.schema].compactMap(\.self) + members.unknown {
-            reportUnknown(member, of: child, known: Self.tokenMembers)
-        }
-        for member in members.children where !Self.isLegacy(member, members) && !isFreeMember(member) {
-            reportChild(member, of: child)
-        }
+        reportUnknown(
+            [members.extends, members.schema].compactMap(\.self) + members.unknown, of: child, known: Self.tokenMembers)
+        let others = members.children.filter { !Self.isLegacy($0, members) && !isFreeMember($0) }
+        for member in others where member.value.isObject { reportChild(member, of: child) }
+        reportUnknown(others.filter { !$0.value.isObject }, of: child, known: Self.tokenMembers)
         nodes.append(node)
     }
 

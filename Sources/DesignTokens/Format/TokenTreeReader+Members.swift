@@ -82,7 +82,15 @@ extension TokenTreeReader {
         return nil
     }
 
-    mutating func reportUnknown(_ member: JSONMember, of child: Child, known: [String]) {
+    /// Members that mean nothing where they stand.
+    mutating func reportUnknown(_ members: [JSONMember], of child: Child, known: [String]) {
+        guard !members.isEmpty else { return }
+        // What is there already cannot be what was meant.
+        let absent = known.filter { child.value[$0] == nil }
+        for member in members { reportUnknown(member, of: child, known: absent) }
+    }
+
+    private mutating func reportUnknown(_ member: JSONMember, of child: Child, known: [String]) {
         let name = member.name
         let span = member.value.file.span(member.nameRange)
         let candidates = known.filter { $0 != name }
@@ -102,9 +110,8 @@ extension TokenTreeReader {
             at: member.value.file.span(member.nameRange), path: path(of: child))
     }
 
-    /// A member of a token that is no property of it: a child, or something unknown.
+    /// A token in a token.
     mutating func reportChild(_ member: JSONMember, of child: Child) {
-        guard member.value.isObject else { return reportUnknown(member, of: child, known: Self.tokenMembers) }
         report(
             .tokenGroupCollision,
             "\(Wording.quoted(child.name)) is a token and has the child \(Wording.quoted(member.name))",

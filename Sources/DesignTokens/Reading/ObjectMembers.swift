@@ -16,13 +16,12 @@ struct ObjectMembers {
                 "write an object of \(Self.list(required.isEmpty ? optional : required))", at: value)
             return nil
         }
-        for member in value.members {
-            let name = member.name
-            if required.contains(name) || optional.contains(name) {
-                found[name] = member.value
-            } else {
-                context.report(Self.unknown(member, what, known: required + optional))
-            }
+        let known = required + optional
+        for member in value.members where known.contains(member.name) { found[member.name] = member.value }
+        // What is there already cannot be what was meant.
+        let absent = known.filter { found[$0] == nil }
+        for member in value.members where !known.contains(member.name) {
+            context.report(Self.unknown(member, what, known: absent))
         }
         let missing = required.filter { found[$0] == nil }
         guard missing.isEmpty else {

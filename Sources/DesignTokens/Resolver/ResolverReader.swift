@@ -194,7 +194,9 @@ struct ResolverReader {
     }
 
     mutating func checkMembers(of layers: [JSONValue], _ what: String, known: [String]) {
-        for member in layers.flatMap(\.members) where !known.contains(member.name) {
+        let members = layers.flatMap(\.members)
+        let present = Set(members.lazy.map(\.name))
+        for member in members where !known.contains(member.name) {
             let name = member.name
             let span = member.value.file.span(member.nameRange)
             // A reference is no misspelling of anything.
@@ -204,7 +206,10 @@ struct ResolverReader {
                 near.map { "did you mean '\($0)'?" } ?? "remove it", at: span,
                 // What is no misspelling says nothing that would be missing.
                 cause: near == nil ? "unknown-member" : nil,
-                fixes: near.map { [Fix("Write '\($0)'", .unsafe, edits: [Edit(span, "\"\($0)\"")])] } ?? [])
+                // One that is there already would stand there twice.
+                fixes: near.flatMap { present.contains($0) ? nil : $0 }.map {
+                    [Fix("Write '\($0)'", .unsafe, edits: [Edit(span, "\"\($0)\"")])]
+                } ?? [])
         }
     }
 }

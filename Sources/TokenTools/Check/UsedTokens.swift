@@ -1,4 +1,5 @@
 package import DesignTokens
+internal import L10nSyntax
 
 /// Which tokens anything uses, in any permutation.
 package struct UsedTokens {
@@ -45,11 +46,20 @@ package struct UsedTokens {
         for path in set.table.all {
             for definition in set.definitions(at: path) {
                 for target in set.references.targets(of: definition) { edges.append((path, target)) }
+                for target in contrastTargets(of: definition) { edges.append((path, target)) }
                 if let target = set.extensionTargets[definition] {
                     set.table.forEachCounterpart(of: target, in: path) { edges.append(($1, $0)) }
                 }
             }
         }
         return Adjacency(edges, count: set.table.count)
+    }
+
+    /// The tokens that a definition says it is seen on or over.
+    private func contrastTargets(of definition: DefinitionID) -> [PathID] {
+        guard definition.isToken, let data = VendorData(set.node(definition).extensions) else { return [] }
+        return (data.references("on") + data.references("hosts")).compactMap { value in
+            value.string.flatMap { try? TokenReference.curly($0) }.flatMap { set.table.find($0) }
+        }
     }
 }
