@@ -54,6 +54,7 @@ let package = Package(
         .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
         .systemLibrary(name: "CMalloc"),
         module("L10nLocale"),
+        module("L10nPack"),
         module("L10nSource"),
         .target(
             name: "DefaultResources",
@@ -92,8 +93,17 @@ let package = Package(
                 "L10nFormats", "L10nProject",
             ]),
         module(
+            "PackTools",
+            [
+                "L10nPack", "L10nSource", "L10nLocale", "L10nMessages", "L10nCatalog", "DesignTokens", "TokenTools",
+                "StateViews", "L10nProject",
+            ]),
+        module(
             "StateViewL10n",
-            ["L10nSource", "L10nLocale", "L10nMessages", "DesignTokens", "L10nCatalog", "StateViews", "L10nProject"]),
+            [
+                "L10nPack", "L10nSource", "L10nLocale", "L10nMessages", "DesignTokens", "L10nCatalog", "StateViews",
+                "L10nProject",
+            ]),
         // F7
         module(
             "L10nChecks",
@@ -107,6 +117,7 @@ let package = Package(
             [
                 "L10nSource", "L10nLocale", "L10nICU", "L10nMessages", "L10nReporting", "L10nCatalog", "L10nFormats",
                 "L10nProject", "L10nExchange", "L10nChecks", "DesignTokens", "TokenTools", "L10nSyntax", "StateViews",
+                "L10nPack", "PackTools",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         // F9
@@ -147,13 +158,20 @@ let package = Package(
                 "L10nSource", "L10nLocale", "L10nICU", "L10nMessages", "L10nSyntax", "DesignTokens", "L10nCatalog",
                 "L10nFormats", "L10nProject", "L10nExchange", "TokenTools", "DefaultResources",
             ]),
+        tests("L10nPack", ["PackTools"]),
         tests("L10nSource"),
-        tests("StateViewL10n", ["DesignTokens", "L10nLocale", "L10nProject", "L10nSource", "TokenTools"]),
+        tests(
+            "StateViewL10n",
+            [
+                "DesignTokens", "L10nCatalog", "L10nLocale", "L10nPack", "L10nProject", "L10nSource", "PackTools",
+                "StateViews", "TokenTools",
+            ]),
         // Most of these run the built program, which they depend on only to have it built.
         tests(
             "StateViewL10nCLI",
             [
-                "L10nSource", "L10nLocale", "DesignTokens", "L10nCatalog", "L10nProject", "L10nExchange", "StateViews",
+                "L10nPack", "L10nSource", "L10nLocale", "DesignTokens", "L10nCatalog", "L10nProject", "L10nExchange",
+                "StateViews",
                 .target(name: "stateview-l10n"),
             ]),
         tests("L10nReporting", ["L10nSource"]),
@@ -168,9 +186,10 @@ let package = Package(
                 "L10nSource", "L10nLocale", "L10nMessages", "L10nReporting", "L10nCatalog", "L10nFormats",
                 "L10nProject",
                 "L10nExchange", "L10nChecks", "DesignTokens", "TokenTools", "L10nSyntax", "StateViews", "TestSupport",
+                "L10nPack", "PackTools", "StateViewL10n",
             ],
             path: "Tests/FuzzTargets", swiftSettings: settings),
-        tests("FuzzTargets"),
+        tests("FuzzTargets", ["L10nPack"]),
     ] + homebrewICU
 )
 
@@ -194,6 +213,11 @@ if Context.environment["STATEVIEW_L10N_BENCHMARKS"] != nil {
         .executableTarget(
             name: "benchmark-first", dependencies: ["L10nLocale", "L10nMessages"], path: "tools/benchmarks/first",
             swiftSettings: settings, linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+        .target(name: "BenchmarkGettext", path: "tools/benchmarks/gettext"),
+        .executableTarget(
+            name: "benchmark-packs", dependencies: ["BenchmarkGettext", "L10nPack", "PackTools"],
+            path: "tools/benchmarks/packs", swiftSettings: settings,
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         .executableTarget(
             name: "benchmark-views", dependencies: ["L10nLocale", "L10nSource", "StateViews", "StateViewL10n"],
             path: "tools/benchmarks/views", swiftSettings: settings,

@@ -440,6 +440,17 @@ def names_that_are_kept(folder: Path, count: int) -> None:
     strings(folder, "fi", ((f"retry{i}", f"Avaa {name} nyt") for i, name in enumerate(words(count, seed=3))))
 
 
+@case()
+def names_of_brands(folder: Path, count: int) -> None:
+    configure(folder, brands={"a": {"names": [f"Bank {name}" for name in words(count)]}, "b": {}})
+    strings(folder, "en", ((f"retry{i}", f"Ask Bank {name} now") for i, name in enumerate(words(count, seed=2))))
+
+
+@case()
+def words_spelt_in_two_ways(folder: Path, count: int) -> None:
+    strings(folder, "en", ((f"retry{i}-{k}", f"Open ab{'-' if k == 3 else ''}{name}") for i, name in enumerate(words(count)) for k in range(4)))
+
+
 # Files of texts that are damaged.
 
 @case(start=20000)

@@ -144,6 +144,11 @@ package struct ResolutionHit: Sendable {
     package let entry: CatalogEntry
     /// The language of the text, which may be a fallback of the one asked for.
     package let tag: LanguageTag
+
+    package init(layer: Int, bundle: Int, table: Int, column: Int, entry: CatalogEntry, tag: LanguageTag) {
+        (self.layer, self.bundle, self.table, self.column) = (layer, bundle, table, column)
+        (self.entry, self.tag) = (entry, tag)
+    }
 }
 
 /// One step of a look-up.

@@ -13,6 +13,7 @@ struct ActiveRules {
     private(set) var translation: [any TranslationRule.Type] = []
     private(set) var placeholder: [any PlaceholderRule.Type] = []
     private(set) var control: [any ControlRule.Type] = []
+    private(set) var hygiene: [any HygieneRule.Type] = []
     private(set) var letters: [any LetterRule.Type] = []
 
     init(_ rules: [any CheckRule.Type]) {
@@ -35,6 +36,7 @@ struct ActiveRules {
         case .translation(let rule): translation.append(rule)
         case .placeholder(let rule): placeholder.append(rule)
         case .control(let rule): control.append(rule)
+        case .hygiene(let rule): hygiene.append(rule)
         case .letters(let rule): letters.append(rule)
         case .several(let scopes):
             for scope in scopes { add(scope) }

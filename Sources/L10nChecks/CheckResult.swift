@@ -17,4 +17,6 @@ package struct CheckResult: Sendable {
 package struct SuppressedDiagnostic: Sendable, Hashable {
     package let diagnostic: Diagnostic
     package let reason: String?
+    /// Whether the file says so itself; else the configuration does.
+    package let isInFile: Bool
 }

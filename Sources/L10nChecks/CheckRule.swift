@@ -35,6 +35,8 @@ package enum RuleScope: Sendable {
     case control(any ControlRule.Type)
     /// What `LetterPass` finds.
     case letters(any LetterRule.Type)
+    /// What `HygienePass` asks for.
+    case hygiene(any HygieneRule.Type)
     case several([RuleScope])
 }
 

@@ -36,7 +36,8 @@ package enum CheckRun {
         ThemePass.run(project, active, today: today, into: &findings)
         StateViewPass.run(project, active, into: &findings)
         let readTables = sites.tables + sites.rivals
-        let walks = await walks(readTables, active, placeholders, languages, jobs: jobs)
+        let custom = CustomRulePass(project.configuration, settings: settings)
+        let walks = await walks(readTables, active, custom, placeholders, languages, jobs: jobs)
         for walk in walks { findings.add(contentsOf: walk.findings) }
         let leads = walks.compactMap(\.leads)
         for part in await placeholders.findings(leads, in: languages, jobs: jobs) { findings.add(contentsOf: part) }
@@ -84,7 +85,7 @@ package enum CheckRun {
 
     /// Walks over each language once: all that reads its texts follows one another, as long as they are near.
     private static func walks(
-        _ tables: [TableSite], _ active: ActiveRules, _ placeholders: PlaceholderPass,
+        _ tables: [TableSite], _ active: ActiveRules, _ custom: CustomRulePass, _ placeholders: PlaceholderPass,
         _ languages: Set<LanguageTag>?, jobs: Int
     ) async -> [Walk] {
         let columns = tables.flatMap { table in
@@ -93,6 +94,7 @@ package enum CheckRun {
         let texts = TextPass(active)
         let controls = ControlPass(active.control)
         let letters = LetterPass(active.letters)
+        let hygiene = HygienePass(rules: active.hygiene)
         let forms = FormsPass(active.forms)
         let rules = active.column
         let surveys = placeholders.tables(of: tables)
@@ -107,7 +109,9 @@ package enum CheckRun {
             texts.run(site, into: &walk.findings)
             controls.run(site, into: &walk.findings)
             letters.run(site, into: &walk.findings)
+            hygiene.run(site, into: &walk.findings)
             forms.run(site, reach, into: &walk.findings)
+            custom.run(site, into: &walk.findings)
             MessagePass.run(site, placeholders, into: &walk.findings)
             for rule in rules { rule.check(site, into: &walk.findings) }
             return walk

@@ -1,5 +1,6 @@
 import L10nCatalog
 import L10nSource
+import L10nSyntax
 
 extension CatalogFragment {
     /// The edit that takes an entry out of its file: with the comments that belong to it, and with its lines where
@@ -18,6 +19,11 @@ extension CatalogFragment {
         while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
         var end = upper
         while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
+        // What is said behind an entry on its line is said about it.
+        if let comment = trailingComment(of: range) {
+            end = Int(comment.upper)
+            while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
+        }
         let beginsLine = start == 0 || bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D
         if beginsLine, end == bytes.count || bytes[end] == 0x0A || bytes[end] == 0x0D {
             lower = start
@@ -26,5 +32,17 @@ extension CatalogFragment {
             if upper < bytes.count, bytes[upper] == 0x0A { upper += 1 }
         }
         return Edit(source.span(SourceRange(lower..<upper)), "")
+    }
+
+    /// The comment behind an entry, where nothing follows it on the line.
+    func trailingComment(of range: SourceRange) -> SourceRange? {
+        let bytes = source.bytes
+        var start = Int(range.upper)
+        while start < bytes.count, bytes[start] == 0x20 || bytes[start] == 0x09 { start += 1 }
+        guard let upper = comments.end(ofCommentAt: start) else { return nil }
+        var end = upper
+        while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
+        let endsLine = end == bytes.count || bytes[end] == 0x0A || bytes[end] == 0x0D
+        return endsLine ? SourceRange(start..<upper) : nil
     }
 }

@@ -20,17 +20,13 @@ struct KeptWords {
     }
 
     /// Counts the words in the texts of a language.
-    mutating func look(at column: CatalogColumn, of site: TableSite) {
-        for entry in column.fragment.entries where entry.isUsable && entry.formsNumber == 0 {
-            guard let index = site.table.sourceColumn(of: entry.key) else { continue }
-            let source = site.table.columns[index]
-            guard let original = source.entry(for: entry.key), original.formsNumber == 0 else { continue }
-            let text = source.fragment.text(of: original)
-            let known = Self.words(of: text).filter { counts[$0] != nil }
-            guard !known.isEmpty else { continue }
-            let translation = column.fragment.text(of: entry)
-            if translation == text, UnchangedTranslation.wordCount(text) >= 3 { continue }
-            for word in Set(known) {
+    /// - Parameter words: those of the table's source texts.
+    mutating func look(at column: CatalogColumn, _ words: SourceWords) {
+        for word in Array(counts.keys) {
+            for (key, text) in words.texts(with: word) {
+                guard let entry = column.entry(for: key), entry.isUsable, entry.formsNumber == 0 else { continue }
+                let translation = column.fragment.text(of: entry)
+                if translation == text, UnchangedTranslation.wordCount(text) >= 3 { continue }
                 counts[word]?.source += 1
                 if translation.contains(word) { counts[word]?.translation += 1 }
             }
@@ -48,7 +44,27 @@ struct KeptWords {
             }
     }
 
-    private static func words(of text: String) -> [Substring] {
+    fileprivate static func words(of text: String) -> [Substring] {
         text.split { !$0.isLetter && !$0.isNumber }
     }
+}
+
+/// In which source texts of a table a word stands, asked by each of its languages.
+struct SourceWords {
+    private var texts: [(key: KeyID, text: String)] = []
+    /// The numbers of the texts.
+    private var places: [Substring: [Int]] = [:]
+
+    init(_ site: TableSite) {
+        for key in site.table.keys.ids {
+            guard let index = site.table.sourceColumn(of: key) else { continue }
+            let source = site.table.columns[index]
+            guard let entry = source.entry(for: key), entry.formsNumber == 0 else { continue }
+            let text = source.fragment.text(of: entry)
+            for word in Set(KeptWords.words(of: text)) { places[word, default: []].append(texts.count) }
+            texts.append((key, text))
+        }
+    }
+
+    func texts(with word: Substring) -> [(key: KeyID, text: String)] { (places[word] ?? []).map { texts[$0] } }
 }

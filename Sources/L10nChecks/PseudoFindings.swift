@@ -20,7 +20,7 @@ struct PseudoFindings {
     func isMeant(_ finding: Diagnostic) -> Bool {
         guard let locale = finding.subject.locale, let isRequired = locales[locale] else { return false }
         return switch finding.rule.area {
-        case .text, .unicode, .plurals, .overrides: true
+        case .text, .consistency, .unicode, .plurals, .overrides: true
         case .coverage: !isRequired
         case .syntax, .keys, .placeholders, .tokens, .contrast, .stateviews, .interchange, .configuration: false
         }

@@ -37,7 +37,7 @@ package struct RuleExamples: Sendable {
         case .stateviews: StateViewExamples.of(rule)
         case .syntax: SyntaxExamples.of(rule)
         case .tokens: TokenExamples.of(rule)
-        case .interchange, .keys, .overrides, .text, .unicode: RuleExamples()
+        case .consistency, .interchange, .keys, .overrides, .text, .unicode: RuleExamples()
         }
     }
 }

@@ -25,9 +25,9 @@ package struct RuleSettings: Sendable {
         exceptions = configuration.exceptions.map { condition in
             Exception(
                 condition: condition,
-                levels: Self.levels(condition.rules))
+                levels: Self.levels(condition.rules, configuration))
         }
-        levels = Self.levels(configuration.rules)
+        levels = Self.levels(configuration.rules, configuration)
     }
 
     /// Leaves only some rules, switched on even if they are off, without those that are skipped. Hard rules always run.
@@ -43,6 +43,12 @@ package struct RuleSettings: Sendable {
         if skipped.contains(rule.id) { return true }
         if let only, !only.contains(rule.id) { return true }
         return isOff(rule) && !exceptions.contains { $0.levels[rule.id] ?? nil != nil }
+    }
+
+    /// What happens, exceptions aside: a severity, or `off`.
+    package func level(of rule: Rule) -> String {
+        if rule.isHard { return rule.level }
+        return levels[rule.id].map { $0?.rawValue ?? "off" } ?? rule.level
     }
 
     /// Whether `--only` or `--skip` leave some rules out, so that a run cannot tell what does not occur.
@@ -79,12 +85,13 @@ package struct RuleSettings: Sendable {
     }
 
     private static func levels(
-        _ settings: [Configuration.RuleSetting]
+        _ settings: [Configuration.RuleSetting], _ configuration: Configuration
     ) -> [RuleID: Severity?] {
         var levels: [RuleID: Severity?] = [:]
         for setting in settings where setting.target.value.hasPrefix("area:") {
             let area = setting.target.value.dropFirst("area:".count)
-            for rule in Rule.all where rule.area.rawValue == area && !rule.isOff {
+            let rules = Rule.all + configuration.customRules.map(\.rule)
+            for rule in rules where rule.area.rawValue == area && !rule.isOff {
                 levels[rule.id] = .some(setting.level.severity)
             }
         }

@@ -32,6 +32,8 @@ struct UnchangedTexts {
     private let columns: [Language: [Column]]
     /// Which keys of a table have a source text that counts as one, by the number of the site.
     private var sentences: [Int: [Bool]] = [:]
+    /// The words of a table's source texts, by the number of the site.
+    private var words: [Int: SourceWords] = [:]
 
     private init(_ sites: [TableSite], _ project: Project) {
         self.project = project
@@ -70,7 +72,7 @@ struct UnchangedTexts {
         }
         let texts = findings.map(written)
         var kept = KeptWords(of: texts)
-        for found in columns[language] ?? [] { kept.look(at: found.column, of: sites[found.site]) }
+        for found in columns[language] ?? [] { kept.look(at: found.column, sourceWords(of: found.site)) }
         return zip(findings, texts).filter { !kept.isName($1) }.map(\.0)
     }
 
@@ -107,6 +109,13 @@ struct UnchangedTexts {
             let isSentence = sentences(of: found.site)
             return count + found.column.fragment.entries.count { $0.isUsable && isSentence[$0.key.index] }
         }
+    }
+
+    private mutating func sourceWords(of site: Int) -> SourceWords {
+        if let known = words[site] { return known }
+        let found = SourceWords(sites[site])
+        words[site] = found
+        return found
     }
 
     private mutating func sentences(of site: Int) -> [Bool] {

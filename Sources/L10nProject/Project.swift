@@ -45,6 +45,10 @@ package struct Project: Sendable {
     package let trees: [String: Parsed<JSONTree>]
     /// The paths of the user's own files, sorted.
     package let files: [String]
+    /// What was not looked at, by its name or by the configuration.
+    package let leftOut: [LeftOut]
+    /// The configurations of the folders that are projects of their own, by their paths.
+    package let nested: [String]
     /// The paths that were asked for, as reports print them.
     package let requestedPaths: [String]
     /// The fonts of the project, where it has a theme of its own.
@@ -58,7 +62,8 @@ package struct Project: Sendable {
         themes: [LoadedTheme] = [], themeLock: ThemeLock? = nil, stateViews: ProjectStateViews = ProjectStateViews(),
         diagnostics: [Diagnostic] = [],
         errors: [LoadError] = [], sources: [String: SourceFile] = [:],
-        trees: [String: Parsed<JSONTree>] = [:], files: [String] = [], requestedPaths: [String] = [],
+        trees: [String: Parsed<JSONTree>] = [:], files: [String] = [], leftOut: [LeftOut] = [],
+        nested: [String] = [], requestedPaths: [String] = [],
         fonts: ProjectFonts = .none, assets: ProjectAssets = .none
     ) {
         self.configuration = configuration
@@ -80,6 +85,8 @@ package struct Project: Sendable {
         self.sources = sources
         self.trees = trees
         self.files = files
+        self.leftOut = leftOut
+        self.nested = nested
         self.requestedPaths = requestedPaths
         self.fonts = fonts
         self.assets = assets
@@ -160,8 +167,11 @@ package struct Project: Sendable {
     }
 
     /// Whether the product itself, or the folder that replaces its files, has a file such as `Resources/Icons/lock.svg`.
-    package func bringsDefault(_ path: String) -> Bool {
-        defaults.file(path, limit: configuration.limits.fileBytes) != nil
+    package func bringsDefault(_ path: String) -> Bool { defaultFile(path) != nil }
+
+    /// That file.
+    package func defaultFile(_ path: String) -> SourceFile? {
+        defaults.file(path, limit: configuration.limits.fileBytes)
     }
 
     /// The brands that layers, the configuration and the theme name, sorted.

@@ -4,16 +4,26 @@ package import L10nSource
 package enum DiagnosticOrder {
     /// The same diagnostics in the order of reports, whatever order they came in.
     package static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        order(of: diagnostics).map { diagnostics[$0] }
+    }
+
+    /// The same findings in the order of reports.
+    static func sorted(_ findings: [Finding]) -> [Finding] {
+        order(of: findings.map(\.diagnostic)).map { findings[$0] }
+    }
+
+    private static func order(of diagnostics: [Diagnostic]) -> [Int] {
         let ranks = ranks(of: diagnostics)
-        let items = diagnostics.map { diagnostic in
+        let items = diagnostics.enumerated().map { index, diagnostic in
             Item(
-                rank: ranks[Array(diagnostic.span.file.utf8)] ?? 0, subject: diagnostic.subject.fields,
+                index: index, rank: ranks[Array(diagnostic.span.file.utf8)] ?? 0, subject: diagnostic.subject.fields,
                 diagnostic: diagnostic)
         }
-        return items.sorted(by: precedes).map(\.diagnostic)
+        return items.sorted(by: precedes).map(\.index)
     }
 
     private struct Item {
+        let index: Int
         /// The place of the path among all paths.
         let rank: Int
         let subject: [String]

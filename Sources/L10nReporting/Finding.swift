@@ -15,6 +15,8 @@ package struct Finding: Hashable, Sendable {
     /// The name of the finding across runs: 32 hexadecimal digits, see `Fingerprint`.
     package var fingerprint: String
     package var status: Status
+    /// Whether the file itself accepts the finding, if it is suppressed; else the configuration does.
+    package var isAcceptedInFile = true
 
     package init(_ diagnostic: Diagnostic, fingerprint: String, status: Status = .reported) {
         self.diagnostic = diagnostic

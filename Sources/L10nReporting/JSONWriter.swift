@@ -5,12 +5,16 @@ import L10nSource
 /// Control, direction and invisible characters are escaped, so that a report which somebody looks at hides nothing.
 /// Source: RFC 8259.
 package struct JSONWriter {
-    package private(set) var output = ""
+    private var buffer = TextBuffer()
     private var depth = 0
     /// Whether the innermost array or object has nothing in it yet.
     private var isEmpty = true
+    private var isOnOneLine = false
 
     package init() {}
+
+    /// What was written so far. Made anew each time.
+    package var output: String { buffer.text }
 
     package mutating func object(_ members: (inout JSONWriter) -> Void) { nest("{", "}", members) }
 
@@ -27,82 +31,100 @@ package struct JSONWriter {
     package mutating func member(_ name: String, _ write: (inout JSONWriter) -> Void) {
         separate()
         string(name)
-        output += ": "
+        buffer += ": "
         write(&self)
     }
 
     package mutating func member(_ name: String, _ value: String) { member(name) { $0.string(value) } }
 
-    package mutating func member(_ name: String, _ value: Int) { member(name) { $0.output += String(value) } }
+    package mutating func member(_ name: String, _ value: Int) { member(name) { $0.buffer += String(value) } }
 
-    package mutating func member(_ name: String, _ value: Double) { member(name) { $0.output += Self.text(of: value) } }
+    package mutating func member(_ name: String, _ value: Double) { member(name) { $0.buffer += Self.text(of: value) } }
+
+    /// An object on one line, for what there is much of.
+    package mutating func line(_ members: (inout JSONWriter) -> Void) {
+        isOnOneLine = true
+        object(members)
+        isOnOneLine = false
+    }
+
+    /// An object as a member.
+    package mutating func object(_ name: String, _ members: (inout JSONWriter) -> Void) {
+        member(name) { $0.object(members) }
+    }
+
+    /// An array as a member.
+    package mutating func array<Element>(
+        _ name: String, _ elements: [Element], _ write: (inout JSONWriter, Element) -> Void
+    ) {
+        member(name) { $0.array(elements, write) }
+    }
 
     /// A value by itself: `true` or `false`.
-    package mutating func flag(_ value: Bool) { output += value ? "true" : "false" }
+    package mutating func flag(_ value: Bool) { buffer += value ? "true" : "false" }
 
     /// A value by itself: a text.
     package mutating func text(_ value: String) { string(value) }
 
     /// A value by itself: a number; `null` for nil and for what JSON cannot say.
-    package mutating func number(_ value: Double?) { output += value.map(Self.text) ?? "null" }
+    package mutating func number(_ value: Double?) { buffer += value.map(Self.text) ?? "null" }
 
     /// A member that is left out when there is no value.
     package mutating func member(_ name: String, ifPresent value: String?) {
         if let value { member(name, value) }
     }
 
-    package mutating func endLine() { output += "\n" }
+    package mutating func endLine() { buffer += "\n" }
 
     private mutating func nest(_ open: String, _ close: String, _ content: (inout JSONWriter) -> Void) {
-        output += open
+        buffer += open
         depth += 1
         isEmpty = true
         content(&self)
         depth -= 1
         if !isEmpty { newLine() }
         isEmpty = false
-        output += close
+        buffer += close
     }
 
     private mutating func separate() {
-        if !isEmpty { output += "," }
+        if !isEmpty { buffer += isOnOneLine ? ", " : "," }
         isEmpty = false
         newLine()
     }
 
     private mutating func newLine() {
-        output += "\n"
-        output += String(repeating: "  ", count: depth)
+        if isOnOneLine { return }
+        buffer += "\n"
+        buffer.indent(depth)
     }
 
     private mutating func string(_ text: String) {
-        output += "\""
-        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }) {
-            output += text
-        } else {
+        buffer += "\""
+        if !buffer.append(text, where: { $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }) {
             for scalar in text.unicodeScalars { append(scalar) }
         }
-        output += "\""
+        buffer += "\""
     }
 
     private mutating func append(_ scalar: Unicode.Scalar) {
         switch scalar {
-        case "\"": output += "\\\""
-        case "\\": output += "\\\\"
-        case "\n": output += "\\n"
-        case "\r": output += "\\r"
-        case "\t": output += "\\t"
+        case "\"": buffer += "\\\""
+        case "\\": buffer += "\\\\"
+        case "\n": buffer += "\\n"
+        case "\r": buffer += "\\r"
+        case "\t": buffer += "\\t"
         case let scalar where Wording.isInvisible(scalar):
             for unit in String(scalar).utf16 {
                 let digits = String(unit, radix: 16)
-                output += "\\u" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+                buffer += "\\u" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
             }
-        default: output.unicodeScalars.append(scalar)
+        default: buffer.append(scalar)
         }
     }
 
     /// Whole numbers without a fraction; `null` for what JSON cannot say.
-    private static func text(of value: Double) -> String {
+    static func text(of value: Double) -> String {
         guard value.isFinite else { return "null" }
         if let whole = Int(exactly: value), abs(whole) < 1 << 53 { return String(whole) }
         return value.description

@@ -2,6 +2,9 @@ import L10nSource
 
 /// What an output shows of a report. Nothing here changes the exit status.
 package struct ReportOptions: Hashable, Sendable {
+    /// What people read before they ask for more (AD-71).
+    package static let defaultMostLines = 200
+
     /// Terminal colours, in formats that have them.
     package var color: Bool
     /// Only findings that fail the run, and no summary for people.
@@ -10,18 +13,21 @@ package struct ReportOptions: Hashable, Sendable {
     package var showSuppressed: Bool
     /// At most that many findings, the most severe first.
     package var maxFindings: Int?
-    /// Whether each finding says how its rule is explained, in formats for people.
+    /// Whether the first finding of a rule says how it is explained, in formats for people.
     package var explainsRules: Bool
+    /// The lines above which a report for people is folded; nil: never.
+    package var mostLines: Int?
 
     package init(
         color: Bool = false, quiet: Bool = false, showSuppressed: Bool = false, maxFindings: Int? = nil,
-        explainsRules: Bool = true
+        explainsRules: Bool = true, mostLines: Int? = nil
     ) {
         self.color = color
         self.quiet = quiet
         self.showSuppressed = showSuppressed
         self.maxFindings = maxFindings
         self.explainsRules = explainsRules
+        self.mostLines = mostLines
     }
 }
 

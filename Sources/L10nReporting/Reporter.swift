@@ -10,8 +10,15 @@ package protocol Reporter: Sendable {
 /// All output formats.
 package enum ReporterRegistry {
     package static let all: [any Reporter] = [
+        CheckstyleReporter(),
+        GitHubReporter(),
+        GitLabReporter(),
         JSONReporter(),
+        JUnitReporter(),
+        MarkdownReporter(),
+        SARIFReporter(),
         TextReporter(),
+        XcodeReporter(),
     ]
 
     /// The format of that name.

@@ -12,7 +12,10 @@ struct CheckCommand: AsyncParsableCommand {
         _superCommandName: RootCommand.name,
         abstract: "Checks texts, overrides and design tokens.",
         discussion: """
-            Without a configuration every .lproj folder, token file and resolver document below the paths is read.
+            Without a configuration everything below the paths is read that is one of: .strings and .stringsdict in .lproj
+            folders, String Catalogs (.xcstrings), token files (.tokens.json, .tokens, JSON that \
+            holds tokens) and resolver documents (.resolver.json), state views (.stateview.json). 'doctor' says what \
+            that is here, 'init' writes a first configuration.
             Exit status: 0 nothing at or above --fail-on, 1 findings, 2 usage or configuration, 3 environment.
             """)
 
@@ -21,10 +24,11 @@ struct CheckCommand: AsyncParsableCommand {
 
     @OptionGroup var project: ProjectOptions
 
-    @Option(help: "The format on standard output: text or json.")
-    var format = "text"
+    @Option(
+        help: ArgumentHelp("The format on standard output: \(ReportOutputs.formats); by default text."))
+    var format: String?
 
-    @Option(help: "Also write a report to a file, as FORMAT=FILE; repeatable.")
+    @Option(help: "Also write a report to a file, as FORMAT=FILE, where - is standard output; repeatable.")
     var output: [String] = []
 
     @Option(help: "The lowest severity that makes the exit status 1: error, warning, note or never.")
@@ -42,8 +46,18 @@ struct CheckCommand: AsyncParsableCommand {
     @Option(help: "Only findings about these brands, separated by commas, and those about none.")
     var brand: [String] = []
 
+    @Option(help: "Only findings about files of these owners, separated by commas, as CODEOWNERS names them.")
+    var owner: [String] = []
+
     @Option(help: "The day by which deadlines are judged, as YYYY-MM-DD; by default the system's, in UTC.")
     var today: String?
+
+    @OptionGroup var fixing: FixOptions
+
+    @OptionGroup var known: KnownOptions
+
+    @Flag(help: "Each finding in full, however many there are; a report over 200 lines is folded otherwise.")
+    var all = false
 
     @Option(help: "Print at most this many findings, the most severe first.")
     var maxFindings: Int?
@@ -58,44 +72,54 @@ struct CheckCommand: AsyncParsableCommand {
     var noColor = false
 
     func run() async throws {
-        guard let reporter = ReporterRegistry.reporter(named: format) else { throw Self.unknownFormat(format) }
-        let outputs = try output.map(ReportOutput.init)
+        let outputs = try ReportOutputs(format: format, files: output)
         let threshold = try failOn.map(Self.threshold)
         let selection = try RuleSelection(only: only, skip: skip)
         let today = try today.map(Self.date) ?? Console.today
-        let loaded = try await project.load(paths, loadsAllDefaults: false)
-        let filter = try FindingFilter(
-            loaded, locales: Self.names(locale), brands: Self.names(brand))
-
-        let check = await ProjectCheck.run(
-            loaded, selection: selection, jobs: project.jobs ?? Console.processorCount,
-            isWhole: !filter.leavesFindingsOut(of: loaded), today: today)
-        var report = check.report(of: loaded, filter: filter)
-        report.failOn = threshold.map(\.severity) ?? loaded.configuration.failOn
-
-        try write(report, reporter, outputs)
-        let status = check.isConfigurationValid ? MissingLibrary.complain(loaded, selection) : .usage
-        throw CommandEnd(status: max(status, ExitStatus(rawValue: Int32(report.exitStatus)) ?? .environment))
+        try fixing.checkFormat(outputs.printed.name)
+        try known.check(isPartial: isPartial)
+        let projects = try await CheckTarget.judged(self) { target in
+            CheckSession(command: self, target: target, selection: selection, threshold: threshold, today: today)
+        }
+        guard var report = CheckTarget.report(projects) else { return }
+        for judged in projects where judged.isConfigurationValid {
+            let status = MissingLibrary.complain(judged.project, selection)
+            report.leastStatus = max(report.leastStatus, Int(status.rawValue))
+        }
+        if !fixing.diff { try write(report, outputs) }
+        throw CommandEnd(status: ExitStatus(rawValue: Int32(report.exitStatus)) ?? .environment)
     }
 
     /// Prints the report and writes the files of `--output`. It is no part of `run`, as the optimizer of Swift 6.3 does not
     /// survive an error that an asynchronous function keeps for later.
-    private func write(_ report: Report, _ reporter: any Reporter, _ outputs: [ReportOutput]) throws {
-        let text = reporter.render(
+    private func write(_ report: Report, _ outputs: ReportOutputs) throws {
+        var report = report
+        report.root = try reportedRoot()
+        let text = outputs.printed.render(
             report,
             ReportOptions(
                 color: !noColor && Console.wantsColor, quiet: quiet, showSuppressed: showSuppressed,
-                maxFindings: maxFindings))
+                maxFindings: maxFindings, mostLines: isInFull ? nil : ReportOptions.defaultMostLines))
         // The files are written even where nobody takes what is printed.
         let printed = Result { try Console.write(text) }
-        for output in outputs {
-            try output.write(report, ReportOptions(showSuppressed: showSuppressed))
-        }
+        try outputs.writeFiles(report, ReportOptions(showSuppressed: showSuppressed))
         try printed.get()
     }
 
-    static func unknownFormat(_ name: String) -> CommandFailure {
-        .usage(Unknown.message("format", name, among: ReporterRegistry.all.map(\.name)))
+    /// Whether the command line asks for a part of the findings.
+    var isPartial: Bool {
+        !paths.isEmpty || !only.isEmpty || !skip.isEmpty || !locale.isEmpty || !brand.isEmpty || !owner.isEmpty
+    }
+
+    /// Whoever asks for one rule or language, or for so many findings, wants to see them.
+    private var isInFull: Bool {
+        all || quiet || maxFindings != nil || !only.isEmpty || !locale.isEmpty || !owner.isEmpty
+    }
+
+    /// The absolute path of the folder that reported paths start from.
+    func reportedRoot() throws(CommandFailure) -> String {
+        let current = try CommandFailure.attempt { () throws(LoadError) in try FileSystem.currentFolder() }
+        return project.root.map { PathText.join(current, $0) } ?? current
     }
 
     private static func threshold(_ name: String) throws -> FailureThreshold {
@@ -116,34 +140,5 @@ struct CheckCommand: AsyncParsableCommand {
     /// The names of an option that takes several, separated by commas.
     static func names(_ values: [String]) -> [String] {
         values.flatMap { $0.split(separator: ",").map(String.init) }
-    }
-}
-
-/// A file that a report is written to.
-struct ReportOutput {
-    let reporter: any Reporter
-    let path: String
-
-    /// - Parameter text: `FORMAT=FILE`.
-    init(_ text: String) throws {
-        let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
-        guard parts.count == 2 else {
-            throw CommandFailure.usage("--output takes FORMAT=FILE, not \(Wording.quoted(text))")
-        }
-        guard let reporter = ReporterRegistry.reporter(named: parts[0]) else {
-            throw CheckCommand.unknownFormat(parts[0])
-        }
-        self.reporter = reporter
-        path = parts[1]
-    }
-
-    func write(_ report: Report, _ options: ReportOptions) throws {
-        let text = reporter.render(report, options)
-        if path == "-" { return try Console.write(text) }
-        do {
-            try FileTransaction.write([FileContent(path: path, bytes: Array(text.utf8))])
-        } catch {
-            throw CommandFailure.environment(error.description)
-        }
     }
 }

@@ -41,14 +41,17 @@ enum Console {
         return CalendarDate(daysSince1970: Int(now.tv_sec) / day - (now.tv_sec % day < 0 ? 1 : 0))
     }
 
+    /// Whether somebody sees what is printed as it comes.
+    static var isTerminal: Bool { isatty(1) == 1 }
+
     /// Whether colours make sense: standard output is a terminal that has not been told otherwise.
     static var wantsColor: Bool {
-        isatty(1) == 1 && (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
+        isTerminal && (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
     }
 
     /// The width of the terminal that standard output is, where it can show more than plain text; nil elsewhere.
     static var drawingColumns: Int? {
-        guard isatty(1) == 1, environment("TERM") != "dumb" else { return nil }
+        guard isTerminal, environment("TERM") != "dumb" else { return nil }
         var size = winsize()
         guard unsafe ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
         return Int(size.ws_col)

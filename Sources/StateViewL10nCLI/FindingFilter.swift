@@ -2,53 +2,66 @@ import L10nLocale
 import L10nProject
 import L10nSource
 
-/// Which findings of a run are reported: those in the paths, languages and brands that were asked for.
+/// Which findings of a run are reported: those in the paths, languages and brands that were asked for, and of the owners.
 struct FindingFilter {
     /// nil where all paths were asked for.
     private let paths: PathSet?
+    /// nil where the files of all owners were asked for.
+    private var owned: OwnedFiles?
     private let places: LanguagePlaces
     private let locales: Set<String>
     private let brands: Set<String>
 
-    /// - Throws: a usage error for languages and brands that the project does not have.
-    init(_ project: Project, locales: [String], brands: [String]) throws {
+    /// Why languages or brands were asked for that the project does not have: one of several may have them.
+    private(set) var failure: CommandFailure?
+
+    /// - Parameter root: the absolute path of the folder that reported paths start from.
+    init(
+        _ project: Project, locales: [String] = [], brands: [String] = [], owners: [String] = [], root: String = "/"
+    ) {
         // Who asks for a resolver document means the files that it names.
         let themes = project.themes.filter { $0.origin == .document && project.requestedPaths.contains($0.path) }
         let requested = project.requestedPaths
         paths =
             requested.isEmpty || requested.contains(".")
             ? nil : PathSet(requested + themes.flatMap(\.sources).map(\.path))
-        places = paths == nil ? LanguagePlaces() : LanguagePlaces(project.catalog)
+        places = paths == nil && owners.isEmpty ? LanguagePlaces() : LanguagePlaces(project.catalog)
         // What is required and has no file is found missing.
         let required = project.configuration.locales.required?.map(\.value.canonical) ?? []
         let known = Set(project.locales + required).sorted().map(\.description)
-        self.locales = try Set(
-            locales.map { name in
-                let tag = LanguageTag(name)?.canonical.description ?? name
-                guard known.contains(tag) else {
-                    try LocaleOption.checkPseudo(tag)
-                    throw CommandFailure.usage(Unknown.message("language", name, among: known))
-                }
-                return tag
-            })
-        for brand in brands where !project.brands.contains(brand) {
-            throw CommandFailure.usage(Unknown.message("brand", brand, among: project.brands))
-        }
+        let tags = locales.map { LanguageTag($0)?.canonical.description ?? $0 }
+        self.locales = Set(tags)
         self.brands = Set(brands)
+        do throws(CommandFailure) {
+            for (tag, name) in zip(tags, locales) where !known.contains(tag) {
+                try LocaleOption.checkPseudo(tag)
+                throw CommandFailure.usage(Unknown.message("language", name, among: known))
+            }
+            for brand in brands where !project.brands.contains(brand) {
+                throw CommandFailure.usage(Unknown.message("brand", brand, among: project.brands))
+            }
+            if !owners.isEmpty { owned = try OwnedFiles(project, owners: owners, root: root) }
+        } catch {
+            failure = error
+        }
     }
 
     func keeps(_ finding: Diagnostic) -> Bool {
-        if let paths, !paths.holds(finding.span.file), !places.paths(of: finding).contains(where: paths.holds) {
-            return false
-        }
+        if let paths, !concerns(finding, paths.holds) { return false }
+        if let owned, !concerns(finding, owned.holds) { return false }
         if !locales.isEmpty, let locale = finding.subject.locale, !locales.contains(locale) { return false }
         if !brands.isEmpty, let brand = finding.subject.brand, !brands.contains(brand) { return false }
         return true
     }
 
-    /// Whether findings of the project could be left out: for languages, brands, or files outside the paths.
+    /// Whether a finding stands in one of some files, or is about a text that one of them lacks.
+    private func concerns(_ finding: Diagnostic, _ holds: (String) -> Bool) -> Bool {
+        holds(finding.span.file) || places.paths(of: finding).contains(where: holds)
+    }
+
+    /// Whether findings of the project could be left out: for languages, brands, owners, or files outside the paths.
     func leavesFindingsOut(of project: Project) -> Bool {
-        if !locales.isEmpty || !brands.isEmpty { return true }
+        if !locales.isEmpty || !brands.isEmpty || owned != nil { return true }
         guard let paths else { return false }
         return !project.files.allSatisfy(paths.holds)
     }

@@ -5,17 +5,21 @@ import L10nSource
 
 /// What a check does without a library that is not on the machine.
 enum MissingLibrary {
+    /// Whether a rule cannot run on this machine, as far as the run has found out.
+    static func leavesOut(_ rule: Rule) -> Bool { ICUVersion.wasMissed && rule.needs.contains(.icu) }
+
     /// Names on standard error the rules that were left out.
     /// - Returns: the status that the run has to end with, at least: a rule that is asked for by its name has to run.
     static func complain(_ project: Project, _ selection: RuleSelection) -> ExitStatus {
         guard ICUVersion.wasMissed else { return .success }
         var settings = RuleSettings(project.configuration)
         settings.restrict(only: selection.only, skip: selection.skip)
-        let leftOut = Rule.all.filter { $0.needs.contains(.icu) && !settings.isDisabled($0) }
+        let own = project.configuration.customRules.map(\.rule)
+        let leftOut = (Rule.all + own).filter { leavesOut($0) && !settings.isDisabled($0) }
         guard !leftOut.isEmpty else { return .success }
         let named = Set(
             (project.configuration.rules + project.configuration.exceptions.flatMap(\.rules)).map(\.target.value)
-                + (selection.only ?? []).map(\.rawValue))
+                + (own.map(\.id) + (selection.only ?? [])).map(\.rawValue))
         let demanded = leftOut.map(\.id.rawValue).filter(named.contains)
         let what = demanded.isEmpty ? "note" : "error"
         let rules = demanded.isEmpty ? leftOut.map(\.id.rawValue) : demanded

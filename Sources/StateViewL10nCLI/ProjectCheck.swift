@@ -9,6 +9,8 @@ struct ProjectCheck {
     let result: CheckResult
     /// Whether the configuration could be taken as it is; else nothing but its findings is here.
     let isConfigurationValid: Bool
+    /// The rules that ran.
+    let rules: [Rule]
 
     /// - Parameters:
     ///   - isWhole: whether the report will leave no finding out.
@@ -21,24 +23,29 @@ struct ProjectCheck {
             UnknownRule.findings(project.configuration) + InvalidConfiguration.findings(project.configuration)
         guard unknown.isEmpty, !configurationFindings.contains(where: { $0.severity == .error }) else {
             return ProjectCheck(
-                result: CheckResult(reported: configurationFindings + unknown), isConfigurationValid: false)
+                result: CheckResult(reported: configurationFindings + unknown), isConfigurationValid: false, rules: [])
         }
         var settings = RuleSettings(project.configuration)
         settings.restrict(only: selection.only, skip: selection.skip)
         let result = await CheckRun.run(project, settings: settings, jobs: jobs, isWhole: isWhole, today: today)
-        return ProjectCheck(result: result, isConfigurationValid: true)
+        let known = Rule.all + project.configuration.customRules.map(\.rule)
+        let rules = known.filter { !settings.isDisabled($0) && !MissingLibrary.leavesOut($0) }
+        return ProjectCheck(result: result, isConfigurationValid: true, rules: rules)
     }
 
     /// The report that a filter leaves.
     func report(of project: Project, filter: FindingFilter) -> Report {
         let findings = findings(path: project.configuration.pathFromFolder)
             .filter { filter.keeps($0.diagnostic) }
-        return Report(
+        var report = Report(
             tool: Report.Tool(version: ToolVersion.number), findings: findings,
             files: project.files, locales: project.locales.count,
             layers: project.catalog.layers.count,
             unreadable: project.errors.map { Report.UnreadableFile(path: $0.path, reason: $0.reason) },
             sources: Self.sources(findings, project))
+        report.rules = rules
+        if !isConfigurationValid { report.leastStatus = Int(ExitStatus.usage.rawValue) }
+        return report
     }
 
     /// All findings in the order of reports. Suppressed ones are numbered with the others, so that accepting one never
@@ -47,9 +54,11 @@ struct ProjectCheck {
         let diagnostics = result.reported + result.suppressed.map(\.diagnostic)
         var findings = Finding.numbered(diagnostics, path: path)
         guard !result.suppressed.isEmpty else { return findings }
-        let reasons = Dictionary(result.suppressed.map { ($0.diagnostic, $0.reason) }) { first, _ in first }
+        let accepted = Dictionary(result.suppressed.map { ($0.diagnostic, $0) }) { first, _ in first }
         for index in findings.indices {
-            if let reason = reasons[findings[index].diagnostic] { findings[index].status = .suppressed(reason: reason) }
+            guard let suppressed = accepted[findings[index].diagnostic] else { continue }
+            findings[index].status = .suppressed(reason: suppressed.reason)
+            findings[index].isAcceptedInFile = suppressed.isInFile
         }
         return findings
     }

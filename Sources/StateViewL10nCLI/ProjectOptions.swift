@@ -36,12 +36,21 @@ struct ProjectOptions: ParsableArguments {
     ///   - loadsAllDefaults: whether languages matter that the project itself does not have.
     ///   - loadsDefaultTheme: whether the default theme stands in where the project has none.
     ///   - isForEditing: whether catalogs are going to be changed.
+    ///   - ignoresConfiguration: whether a configuration is taken as if there were none.
+    ///   - settings: what the configuration says, where that has been read already.
+    ///   - leavesNested: whether folders with a configuration of their own are left to their own projects.
+    ///   - replacements: what files hold in place of what is on the disk, by the paths that reports print.
     func load(
         _ paths: [String], loadsAllDefaults: Bool = true, loadsDefaultTheme: Bool = false,
-        isForEditing: Bool = false
+        isForEditing: Bool = false, replacements: [String: [UInt8]] = [:], ignoresConfiguration: Bool = false,
+        leavesNested: Bool = false, settings: Configuration? = nil
     ) async throws -> Project {
-        let request = request(
+        var request = request(
             paths, loadsAllDefaults: loadsAllDefaults, loadsDefaultTheme: loadsDefaultTheme, isForEditing: isForEditing)
+        request.replacements = replacements
+        request.ignoresConfiguration = ignoresConfiguration
+        request.leavesNested = leavesNested
+        request.settings = settings
         do {
             return try await ProjectLoader.load(request)
         } catch {

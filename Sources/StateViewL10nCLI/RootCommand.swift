@@ -29,14 +29,17 @@ struct RootCommand: AsyncParsableCommand {
             CheckCommand.self,
             CompileCommand.self,
             ConvertCommand.self,
+            DoctorCommand.self,
             DumpCommand.self,
             ExplainCommand.self,
             ExplainKeyCommand.self,
             ExportCommand.self,
             FormatCommand.self,
             ImportCommand.self,
+            InitCommand.self,
             MessageCommand.self,
             OverridesCommand.self,
+            PackCommand.self,
             RulesCommand.self,
             SchemaCommand.self,
             ShowCommand.self,
@@ -102,7 +105,7 @@ struct RootCommand: AsyncParsableCommand {
     /// A command that names its parent is first parsed by itself, which takes a quarter of the time: `check` runs often
     /// and briefly. What it does not take as it is, such as `--help` or a misspelled option, is for the whole tree of
     /// commands, which knows what to answer.
-    private static func command(of arguments: [String]) throws -> any ParsableCommand {
+    static func command(of arguments: [String]) throws -> any ParsableCommand {
         let named = configuration.subcommands.first {
             $0.configuration.commandName == arguments.first && $0.configuration._superCommandName == name
         }

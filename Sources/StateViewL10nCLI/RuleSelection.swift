@@ -1,3 +1,4 @@
+import L10nProject
 import L10nSource
 
 /// The rules that `--only` and `--skip` name.
@@ -5,24 +6,28 @@ struct RuleSelection {
     /// nil without `--only`.
     let only: Set<RuleID>?
     let skip: Set<RuleID>
+    /// Names that no rule of the catalogue has; a rule of the team's own may.
+    private let others: [String]
 
     /// - Parameters: names separated by commas; `area:NAME` stands for all rules of an area.
     init(only: [String], skip: [String]) throws {
-        self.only = only.isEmpty ? nil : try Self.rules(CheckCommand.names(only))
-        self.skip = try Self.rules(CheckCommand.names(skip))
+        let (first, second) = (CheckCommand.names(only), CheckCommand.names(skip))
+        let areas = RuleArea.allCases.map { "area:" + $0.rawValue }
+        others = (first + second).filter { Rule.named($0) == nil && !areas.contains($0) }
+        self.only = only.isEmpty ? nil : Self.rules(first)
+        self.skip = Self.rules(second)
     }
 
-    private static func rules(_ names: [String]) throws -> Set<RuleID> {
-        guard !names.isEmpty else { return [] }
-        var ids: Set<RuleID> = []
-        for name in names {
-            let found = Rule.all.filter { $0.id.rawValue == name || "area:" + $0.area.rawValue == name }
-            guard !found.isEmpty else {
-                let known = Rule.all.map(\.id.rawValue) + RuleArea.allCases.map { "area:" + $0.rawValue }
-                throw CommandFailure.usage(Unknown.message("rule", name, among: known))
-            }
-            ids.formUnion(found.map(\.id))
-        }
+    private static func rules(_ names: [String]) -> Set<RuleID> {
+        var ids = Set(names.lazy.filter { !$0.hasPrefix("area:") }.map(RuleID.init(rawValue:)))
+        for rule in Rule.all where names.contains("area:" + rule.area.rawValue) { ids.insert(rule.id) }
         return ids
+    }
+
+    /// Why a name is that of no rule; nil where all are known.
+    func failure(_ configuration: Configuration) -> CommandFailure? {
+        guard let name = others.first(where: { configuration.rule(named: $0) == nil }) else { return nil }
+        let known = configuration.ruleNames + RuleArea.allCases.map { "area:" + $0.rawValue }
+        return .usage(Unknown.message("rule", name, among: known))
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import L10nFormats
+import L10nProject
 import L10nReporting
 import StateViews
 
@@ -8,11 +9,13 @@ struct SchemaCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "schema", abstract: "Prints a JSON Schema, for editors and other validators.",
         discussion: """
-            report is what 'check --format json' prints; stateview are documents of state views; xcstrings are String
+            baseline is what 'check --write-baseline' writes; configuration is stateview-l10n.json; report is what 'check --format json' prints; stateview are documents of state views; xcstrings are String
             Catalogs.
             """)
 
     enum Name: String, CaseIterable, ExpressibleByArgument {
+        case baseline
+        case configuration
         case report
         case stateview
         case xcstrings
@@ -23,6 +26,8 @@ struct SchemaCommand: ParsableCommand {
 
     func run() throws {
         switch name {
+        case .baseline: try Console.write(Baseline.schema + "\n")
+        case .configuration: try Console.write(ConfigurationSchema.text + "\n")
         case .report: try Console.write(ReportSchema.text + "\n")
         case .stateview: try Console.write(StateViewSchema.text + "\n")
         case .xcstrings: try Console.write(XCStringsSchema.text + "\n")

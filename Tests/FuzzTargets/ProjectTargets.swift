@@ -52,9 +52,21 @@ enum ProjectTargets {
         for reporter in ReporterRegistry.all {
             let text = reporter.render(report, ReportOptions())
             if text.utf8.contains(where: { $0 < 0x20 && $0 != 0x0A || $0 == 0x7F }) { return "a control in the report" }
-            if text.hasPrefix("::") || text.contains("\n::") { return "a command in the report" }
+            let lines = reporter.name == "github" ? behindAnnotations(text) : text
+            if lines.hasPrefix("::") || lines.contains("\n::") { return "a command in the report" }
         }
         return nil
+    }
+
+    /// What follows the commands that a report for GitHub begins with, between the one that stops further ones and its end.
+    private static func behindAnnotations(_ text: String) -> String {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let commands = ["::error file=", "::warning file=", "::notice file="]
+        let rest = lines.drop { line in commands.contains { line.hasPrefix($0) } }
+        guard let token = rest.first?.split(separator: ":").last, rest.first?.hasPrefix("::stop-commands::") == true,
+            let end = rest.lastIndex(of: "::\(token)::")
+        else { return rest.joined(separator: "\n") }
+        return (rest[..<end].dropFirst() + rest[(end + 1)...]).joined(separator: "\n")
     }
 
     /// The project, in a folder, as an import reads what it changes.

@@ -29,17 +29,35 @@ struct CheckedProject {
         let folder = TemporaryFolder.place()
         defer { TemporaryFolder.remove(folder) }
         try FileManager.default.copyItem(at: source, to: folder)
-        return try await check(at: folder.path) { settings in
-            guard rule.isOff else { return }
-            settings.restrict(only: Set(Rule.all.filter { $0 == rule || !settings.isDisabled($0) }.map(\.id)), skip: [])
+        return try await check(at: folder.path, restrict: { include(rule, in: &$0) })
+    }
+
+    /// Makes the fixes of what is found in a folder, in memory.
+    /// - Parameter rule: a rule that runs even where it is off.
+    static func fix(in folder: URL, including rule: Rule, allowsUnsafe: Bool) async throws -> FixRun {
+        func judge(_ replacements: [String: [UInt8]]) async throws -> FixRun.Judgement {
+            let checked = try await check(at: folder.path, replacements) { include(rule, in: &$0) }
+            let findings = checked.result.reported
+            return FixRun.Judgement(project: checked.project, findings: findings, all: findings)
         }
+        return try await FixRun.run(from: judge([:]), allowsUnsafe: allowsUnsafe, judge: judge) { path in
+            let file = folder.appending(path: path)
+            return FileContent(path: file.path, bytes: Array(try Data(contentsOf: file)))
+        }
+    }
+
+    private static func include(_ rule: Rule, in settings: inout RuleSettings) {
+        guard rule.isOff else { return }
+        settings.restrict(only: Set(Rule.all.filter { $0 == rule || !settings.isDisabled($0) }.map(\.id)), skip: [])
     }
 
     /// Checks the project in a folder, with paths from that folder.
     private static func check(
-        at path: String, isWhole: Bool = true, restrict: (inout RuleSettings) -> Void
+        at path: String, _ replacements: [String: [UInt8]] = [:], isWhole: Bool = true,
+        restrict: (inout RuleSettings) -> Void
     ) async throws -> CheckedProject {
-        let project = try await ProjectLoader.load(ProjectRequest(paths: [path], root: path, loadsAllDefaults: false))
+        let project = try await ProjectLoader.load(
+            ProjectRequest(paths: [path], root: path, loadsAllDefaults: false, replacements: replacements))
         var settings = RuleSettings(project.configuration)
         restrict(&settings)
         let unknown =

@@ -8,7 +8,9 @@ import Testing
 /// Run with `UPDATE_GOLDENS=1` to write what the reporters say now, and review the difference.
 @Suite struct GoldenTests {
     @Test(arguments: SampleReports.all.map(\.name), ReporterRegistry.all.map(\.name))
-    func `reports look as the golden files say (OUT-9)`(sample: String, reporter name: String) throws {
+    func `reports look as the golden files say (OUT-2 OUT-3 OUT-4 OUT-5 OUT-6 OUT-7 OUT-8 OUT-9)`(
+        sample: String, reporter name: String
+    ) throws {
         let report = try #require(SampleReports.all.first { $0.name == sample }?.report)
         let reporter = try #require(ReporterRegistry.reporter(named: name))
         let options = ReportOptions(showSuppressed: sample == "statuses")

@@ -61,6 +61,20 @@ import Testing
                 """)
     }
 
+    @Test func `an object on one line holds everything on it, and what follows is laid out again`() {
+        var writer = JSONWriter()
+        writer.array([1, 2]) { json, value in
+            json.line { json in
+                json.member("a", value)
+                json.array("b", [1, 2]) { $0.number(Double($1)) }
+                json.object("c") { _ in }
+                json.object("d") { $0.member("e", "f") }
+            }
+        }
+        let line = "\"b\": [1, 2], \"c\": {}, \"d\": {\"e\": \"f\"}}"
+        #expect(writer.output == "[\n  {\"a\": 1, \(line),\n  {\"a\": 2, \(line)\n]")
+    }
+
     @Test(
         arguments: [
             (9_007_199_254_740_991, "9007199254740991"), (-9_007_199_254_740_991, "-9007199254740991"),

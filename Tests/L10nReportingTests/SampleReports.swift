@@ -13,6 +13,7 @@ enum SampleReports {
         ("long-lines", longLines),
         ("multi-line", multiLine),
         ("hostile", hostile),
+        ("names", names),
     ]
 
     static func report(_ diagnostics: [Diagnostic], _ sources: [SourceFile], files: Int? = nil) -> Report {
@@ -144,6 +145,29 @@ enum SampleReports {
                     "unsupported-encoding", .error, "byte 0xE9 is not UTF-8", at: file.spanOf([0xE9]),
                     cause: "latin-1"),
             ], [file])
+    }()
+
+    /// Names that commands, addresses and tables take for something else, and a file that cannot be read.
+    static let names: Report = {
+        let file = SourceFile(
+            path: "My App/50%, a:b|c/é🎉 <x>&'\"#?.strings", text: "\"🎉 k\" = \"🎉 [here](1) %@ ##[error]\";\n")
+        var report = Self.report(
+            [
+                Diagnostic(
+                    "active-markup", .error, "'[here](1)' is a link\n::error::no\r##[add-mask]e %0A 100%",
+                    at: file.spanOf("[here](1)"), subject: Subject(layer: "app", table: "L", key: "a|b, <i>`*c*`"),
+                    notes: [DiagnosticNote("first, second\nthird")]),
+                Diagnostic(
+                    "formula-cell", .warning, "##[warning]it", at: file.spanOf("🎉 k"),
+                    subject: Subject(locale: "fi"),
+                    fixes: [
+                        Fix("see [it](1)", .safe, edits: [Edit(file.spanOf("🎉 k"), "k")]),
+                        Fix("see [it](1)", .safe, edits: [Edit(file.spanOf("🎉 k"), "k")]),
+                    ]),
+            ], [file])
+        report.unreadable = [.init(path: "a b, c:d.strings", reason: "permission denied\n::error::no")]
+        report.root = "/Users/a b/Project"
+        return report
     }()
 
     /// `count` findings in a few files.

@@ -30,10 +30,13 @@ import Testing
     @Test func `each part of the summary stands only when it says something (OUT-23)`() {
         var report = SampleReports.severities
         let scope = " in 2 files (3 locales, 4 layers)"
-        #expect(SummaryLine.text(of: report, omitted: 0) == "1 error, 1 warning, 1 note\(scope)")
+        #expect(
+            SummaryLine.text(of: report, omitted: 0)
+                == "1 error, 1 warning, 1 note\(scope); --fix mends 1, --unsafe-fixes 1 more")
         report.findings.removeAll { $0.diagnostic.id == "missing-semicolon" }
         #expect(
-            SummaryLine.text(of: report, omitted: 7) == "1 warning, 1 note\(scope); 7 left out by --max-findings")
+            SummaryLine.text(of: report, omitted: 7)
+                == "1 warning, 1 note\(scope); 7 left out by --max-findings; --unsafe-fixes mends 1")
         report.findings = report.findings.map { finding in
             var finding = finding
             finding.status = .suppressed(reason: nil)

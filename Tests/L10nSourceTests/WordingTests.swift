@@ -80,4 +80,19 @@ import Testing
     ) {
         #expect(Suggestions.distance(Array(left.utf16), Array(right.utf16), limit: limit) == expected)
     }
+
+    @Test func `what is invisible is so by its properties, whatever is decided without them (OUT-22)`() {
+        for value in UInt32(0)...0x10FFFF {
+            guard let scalar = Unicode.Scalar(value) else { continue }
+            let properties = scalar.properties
+            let isInvisible =
+                switch properties.generalCategory {
+                case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: true
+                case .spaceSeparator: scalar != " "
+                case .unassigned: properties.isNoncharacterCodePoint || properties.isDefaultIgnorableCodePoint
+                default: properties.isDefaultIgnorableCodePoint
+                }
+            if Wording.isInvisible(scalar) != isInvisible { Issue.record("\(Wording.codePoint(scalar))") }
+        }
+    }
 }

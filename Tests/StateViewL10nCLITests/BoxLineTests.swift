@@ -95,7 +95,8 @@ import Testing
                     definition,
                     in: StateViewEnvironment(
                         locales: [tag], chain: project.fallbackChain(of: [tag]), brand: brand, scheme: .light),
-                    catalog: project.catalog, localizer: Localizer(project.catalog, brand: brand), look: look)
+                    lookup: CatalogLookup(project.catalog, localizer: Localizer(project.catalog, brand: brand)),
+                    look: look)
             }
         }
     }

@@ -239,4 +239,25 @@ import Testing
             #expect(!output.contains("[unused-suppression]"), "\(options)")
         }
     }
+
+    @Test func `a long report is folded, unless somebody asks for all of something (AD-73 AD-97)`() throws {
+        let texts = (0..<80).map { "\"key\($0)\" = \"Text  \($0)\";\n" }.joined()
+        try Tool.withFiles(["en.lproj/L.strings": texts]) { folder in
+            let arguments = ["check", "--output", "text=report.txt"]
+            let folded = try Tool.run(arguments, in: folder)
+            let lines = folded.output.split(separator: "\n", omittingEmptySubsequences: false)
+            #expect(lines.count <= 201)
+            #expect(lines.contains("double-space: 80 warnings in 1 table, 1 language; 80 safe fixes"))
+            let full = try Tool.run(["check", "--all"], in: folder).output
+            #expect(full.split(separator: "\n").filter { $0.hasSuffix("[double-space]") }.count == 80)
+            let file = try String(contentsOf: folder.appendingPathComponent("report.txt"), encoding: .utf8)
+            #expect(file == full)
+            for option in [["--only", "double-space"], ["--locale", "en"], ["--max-findings", "80"]] {
+                let shown = try Tool.run(["check"] + option, in: folder).output
+                #expect(shown == full)
+            }
+            let quiet = try Tool.run(["check", "--quiet", "--fail-on", "warning"], in: folder).output
+            #expect(full.hasPrefix(quiet) && !quiet.isEmpty)
+        }
+    }
 }

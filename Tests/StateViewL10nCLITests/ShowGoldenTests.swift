@@ -56,7 +56,7 @@ import Testing
             in: StateViewEnvironment(
                 locales: [locale], chain: project.fallbackChain(of: [locale]), brand: brand,
                 scheme: parts[2] == "dark" ? .dark : .light),
-            catalog: project.catalog, localizer: Localizer(project.catalog, brand: brand),
+            lookup: CatalogLookup(project.catalog, localizer: Localizer(project.catalog, brand: brand)),
             look: try StateViewLook(embedded.theme.resolved(embedded.theme.permutation(input))))
         return (view, project.sources.merging(embedded.sources) { first, _ in first })
     }

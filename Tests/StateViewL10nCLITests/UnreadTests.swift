@@ -81,7 +81,7 @@ import Testing
         var files = Self.files
         files["App/stateview-l10n.json"] = "{}"
         files["App/en.lproj/T.strings"] = "\"a\" = \"A\";\n"
-        let result = try Self.run(["check", "App", "en.lproj"], files)
+        let result = try Self.run(["check", "--config", "App/stateview-l10n.json", "App", "en.lproj"], files)
         #expect(result.status == 1)
         #expect(
             result.output.contains(

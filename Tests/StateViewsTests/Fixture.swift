@@ -68,6 +68,6 @@ enum Fixture {
         StateViewResolver.resolve(
             definition,
             in: StateViewEnvironment(locales: locales.compactMap { LanguageTag($0) }, brand: brand),
-            catalog: catalog, localizer: Localizer(catalog, order: order, brand: brand), look: look)
+            lookup: CatalogLookup(catalog, localizer: Localizer(catalog, order: order, brand: brand)), look: look)
     }
 }

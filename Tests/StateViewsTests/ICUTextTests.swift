@@ -16,8 +16,8 @@ import Testing
         var view = StateViewDefinition.noResults
         view.title = .key("results", arguments: arguments)
         let resolved = StateViewResolver.resolve(
-            view, in: StateViewEnvironment(locales: [tag]), catalog: catalog, localizer: Localizer(catalog),
-            syntax: { _ in syntax }, look: nil)
+            view, in: StateViewEnvironment(locales: [tag]),
+            lookup: CatalogLookup(catalog, localizer: Localizer(catalog), syntax: { _ in syntax }), look: nil)
         return try #require(resolved.text(.title))
     }
 
@@ -113,8 +113,8 @@ import Testing
         view.title = .key("results")
         let tags = ["en-XA", "en"].compactMap { LanguageTag($0) }
         let resolved = StateViewResolver.resolve(
-            view, in: StateViewEnvironment(locales: [tags[0]], chain: tags), catalog: catalog,
-            localizer: Localizer(catalog), look: nil)
+            view, in: StateViewEnvironment(locales: [tags[0]], chain: tags),
+            lookup: CatalogLookup(catalog, localizer: Localizer(catalog)), look: nil)
         #expect(resolved.text(.title)?.text == "[own]")
     }
 }

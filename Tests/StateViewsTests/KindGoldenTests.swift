@@ -20,7 +20,7 @@ import Testing
         let look = try Fixture.look(["profile": profile.rawValue, "scheme": "light"])
         let view = StateViewResolver.resolve(
             StateViewDefinition(kind), in: StateViewEnvironment(locales: [.english], profile: profile),
-            catalog: project.catalog, localizer: Localizer(project.catalog), look: look)
+            lookup: CatalogLookup(project.catalog, localizer: Localizer(project.catalog)), look: look)
         try Golden.expect(Self.text(view), "Kinds/\(kind.rawValue)/\(profile.rawValue).txt")
     }
 

@@ -22,7 +22,7 @@ import Testing
         input["brand"] = brand
         let catalog = Catalog(layers: [texts])
         return StateViewResolver.resolve(
-            .noConnection, in: environment, catalog: catalog, localizer: Localizer(catalog),
+            .noConnection, in: environment, lookup: CatalogLookup(catalog, localizer: Localizer(catalog)),
             look: try Fixture.look(input))
     }
 

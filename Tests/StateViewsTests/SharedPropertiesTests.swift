@@ -64,7 +64,8 @@ struct SharedPropertiesTests {
         _ view: (definition: StateViewDefinition, environment: StateViewEnvironment), _ look: StateViewLook
     ) -> ResolvedStateView {
         StateViewResolver.resolve(
-            view.definition, in: view.environment, catalog: catalog, localizer: Localizer(catalog), look: look)
+            view.definition, in: view.environment, lookup: CatalogLookup(catalog, localizer: Localizer(catalog)),
+            look: look)
     }
 
     @Test func `what a view looks like does not hang on the views before it (MD-10)`() throws {

@@ -19,6 +19,10 @@ extension PlaceholderPass {
         issues += undefinedVariables(in: text.bytes.span, context, own.variables)
             .filter { variable in !known.contains { $0.cause == .variableDiffers && $0.range == variable.range } }
         if let source { issues = withoutInherited(issues, from: source, context) }
+        // An argument that the source text does not have leaves a gap before it, too.
+        issues.removeAll { gap in
+            gap.cause == .positionGap && known.contains { $0.cause == .extra && $0.range == gap.range }
+        }
         let report = PlaceholderReport(text, source.map { .source($0) }, context, rules)
         report.add(issues.filter { !own.explains($0) }, into: &findings)
     }

@@ -21,6 +21,10 @@ final class StateViewContext {
     let schemes: [StateViewEnvironment.ColorScheme]
     /// The keys of all texts, for those that are none.
     private(set) lazy var keys = Suggestions(tables.flatMap { table in table.keys.ids.map { table.keys[$0] } })
+    /// The key that begins with a name, up to the first point; empty for a name that several begin with.
+    private lazy var firstParts: [Substring: String] = Dictionary(
+        tables.flatMap { table in table.keys.ids.map { table.keys[$0] } }.map { ($0.prefix { $0 != "." }, $0) },
+        uniquingKeysWith: { $0 == $1 ? $0 : "" })
     /// The names of all pictures and animations, for ids that are none.
     private(set) lazy var assets = MeantPicture(project.assets.names(withAnimations: true))
     /// The names of still pictures alone.
@@ -57,6 +61,9 @@ final class StateViewContext {
     private var tables: some Sequence<CatalogTable> {
         project.catalog.layers.lazy.flatMap(\.bundles).flatMap(\.tables)
     }
+
+    /// Whether no other key of the project begins with the same name, up to the first point.
+    func isAlone(_ key: String) -> Bool { firstParts[key.prefix { $0 != "." }] == key }
 
     /// The brands that have nothing of their own in a view, sorted.
     func usualBrands(of view: DocumentedStateView) -> [String] {

@@ -5,10 +5,12 @@ import L10nSource
 struct VerdictPass {
     private(set) var result = CheckResult()
     private let settings: RuleSettings
+    private let configuration: Configuration
     private var suppressions: SuppressionPass
 
     init(_ project: Project, settings: RuleSettings) {
         self.settings = settings
+        configuration = project.configuration
         suppressions = SuppressionPass(project)
     }
 
@@ -18,12 +20,12 @@ struct VerdictPass {
         case .off: return
         case .excepted(let severity, let reason):
             finding.severity = severity
-            result.suppressed.append(SuppressedDiagnostic(diagnostic: finding, reason: reason))
+            result.suppressed.append(SuppressedDiagnostic(diagnostic: finding, reason: reason, isInFile: false))
         case .reported(let severity):
             finding.severity = severity
             if !finding.rule.isHard, let site = suppressions.acceptance(of: finding) {
                 let reason = site.suppression.directive.reason
-                result.suppressed.append(SuppressedDiagnostic(diagnostic: finding, reason: reason))
+                result.suppressed.append(SuppressedDiagnostic(diagnostic: finding, reason: reason, isInFile: true))
             } else {
                 result.reported.append(finding)
             }
@@ -33,7 +35,7 @@ struct VerdictPass {
     /// Adds what the suppressions that accepted nothing deserve, once all findings are in.
     mutating func addUnusedSuppressions() {
         let cases = suppressions.unused { name in
-            Rule.named(name).map { $0 != .unusedSuppression } ?? false
+            configuration.rule(named: name).map { $0 != .unusedSuppression } ?? false
         }
         for idle in cases { add(UnusedSuppression.finding(idle)) }
     }

@@ -81,8 +81,15 @@ extension PlaceholderIssue {
         var issue = PlaceholderIssue(
             isDangling ? .danglingPercent : .unescapedPercent, at: isDangling ? sign : item.range)
         issue.suggestion = excerpt(around: item.range, in: text)
-        issue.fix = TextFix(.safe, [TextEdit(sign, "%%")])
+        // A sign that begins a word may be a slip of the keyboard, or what is left of a placeholder.
+        issue.fix = TextFix(beginsWord(sign, in: text) ? .unsafe : .safe, [TextEdit(sign, "%%")])
         return issue
+    }
+
+    private static func beginsWord(_ sign: SourceRange, in text: Span<UInt8>) -> Bool {
+        let (lower, upper) = (Int(sign.lower), Int(sign.upper))
+        guard upper < text.count, lower == 0 || text[lower - 1] <= 0x20 else { return false }
+        return text[upper] >= 0x80 || UInt8(ascii: "a")...UInt8(ascii: "z") ~= text[upper] | 0x20
     }
 
     /// The words around a percent sign with the sign doubled, such as `50%% done`.

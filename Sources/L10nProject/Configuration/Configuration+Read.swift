@@ -7,16 +7,31 @@ extension Configuration {
     package static let fileName = "stateview-l10n.json"
 
     /// Reads a configuration file. Every mistake is a diagnostic; what cannot be read keeps its default.
-    /// - Parameter folder: the folder that holds the file, as reports print it.
-    package static func read(_ file: SourceFile, folder: String) -> Parsed<Configuration> {
+    /// - Parameters:
+    ///   - folder: the folder that holds the file, as reports print it.
+    ///   - opening: opens the files that it builds on; nil where they are of no interest.
+    package static func read(_ file: SourceFile, folder: String, opening: Opening? = nil) -> Parsed<Configuration> {
+        var configuration = Configuration(source: file, folder: folder)
+        let diagnostics = configuration.read(file, opening, chain: [file.path])
+        return Parsed(configuration, diagnostics: diagnostics)
+    }
+
+    /// Takes over the settings of a file, those that it builds on first.
+    /// - Parameter chain: the files that build on it, and itself.
+    mutating func read(_ file: SourceFile, _ opening: Opening?, chain: [String]) -> [Diagnostic] {
         let tree = JSONTree.parse(file, dialect: .lineComments)
         var reader = ConfigurationReader(
             invalidValue: .invalidConfiguration, unknownMember: .unknownConfigurationKey)
         reader.add(syntax: tree.diagnostics)
-        var configuration = Configuration(source: file, folder: folder)
-        if !tree.value.root.isInvalid { configuration.read(tree.value.root, &reader) }
-        return Parsed(configuration, diagnostics: reader.diagnostics)
+        if !tree.value.root.isInvalid {
+            inherit(from: tree.value.root, of: file, opening, chain: chain, &reader)
+            read(tree.value.root, &reader)
+        }
+        return reader.diagnostics
     }
+
+    /// The members that a file may have.
+    package static var keys: [String] { (languages + appearance + texts + checking).map(\.name) }
 
     private mutating func read(_ root: JSONValue, _ reader: inout ConfigurationReader) {
         var result = self
@@ -37,6 +52,8 @@ extension Configuration {
     private static var languages: [Setting] {
         [
             ("$schema", { _ = $1.text($2) }),
+            // What it names has been taken over before.
+            ("extends", { _, _, _ in }),
             (
                 "sourceLanguage",
                 { result, reader, value in
@@ -59,7 +76,13 @@ extension Configuration {
             ("themes", { $0.themes = $1.themes($2) }),
             ("stateViews", { $0.stateViews = $1.stateViews($2) }),
             ("tokens", { $0.publicTokens = $1.publicTokens($2) ?? $0.publicTokens }),
-            ("brands", { $0.brands = $1.names($2) }),
+            (
+                "brands",
+                { result, reader, value in
+                    result.brands = reader.names(value)
+                    result.brandNames = reader.brandNames(value)
+                }
+            ),
             ("schemes", { $0.schemes = $1.texts($2) }),
             ("contrast", { $0.contrast = $1.contrast($2) }),
         ]
@@ -77,9 +100,11 @@ extension Configuration {
 
     private static var checking: [Setting] {
         [
-            ("rules", { $0.rules = $1.ruleSettings($2) }),
-            ("exceptions", { $0.exceptions = $1.array($2) { $0.exception($1) } }),
-            ("exclude", { $0.exclude = $1.paths($2) }),
+            ("rules", { $0.rules += $1.ruleSettings($2) }),
+            ("customRules", { $0.add($1.customRules($2)) }),
+            ("exceptions", { $0.exceptions += $1.array($2) { $0.exception($1) } }),
+            ("exclude", { $0.exclude += $1.paths($2) }),
+            ("baseline", { $0.baseline = $1.text($2) }),
             (
                 "failOn",
                 { result, reader, value in

@@ -8,6 +8,8 @@ package import StateViews
 package struct Configuration: Sendable {
     /// The file it was read from; nil without one.
     package var source: SourceFile?
+    /// The files that it builds on.
+    package var inherited: [SourceFile] = []
     /// The folder that paths and patterns start from, as reports print it; empty for the working folder.
     package var folder: String
     package var sourceLanguage: LanguageTag?
@@ -27,6 +29,8 @@ package struct Configuration: Sendable {
     package var publicTokens: [String] = []
     /// The brands that the project ships; nil means those of the theme.
     package var brands: [Located<String>]?
+    /// How texts call the brands, where the configuration says so.
+    package var brandNames: [String: [String]] = [:]
     package var schemes: [Located<String>]?
     package var contrast = Contrast()
     package var limits = Limits()
@@ -39,8 +43,12 @@ package struct Configuration: Sendable {
     /// Words and names that no translation changes.
     package var protectedTerms: [String] = []
     package var rules: [RuleSetting] = []
+    /// The rules of the team's own.
+    package var customRules: [CustomRule] = []
     package var exceptions: [RuleException] = []
     package var exclude: [PathPattern] = []
+    /// The file with the findings that are accepted for now.
+    package var baseline: Located<String>?
     /// The lowest severity that makes the exit status 1; nil for never.
     package var failOn: Severity? = .error
 

@@ -12,6 +12,9 @@ extension ConfigurationReader {
                 reader.object(
                     member.value,
                     fields: [("severity", { level = $0.choice($1, of: Configuration.Level.self) })])
+                if member.value["severity"] == nil {
+                    reader.invalid(member.value, "this rule has no 'severity'; add it")
+                }
             } else {
                 level = reader.choice(member.value, of: Configuration.Level.self)
             }

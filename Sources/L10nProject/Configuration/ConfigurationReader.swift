@@ -14,6 +14,15 @@ extension ConfigurationReader {
         return value.members.map { Located($0.name, at: $0.nameRange) }
     }
 
+    /// How texts call what the members of an object stand for: the `names` of each.
+    mutating func brandNames(_ value: JSONValue) -> [String: [String]] {
+        var names: [String: [String]] = [:]
+        for member in value.isObject ? Array(value.members) : [] {
+            if let given = member.value["names"] { names[member.name] = texts(given).map(\.value) }
+        }
+        return names
+    }
+
     /// A list of patterns of paths.
     mutating func paths(_ value: JSONValue) -> [PathPattern] {
         texts(value).map { PathPattern($0.value) }

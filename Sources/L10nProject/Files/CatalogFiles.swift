@@ -28,7 +28,10 @@ package enum CatalogFiles {
         var exclude: [PathPattern] = []
         if let path = folder.configuration {
             let file = SourceFile(path: folder.shown(path), bytes: try FileSystem.read(path))
-            exclude = Configuration.read(file, folder: folder.shown(folder.base)).value.exclude
+            exclude =
+                Configuration.read(file, folder: folder.shown(folder.base)) { shown throws(LoadError) in
+                    try folder.openBase(shown)
+                }.value.exclude
         }
         var walk = FileWalk(exclude: exclude, base: folder.prefix(of: folder.base), in: folder.confinement)
         var found: [Found] = []

@@ -25,19 +25,26 @@ struct FileWalk {
     /// What paths begin with before the folder that the patterns start from.
     private let base: String
     private let confinement: Confinement
+    /// Whether a folder with a configuration of its own is left to its own project.
+    private let leavesNested: Bool
     private var visited: Set<FileSystem.FileIdentity> = []
     /// The files found, as (path to open, path from the start folder), in the order of their paths.
     private(set) var files: [FoundFile] = []
     /// What may be pictures and animations of the project, in the order of their paths.
     private(set) var assets: [FoundAsset] = []
     private(set) var errors: [LoadError] = []
+    /// What was not looked at, in the order of the paths; nothing that is hidden.
+    private(set) var leftOut: [LeftOut] = []
+    /// The configurations of folders that are left to their own projects, as reports print them.
+    private(set) var nested: [String] = []
 
     /// - Parameter named: the paths to open of files that were asked for by name. One that ends in `.json` may hold tokens.
     init(
         exclude: [PathPattern], base: String, in confinement: Confinement, findsJSON: Bool = false,
-        named: [String] = []
+        named: [String] = [], leavesNested: Bool = false
     ) {
         self.exclude = exclude
+        self.leavesNested = leavesNested
         self.findsJSON = findsJSON
         self.named = Set(named)
         self.base = base
@@ -70,6 +77,13 @@ struct FileWalk {
             errors.append(LoadError(error.operation, prefix.isEmpty ? "." : String(prefix.dropLast()), error.reason))
             return
         }
+        if leavesNested, depth > 0, names.contains(Configuration.fileName),
+            FileSystem.status(folder + "/" + Configuration.fileName)?.kind == .file
+        {
+            nested.append(prefix + Configuration.fileName)
+            leftOut.append(LeftOut(path: String(prefix.dropLast()), reason: .ownConfiguration))
+            return
+        }
         for name in names where !name.hasPrefix(".") {
             let path = folder + "/" + name
             let shown = prefix + name
@@ -80,7 +94,10 @@ struct FileWalk {
                 ?? (FileRole.isForeign(name, isAny: holdsTokens || isNamed) ? .foreignTokens : nil)
             // A folder may be called as it likes, but one with the name of a table stands where its texts should be.
             if let role, status?.kind != .folder || role == .texts {
-                if isExcluded(shown) { continue }
+                if isExcluded(shown) {
+                    leftOut.append(LeftOut(path: shown, reason: .excluded))
+                    continue
+                }
                 guard let status, status.kind == .file else {
                     if role != .font { errors.append(LoadError("read", shown, Self.reason(status?.kind, path))) }
                     continue
@@ -92,7 +109,10 @@ struct FileWalk {
                 files.append(
                     FoundFile(path: path, shown: shown, role: role, size: status.size, isNamed: isNamed))
                 if role == .json { note(path, shown, surroundings.asset(file: name)) }
-            } else if !Self.passesOver(name), !isExcluded(shown) {
+            } else if Self.passesOver(name) || isExcluded(shown) {
+                guard status?.kind == .folder else { continue }
+                leftOut.append(LeftOut(path: shown, reason: Self.passesOver(name) ? .others : .excluded))
+            } else {
                 switch status?.kind {
                 case .folder:
                     guard status?.isLink != true || confinement.holds(path) else {
@@ -141,6 +161,21 @@ struct FileWalk {
     }
 }
 
+/// A file or folder of a project that nobody looks into.
+package struct LeftOut: Sendable, Hashable {
+    package enum Reason: Sendable, Hashable {
+        /// The configuration excludes it.
+        case excluded
+        /// By its name it holds what others wrote, or what a build made.
+        case others
+        /// It is a project of its own.
+        case ownConfiguration
+    }
+
+    package let path: String
+    package let reason: Reason
+}
+
 /// A file that the project may use.
 struct FoundFile: Sendable, Hashable {
     var path: String
@@ -152,4 +187,13 @@ struct FoundFile: Sendable, Hashable {
     var isNamed = false
     /// What the file holds, where it is not on the disk.
     var bytes: [UInt8]?
+
+    /// The same file, with other bytes than those on the disk.
+    func holding(_ bytes: [UInt8]?) -> FoundFile {
+        guard let bytes else { return self }
+        var file = self
+        file.bytes = bytes
+        file.size = bytes.count
+        return file
+    }
 }

@@ -30,7 +30,9 @@ struct ProjectFolder: Sendable {
             case nil: throw LoadError("read", written, "there is no such file or folder")
             }
         }
-        if let named = request.configuration {
+        if request.ignoresConfiguration {
+            configuration = nil
+        } else if let named = request.configuration {
             let path = PathText.join(current, named)
             guard FileSystem.status(path)?.kind == .file else {
                 throw LoadError("read", named, "there is no such file")
@@ -84,6 +86,17 @@ struct ProjectFolder: Sendable {
         let roots = (configuration == nil ? starts : [base]).map(shown)
         let root = roots.first { $0 == "." ? PathText.isBelowRoot(document) : document.hasPrefix($0 + "/") }
         return root == "." ? "" : root ?? PathText.parent(of: document)
+    }
+
+    /// Opens a configuration that another one builds on. It may lie anywhere in the project, and in the folder that the command
+    /// was started in.
+    func openBase(_ shown: String, _ replacements: [String: [UInt8]] = [:]) throws(LoadError) -> SourceFile {
+        if let bytes = replacements[shown] { return SourceFile(path: shown, bytes: bytes) }
+        let path = PathText.join(root, shown)
+        guard confinement.holds(path) || Confinement([current]).holds(path) else {
+            throw Confinement.refusal("read", shown)
+        }
+        return SourceFile(path: shown, bytes: try FileSystem.read(path))
     }
 
     private static func nearestConfiguration(above path: String, _ current: String) throws(LoadError) -> String? {

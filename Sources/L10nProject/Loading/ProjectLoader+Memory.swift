@@ -17,7 +17,10 @@ extension ProjectLoader {
         var configuration = Parsed(Configuration(folder: folder.shown(folder.base)))
         if let bytes = contents[Configuration.fileName] {
             let file = SourceFile(path: Configuration.fileName, bytes: bytes)
-            configuration = Configuration.read(file, folder: folder.shown(folder.base))
+            configuration = Configuration.read(file, folder: folder.shown(folder.base)) { shown throws(LoadError) in
+                guard let bytes = contents[shown] else { throw LoadError("read", shown, "there is no such file") }
+                return SourceFile(path: shown, bytes: bytes)
+            }
         }
         if !usesEmbeddedDefaults { configuration.value.usesEmbeddedDefaults = false }
         let read = configuration.value

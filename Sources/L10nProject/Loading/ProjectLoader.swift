@@ -1,7 +1,7 @@
 import DesignTokens
 import L10nCatalog
 import L10nLocale
-import L10nSource
+package import L10nSource
 
 /// Reads a whole project.
 ///
@@ -13,7 +13,12 @@ package enum ProjectLoader {
     package static func load(_ request: ProjectRequest) async throws(LoadError) -> Project {
         let folder = try ProjectFolder(request)
         let defaults = try defaultFiles(request, folder)
-        var configuration = try readConfiguration(folder)
+        var configuration = try readConfiguration(folder, request.replacements)
+        if let settings = request.settings {
+            let (source, folder) = (configuration.value.source, configuration.value.folder)
+            configuration = Parsed(settings)
+            (configuration.value.source, configuration.value.folder) = (source, folder)
+        }
         if !request.usesEmbeddedDefaults { configuration.value.usesEmbeddedDefaults = false }
         if request.isLenient, configuration.value.themes.dialect == .strict {
             configuration.value.themes.dialect = .lenient
@@ -22,23 +27,26 @@ package enum ProjectLoader {
         if configuration.diagnostics.contains(where: { $0.severity == .error }) {
             return Project(
                 configuration: configuration.value, sourceLanguage: .english, catalog: Catalog(),
-                diagnostics: configuration.diagnostics, sources: sources([configuration.value.source]),
+                diagnostics: configuration.diagnostics,
+                sources: sources([configuration.value.source] + configuration.value.inherited),
                 requestedPaths: requested)
         }
         let walk = walk(folder, configuration.value, request)
-        let texts = TextFiles.assign(walk.files, configuration.value, base: folder.prefix(of: folder.base))
+        let files = walk.files.map { $0.holding(request.replacements[$0.shown]) }
+        let texts = TextFiles.assign(files, configuration.value, base: folder.prefix(of: folder.base))
         let bytes = texts.files.reduce(0) { $0 + $1.found.size }
         let jobs = Parallel.jobs(request.jobs, for: bytes, least: 1 << 19)
         let loaded = await TextLoader(
             configuration.value, defaults: defaults, loadsAllDefaults: request.loadsAllDefaults,
-            showsDefaults: walk.files.contains { $0.role == .stateViews },
+            showsDefaults: files.contains { $0.role == .stateViews },
             isForEditing: request.isForEditing, jobs: jobs
         ).load(texts.files, layers: texts.layers)
-        var themeLoader = ThemeLoader(configuration.value, folder, defaults: defaults)
+        var themeLoader = ThemeLoader(
+            configuration.value, folder, defaults: defaults, replacements: request.replacements)
         let themes = themeLoader.load(
-            walk.files.filter(\.role.mayHoldTokens), loadsDefault: request.loadsDefaultTheme)
+            files.filter(\.role.mayHoldTokens), loadsDefault: request.loadsDefaultTheme)
         let views = StateViewLoader(
-            walk.files.filter { $0.role == .stateViews }, configuration.value, base: folder.prefix(of: folder.base))
+            files.filter { $0.role == .stateViews }, configuration.value, base: folder.prefix(of: folder.base))
         // Opening the catalogs of pictures is worth it only for who names pictures.
         let asked = views.views.askedAssets
         let assets =
@@ -46,7 +54,7 @@ package enum ProjectLoader {
             ? ProjectAssets.none
             : ProjectAssets(
                 walk.assets, asked: asked, configuration.value, base: folder.prefix(of: folder.base))
-        let own = walk.files.filter { ![.font, .json, .foreignTokens].contains($0.role) }.map(\.shown)
+        let own = files.filter { ![.font, .json, .foreignTokens].contains($0.role) }.map(\.shown)
         let tokenFiles = themes.themes.filter { $0.origin != .defaults }.flatMap(\.sources).map(\.path)
         // Fonts matter to themes that name some, and the default theme brings none.
         let needsFonts = themes.themes.contains { $0.origin != .defaults }
@@ -56,7 +64,7 @@ package enum ProjectLoader {
         let told = (themes.diagnostics + views.diagnostics).map(\.span.file)
         var paths = UnjudgedPaths(
             requested, folder, configuration.value, exchangeSuffixes: request.exchangeSuffixes,
-            judged: texts.files.map(\.found.shown) + tokenFiles + others + told,
+            judged: texts.files.map(\.found.shown) + tokenFiles + others + told + walk.nested,
             unassigned: texts.diagnostics.filter { $0.rule == .unassignedFile }.map(\.span.file),
             unreadable: errors.map(\.path))
         let unjudged = paths.findings()
@@ -71,12 +79,15 @@ package enum ProjectLoader {
                 + loaded.diagnostics + themes.diagnostics + views.diagnostics + unjudged,
             errors: errors,
             sources: sources(
-                [configuration.value.source] + loaded.sources
+                [configuration.value.source] + configuration.value.inherited + loaded.sources
                     + themes.themes.flatMap { $0.sources + [$0.lock?.file] } + [themes.lock?.file]
                     + views.sources),
             trees: loaded.trees,
-            files: Set(own + tokenFiles + (configuration.value.source.map { [$0.path] } ?? [])).sorted(),
-            requestedPaths: requested, fonts: fonts, assets: assets)
+            files: Set(
+                own + tokenFiles
+                    + ([configuration.value.source].compactMap(\.self) + configuration.value.inherited).map(\.path)
+            ).sorted(),
+            leftOut: walk.leftOut, nested: walk.nested, requestedPaths: requested, fonts: fonts, assets: assets)
     }
 
     /// Finds the files of a project. Where there are none that their names tell, tokens may stand under any name.
@@ -85,14 +96,26 @@ package enum ProjectLoader {
             var walk = FileWalk(
                 exclude: configuration.exclude, base: folder.prefix(of: folder.base), in: folder.confinement,
                 findsJSON: findsJSON,
-                named: request.paths.map { PathText.join(folder.current, $0) })
+                named: request.paths.map { PathText.join(folder.current, $0) }, leavesNested: request.leavesNested)
             for start in folder.starts { walk.walk(start, prefix: folder.prefix(of: start)) }
             return walk
         }
         let findsJSON = configuration.themes.dialect == .styleDictionary
         let found = walk(findsJSON: findsJSON)
         let isKnown = found.files.contains { $0.role != .font && $0.role != .foreignTokens }
-        return findsJSON || isKnown ? found : walk(findsJSON: true)
+        return findsJSON || isKnown || !found.nested.isEmpty ? found : walk(findsJSON: true)
+    }
+
+    /// The configuration that a request names or finds, with what is wrong with it; the defaults where there is none.
+    package static func configuration(_ request: ProjectRequest) throws(LoadError) -> Parsed<Configuration> {
+        try readConfiguration(ProjectFolder(request))
+    }
+
+    /// The configuration that answers for a path, as an absolute path: the nearest one above it.
+    package static func configuration(for path: String) throws(LoadError) -> String? {
+        var request = ProjectRequest()
+        request.paths = [path]
+        return try ProjectFolder(request).configuration
     }
 
     static func defaultFiles(_ request: ProjectRequest, _ folder: ProjectFolder) throws(LoadError)
@@ -103,12 +126,18 @@ package enum ProjectLoader {
         return try DefaultFiles(folder: path, shown: folder.shown(path))
     }
 
-    static func readConfiguration(_ folder: ProjectFolder) throws(LoadError) -> Parsed<Configuration> {
+    static func readConfiguration(
+        _ folder: ProjectFolder, _ replacements: [String: [UInt8]] = [:]
+    ) throws(LoadError) -> Parsed<Configuration> {
         guard let path = folder.configuration else {
             return Parsed(Configuration(folder: folder.shown(folder.base)))
         }
-        let file = SourceFile(path: folder.shown(path), bytes: try FileSystem.read(path))
-        return Configuration.read(file, folder: folder.shown(folder.base))
+        let shown = folder.shown(path)
+        let bytes = if let bytes = replacements[shown] { bytes } else { try FileSystem.read(path) }
+        let file = SourceFile(path: shown, bytes: bytes)
+        return Configuration.read(file, folder: folder.shown(folder.base)) { shown throws(LoadError) in
+            try folder.openBase(shown, replacements)
+        }
     }
 
     static func sources(_ files: [SourceFile?]) -> [String: SourceFile] {

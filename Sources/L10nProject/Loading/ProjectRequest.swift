@@ -4,6 +4,10 @@ package struct ProjectRequest: Sendable {
     package var paths: [String]
     /// The configuration file, if it was named.
     package var configuration: String?
+    /// What the configuration says, where that has been read already.
+    package var settings: Configuration?
+    /// Whether a configuration is taken as if there were none.
+    package var ignoresConfiguration = false
     /// The folder that replaces the embedded defaults.
     package var resources: String?
     /// Folders outside the project that its files and links may lead to.
@@ -23,6 +27,10 @@ package struct ProjectRequest: Sendable {
     package var isForEditing: Bool
     /// The ends of the names, in lower case, of files that translators send: another command looks at those.
     package var exchangeSuffixes: [String]
+    /// What files hold in place of what is on the disk, by the paths that reports print.
+    package var replacements: [String: [UInt8]]
+    /// Whether folders with a configuration of their own are left to their own projects (``Project/nested``).
+    package var leavesNested = false
     /// How many files are read at a time.
     package var jobs: Int
 
@@ -30,7 +38,8 @@ package struct ProjectRequest: Sendable {
         paths: [String] = [], configuration: String? = nil, resources: String? = nil, allowedFolders: [String] = [],
         root: String? = nil,
         usesEmbeddedDefaults: Bool = true, loadsAllDefaults: Bool = true, loadsDefaultTheme: Bool = false,
-        isLenient: Bool = false, isForEditing: Bool = false, exchangeSuffixes: [String] = [], jobs: Int = 1
+        isLenient: Bool = false, isForEditing: Bool = false, exchangeSuffixes: [String] = [],
+        replacements: [String: [UInt8]] = [:], jobs: Int = 1
     ) {
         self.paths = paths
         self.configuration = configuration
@@ -43,6 +52,7 @@ package struct ProjectRequest: Sendable {
         self.isLenient = isLenient
         self.isForEditing = isForEditing
         self.exchangeSuffixes = exchangeSuffixes
+        self.replacements = replacements
         self.jobs = jobs
     }
 }

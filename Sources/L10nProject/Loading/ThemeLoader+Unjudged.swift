@@ -16,15 +16,17 @@ extension ThemeLoader {
         report(
             others.filter { content[$0.shown] == .legacyTokens },
             "tokens with 'value' in place of '$value' are of Style Dictionary or of an older draft",
-            "declare \"themes\": { \"dialect\": \"style-dictionary\" } in \(Configuration.fileName), or read them with --lenient"
-        )
+            "declare \"themes\": { \"dialect\": \"style-dictionary\" } in \(Configuration.fileName), or read them with --lenient",
+            cause: "legacy-tokens")
     }
 
     private mutating func reportForeign(_ files: [FoundFile]) {
         report(files, "token files are JSON without comments", "convert it to a file such as 'brand.tokens.json'")
     }
 
-    private mutating func report(_ files: [FoundFile], _ reason: String, _ advice: String) {
+    private mutating func report(
+        _ files: [FoundFile], _ reason: String, _ advice: String, cause: String = "tokens"
+    ) {
         guard let first = files.first else { return }
         let others = files.count - 1
         let names =
@@ -33,7 +35,7 @@ extension ThemeLoader {
         result.diagnostics.append(
             Diagnostic(
                 .unjudgedPath, "\(names) not judged: \(reason); \(advice)",
-                at: SourceSpan(file: first.shown, range: SourceRange(at: 0)), cause: "tokens"))
+                at: SourceSpan(file: first.shown, range: SourceRange(at: 0)), cause: cause))
     }
 
     /// Whether a file that is not read has members as tokens have.

@@ -30,10 +30,12 @@ struct ThemeLoader {
     var result = Result()
     private var contentOf: [ContentQuestion: JSONContent] = [:]
 
-    /// - Parameter contents: what files hold, by the paths that reports print; nil where they are on the disk.
+    /// - Parameters:
+    ///   - contents: what files hold, by the paths that reports print; nil where they are on the disk.
+    ///   - replacements: what some of the files on the disk hold instead.
     init(
         _ configuration: Configuration, _ folder: ProjectFolder, defaults: DefaultFiles,
-        contents: [String: [UInt8]]? = nil
+        contents: [String: [UInt8]]? = nil, replacements: [String: [UInt8]] = [:]
     ) {
         self.configuration = configuration
         self.folder = folder
@@ -41,7 +43,7 @@ struct ThemeLoader {
         self.contents = contents
         reader = TokenFileReader(
             root: folder.root, confinement: folder.confinement, limit: configuration.limits.fileBytes,
-            contents: contents)
+            contents: contents, replacements: replacements)
     }
 
     /// - Parameters:

@@ -11,17 +11,23 @@ struct TokenFileReader {
     var paths: [String: String] = [:]
     /// What files hold, by the paths that reports print; nil where they are on the disk.
     private let contents: [String: [UInt8]]?
+    /// What some of the files on the disk hold instead.
+    private let replacements: [String: [UInt8]]
     /// The files in the order in which they were asked for; one that was asked for again stands there again.
     private(set) var sources: [SourceFile] = []
     private(set) var diagnostics: [Diagnostic] = []
     private(set) var errors: [LoadError] = []
     private var known: [String: SourceFile] = [:]
 
-    init(root: String, confinement: Confinement, limit: Int, contents: [String: [UInt8]]? = nil) {
+    init(
+        root: String, confinement: Confinement, limit: Int, contents: [String: [UInt8]]? = nil,
+        replacements: [String: [UInt8]] = [:]
+    ) {
         self.root = root
         self.confinement = confinement
         self.limit = limit
         self.contents = contents
+        self.replacements = replacements
     }
 
     /// The file that reports print by this path; nil when there is none.
@@ -37,6 +43,7 @@ struct TokenFileReader {
             return nil
         }
         guard let status = FileSystem.status(path), status.kind == .file else { return nil }
+        if let bytes = replacements[shown] { return remember(shown, bytes, size: bytes.count) }
         do {
             return remember(shown, try FileSystem.read(path, limit: limit + 1), size: status.size)
         } catch {

@@ -6,8 +6,8 @@ enum SummaryLine {
         let summary = ReportSummary(report.findings)
         let unreadable = Wording.count(report.unreadable.count, "file", "files") + " could not be read"
         let groups = [
-            counts(summary) + " in " + scope(report), hidden(summary, omitted),
-            report.unreadable.isEmpty ? "" : unreadable,
+            counts(summary) + " in " + scope(report), hidden(summary, omitted, report.known),
+            report.unreadable.isEmpty ? "" : unreadable, mendable(summary),
         ]
         return groups.filter { !$0.isEmpty }.joined(separator: "; ")
     }
@@ -27,12 +27,22 @@ enum SummaryLine {
         return "\(files) (\(locales), \(Wording.count(report.layers, "layer", "layers")))"
     }
 
-    private static func hidden(_ summary: ReportSummary, _ omitted: Int) -> String {
+    private static func hidden(_ summary: ReportSummary, _ omitted: Int, _ known: String) -> String {
         let parts = [
             summary.suppressed > 0 ? "\(summary.suppressed) suppressed" : "",
-            summary.baselined > 0 ? "\(summary.baselined) in the baseline" : "",
+            summary.baselined > 0 ? "\(summary.baselined) \(known)" : "",
             omitted > 0 ? "\(omitted) left out by --max-findings" : "",
         ]
         return parts.filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
+    /// The second option makes what the first makes, and more.
+    private static func mendable(_ summary: ReportSummary) -> String {
+        switch (summary.safelyFixable, summary.unsafelyFixable) {
+        case (0, 0): ""
+        case (let safe, 0): "--fix mends \(safe)"
+        case (0, let unsafe): "--unsafe-fixes mends \(unsafe)"
+        case (let safe, let unsafe): "--fix mends \(safe), --unsafe-fixes \(unsafe) more"
+        }
     }
 }

@@ -3,6 +3,7 @@ extension Rule {
     static let configurationRules: [Rule] = [
         .blanketSuppression,
         .invalidConfiguration,
+        .staleBaselineEntry,
         .staleLockFile,
         .unassignedFile,
         .unjudgedPath,
@@ -27,6 +28,13 @@ extension Rule {
             findings.
             """,
         contract: ["checks.md#PRI-3", "checks.md#CFG-1", "checks.md#CFG-2"])
+
+    package static let staleBaselineEntry = Rule(
+        "stale-baseline-entry", .configuration, .warning, also: [.note, .error], precision: .veryHigh,
+        summary: "An entry of the baseline is about a finding that is gone, or that is not as bad any more.",
+        why: "What was mended once could come back, and nobody would be told.",
+        tiers: "a note, unless the configuration says otherwise: who mends a text does not fail a build",
+        contract: ["checks.md#BASE-5", "ci.md#AD-98"])
 
     package static let staleLockFile = Rule(
         "stale-lock-file", .configuration, .error, needs: [.lock, .tokens], precision: .veryHigh,

@@ -7,10 +7,13 @@ extension Rule {
         .missingSourceText,
         .missingTranslation,
         .orphanTranslation,
+        .partialVariation,
         .rawKeyWouldShow,
         .staleEntry,
+        .translatedThoughUntranslatable,
         .unchangedTranslation,
         .undeclaredLocale,
+        .unreviewedTranslation,
     ]
 
     package static let coverageBelowMinimum = Rule(
@@ -58,6 +61,13 @@ extension Rule {
         why: "Either the key is misspelt and its text never shown, or it is left over from a text that is gone.",
         sources: [.stringCatalogs])
 
+    package static let partialVariation = Rule(
+        "partial-variation", .coverage, .error, precision: .veryHigh,
+        summary: "Some forms of a translation have a text, others are empty or new.",
+        why: "For the numbers or devices of the others, readers see nothing, or a form that is wrong for them.",
+        tiers: "silent about forms for zero, and where the source text leaves a form empty as well",
+        sources: [.stringCatalogs, .stringsdict], contract: ["strings-formats.md#X-59"])
+
     package static let rawKeyWouldShow = Rule(
         "raw-key-would-show", .coverage, .warning,
         summary: "An identifier-like key has no text in the source language, while other languages have one.",
@@ -73,6 +83,14 @@ extension Rule {
         why: "Translators go on working on texts that nobody sees.",
         sources: [.stringCatalogs], contract: ["strings-formats.md#X-10", "strings-formats.md#X-11"])
 
+    package static let translatedThoughUntranslatable = Rule(
+        "translated-though-untranslatable", .coverage, .warning, fix: .unsafe, precision: .veryHigh,
+        summary: "A String Catalog marks a key as not to be translated, and has a translation of it.",
+        why:
+            "Readers see the translation of what was meant to be the same everywhere, and no tool shows it to anybody.",
+        tiers: "silent about a translation that equals the source text",
+        sources: [.stringCatalogs], contract: ["strings-formats.md#X-13"])
+
     package static let unchangedTranslation = Rule(
         "unchanged-translation", .coverage, .warning,
         summary: "A translation equals the source text, which has three words or more.",
@@ -87,4 +105,10 @@ extension Rule {
         summary: "There are files for a language that the configuration names neither required nor optional.",
         why: "Nobody checks whether that language is complete, yet the app ships it.",
         sources: [.languageTags])
+
+    package static let unreviewedTranslation = Rule(
+        "unreviewed-translation", .coverage, .note, precision: .veryHigh,
+        summary: "A translation is marked as one to review, or a machine made it and nobody has looked at it.",
+        why: "It ships as it is, and may say what the source text said before it changed.",
+        sources: [.stringCatalogs], contract: ["strings-formats.md#X-18"])
 }

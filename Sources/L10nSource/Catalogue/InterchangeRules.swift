@@ -5,7 +5,6 @@ extension Rule {
         .changedSource,
         .clearedTarget,
         .duplicateUnit,
-        .edgeWhitespaceMismatch,
         .flattenedInlineCode,
         .formulaCell,
         .ignoredTargetState,
@@ -48,12 +47,6 @@ extension Rule {
         summary: "Several units of one file have the same id.",
         why: "Which of them was meant is not for a program to guess, so that none is imported.",
         sources: [.xliff], contract: ["interchange.md#N-27"])
-
-    package static let edgeWhitespaceMismatch = Rule(
-        "edge-whitespace-mismatch", .interchange, .warning,
-        summary: "A translation lost the white space that the source text begins or ends with.",
-        why: "Texts that the app puts together would touch.",
-        sources: [.xliff])
 
     package static let flattenedInlineCode = Rule(
         "flattened-inline-code", .interchange, .warning, precision: .veryHigh,

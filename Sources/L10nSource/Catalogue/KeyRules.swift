@@ -5,7 +5,9 @@ extension Rule {
         .collidingSymbols,
         .duplicateKey,
         .emptyKey,
+        .inconsistentKeyPrefix,
         .keyInStringsAndStringsdict,
+        .missingComment,
         .untrimmedKey,
         .variantPathInKey,
     ]
@@ -37,11 +39,23 @@ extension Rule {
         why: "Nobody can ask for it by name, and many tools drop it.",
         sources: [.localizedString, .oldStylePlists, .oldStylePlistReader], contract: ["strings-formats.md#S-90"])
 
+    package static let inconsistentKeyPrefix = Rule(
+        "inconsistent-key-prefix", .keys, .note, needs: [.views],
+        summary: "One key of a state view begins otherwise than all others of the view.",
+        why: "Whoever looks for the texts of the view by their names misses one.",
+        tiers: "silent where other keys of the project begin as it does, as those of shared texts do")
+
     package static let keyInStringsAndStringsdict = Rule(
         "key-in-strings-and-stringsdict", .keys, .warning, fix: .unsafe, precision: .veryHigh,
         summary: "A .strings file has a key that the .stringsdict file of the same table has too.",
         why: "The run time uses the .stringsdict entry; whoever edits the other text changes nothing.",
         sources: [.stringsdict, .localizedString], contract: ["strings-formats.md#O-5"])
+
+    package static let missingComment = Rule(
+        "missing-comment", .keys, .note, isOff: true, precision: .veryHigh,
+        summary: "A source text has no comment for translators, or one that says nothing.",
+        why: "'Open' is a verb or an adjective; who translates it without seeing the screen has to guess.",
+        sources: [.localizedString, .stringCatalogs])
 
     package static let untrimmedKey = Rule(
         "untrimmed-key", .keys, .warning, fix: .unsafe,

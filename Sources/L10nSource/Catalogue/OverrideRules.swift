@@ -8,6 +8,7 @@ extension Rule {
         .overrideIdenticalToDefault,
         .overrideInWrongTable,
         .overridePlaceholderMismatch,
+        .overridePluralMismatch,
         .partialOverride,
         .shadowedOverride,
         .unevenBrandOverride,
@@ -59,6 +60,13 @@ extension Rule {
         summary: "An override takes other arguments than the default text.",
         why: "The design system passes the arguments of its own text: others crash the app or show garbage.",
         sources: [.localizedString], contract: ["state-views.md#TR-15"])
+
+    package static let overridePluralMismatch = Rule(
+        "override-plural-mismatch", .overrides, .error,
+        summary: "An override has one text for all numbers, where the default has plural forms.",
+        why: "Readers see '1 filters' where the design system says '1 filter'.",
+        tiers: "silent where the language knows one form, and about a number behind a colon",
+        sources: [.stringsdict, .pluralRules])
 
     package static let partialOverride = Rule(
         "partial-override", .overrides, .warning,

@@ -45,7 +45,7 @@ extension Rule {
         contract: ["checks.md#DEC-4", "strings-formats.md#SD-14", "strings-formats.md#X-37"])
 
     package static let missingPluralCategory = Rule(
-        "missing-plural-category", .plurals, .error, precision: .veryHigh,
+        "missing-plural-category", .plurals, .error, fix: .unsafe, precision: .veryHigh,
         summary: "A number selects a form that the text does not have.",
         why: "The form for all others is shown in its place, which is wrong grammar in that language.",
         tiers: """

@@ -98,6 +98,7 @@ package enum RuleArea: String, Sendable, CaseIterable {
     case placeholders
     case plurals
     case text
+    case consistency
     case unicode
     case tokens
     case contrast

@@ -122,6 +122,11 @@ extension RuleSource {
         "UAX #38, kSimplifiedVariant",
         "https://www.unicode.org/reports/tr38/#kSimplifiedVariant")
     static let sourceCode = RuleSource("UTS #55, Unicode Source Code Handling", "https://www.unicode.org/reports/tr55/")
+    static let weblateChecks = RuleSource(
+        "Weblate, Checks and fixups", "https://docs.weblate.org/en/latest/user/checks.html")
+    static let pofilter = RuleSource(
+        "Translate Toolkit, Descriptions of all pofilter tests",
+        "https://docs.translatehouse.org/projects/translate-toolkit/en/latest/commands/pofilter_tests.html")
     static let unicodeEncodings = RuleSource(
         "The Unicode Standard, section 3.9",
         "https://www.unicode.org/versions/latest/core-spec/chapter-3/#G7404")

@@ -1,9 +1,26 @@
 /// The rules about texts as such.
 extension Rule {
     static let textRules: [Rule] = [
+        .activeMarkup,
+        .changedNumber,
+        .changedProtectedTerm,
+        .changedURL,
         .controlCharacter,
+        .doubleSpace,
+        .edgeWhitespaceMismatch,
+        .endPunctuationMismatch,
+        .foreignBrandName,
+        .garbledText,
+        .inconsistentSpelling,
+        .inconsistentTranslation,
+        .lineBreakMismatch,
+        .markupMismatch,
+        .repeatedWord,
         .textTooLong,
+        .threeDotEllipsis,
         .unbalancedBrackets,
+        .unfinishedText,
+        .unusualWhitespace,
     ]
 
     package static let controlCharacter = Rule(

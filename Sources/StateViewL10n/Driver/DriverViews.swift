@@ -1,4 +1,3 @@
-import L10nProject
 import StateViews
 
 /// Which view a driver shows for which placeholder, and what documents say of when.
@@ -12,7 +11,7 @@ struct DriverViews {
     init(_ id: String?, _ library: StateViewLibrary) {
         guard let id else { return }
         configuration.logOrigin.viewID = id
-        if let screen = library.project.stateViews.screen(id) {
+        if let screen = library.content.screen(id) {
             read(screen, library)
         } else if let view = library.definition(id) {
             documented[Self.picture(of: view)] = [view]

@@ -1,5 +1,3 @@
-import L10nProject
-
 extension StateViewLibrary {
     /// An environment for a reader.
     /// - Parameters:
@@ -28,10 +26,10 @@ extension StateViewLibrary {
     }
 
     /// The language that the developers write; its texts stand in for missing ones.
-    public var developmentLanguage: LanguageTag { project.sourceLanguage }
+    public var developmentLanguage: LanguageTag { content.sourceLanguage }
 
     /// The languages that there are texts in, sorted.
-    public var languages: [LanguageTag] { Set(project.catalog.tags).sorted() }
+    public var languages: [LanguageTag] { content.languages }
 
     /// The brands of the theme and of the texts, sorted.
     public var brands: [String] { cache.brands }
@@ -39,6 +37,6 @@ extension StateViewLibrary {
     /// The languages in which texts are looked for, in order: those of a reader, their fallbacks by CLDR, and the
     /// development language, as far as there are texts in them.
     public func negotiated(_ languages: [LanguageTag]) -> [LanguageTag] {
-        project.lookupChain(for: languages.isEmpty ? [developmentLanguage] : languages)
+        content.lookupChain(for: languages.isEmpty ? [developmentLanguage] : languages)
     }
 }

@@ -12,15 +12,18 @@ public struct StateViewLibrary: Sendable {
     /// Told of everything that a developer should know about an answer. Called on the task that asked.
     public typealias IssueHandler = @Sendable (Issue) -> Void
 
-    let project: Project
     let cache: LibraryCache
     private let handler: IssueHandler?
 
-    init(_ project: Project, _ handler: IssueHandler?) {
-        let project = project.readyForLookups()
-        self.project = project
+    var content: any LibraryContent { cache.content }
+
+    init(_ content: any LibraryContent, _ handler: IssueHandler?) {
         self.handler = handler
-        cache = LibraryCache(project)
+        cache = LibraryCache(content)
+    }
+
+    init(_ project: Project, _ handler: IssueHandler?) {
+        self.init(ProjectContent(project), handler)
         for error in project.errors { report(.unreadableFile(path: error.path, reason: error.reason)) }
         for finding in project.diagnostics where finding.severity == .error {
             report(.damagedFile(path: finding.span.file, message: finding.message))
@@ -29,13 +32,17 @@ public struct StateViewLibrary: Sendable {
 
     /// The definition of an id: one of the documents (`.stateview.json`) of the app, else of the product; nil for neither.
     public func definition(_ id: String) -> StateViewDefinition? {
-        cache.definitions[id] ?? StateViewRegistry.definition(id)
+        content.definition(id) ?? StateViewRegistry.definition(id)
     }
 
     /// The definition of a kind: the document of the app whose id is the kind's name, else the kind's own.
     public func definition(_ kind: StateViewKind) -> StateViewDefinition {
-        cache.definitions[kind.rawValue] ?? StateViewDefinition(kind)
+        content.definition(kind.rawValue) ?? StateViewDefinition(kind)
     }
+
+    /// The drawing of one of the product's icons: an SVG of 24 by 24 without colours of its own.
+    /// - Parameter id: as a resolved view names it, such as `wifi-off`; nil is the answer for a picture of the app.
+    public func drawing(ofIcon id: String) -> String? { IconRegistry.icon(id).flatMap { content.drawing($0) } }
 
     /// The view as a reader gets it.
     /// - Parameters:
@@ -52,7 +59,7 @@ public struct StateViewLibrary: Sendable {
         let profile = definition.profile ?? environment.profile
         let look = look(of: environment, profile)
         let texts = texts(of: environment, profile, look, bundles)
-        let view = cache.views.resolve(definition, in: environment, look: look, texts: texts)
+        let view = texts.resolve(definition, in: environment, look: look, formats: cache.formats)
         if handler != nil { report(view) }
         return view
     }
@@ -68,7 +75,7 @@ public struct StateViewLibrary: Sendable {
     ) -> ResolvedText {
         let look = look(of: environment, environment.profile)
         let texts = texts(of: environment, environment.profile, look, .main)
-        let resolver = cache.views.resolver(in: environment, look: look, texts: texts)
+        let resolver = texts.resolver(in: environment, look: look, formats: cache.formats)
         let text = resolver.text(key, table: table, arguments)
         if handler != nil { report(text, view: nil, nil) }
         return text
@@ -87,7 +94,7 @@ public struct StateViewLibrary: Sendable {
     private func texts(
         of environment: StateViewEnvironment, _ profile: StateViewProfile, _ look: StateViewLook?,
         _ bundles: StateView.Bundles
-    ) -> ProjectViews.Texts {
+    ) -> ReaderTexts {
         if let brand = environment.brand, !cache.brands.contains(brand) { report(.unknownBrand(brand)) }
         let languages = environment.preferredLanguages(profile, brandLanguage: look?.brandLanguage)
         return cache.texts(languages, brand: environment.brand, bundles: bundles.names)

@@ -37,6 +37,14 @@ struct Git: Sendable {
         return String(decoding: lines[0], as: UTF8.self)
     }
 
+    /// The last commit that two commits have in common; nil where this clone has none.
+    func commonAncestor(of commit: String, and other: String) throws(Failure) -> String? {
+        let answer = try run(["merge-base", "--end-of-options", commit, other])
+        if answer.status == 1, answer.output.isEmpty { return nil }
+        guard answer.status == 0 else { throw .refused(answer.complaint) }
+        return answer.output.split(separator: 0x0A).first.map { String(decoding: $0, as: UTF8.self) }
+    }
+
     /// A file or a link of a tree.
     struct Entry: Sendable, Hashable {
         /// From the tree.
@@ -58,6 +66,13 @@ struct Git: Sendable {
         }
     }
 
+    /// How many objects of a commit's tree a partial clone has left where it came from.
+    func missingObjects(of commit: String) throws(Failure) -> Int {
+        let answer = try run(["rev-list", "--objects", "--missing=print", "--no-walk", "--end-of-options", commit])
+        guard answer.status == 0 else { throw .refused(answer.complaint) }
+        return answer.output.split(separator: 0x0A).count { $0.first == UInt8(ascii: "?") }
+    }
+
     /// What objects hold, in their order.
     func contents(of objects: [String]) throws(Failure) -> [[UInt8]] {
         let input = scratch.path + "/objects"
@@ -67,9 +82,7 @@ struct Git: Sendable {
             throw .unreadable(error)
         }
         let answer = try run(["cat-file", "--batch", "--buffer"], input: input)
-        guard answer.status == 0 else {
-            throw .refused(answer.complaint + " (a file of the revision may not be in this clone: fetch it)")
-        }
+        guard answer.status == 0 else { throw .refused(answer.complaint) }
         var rest = answer.output[...]
         var contents: [[UInt8]] = []
         while let end = rest.firstIndex(of: 0x0A) {

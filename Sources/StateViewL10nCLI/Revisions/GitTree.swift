@@ -8,6 +8,10 @@ package struct GitTree: Sendable {
         /// There is no git, or no repository, or git refuses to answer; in its words.
         case refusedByGit(String)
         case unknownRevision(String)
+        /// The revision and HEAD have nothing in common, as far as the clone goes.
+        case noCommonAncestor
+        /// The clone is a partial one, and has not all of the commit.
+        case partialClone(commit: String, missing: Int)
         /// The revision has no such file or folder.
         case missing(path: String, revision: String)
         case refused(LoadError)
@@ -22,11 +26,25 @@ package struct GitTree: Sendable {
     private let scratch: ScratchFolder
 
     /// The ends of the names of files that a theme may be made of, or that say which.
+    private static let projectSuffixes = [".strings", ".stringsdict", ".xcstrings", ".ttf", ".otf", ".ttc"]
+    private static let pictureSuffixes = [
+        ".png", ".jpg", ".jpeg", ".pdf", ".svg", ".heic", ".gif", ".lottie", ".riv",
+    ]
     private static let suffixes = [".json", ".tokens", ".lock", ".map", ".json5", ".jsonc", ".yaml", ".yml"]
 
     /// - Parameters:
     ///   - path: relative to the working folder; `.` for that folder itself.
     package init(_ revision: String, _ path: String) throws(Failure) {
+        try self.init(revision, path, ofAncestor: false)
+    }
+
+    /// A whole folder of a project as the common ancestor of a revision and HEAD had it: texts, tokens, views and fonts,
+    /// and the names of pictures.
+    package init(ancestorOf revision: String, _ folder: String) throws(Failure) {
+        try self.init(revision, folder.isEmpty ? "." : folder, ofAncestor: true)
+    }
+
+    private init(_ revision: String, _ path: String, ofAncestor isAncestor: Bool) throws(Failure) {
         let isFile = path.hasSuffix(".json") || path.hasSuffix(".tokens")
         let parent = isFile ? PathText.parent(of: path) : path
         source = parent.isEmpty ? "." : parent
@@ -42,7 +60,7 @@ package struct GitTree: Sendable {
         folder = scratch.path + "/tree" + (folderName.isEmpty ? "" : "/" + folderName)
         self.path = name.isEmpty ? folder : folder + "/" + name
         do throws(Failure) {
-            try write(revision)
+            try write(revision, ofAncestor: isAncestor)
             guard FileSystem.exists(self.path) else { throw Failure.missing(path: path, revision: revision) }
         } catch {
             scratch.remove()
@@ -50,44 +68,76 @@ package struct GitTree: Sendable {
         }
     }
 
+    /// What a partial clone lacks of a revision, and how to get it, all at once.
+    static func partialClone(_ revision: String, _ commit: String, _ missing: Int) -> String {
+        let objects = Wording.count(missing, "object", "objects")
+        return
+            "\(objects) of \(Wording.quoted(revision)) \(missing == 1 ? "is" : "are") not in this partial clone; fetch them:\n"
+            + "  git rev-list --objects --missing=print --no-walk \(commit) | sed -n 's/^?//p' \\\n"
+            + "    | git fetch --no-write-fetch-head --filter=blob:none --stdin origin"
+    }
+
     /// Removes what was written.
     package func remove() { scratch.remove() }
 
-    private func write(_ revision: String) throws(Failure) {
+    private func write(_ revision: String, ofAncestor isAncestor: Bool) throws(Failure) {
         let git = Git(scratch)
+        var commit = ""
         do {
-            guard let commit = try git.object(revision + "^{commit}") else { throw Failure.unknownRevision(revision) }
-            let place =
-                source == "." ? "./" : source.hasPrefix("./") || source.hasPrefix("../") ? source : "./" + source
-            guard let tree = try git.object("\(commit):\(place)") else {
-                throw Failure.missing(path: source, revision: revision)
-            }
-            let entries = try git.entries(of: tree).filter { entry in
-                entry.isLink || Self.suffixes.contains { entry.path.hasSuffix($0) }
-            }
-            let contents = try git.contents(of: entries.map(\.object))
-            try WritableFile.makeFolder(folder)
-            // Links come last, so that no file is written through one.
-            for isLink in [false, true] {
-                for (entry, bytes) in zip(entries, contents) where entry.isLink == isLink {
-                    let path = PathText.join(folder, entry.path)
-                    if isLink {
-                        try scratch.link(path, to: String(decoding: bytes, as: UTF8.self))
-                    } else {
-                        try scratch.write(bytes, to: path)
-                    }
-                }
-            }
+            commit = try self.commit(revision, ofAncestor: isAncestor, git)
+            try writeFiles(of: commit, revision, isWhole: isAncestor, git)
         } catch let error as Failure {
             throw error
         } catch let error as LoadError {
             throw .refused(error)
         } catch Git.Failure.refused(let words) {
+            let missing = commit.isEmpty ? nil : try? git.missingObjects(of: commit)
+            if let missing, missing > 0 { throw .partialClone(commit: commit, missing: missing) }
             throw .refusedByGit(words)
         } catch Git.Failure.unreadable(let error) {
             throw .refused(error)
         } catch {
             throw .refusedByGit("\(error)")
+        }
+    }
+
+    private func commit(_ revision: String, ofAncestor isAncestor: Bool, _ git: Git) throws -> String {
+        guard let commit = try git.object(revision + "^{commit}") else { throw Failure.unknownRevision(revision) }
+        guard isAncestor else { return commit }
+        guard let head = try git.object("HEAD^{commit}"),
+            let ancestor = try git.commonAncestor(of: commit, and: head)
+        else { throw Failure.noCommonAncestor }
+        return ancestor
+    }
+
+    /// - Parameter isWhole: whether the files of a whole project are written, not only those of themes.
+    private func writeFiles(of commit: String, _ revision: String, isWhole: Bool, _ git: Git) throws {
+        let place = source == "." ? "./" : source.hasPrefix("./") || source.hasPrefix("../") ? source : "./" + source
+        guard let tree = try git.object("\(commit):\(place)") else {
+            throw Failure.missing(path: source, revision: revision)
+        }
+        let found = try git.entries(of: tree)
+        let suffixes = Self.suffixes + (isWhole ? Self.projectSuffixes : [])
+        let entries = found.filter { entry in
+            entry.isLink || suffixes.contains { entry.path.hasSuffix($0) }
+        }
+        let contents = try git.contents(of: entries.map(\.object))
+        // Of pictures only the names matter.
+        let pictures = found.filter { entry in
+            isWhole && !entry.isLink && Self.pictureSuffixes.contains { entry.path.hasSuffix($0) }
+        }
+        try WritableFile.makeFolder(folder)
+        for picture in pictures { try scratch.write([], to: PathText.join(folder, picture.path)) }
+        // Links come last, so that no file is written through one.
+        for isLink in [false, true] {
+            for (entry, bytes) in zip(entries, contents) where entry.isLink == isLink {
+                let path = PathText.join(folder, entry.path)
+                if isLink {
+                    try scratch.link(path, to: String(decoding: bytes, as: UTF8.self))
+                } else {
+                    try scratch.write(bytes, to: path)
+                }
+            }
         }
     }
 }

@@ -57,6 +57,9 @@ enum ThemePlace {
             return .usage("no file, folder or revision \(Wording.quoted(revision))")
         case .missing(let path, let revision):
             return .usage("\(Wording.quoted(path)) is not in the revision \(Wording.quoted(revision))")
+        case .noCommonAncestor: return .usage("\(Wording.quoted(revision)) has no common ancestor with HEAD here")
+        case .partialClone(let commit, let missing):
+            return .environment(GitTree.partialClone(revision, commit, missing))
         case .refused(let error): return .environment(error.description)
         }
     }

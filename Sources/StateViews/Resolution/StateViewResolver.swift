@@ -7,15 +7,14 @@ package import L10nMessages
 package enum StateViewResolver {
     /// Resolves a definition; a pure function of its arguments.
     /// - Parameters:
-    ///   - localizer: looks texts up in `catalog`, for the brand of `environment`.
-    ///   - syntax: how the texts are written that a look-up finds; nil where all have specifiers and named holes.
+    ///   - lookup: where the texts are, for the brand of `environment`.
     ///   - look: the tokens of the permutation that `environment` names; nil for texts alone. A look of another brand
     ///     is not used: no view is of two brands (WP-28).
     ///   - languages: keeps what numbers and plurals of languages need; share it among calls.
-    ///   - prepared: the default texts, where they were looked up before with the same catalog and languages.
+    ///   - prepared: the default texts, where they were looked up before in the same place and languages.
     package static func resolve(
-        _ definition: StateViewDefinition, in environment: StateViewEnvironment, catalog: Catalog,
-        localizer: Localizer, syntax: StateViewTextResolver.SyntaxOfText? = nil, look: StateViewLook?,
+        _ definition: StateViewDefinition, in environment: StateViewEnvironment, lookup: some TextLookup,
+        look: StateViewLook?,
         languages: MessageLanguages = MessageLanguages(), prepared: PreparedTexts? = nil
     ) -> ResolvedStateView {
         var issues: [ResolvedStateView.Issue] = []
@@ -34,9 +33,8 @@ package enum StateViewResolver {
         }
         let definition = definition.adapted(to: environment)
         let resolver = StateViewTextResolver(
-            catalog, localizer: localizer, environment: environment, syntax: syntax,
-            brandName: look?.brandMark.brandName ?? environment.brand, languages: languages,
-            prepared: prepared)
+            lookup, environment: environment, brandName: look?.brandMark.brandName ?? environment.brand,
+            languages: languages, prepared: prepared)
         let mark = definition.showsBrandMark ? look.flatMap { Self.mark($0, environment.scheme) } : nil
         let texts = Self.texts(of: definition, hasBrandMark: mark != nil, resolver, &issues)
         let direction =

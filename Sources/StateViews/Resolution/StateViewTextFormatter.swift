@@ -4,18 +4,16 @@ import L10nMessages
 
 /// Puts values into the texts of state views, as the language and the notation of each text want them (TR-9, TR-12, 5.5).
 struct StateViewTextFormatter: Sendable {
-    let catalog: Catalog
     let environment: StateViewEnvironment
-    let syntax: StateViewTextResolver.SyntaxOfText?
     let languages: MessageLanguages
 
     /// Chooses among the forms of a text and puts the arguments into its holes.
-    func fill(_ text: inout ResolvedText, of hit: ResolutionHit, _ arguments: MessageArguments) {
-        if let pseudo = environment.pseudo, hit.tag == pseudo.tag { text.direction = pseudo.direction }
-        let syntax = syntax?(hit)
-        let pseudo = environment.pseudo(for: hit.tag)
+    func fill(_ text: inout ResolvedText, of found: FoundText, _ arguments: MessageArguments) {
+        if let pseudo = environment.pseudo, found.language == pseudo.tag { text.direction = pseudo.direction }
+        let syntax = found.syntax
+        let pseudo = environment.pseudo(for: found.language)
         // The texts of a pseudo-language have the forms of those that they are made from.
-        let tag = hit.tag == environment.pseudo?.tag ? environment.development : hit.tag
+        let tag = found.language == environment.pseudo?.tag ? environment.development : found.language
         let formatted: FormattedMessage?
         switch syntax?.notation {
         case .icu: formatted = icuMessage(text, tag, syntax, pseudo, arguments)
@@ -25,7 +23,7 @@ struct StateViewTextFormatter: Sendable {
                     CompiledMessage(pseudo.text(text.text, notation: .plain), notation: .plain), [])
             }
         case .printf, .substitution, .named, .printfAndNamed, nil:
-            formatted = varied(text, hit, tag, syntax, pseudo, arguments)
+            formatted = varied(text, found, tag, pseudo, arguments)
         }
         guard let formatted else { return }
         if let pseudo {
@@ -41,13 +39,13 @@ struct StateViewTextFormatter: Sendable {
     }
 
     /// Whether a text stays as it is, whatever the named arguments are.
-    func isFixed(_ text: String, _ hit: ResolutionHit) -> Bool {
+    func isFixed(_ found: FoundText) -> Bool {
         guard environment.pseudo == nil else { return false }
-        switch syntax?(hit)?.notation {
-        case .icu: return !text.utf8.contains { $0 == 0x7B || $0 == 0x27 }
+        switch found.syntax?.notation {
+        case .icu: return !found.text.utf8.contains { $0 == 0x7B || $0 == 0x27 }
         case .plain: return true
         case .printf, .substitution, .named, .printfAndNamed, nil:
-            return !text.utf8.contains(0x7B) && catalog.column(hit).fragment.forms(of: hit.entry) == nil
+            return !found.text.utf8.contains(0x7B) && found.forms == nil
         }
     }
 
@@ -71,16 +69,14 @@ struct StateViewTextFormatter: Sendable {
 
     /// Nil where the text stays as it is, as most texts do.
     private func varied(
-        _ text: ResolvedText, _ hit: ResolutionHit, _ tag: LanguageTag, _ syntax: MessageSyntax?,
-        _ pseudo: PseudoLocale?,
+        _ text: ResolvedText, _ found: FoundText, _ tag: LanguageTag, _ pseudo: PseudoLocale?,
         _ arguments: MessageArguments
     ) -> FormattedMessage? {
-        let fragment = catalog.column(hit).fragment
-        let hasForms = fragment.forms(of: hit.entry) != nil
+        let hasForms = found.forms != nil
         let isFixed = !hasForms && arguments.positional.isEmpty && !text.text.utf8.contains { $0 == 0x7B }
         if isFixed, pseudo == nil { return nil }
-        guard var message = fragment.message(of: hit.entry) else { return nil }
-        let notation = syntax?.notation ?? .printfAndNamed
+        guard var message = found.message else { return nil }
+        let notation = found.syntax?.notation ?? .printfAndNamed
         if let pseudo {
             message = message.mapTexts { [message] text, isPart in
                 pseudo.text(

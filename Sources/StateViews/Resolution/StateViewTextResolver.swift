@@ -2,38 +2,31 @@ package import L10nCatalog
 import L10nLocale
 package import L10nMessages
 
-/// Finds the texts of a state view over the layers of a catalog.
+/// Finds the texts of a state view.
 ///
 /// Source: state-views.md 4.4 (TR-1 to TR-12). A raw key is never an answer.
 package struct StateViewTextResolver: Sendable {
-    private let catalog: Catalog
-    private let localizer: Localizer
+    private let lookup: any TextLookup
     private let environment: StateViewEnvironment
     private let formatter: StateViewTextFormatter
     /// What people call the brand; nil where nobody says.
     private let brandName: String?
     private let prepared: PreparedTexts?
 
-    /// How the text that a look-up found is written; nil for what nobody has said anything about.
-    package typealias SyntaxOfText = @Sendable (ResolutionHit) -> MessageSyntax?
-
     /// - Parameters:
-    ///   - localizer: looks keys up in `catalog`, for the brand of `environment`.
-    ///   - syntax: how texts are written; nil where all have specifiers and named holes.
+    ///   - lookup: where the texts are, for the brand of `environment`.
     ///   - brandName: what people call the brand; nil for none.
     ///   - languages: keeps what numbers and plurals of languages need; share it among resolvers.
-    ///   - prepared: the default texts, where they were looked up before with the same catalog and languages.
+    ///   - prepared: the default texts, where they were looked up before in the same place and languages.
     package init(
-        _ catalog: Catalog, localizer: Localizer, environment: StateViewEnvironment, syntax: SyntaxOfText? = nil,
-        brandName: String? = nil, languages: MessageLanguages = MessageLanguages(), prepared: PreparedTexts? = nil
+        _ lookup: some TextLookup, environment: StateViewEnvironment, brandName: String? = nil,
+        languages: MessageLanguages = MessageLanguages(), prepared: PreparedTexts? = nil
     ) {
-        self.catalog = catalog
-        self.localizer = localizer
+        self.lookup = lookup
         self.environment = environment
         self.brandName = brandName
         self.prepared = prepared
-        formatter = StateViewTextFormatter(
-            catalog: catalog, environment: environment, syntax: syntax, languages: languages)
+        formatter = StateViewTextFormatter(environment: environment, languages: languages)
     }
 
     /// The text of a role, or nil when the view has none there.
@@ -108,7 +101,7 @@ package struct StateViewTextResolver: Sendable {
         // Most texts have no holes, and values need not be gathered for them.
         if found.isFixed, arguments.others.positional.isEmpty, own.positional.isEmpty { return found.text }
         var text = found.text
-        formatter.fill(&text, of: found.hit, values(arguments).merging(own))
+        formatter.fill(&text, of: found.source, values(arguments).merging(own))
         return text
     }
 
@@ -120,18 +113,15 @@ package struct StateViewTextResolver: Sendable {
 
     /// Looks a text up without putting values into it, as one of several.
     func prepare(_ key: String, table: String?, _ preferred: inout PreferredLanguages) -> PreparedText? {
-        let localizer = table.map { self.localizer.limited(to: $0) } ?? self.localizer
-        let resolution = localizer.resolve(key, chain: environment.chain)
-        guard let hit = resolution.hit else { return nil }
-        let layer = catalog.layer(hit)
+        guard let found = lookup.find(key, table: table, chain: environment.chain) else { return nil }
         var text = ResolvedText(
-            text: catalog.text(hit), key: key, language: hit.tag,
-            provenance: .entry(layer: layer.name, kind: layer.kind, span: catalog.span(hit)), tried: resolution.tried)
+            text: found.text, key: key, language: found.language,
+            provenance: .entry(layer: found.layer, kind: found.kind, span: found.span), tried: found.tried)
         if text.isBlank {
-            text.issues.append(layer.kind == .library ? .emptyTranslation : .blankOverride)
+            text.issues.append(found.kind == .library ? .emptyTranslation : .blankOverride)
         }
-        if !preferred.contains(hit.tag) { text.issues += [.missingText, .developmentLanguage] }
-        return PreparedText(text: text, hit: hit, isFixed: formatter.isFixed(text.text, hit))
+        if !preferred.contains(found.language) { text.issues += [.missingText, .developmentLanguage] }
+        return PreparedText(text: text, source: found, isFixed: formatter.isFixed(found))
     }
 
     /// What is shown when no layer has the key: the kind's default for the role, the default label of an action, and at
@@ -156,7 +146,7 @@ package struct StateViewTextResolver: Sendable {
     private func ellipsis(for key: String) -> ResolvedText {
         ResolvedText(
             text: "\u{2026}", key: key, language: environment.development, provenance: .standIn,
-            tried: localizer.resolve(key, chain: environment.chain).tried, issues: [.missingText])
+            tried: lookup.attempts(key, chain: environment.chain), issues: [.missingText])
     }
 }
 

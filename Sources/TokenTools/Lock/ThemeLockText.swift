@@ -88,12 +88,19 @@ package struct ThemeLockText {
 
     /// The number of a value, which is written when it is first met.
     private mutating func number(_ value: TokenValue, _ data: StyleData) -> Int {
+        Self.number(Self.object(value, data), &numbers, &values)
+    }
+
+    private static func object(_ value: TokenValue, _ data: StyleData) -> TokenJSON {
         var members: [(name: String, value: TokenJSON)] = [
             ("$type", .text(value.type.rawValue)), ("$value", TokenJSON(value)),
         ]
         if let data = TokenJSON(data) { members.append(("$extensions", .object([(ResolvedToken.vendor, data)]))) }
-        return Self.number(.object(members), &numbers, &values)
+        return .object(members)
     }
+
+    /// A value as `LockCursor.lockedValue` reads it.
+    package static func line(_ value: TokenValue, _ data: StyleData) -> String { object(value, data).lineText }
 
     /// The number of an object, which is written when it is first met.
     private static func number(_ object: TokenJSON, _ numbers: inout [String: Int], _ lines: inout [String]) -> Int {

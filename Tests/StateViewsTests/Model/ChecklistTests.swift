@@ -50,7 +50,8 @@ import Testing
             var environment = StateViewEnvironment(locales: [.english], profile: .cookbook, sizeCategory: category)
             func view(_ definition: StateViewDefinition, _ look: StateViewLook) -> ResolvedStateView {
                 StateViewResolver.resolve(
-                    definition, in: environment, catalog: catalog, localizer: Localizer(catalog), look: look)
+                    definition, in: environment, lookup: CatalogLookup(catalog, localizer: Localizer(catalog)),
+                    look: look)
             }
             let sealed = view(StateViewDefinition(.empty), look)
             let isWhole = category.isAccessibility

@@ -182,7 +182,8 @@ import Testing
         for category in SizeCategory.allCases {
             let environment = StateViewEnvironment(locales: [.english], sizeCategory: category)
             let view = StateViewResolver.resolve(
-                .noConnection, in: environment, catalog: catalog, localizer: Localizer(catalog), look: look)
+                .noConnection, in: environment, lookup: CatalogLookup(catalog, localizer: Localizer(catalog)),
+                look: look)
             guard case .font(_, let title)? = view.property("title.font")?.value else { continue }
             #expect(title == DynamicType.metrics(.title1, at: category))
             for case .font(_, let metrics) in view.properties.map(\.value) { #expect(metrics.size >= 11) }
@@ -195,7 +196,8 @@ import Testing
         var environment = StateViewEnvironment(locales: [.english])
         func view() -> ResolvedStateView {
             StateViewResolver.resolve(
-                .noConnection, in: environment, catalog: catalog, localizer: Localizer(catalog), look: look)
+                .noConnection, in: environment, lookup: CatalogLookup(catalog, localizer: Localizer(catalog)),
+                look: look)
         }
         let plain = view()
         environment.boldText = true

@@ -17,7 +17,7 @@ import Testing
         var environment = StateViewEnvironment(locales: [.english])
         change(&environment)
         return StateViewResolver.resolve(
-            definition, in: environment, catalog: Catalog(), localizer: Localizer(Catalog()),
+            definition, in: environment, lookup: CatalogLookup(Catalog(), localizer: Localizer(Catalog())),
             look: try Fixture.look(["profile": profile]))
     }
 
@@ -185,7 +185,8 @@ import Testing
             let view = StateViewResolver.resolve(
                 definition,
                 in: StateViewEnvironment(locales: [.english], brand: brand, scheme: scheme),
-                catalog: Catalog(layers: [layer]), localizer: Localizer(Catalog(layers: [layer])), look: look)
+                lookup: CatalogLookup(Catalog(layers: [layer]), localizer: Localizer(Catalog(layers: [layer]))),
+                look: look)
             let mark = try #require(view.brandMark)
             #expect(mark.scheme == scheme)
             #expect(mark.asset.hasPrefix("vend-tagline-"))

@@ -21,12 +21,14 @@ package enum InvalidConfiguration: CheckRule {
     /// is read.
     package static func findings(_ configuration: Configuration) -> [Diagnostic] {
         guard let source = configuration.source else { return [] }
-        return (configuration.rules + configuration.exceptions.flatMap(\.rules)).compactMap { setting in
-            let name = setting.target.value
-            guard setting.level != .error, Rule.named(name)?.isHard ?? false else { return nil }
-            return Diagnostic(
-                .invalidConfiguration, "'\(name)' is always an error; remove this setting",
-                at: source.span(setting.target.range))
-        }
+        let patterns = CustomRuleCheck.findings(configuration)
+        return patterns
+            + (configuration.rules + configuration.exceptions.flatMap(\.rules)).compactMap { setting in
+                let name = setting.target.value
+                guard setting.level != .error, Rule.named(name)?.isHard ?? false else { return nil }
+                return Diagnostic(
+                    .invalidConfiguration, "'\(name)' is always an error; remove this setting",
+                    at: source.span(setting.target.range))
+            }
     }
 }

@@ -22,7 +22,7 @@ package enum UnknownRule: CheckRule {
         guard let source = configuration.source else { return [] }
         let settings = configuration.rules + configuration.exceptions.flatMap(\.rules)
         let areas = RuleArea.allCases.map { "area:" + $0.rawValue }
-        let names = Rule.all.map(\.id.rawValue)
+        let names = configuration.ruleNames
         return settings.compactMap { setting in
             let name = setting.target.value
             if names.contains(name) || areas.contains(name) { return nil }

@@ -20,7 +20,7 @@ enum UnknownSuppressedRule: ProjectRule {
     static func check(_ project: Project, into findings: inout Findings) {
         let sites = SuppressionSite.all(in: project)
         guard !sites.isEmpty else { return }
-        let known = Set(Rule.all.map(\.id.rawValue))
+        let known = Set(project.configuration.ruleNames)
         let suggestions = Suggestions(known)
         for site in sites {
             for rule in site.suppression.directive.rules where !known.contains(rule.value) {

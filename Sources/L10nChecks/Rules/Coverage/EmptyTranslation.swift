@@ -23,7 +23,9 @@ enum EmptyTranslation: TranslationRule {
     static let condition = PairCondition.mayBeBlank
 
     static func check(_ translation: TextSite, source: TextSite, into findings: inout Findings) {
-        guard translation.isBlank, !source.isBlank, !translation.isOverride else { return }
+        guard translation.isBlank, !source.isBlank, !translation.isOverride,
+            !PartialVariation.isTold(translation)
+        else { return }
         findings.add(
             Diagnostic(
                 .emptyTranslation.at(isRequired(translation) ? .error : .warning),

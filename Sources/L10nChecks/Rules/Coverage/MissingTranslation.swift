@@ -77,7 +77,7 @@ extension CatalogFragment {
     }
 
     /// Whether a text holds letters beside its placeholders. A sign or a number reads the same in every language.
-    fileprivate func hasLetters(_ entry: CatalogEntry) -> Bool {
+    func hasLetters(_ entry: CatalogEntry) -> Bool {
         if entry.textTraits.lacks(.placeholderSigns) { return text(of: entry).contains(where: \.isLetter) }
         let bytes = Array(text(of: entry).utf8)
         let holes = PlaceholderReading(bytes.span, notation: .printfAndNamed).placeholders.map(\.range.indices)

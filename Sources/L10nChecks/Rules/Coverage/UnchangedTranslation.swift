@@ -50,9 +50,32 @@ enum UnchangedTranslation: TranslationRule {
 
     /// The number of words, without placeholders, addresses, and pieces that hold no letter.
     static func wordCount(_ text: String) -> Int {
-        text.split(whereSeparator: \.isWhitespace).count { word in
-            !word.contains("%") && !word.contains("{") && !word.contains("://") && !word.contains("@")
-                && word.contains(where: \.isLetter)
+        asciiWordCount(text)
+            ?? text.split(whereSeparator: \.isWhitespace).count { word in
+                !word.contains("%") && !word.contains("{") && !word.contains("://") && !word.contains("@")
+                    && word.contains(where: \.isLetter)
+            }
+    }
+
+    /// The same of a text in ASCII, as most source texts are; nil for any other.
+    private static func asciiWordCount(_ text: String) -> Int? {
+        var count = 0
+        var (hasLetter, isCode) = (false, false)
+        // The two bytes before this one.
+        var last: (UInt8, UInt8) = (0, 0)
+        for byte in text.utf8 {
+            switch byte {
+            case 0x80...: return nil
+            case 0x09...0x0D, 0x20:
+                if hasLetter, !isCode { count += 1 }
+                (hasLetter, isCode) = (false, false)
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"): hasLetter = true
+            case UInt8(ascii: "%"), UInt8(ascii: "{"), UInt8(ascii: "@"): isCode = true
+            case UInt8(ascii: "/"): if last == (UInt8(ascii: ":"), UInt8(ascii: "/")) { isCode = true }
+            default: break
+            }
+            last = (last.1, byte)
         }
+        return count + (hasLetter && !isCode ? 1 : 0)
     }
 }

@@ -50,7 +50,10 @@ enum DuplicateKey: TableRule {
 
     /// Leaves one of several entries with the same text. None is offered when a comment would be lost with the others.
     private static func removal(of entries: [CatalogEntry], in fragment: CatalogFragment) -> [Fix] {
-        let comments = entries.map { fragment.comment(of: $0) ?? "" }
+        let comments = entries.map { entry in
+            let behind = fragment.trailingComment(of: entry.range).map(fragment.source.text) ?? ""
+            return (fragment.comment(of: entry) ?? "") + behind
+        }
         guard let kept = comments.lastIndex(where: { kept in comments.allSatisfy { $0.isEmpty || $0 == kept } }) else {
             return []
         }

@@ -21,6 +21,8 @@ enum OverrideIdenticalToDefault: OverrideRule {
         guard !override.override.bases.isEmpty, let primary = override.primary else { return }
         let isSame = override.texts.allSatisfy { text in
             guard let other = override.defaultText(for: text.tag), other.tag == text.tag else { return false }
+            // The text of an entry with forms is a format, which says little.
+            guard text.entry.formsNumber == 0, other.entry.formsNumber == 0 else { return false }
             return text.text.utf8.elementsEqual(other.text.utf8)
         }
         guard isSame else { return }

@@ -24,7 +24,8 @@ enum MissingPluralCategory: FormsRule {
                 Diagnostic(
                     .missingPluralCategory, message(gaps, site.site.column.tag),
                     at: site.span(site.forms.forms[set.general].nameRange), cause: "missing-category",
-                    subject: site.subject(variant: site.variant(of: set))))
+                    subject: site.subject(variant: site.variant(of: set)),
+                    fixes: [ScaffoldedForms.fix(adding: gaps.map(\.category), to: set, of: site)].compactMap(\.self)))
         }
     }
 }

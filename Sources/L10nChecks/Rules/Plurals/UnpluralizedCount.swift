@@ -25,7 +25,8 @@ enum UnpluralizedCount: ColumnRule {
             && !site.column.isDefinedElsewhere(entry.key)
         {
             guard let found = fragment.withText(of: entry, CountedWords.first),
-                site.table.notations?.isReadElsewhere(entry.key) != true, !hasForms(entry.key, in: site.table)
+                site.table.notations?.isReadElsewhere(entry.key) != true, !hasForms(entry.key, in: site.table),
+                !OverridePluralMismatch.isTold(entry.key, in: site.table)
             else { continue }
             let text = TextSite(site, entry)
             findings.add(

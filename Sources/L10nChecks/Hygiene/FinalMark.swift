@@ -1,0 +1,58 @@
+/// The mark that a text ends in, whatever its script.
+enum FinalMark: Equatable {
+    case stop
+    case question
+    case exclamation
+    case colon
+    case ellipsis
+    case none
+
+    /// The mark of a text; nil where nobody can say: it ends in a placeholder, a picture or a tag.
+    init?(_ text: String, isGreek: Bool = false) {
+        var scalars = text.unicodeScalars[...]
+        while let last = scalars.last, Self.isPassedOver(last) { scalars.removeLast() }
+        guard let last = scalars.last else { return nil }
+        let word = scalars.suffix(while: { !$0.properties.isWhitespace })
+        if word.contains("%") || last == "}" || last == ">" || last.properties.isEmojiPresentation { return nil }
+        switch last {
+        case ".":
+            self = scalars.suffix(3).elementsEqual("...".unicodeScalars) ? .ellipsis : .stop
+        case "\u{2026}", "\u{22EF}": self = .ellipsis
+        case "\u{3002}", "\u{FF0E}", "\u{FF61}", "\u{964}", "\u{965}", "\u{589}", "\u{6D4}", "\u{1362}", "\u{104B}",
+            "\u{17D4}":
+            self = .stop
+        case "?", "\u{61F}", "\u{FF1F}", "\u{37E}", "\u{55E}", "\u{1367}": self = .question
+        case ";" where isGreek: self = .question
+        case "!", "\u{FF01}", "\u{55C}": self = .exclamation
+        case ":", "\u{FF1A}", "\u{17D6}": self = .colon
+        default: self = .none
+        }
+    }
+
+    /// What may stand behind the mark: white space, quotation marks and brackets.
+    private static func isPassedOver(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isWhitespace
+            || "\"'\u{2019}\u{201D}\u{201C}\u{BB}\u{AB}\u{300D})]\u{FF09}\u{200F}\u{200E}*_".unicodeScalars.contains(
+                scalar)
+    }
+
+    var character: String {
+        switch self {
+        case .stop: "."
+        case .question: "?"
+        case .exclamation: "!"
+        case .colon: ":"
+        case .ellipsis: "…"
+        case .none: ""
+        }
+    }
+}
+
+extension BidirectionalCollection {
+    /// The longest end whose elements all hold a condition.
+    fileprivate func suffix(while isKept: (Element) -> Bool) -> SubSequence {
+        var start = endIndex
+        while start > startIndex, isKept(self[index(before: start)]) { start = index(before: start) }
+        return self[start...]
+    }
+}

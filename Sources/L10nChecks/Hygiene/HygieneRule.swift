@@ -1,0 +1,88 @@
+import L10nCatalog
+import L10nLocale
+import L10nSource
+
+/// A rule about how a text is written, by itself or beside the source text that it says.
+///
+/// All of them share one walk: what can be told of a text in one look at its bytes is told once, and decides which rules
+/// are asked at all.
+package protocol HygieneRule: CheckRule {
+    /// Whether there may be a finding, by what one look has told.
+    /// - Parameter source: nil for a text of the source language, and for one that says nothing of it.
+    static func mayFind(_ facts: TextFacts, _ source: TextFacts?) -> Bool
+    static func check(_ text: TextSite, source: TextSite?, into findings: inout Findings)
+}
+
+extension HygieneRule {
+    package static var scope: RuleScope { .hygiene(self) }
+
+    /// Two languages of a project with one text each, that differ in the German one.
+    static func examples(_ source: String, bad: String, good: String) -> RuleExamples {
+        func files(_ text: String) -> [RuleExample] {
+            [
+                RuleExample("en.lproj/Localizable.strings", "\"text\" = \"\(source)\";\n"),
+                RuleExample("de.lproj/Localizable.strings", "\"text\" = \"\(text)\";\n"),
+            ]
+        }
+        return RuleExamples(bad: files(bad), good: files(good))
+    }
+}
+
+/// Runs the rules about how texts are written over one language of a table.
+struct HygienePass: Sendable {
+    let rules: [any HygieneRule.Type]
+
+    func run(_ site: ColumnSite, into findings: inout Findings) {
+        guard !rules.isEmpty, let first = site.column.fragment.entries.first else { return }
+        var text = TextSite(site, first)
+        let sourceColumn = site.isSource ? nil : site.table.table.sourceColumn
+        let sourceSite = sourceColumn.map { ColumnSite(table: site.table, columnIndex: $0) }
+        for entry in site.column.fragment.entries where entry.isUsable && entry.formsNumber == 0 {
+            text.entry = entry
+            var original: TextSite?
+            if let sourceSite, let found = sourceSite.column.entry(for: entry.key), found.formsNumber == 0,
+                !isName(found, of: sourceSite)
+            {
+                original = TextSite(sourceSite, found)
+            }
+            check(text, original, into: &findings)
+        }
+        // What is wrong with one form is mostly wrong with all.
+        var told: (key: KeyID, rules: Set<RuleID>)?
+        site.forEachForm { text in
+            if told?.key != text.entry.key { told = (text.entry.key, []) }
+            var found = Findings()
+            check(text, site.isSource ? nil : source(of: text), into: &found)
+            for diagnostic in found.diagnostics where told?.rules.insert(diagnostic.id).inserted == true {
+                findings.add(diagnostic)
+            }
+        }
+    }
+
+    /// Whether what stands for a source text that the file does not have is a name, in which nothing is written.
+    private func isName(_ entry: CatalogEntry, of site: ColumnSite) -> Bool {
+        guard entry.flags.contains(.isImplied) else { return false }
+        switch KeyShape(site.table.table.keys[entry.key]) {
+        case .identifier, .interfaceObject: return true
+        case .word, .text: return false
+        }
+    }
+
+    /// The text to compare with; nil for a form of zero where the source has none, as "no files" is a sentence of its own.
+    private func source(of text: TextSite) -> TextSite? {
+        guard let original = text.original else { return nil }
+        return text.isForZero && !original.isForZero ? nil : original
+    }
+
+    private func check(_ text: TextSite, _ source: TextSite?, into findings: inout Findings) {
+        let facts = TextFacts(text)
+        let original = source.map(TextFacts.init)
+        for rule in rules where rule.mayFind(facts, original) { rule.check(text, source: source, into: &findings) }
+    }
+}
+
+extension TextSite {
+    fileprivate var isForZero: Bool {
+        site.column.fragment.shownForm(of: entry)?.path.contains(.plural(.zero)) ?? false
+    }
+}

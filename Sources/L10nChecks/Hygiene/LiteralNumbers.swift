@@ -1,0 +1,74 @@
+/// The numbers that a text says itself: digits outside placeholders, whatever separates their groups.
+struct LiteralNumbers {
+    /// Each number by its digits, in the order of the text.
+    private(set) var all: [String] = []
+    /// Those that stand alone: `H264`, `5G` and `24h` are names and units as well.
+    private(set) var alone: [String] = []
+
+    init(_ text: String) {
+        let scalars = Array(text.unicodeScalars)
+        var index = 0
+        while index < scalars.count {
+            let scalar = scalars[index]
+            if scalar == "%" {
+                index = Self.endOfPlaceholder(scalars, index)
+            } else if scalar == "{" {
+                index = scalars[index...].firstIndex(of: "}").map { $0 + 1 } ?? index + 1
+            } else if scalar == "&", let end = scalars[index...].prefix(10).firstIndex(of: ";") {
+                index = end + 1
+            } else if Self.digit(scalar) != nil {
+                index = read(scalars, index)
+            } else {
+                index += 1
+            }
+        }
+    }
+
+    private mutating func read(_ scalars: [Unicode.Scalar], _ start: Int) -> Int {
+        var digits = ""
+        var index = start
+        while index < scalars.count {
+            if let digit = Self.digit(scalars[index]) {
+                digits += String(digit)
+                index += 1
+            } else if Self.separators.contains(scalars[index]), index + 1 < scalars.count,
+                Self.digit(scalars[index + 1]) != nil
+            {
+                index += 1
+            } else {
+                break
+            }
+        }
+        all.append(digits)
+        let isAlone =
+            (start == 0 || !Self.isLetter(scalars[start - 1]))
+            && (index == scalars.count || !Self.isLetter(scalars[index]))
+        if isAlone { alone.append(digits) }
+        return index
+    }
+
+    /// What may stand between the digits of one number.
+    private static let separators: Set<Unicode.Scalar> = [
+        ".", ",", "'", "\u{2019}", "\u{A0}", "\u{202F}", "\u{2009}", "\u{66B}", "\u{66C}",
+    ]
+
+    private static func digit(_ scalar: Unicode.Scalar) -> Int? {
+        if scalar.isASCII { return "0"..."9" ~= scalar ? Int(scalar.value - 0x30) : nil }
+        guard scalar.properties.numericType == .decimal else { return nil }
+        return scalar.properties.numericValue.map { Int($0) }
+    }
+
+    private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == "_" || scalar.value < 0x2E80 && scalar.properties.isAlphabetic
+    }
+
+    /// Behind `%1$02d`, `%%` and the like. Turkish and Basque write the sign before the number, which ends in no letter.
+    private static func endOfPlaceholder(_ scalars: [Unicode.Scalar], _ start: Int) -> Int {
+        var index = start + 1
+        while index < scalars.count, "0123456789$#+-.*hlqjzt".unicodeScalars.contains(scalars[index]) { index += 1 }
+        guard index < scalars.count, scalars[index].isASCII,
+            isLetter(scalars[index]) || scalars[index] == "@" || scalars[index] == "%"
+        else { return start + 1 }
+        return index + 1
+    }
+}

@@ -1,0 +1,122 @@
+import L10nCatalog
+
+/// What one look at the bytes of a text tells.
+package struct TextFacts: Sendable {
+    package struct Traits: OptionSet, Sendable {
+        package let rawValue: UInt16
+
+        package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+        static let digit = Traits(rawValue: 1 << 0)
+        /// A byte outside ASCII, of which digits may be.
+        static let nonASCII = Traits(rawValue: 1 << 1)
+        static let angle = Traits(rawValue: 1 << 2)
+        /// A sign of an address: `://`, or an at sign that is no part of `%@`.
+        static let address = Traits(rawValue: 1 << 3)
+        /// The middle of a link of Markdown.
+        static let link = Traits(rawValue: 1 << 4)
+        static let tab = Traits(rawValue: 1 << 5)
+        /// Two spaces in a row, and no third.
+        static let doubleSpace = Traits(rawValue: 1 << 6)
+        /// Three points in a row, and no fourth.
+        static let threeDots = Traits(rawValue: 1 << 7)
+        /// U+2026.
+        static let ellipsis = Traits(rawValue: 1 << 8)
+        /// The same word twice in a row.
+        static let repeatedWord = Traits(rawValue: 1 << 9)
+        /// A word that texts have which are not finished.
+        static let marker = Traits(rawValue: 1 << 10)
+        /// U+2028, U+2029 or U+3000.
+        static let oddSpace = Traits(rawValue: 1 << 11)
+        /// UTF-8 that was read as a single-byte encoding.
+        static let misread = Traits(rawValue: 1 << 12)
+        /// `javascript:` in some letter case, or at least its colon.
+        static let colon = Traits(rawValue: 1 << 13)
+    }
+
+    package private(set) var traits: Traits = []
+    /// The number of line feeds.
+    package private(set) var lineBreaks = 0
+    /// How many spaces stand at the beginning and at the end; all of a text that has nothing else.
+    package private(set) var leadingSpaces = 0
+    package private(set) var trailingSpaces = 0
+    /// In UTF-8.
+    package let byteCount: Int
+    package let firstByte: UInt8
+    package let lastByte: UInt8
+
+    init(_ text: TextSite) {
+        self = text.site.column.fragment.withText(of: text.entry) { TextFacts($0) }
+    }
+
+    init(_ bytes: Span<UInt8>) {
+        byteCount = bytes.count
+        firstByte = bytes.isEmpty ? 0 : bytes[0]
+        lastByte = bytes.isEmpty ? 0 : bytes[bytes.count - 1]
+        while leadingSpaces < bytes.count, bytes[leadingSpaces] == 0x20 { leadingSpaces += 1 }
+        while trailingSpaces < bytes.count, bytes[bytes.count - 1 - trailingSpaces] == 0x20 { trailingSpaces += 1 }
+        // The last word, and the one before it.
+        var word = 0..<0
+        var start = 0
+        for index in bytes.indices {
+            let byte = bytes[index]
+            // Most bytes are letters.
+            if byte | 0x20 >= 0x61, byte < 0x7B { continue }
+            if byte == 0x20 {
+                endWord(start..<index, after: &word, in: bytes)
+                start = index + 1
+                let isDouble =
+                    index > 0 && bytes[index - 1] == 0x20 && (index < 2 || bytes[index - 2] != 0x20)
+                    && (index + 1 == bytes.count || bytes[index + 1] != 0x20)
+                if isDouble { traits.insert(.doubleSpace) }
+            } else {
+                note(byte, at: index, in: bytes)
+            }
+        }
+        endWord(start..<bytes.count, after: &word, in: bytes)
+    }
+
+    private mutating func note(_ byte: UInt8, at index: Int, in bytes: Span<UInt8>) {
+        func next(_ offset: Int) -> UInt8 { index + offset < bytes.count ? bytes[index + offset] : 0 }
+        switch byte {
+        case 0x09: traits.insert(.tab)
+        case 0x0A:
+            lineBreaks += 1
+            if UnfinishedText.mayBegin(at: index + 1, in: bytes) { traits.insert(.marker) }
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): traits.insert(.digit)
+        case UInt8(ascii: "<"): traits.insert(.angle)
+        case UInt8(ascii: ":"): traits.insert(next(1) == 0x2F && next(2) == 0x2F ? [.colon, .address] : .colon)
+        case UInt8(ascii: "@"):
+            let before = index == 0 ? 0x25 : bytes[index - 1]
+            if before != UInt8(ascii: "%"), before != UInt8(ascii: "$") { traits.insert(.address) }
+        case UInt8(ascii: "]"): if next(1) == UInt8(ascii: "(") { traits.insert(.link) }
+        case UInt8(ascii: "."):
+            let isFirst = index == 0 || bytes[index - 1] != byte
+            if isFirst, next(1) == byte, next(2) == byte, next(3) != byte { traits.insert(.threeDots) }
+        case 0xC3:
+            traits.insert(.nonASCII)
+            if next(1) == 0x83, next(2) == 0xC2 { traits.insert(.misread) }
+            if next(1) == 0xA2, next(2) == 0xE2, next(3) == 0x82 { traits.insert(.misread) }
+        case 0xE2:
+            traits.insert(.nonASCII)
+            if next(1) == 0x80, next(2) == 0xA6 { traits.insert(.ellipsis) }
+            if next(1) == 0x80, next(2) == 0xA8 || next(2) == 0xA9 { traits.insert(.oddSpace) }
+        case 0xE3:
+            traits.insert(.nonASCII)
+            if next(1) == 0x80, next(2) == 0x80 { traits.insert(.oddSpace) }
+        case 0x80...: traits.insert(.nonASCII)
+        default: break
+        }
+    }
+
+    private mutating func endWord(_ word: Range<Int>, after last: inout Range<Int>, in bytes: Span<UInt8>) {
+        defer { last = word }
+        guard word.count > 1 else { return }
+        if word.count == last.count, last.upperBound + 1 == word.lowerBound,
+            word.allSatisfy({ bytes[$0] == bytes[last.lowerBound + $0 - word.lowerBound] })
+        {
+            traits.insert(.repeatedWord)
+        }
+        if UnfinishedText.mayBegin(at: word.lowerBound, in: bytes), word.count >= 4 { traits.insert(.marker) }
+    }
+}

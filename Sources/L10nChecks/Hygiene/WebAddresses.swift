@@ -1,0 +1,50 @@
+/// The addresses of pages and mailboxes in a text.
+struct WebAddresses {
+    /// As they are written.
+    private(set) var written: [String] = []
+
+    init(_ text: String) {
+        for piece in text.split(whereSeparator: { $0.isWhitespace || "\"'<>()[]{},;«»„“”‘’、。，".contains($0) }) {
+            let bare = piece.trimming { ".!?:*_".contains($0) }
+            let isPage =
+                bare.firstRange(of: "://").map { $0.upperBound < bare.endIndex } ?? false
+                || bare.lowercased().hasPrefix("www.")
+            if (isPage || Self.isMailbox(bare)) && !bare.contains("%") { written.append(String(bare)) }
+        }
+    }
+
+    /// Without what is another one in each language: its name as a part of the host or path.
+    static func bare(_ address: String) -> String {
+        let parts = address.lowercased().split(omittingEmptySubsequences: false) { $0 == "/" || $0 == "." }
+        return parts.filter { !isLanguage($0) }.joined(separator: "/").trimming { $0 == "/" }.description
+    }
+
+    private static func isLanguage(_ part: Substring) -> Bool {
+        let pieces = part.split(separator: "-", omittingEmptySubsequences: false)
+        guard let first = pieces.first, (2...3).contains(first.count), first.allSatisfy(\.isLetter) else {
+            return false
+        }
+        return pieces.count == 1 ? first.count == 2 : pieces.count == 2 && (2...4).contains(pieces[1].count)
+    }
+
+    private static func isMailbox(_ text: Substring) -> Bool {
+        let parts = text.split(separator: "@", omittingEmptySubsequences: false)
+        guard parts.count == 2, !parts[0].isEmpty, let point = parts[1].lastIndex(of: ".") else { return false }
+        return point > parts[1].startIndex && parts[1][point...].count > 2
+    }
+}
+
+extension String {
+    /// The text without spaces at its ends.
+    var trimmingSpaces: Substring { trimming(\.isWhitespace) }
+}
+
+extension StringProtocol {
+    /// The text without characters at its ends.
+    fileprivate func trimming(_ isTrimmed: (Character) -> Bool) -> SubSequence {
+        guard let first = firstIndex(where: { !isTrimmed($0) }), let last = lastIndex(where: { !isTrimmed($0) }) else {
+            return self[endIndex...]
+        }
+        return self[first...last]
+    }
+}

@@ -1,0 +1,54 @@
+import L10nCatalog
+import L10nLocale
+import L10nSource
+
+/// A translation that ends in another mark than its source text.
+enum EndPunctuationMismatch: HygieneRule {
+    static let rule = Rule.endPunctuationMismatch
+
+    static var examples: RuleExamples { examples("Delete the file?", bad: "Datei löschen", good: "Datei löschen?") }
+
+    /// Languages whose sentences end in nothing.
+    private static let withoutStops: Set<String> = ["th", "lo", "km", "my", "dz", "bo"]
+    private static let marks = Set(".?!:;".utf8)
+
+    static func mayFind(_ facts: TextFacts, _ source: TextFacts?) -> Bool {
+        guard let source, !isOfWord(facts.lastByte) || !isOfWord(source.lastByte) else { return false }
+        let isPlain = (facts.traits.union(source.traits)).isDisjoint(with: .nonASCII)
+        return !isPlain
+            || facts.lastByte != source.lastByte && (marks.contains(facts.lastByte) || marks.contains(source.lastByte))
+            || facts.lastByte <= 0x20 || source.lastByte <= 0x20
+    }
+
+    static func check(_ text: TextSite, source: TextSite?, into findings: inout Findings) {
+        guard let source, !text.isBlank, !source.isBlank, !text.isSameText(as: source) else { return }
+        let tag = text.site.column.tag
+        let (written, original) = (text.text, source.text)
+        guard let mark = FinalMark(written, isGreek: tag.language == "el"), let wanted = FinalMark(original),
+            mark != wanted
+        else { return }
+        // Points belong to abbreviations, and an exclamation is a matter of manners.
+        if wanted == .stop || mark == .stop, words(original) < 3 || withoutStops.contains(tag.language) { return }
+        if wanted == .exclamation, mark == .stop || mark == .none { return }
+        if mark == .exclamation, wanted == .stop || wanted == .none, words(original) < 2 { return }
+        if withoutStops.contains(tag.language), mark == .none { return }
+        let message =
+            switch (wanted, mark) {
+            case (.none, _): "ends in '\(mark.character)', the source does not; remove it"
+            case (_, .none): "the source ends in '\(wanted.character)', '\(tag)' does not; add it"
+            default: "the source ends in '\(wanted.character)', '\(tag)' in '\(mark.character)'; use the same mark"
+            }
+        findings.add(
+            Diagnostic(
+                rule, message, at: text.span, subject: text.subject,
+                notes: [DiagnosticNote("the source text", at: source.span)]))
+    }
+
+    /// Whether a text that ends so ends in no mark.
+    private static func isOfWord(_ byte: UInt8) -> Bool {
+        byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
+            || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+    }
+
+    private static func words(_ text: String) -> Int { text.split(whereSeparator: \.isWhitespace).count }
+}

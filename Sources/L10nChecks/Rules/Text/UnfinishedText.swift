@@ -1,0 +1,61 @@
+import L10nCatalog
+import L10nSource
+
+/// A text that was written to be replaced.
+enum UnfinishedText: HygieneRule {
+    static let rule = Rule.unfinishedText
+
+    static var examples: RuleExamples {
+        examples("Try again", bad: "TODO: Try again", good: "Erneut versuchen")
+    }
+
+    private static let markers = ["lorem ipsum", "translate me", "fixme", "todo:", "[todo]", "(todo)", "tbd:", "[tbd]"]
+
+    /// How the markers begin, in small letters.
+    private static let heads = ["lorem", "translate", "fixme", "todo:", "tbd:", "(todo)"].map { Array($0.utf8) }
+
+    /// Whether a word that begins at a place may begin a marker.
+    static func mayBegin(at start: Int, in bytes: Span<UInt8>) -> Bool {
+        guard start < bytes.count else { return false }
+        switch bytes[start] | 0x20 {
+        case UInt8(ascii: "[") | 0x20: return true
+        case UInt8(ascii: "l"), UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "("):
+            return heads.contains { head in
+                guard head.count <= bytes.count - start else { return false }
+                for index in head.indices where bytes[start + index] | 0x20 != head[index] | 0x20 { return false }
+                return true
+            }
+        default: return false
+        }
+    }
+
+    static func mayFind(_ facts: TextFacts, _ source: TextFacts?) -> Bool { facts.traits.contains(.marker) }
+
+    static func check(_ text: TextSite, source: TextSite?, into findings: inout Findings) {
+        let written = text.text
+        guard let found = marker(written) ?? copy(written, source, "\(text.site.column.tag)"),
+            source.map({ marker($0.text) == nil }) ?? true
+        else { return }
+        findings.add(
+            Diagnostic(
+                rule, "\(Wording.quoted(found)) would be shown; write the text", at: text.span, subject: text.subject))
+    }
+
+    private static func marker(_ text: String) -> String? {
+        let lower = text.lowercased()
+        return markers.first { lower.contains($0) }.flatMap { marker in
+            lower.firstRange(of: marker).map { range in
+                String(
+                    text.dropFirst(lower.distance(from: lower.startIndex, to: range.lowerBound)).prefix(marker.count))
+            }
+        }
+    }
+
+    /// The name of the language before the source text, as scripts mark what is still to be done.
+    private static func copy(_ text: String, _ source: TextSite?, _ tag: String) -> String? {
+        guard text.hasPrefix("["), let end = text.firstIndex(of: "]"), let source else { return nil }
+        let name = text[text.index(after: text.startIndex)..<end]
+        let rest = text[text.index(after: end)...].drop { $0 == " " }
+        return tag.lowercased().hasPrefix(name.lowercased()) && rest == source.text ? "[\(name)]" : nil
+    }
+}

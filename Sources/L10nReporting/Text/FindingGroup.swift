@@ -1,0 +1,126 @@
+import L10nSource
+
+/// The findings of one rule, as a folded report shows them (AD-71).
+struct FindingGroup {
+    /// Findings about one key, token or state view: in many languages and brands they are one place.
+    struct Place {
+        let first: Finding
+        private(set) var count = 0
+        private var locales: Set<String> = []
+        private var brands: Set<String> = []
+
+        init(_ first: Finding) { self.first = first }
+
+        mutating func add(_ finding: Finding) {
+            count += 1
+            if let locale = finding.diagnostic.subject.locale { locales.insert(locale) }
+            if let brand = finding.diagnostic.subject.brand { brands.insert(brand) }
+        }
+
+        /// ` (+32 languages)`; empty for one finding.
+        var rest: String {
+            let more = count - 1
+            if more == 0 { return "" }
+            if locales.count == count { return " (+\(Wording.count(more, "language", "languages")))" }
+            if brands.count == count { return " (+\(Wording.count(more, "brand", "brands")))" }
+            return " (+\(Wording.count(more, "finding", "findings")))"
+        }
+    }
+
+    /// What makes findings of a rule one place.
+    private enum Identity: Hashable {
+        case subject([String?])
+        case alone(Int)
+    }
+
+    static let mostPlaces = 3
+    private static let mostTables = 3
+    private static let mostLanguages = 8
+
+    let rule: String
+    private(set) var numbers = FindingNumbers()
+    private(set) var places: [Place] = []
+    private var identities: [Identity: Int] = [:]
+    /// The findings of each table by language.
+    private var tables: [String: [String: Int]] = [:]
+    private var locales: Set<String> = []
+    private var files: Set<String> = []
+
+    init(rule: String) { self.rule = rule }
+
+    mutating func add(_ finding: Finding) {
+        let subject = finding.diagnostic.subject
+        numbers.add(finding)
+        files.insert(finding.diagnostic.span.file)
+        if let locale = subject.locale { locales.insert(locale) }
+        if let table = subject.table { tables[table, default: [:]][subject.locale ?? "", default: 0] += 1 }
+        let names = [subject.table, subject.key, subject.tokenPath, subject.stateView]
+        let isNamed = names.dropFirst().contains { $0 != nil }
+        let identity: Identity = isNamed ? .subject(names) : .alone(numbers.count)
+        if let index = identities[identity] {
+            places[index].add(finding)
+        } else {
+            identities[identity] = places.count
+            var place = Place(finding)
+            place.add(finding)
+            places.append(place)
+        }
+    }
+
+    /// `missing-translation: 66 errors in 1 table, 33 languages`.
+    var headLine: String {
+        let scope = [
+            tables.isEmpty
+                ? Wording.count(files.count, "file", "files") : Wording.count(tables.count, "table", "tables"),
+            locales.isEmpty ? "" : Wording.count(locales.count, "language", "languages"),
+        ]
+        let fixes = numbers.fixable == 0 ? "" : "; \(Wording.count(numbers.fixable, "safe fix", "safe fixes"))"
+        return "\(TerminalText.escaped(rule)): \(numbers.text) in "
+            + scope.filter { !$0.isEmpty }.joined(separator: ", ") + fixes
+    }
+
+    /// `Localizable 19461: es-MX 1265, ml 1223 and 30 languages more`, the fullest tables first.
+    var tableRows: [String] {
+        let counted = tables.map { (name: $0.key, languages: $0.value, count: $0.value.values.reduce(0, +)) }
+        return counted.sorted { ($1.count, $0.name) < ($0.count, $1.name) }.prefix(Self.mostTables).map { table in
+            let ranked = table.languages.filter { !$0.key.isEmpty }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+            let shown = ranked.prefix(Self.mostLanguages).map { "\(TerminalText.escaped($0.key)) \($0.value)" }
+            let left = ranked.count - shown.count
+            let more = left == 0 ? "" : " and \(Wording.count(left, "language", "languages")) more"
+            let languages = shown.isEmpty ? "" : ": " + shown.joined(separator: ", ") + more
+            return "\(TerminalText.escaped(table.name)) \(table.count)\(languages)"
+        }
+    }
+
+    /// The findings that the first places do not stand for.
+    func rest(behind shown: Int) -> Int {
+        numbers.count - places.prefix(shown).reduce(0) { $0 + $1.count }
+    }
+}
+
+/// How many findings there are, by severity, and how many of them have a safe fix.
+struct FindingNumbers {
+    private(set) var errors = 0
+    private(set) var warnings = 0
+    private(set) var notes = 0
+    private(set) var fixable = 0
+
+    var count: Int { errors + warnings + notes }
+
+    /// `2 errors, 1 warning`.
+    var text: String {
+        let parts = [
+            (errors, "error", "errors"), (warnings, "warning", "warnings"), (notes, "note", "notes"),
+        ]
+        return parts.filter { $0.0 > 0 }.map { Wording.count($0, $1, $2) }.joined(separator: ", ")
+    }
+
+    mutating func add(_ finding: Finding) {
+        switch finding.diagnostic.severity {
+        case .error: errors += 1
+        case .warning: warnings += 1
+        case .note: notes += 1
+        }
+        if finding.fixability == .safe { fixable += 1 }
+    }
+}

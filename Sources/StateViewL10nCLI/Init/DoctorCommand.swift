@@ -1,0 +1,44 @@
+import ArgumentParser
+import L10nICU
+import L10nProject
+import L10nSource
+
+/// `doctor`: what is read of a project, what is not and why, and what the machine lacks.
+struct DoctorCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "doctor",
+        abstract: "Tells what is found, read and left out, and what the machine lacks.",
+        discussion: """
+            Judges nothing; 'check' does.
+            Exit status: 0 all that is there was read, 1 something claims to be judged and is not, 2 usage or \
+            configuration, 3 a file could not be read.
+            """)
+
+    @Argument(help: "Files and folders; by default the configuration's folder.")
+    var paths: [String] = []
+
+    @OptionGroup var project: ProjectOptions
+
+    func run() async throws {
+        let loaded = try await project.load(paths, leavesNested: true)
+        let mistakes = loaded.diagnostics.filter {
+            $0.rule == .invalidConfiguration || $0.rule == .unknownConfigurationKey
+        }
+        try Console.write(ProjectPicture(loaded, mistakes: mistakes, machine: Self.machine).text)
+        if loaded.diagnostics.contains(where: { $0.rule == .invalidConfiguration }) { throw CommandEnd(status: .usage) }
+        let status = loaded.complainOfUnread()
+        if status != .success { throw CommandEnd(status: status) }
+    }
+
+    /// What there is beside the tool itself.
+    private static var machine: [String] {
+        let version = ICUVersion.icu
+        let icu =
+            ICUVersion.wasMissed
+            ? "ICU is not here: dates, lists, skeletons and rules that need it are left out; install it (libicu)"
+            : "ICU \(version), Unicode \(ICUVersion.unicode)"
+        let folders = (ChildProcess.variable("PATH") ?? "").split(separator: ":")
+        let hasGit = folders.contains { FileSystem.exists("\($0)/git") }
+        return [icu, hasGit ? "git" : "git is not here: nothing can be compared with a revision; install it"]
+    }
+}

@@ -1,0 +1,65 @@
+import ArgumentParser
+import L10nProject
+import L10nSource
+
+/// `init`: writes a first configuration from what a project has.
+struct InitCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "init",
+        abstract: "Writes a commented stateview-l10n.json from what is there.",
+        discussion: """
+            Looks at the texts, tokens and folders of a project and writes down what 'check' would guess: the languages \
+            with how far they are, layers of brands and journeys, the theme, how texts are written. A configuration that \
+            is there is never changed.
+            """)
+
+    @Argument(help: "The folder of the project; by default the working folder.")
+    var folder = "."
+
+    @Flag(help: "Also accept all that is found today, in l10n-baseline.json.")
+    var baseline = false
+
+    @Flag(help: "Write nothing; print the configuration.")
+    var print = false
+
+    func run() async throws {
+        let path = PathText.normalized(PathText.join(folder, Configuration.fileName))
+        if !print, FileSystem.exists(path) {
+            throw CommandFailure.usage("\(Wording.quoted(path)) is there already; 'doctor' tells what it does")
+        }
+        let (draft, project) = try await Self.draft(folder, hasBaseline: baseline)
+        if print { return try Console.write(draft.text) }
+        guard !project.files.isEmpty else {
+            throw CommandFailure(
+                status: .findings,
+                message:
+                    "\(Wording.quoted(folder)) has no texts, tokens or state views to configure; name the folder of the app"
+            )
+        }
+        try CommandFailure.attempt { () throws(LoadError) in
+            let content = FileContent(path: path, bytes: Array(draft.text.utf8), replacing: .absent)
+            try FileTransaction.write([content])
+        }
+        let languages = Wording.count(draft.required.count, "required language", "required languages")
+        let others = draft.optional.isEmpty ? "" : ", \(draft.optional.count) optional"
+        try Console.write("wrote \(path): \(languages)\(others); look it through, then run 'stateview-l10n check'\n")
+        if baseline { return try await writeBaseline() }
+        for error in project.errors { Console.complain(error.description) }
+        if !project.errors.isEmpty { throw CommandEnd(status: .environment) }
+    }
+
+    /// Accepts what `check` finds with the new configuration. A baseline that is there only gets shorter.
+    private func writeBaseline() async throws {
+        let config = PathText.join(folder, Configuration.fileName)
+        let check = try CheckCommand.parse(["--config", config, "--write-baseline", "--quiet"])
+        try await check.run()
+    }
+
+    /// The draft for a project, whatever configuration stands above it.
+    private static func draft(_ folder: String, hasBaseline: Bool) async throws -> (ConfigurationDraft, Project) {
+        var options = try ProjectOptions.parse([])
+        options.root = folder
+        let project = try await options.load([folder], ignoresConfiguration: true)
+        return (ConfigurationDraft(project, hasBaseline: hasBaseline), project)
+    }
+}

@@ -1,0 +1,103 @@
+import L10nChecks
+import L10nProject
+import L10nReporting
+import L10nSource
+
+/// A check of one project by the options of a command line, as often as fixes and revisions need it.
+struct CheckSession {
+    let command: CheckCommand
+    let target: CheckTarget
+    let selection: RuleSelection
+    let threshold: FailureThreshold?
+    let today: CalendarDate?
+
+    /// Loads and judges the project.
+    /// - Parameter replacements: what files hold in place of what is on the disk, by the paths that reports print.
+    func judge(_ replacements: [String: [UInt8]] = [:]) async throws -> JudgedProject {
+        let loaded = try await options.load(
+            target.paths, loadsAllDefaults: false, replacements: replacements, leavesNested: true)
+        let filter = FindingFilter(
+            loaded, locales: CheckCommand.names(command.locale), brands: CheckCommand.names(command.brand),
+            owners: CheckCommand.names(command.owner), root: try command.reportedRoot())
+        let check = await check(loaded, isWhole: !filter.leavesFindingsOut(of: loaded))
+        var report = check.report(of: loaded, filter: filter)
+        report.failOn = threshold.map(\.severity) ?? loaded.configuration.failOn
+        return JudgedProject(
+            project: loaded, isConfigurationValid: check.isConfigurationValid, report: report,
+            failure: selection.failure(loaded.configuration) ?? filter.failure)
+    }
+
+    private var options: ProjectOptions {
+        var options = command.project
+        options.config = target.configuration ?? options.config
+        return options
+    }
+
+    /// The report without what was there before, and with the fixes that the command line asks for: made, or printed.
+    func run() async throws -> JudgedProject {
+        var judged = try await judge()
+        guard judged.isConfigurationValid, judged.failure == nil, !judged.isMereFolder else { return judged }
+        let known = try await knownFindings(judged.project, isWhole: !command.isPartial)
+        if command.known.writeBaseline {
+            let accepted = try command.known.acceptedRules(judged.project.configuration)
+            judged.report = try known.write(judged.report, accepting: accepted, reason: command.known.reason)
+        } else {
+            judged.report = known.applied(to: judged.report)
+        }
+        guard let applicability = command.fixing.applicability else { return judged }
+        let fixes = try await ProjectFixes.make(judged, applicability, root: command.project.root) { replacements in
+            var next = try await judge(replacements)
+            next.report = known.applied(to: next.report)
+            return next
+        }
+        if command.fixing.diff {
+            try fixes.writeDifference()
+        } else {
+            try fixes.write()
+            judged = fixes.judged
+        }
+        fixes.tell(isDone: !command.fixing.diff)
+        return judged
+    }
+
+    private func check(_ project: Project, isWhole: Bool) async -> ProjectCheck {
+        await ProjectCheck.run(
+            project, selection: selection, jobs: command.project.jobs ?? Console.processorCount, isWhole: isWhole,
+            today: today)
+    }
+
+    /// What the run leaves out because it was there before.
+    /// - Parameter isWhole: whether the command line asks for all findings.
+    private func knownFindings(_ project: Project, isWhole: Bool) async throws -> KnownFindings {
+        let current = try CommandFailure.attempt { () throws(LoadError) in try FileSystem.currentFolder() }
+        let root = try command.reportedRoot()
+        var revision: RevisionFindings?
+        if let name = command.known.changedSince {
+            // Without a configuration the paths are the project.
+            let hasSeveral = project.configuration.source == nil && target.paths.count > 1
+            let folder = hasSeveral ? current : PathText.join(root, project.configuration.folder)
+            revision = try await RevisionFindings.read(name, of: project, in: folder) { past in
+                try await fingerprints(of: past, project, paths: hasSeveral ? target.paths : [])
+            }
+        }
+        return try KnownFindings(command.known, project, root: root, isWhole: isWhole, revision: revision)
+    }
+
+    /// The fingerprints of what today's rules find in a project of the past.
+    private func fingerprints(of past: RevisionProject, _ project: Project, paths: [String]) async throws -> Set<String>
+    {
+        var options = command.project
+        options.root = past.folder
+        options.allowOutside = []
+        options.config = project.configuration.source.map { PathText.join(past.folder, PathText.name(of: $0.path)) }
+        let there = paths.map { PathText.join(past.folder, $0) }.filter { FileSystem.exists($0) }
+        if !paths.isEmpty, there.isEmpty { return [] }
+        let loaded = try await options.load(
+            there.isEmpty ? [past.folder] : there, loadsAllDefaults: false, leavesNested: true,
+            settings: project.configuration.source == nil ? nil : project.configuration)
+        let isWhole =
+            command.paths.isEmpty && command.locale.isEmpty && command.brand.isEmpty && command.owner.isEmpty
+        let report = await check(loaded, isWhole: isWhole).report(of: loaded, filter: FindingFilter(loaded))
+        return Set(report.findings.map(\.fingerprint))
+    }
+}

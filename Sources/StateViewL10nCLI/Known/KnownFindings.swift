@@ -1,0 +1,98 @@
+import L10nProject
+import L10nReporting
+import L10nSource
+
+/// What a run leaves out because it was there before: findings of a baseline, and those of a revision.
+struct KnownFindings {
+    private let file: BaselineFile?
+    private let revision: RevisionFindings?
+    /// Whether entries that cover nothing are told: a run over a part of the project cannot know.
+    private let isWhole: Bool
+    private let configuration: Configuration
+
+    /// - Parameters:
+    ///   - root: the absolute path that the project's paths start from.
+    ///   - revision: what the revision has; nil where no revision was asked for.
+    init(
+        _ options: KnownOptions, _ project: Project, root: String, isWhole: Bool, revision: RevisionFindings?
+    ) throws(CommandFailure) {
+        configuration = project.configuration
+        self.isWhole = isWhole && revision == nil
+        self.revision = revision
+        file = try Self.file(options, project.configuration, root: root)
+        if options.writeBaseline, file == nil {
+            throw .usage(
+                "--write-baseline needs a file: name it with --baseline, or with 'baseline' in \(Configuration.fileName)"
+            )
+        }
+        if let file, file.baseline == nil, !options.writeBaseline {
+            throw .environment("there is no baseline \(Wording.quoted(file.shown)); write it with --write-baseline")
+        }
+    }
+
+    private static func file(
+        _ options: KnownOptions, _ configuration: Configuration, root: String
+    ) throws(CommandFailure) -> BaselineFile? {
+        if options.noBaseline { return nil }
+        if let named = options.baseline { return try BaselineFile(PathText.normalized(named), shown: named) }
+        guard let named = configuration.baseline?.value else { return nil }
+        let path = PathText.join(PathText.join(root, configuration.folder), named)
+        return try BaselineFile(path, shown: PathText.relative(path, to: root))
+    }
+
+    /// The report without what is known.
+    func applied(to report: Report) -> Report {
+        var report = report
+        if let revision {
+            report.known = "at \(revision.name) already"
+            for index in report.findings.indices
+            where report.findings[index].isReported
+                && revision.fingerprints.contains(report.findings[index].fingerprint)
+            {
+                report.findings[index].status = .baselined(reason: nil)
+            }
+        }
+        guard let file, let baseline = file.baseline else { return report }
+        let (findings, stale) = baseline.applied(to: report.findings)
+        report.findings = findings
+        if isWhole, !stale.isEmpty, let finding = staleFinding(stale, file) { report.findings.append(finding) }
+        return report
+    }
+
+    /// One finding for all entries: mending texts is no reason to fail a build, unless the configuration says so.
+    private func staleFinding(_ stale: [Baseline.Entry], _ file: BaselineFile) -> Finding? {
+        let names = [Rule.staleBaselineEntry.id.rawValue, "area:\(Rule.staleBaselineEntry.area.rawValue)"]
+        let level = configuration.rules.last { names.contains($0.target.value) }?.level ?? .note
+        guard let severity = level.severity else { return nil }
+        let entries = Wording.count(stale.count, "entry", "entries")
+        var diagnostic = Diagnostic(
+            .staleBaselineEntry,
+            "\(entries) of the baseline \(stale.count == 1 ? "covers" : "cover") more than there is; run --write-baseline",
+            at: SourceSpan(file: file.shown, range: SourceRange(at: 0)),
+            notes: stale.prefix(5).map { DiagnosticNote("\($0.rule): \($0.subject)") })
+        diagnostic.severity = severity
+        return Finding.numbered([diagnostic], path: configuration.pathFromFolder).first
+    }
+
+    /// Writes the file, and says on standard error what became of it.
+    /// - Parameter report: that of a whole run, before anything was left out.
+    /// - Returns: the report with the written file.
+    func write(_ report: Report, accepting rules: Set<RuleID>, reason: String?) throws(CommandFailure) -> Report {
+        guard let file else { return report }
+        let old = file.baseline
+        let new =
+            old?.shrunk(to: report.findings, accepting: rules, reason: reason) ?? Baseline(accepting: report.findings)
+        try file.write(new)
+        let known = Set(old?.entries.map(\.fingerprint) ?? [])
+        let added = new.entries.count { !known.contains($0.fingerprint) }
+        let removed = known.count - (new.entries.count - added)
+        let size = Wording.count(new.entries.count, "entry", "entries")
+        Console.complain(
+            old == nil
+                ? "wrote \(file.shown) with \(size)"
+                : "\(file.shown) has \(size): \(added) added, \(removed) removed")
+        var report = report
+        report.findings = new.applied(to: report.findings).findings
+        return report
+    }
+}

@@ -1,0 +1,57 @@
+import L10nChecks
+import L10nProject
+import L10nReporting
+import L10nSource
+
+/// What a revision of the project had found already: the common ancestor with HEAD, read from git's objects and judged by
+/// today's configuration (CI-16). Nothing is checked out, and nothing that the repository configures runs.
+struct RevisionFindings {
+    /// As it was named.
+    let name: String
+    let fingerprints: Set<String>
+
+    /// - Parameters:
+    ///   - project: the project as it is now.
+    ///   - folder: the absolute path of the folder to read.
+    ///   - judge: the fingerprints of what is found in a folder.
+    static func read(
+        _ name: String, of project: Project, in folder: String, _ judge: (RevisionProject) async throws -> Set<String>
+    ) async throws -> RevisionFindings {
+        let current = try CommandFailure.attempt { () throws(LoadError) in try FileSystem.currentFolder() }
+        let tree: GitTree?
+        do throws(GitTree.Failure) {
+            tree = try GitTree(ancestorOf: name, PathText.relative(folder, to: current))
+        } catch {
+            switch error {
+            // The folder is new, and so is all that is found in it.
+            case .missing: tree = nil
+            case .refusedByGit(let words): throw CommandFailure.environment("git: \(Wording.visible(words))")
+            case .unknownRevision:
+                throw CommandFailure.usage(
+                    "git knows no revision \(Wording.quoted(name)) here; a shallow clone has to fetch it first")
+            case .noCommonAncestor:
+                throw CommandFailure.environment(
+                    "\(Wording.quoted(name)) and HEAD have no common ancestor in this clone; fetch more of it, "
+                        + "as with 'git fetch --deepen=100'")
+            case .partialClone(let commit, let missing):
+                throw CommandFailure.environment(GitTree.partialClone(name, commit, missing))
+            case .refused(let error): throw CommandFailure.environment(error.description)
+            }
+        }
+        guard let tree else { return RevisionFindings(name: name, fingerprints: []) }
+        defer { tree.remove() }
+        if let source = project.configuration.source {
+            try CommandFailure.attempt { () throws(LoadError) in
+                let path = PathText.join(tree.folder, PathText.name(of: source.path))
+                WritableFile.remove(path)
+                try WritableFile.createAndWrite(source.bytes, to: path)
+            }
+        }
+        return RevisionFindings(name: name, fingerprints: try await judge(RevisionProject(folder: tree.folder)))
+    }
+}
+
+/// A project as a revision had it, in a folder of a while.
+struct RevisionProject {
+    let folder: String
+}

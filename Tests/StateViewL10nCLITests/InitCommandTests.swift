@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+/// `init` and `doctor`, as processes see them.
+@Suite struct InitCommandTests {
+    private static let files = [
+        "App/en.lproj/Localizable.strings": "\"a\" = \"A\";\n\"b\" = \"B\";\n",
+        "App/de.lproj/Localizable.strings": "\"a\" = \"Ä\";\n\"b\" = \"Be\";\n",
+        "App/fi.lproj/Localizable.strings": "\"a\" = \"Aa\";\n",
+        "App/en.lproj/Counts.strings": "\"n\" = \"{n, plural, one {# file} other {# files}}\";\n",
+        "App/de.lproj/Counts.strings": "\"n\" = \"{n, plural, one {# Datei} other {# Dateien}}\";\n",
+        "Brands/nova/en.lproj/Localizable.strings": "\"a\" = \"Nova\";\n",
+        "Brands/nova/de.lproj/Localizable.strings": "\"a\" = \"Neu\";\n",
+        "Journeys/Pay/de.lproj/Localizable.strings": "\"b\" = \"Zahlen\";\n",
+        "Journeys/Pay/en.lproj/Localizable.strings": "\"b\" = \"Pay\";\n",
+        "tokens/color.json": "{ \"ink\": { \"value\": \"#111111\" }, \"link\": { \"value\": \"{ink}\" } }",
+        "Pods/Kit/en.lproj/Kit.strings": "\"k\" = \"K\";\n",
+    ]
+
+    @Test func `init writes down what is there, and check takes it as it is`() throws {
+        try Tool.withFiles(Self.files) { folder in
+            let result = try Tool.run(["init"], in: folder)
+            #expect(result.status == 0, "\(result.complaints)")
+            #expect(
+                result.output
+                    == "wrote stateview-l10n.json: 2 required languages, 1 optional; look it through, then run 'stateview-l10n check'\n"
+            )
+            let text = try String(contentsOf: folder.appending(path: "stateview-l10n.json"), encoding: .utf8)
+            for part in [
+                "\"sourceLanguage\": \"en\"", "\"required\": [\"de\", \"en\"]", "\"optional\": [\"fi\"]",
+                "//   fi 20.0 %",
+                "{ \"name\": \"nova\", \"kind\": \"brand\", \"brand\": \"nova\", \"paths\": [\"Brands/nova\"] }",
+                "{ \"name\": \"app\", \"kind\": \"app\", \"paths\": [\"App\"] }",
+                "{ \"name\": \"Pay\", \"kind\": \"journey\", \"paths\": [\"Journeys/Pay\"] }",
+                "\"messages\": [{ \"tables\": [\"Counts\"], \"notation\": \"mf1\" }]",
+                "\"dialect\": \"style-dictionary\"",
+            ] { #expect(text.contains(part), "\(part) in\n\(text)") }
+            let check = try Tool.run(["check"], in: folder)
+            for rule in ["configuration", "unmatched-path", "unassigned-file", "unjudged-path", "syntax"] {
+                #expect(!check.output.contains("[\(rule)"), "\(check.output)")
+            }
+            #expect(check.output.contains("note: 'b' has no 'fi' text"))
+        }
+    }
+
+    @Test func `init changes no configuration that is there, and --print writes none`() throws {
+        try Tool.withFiles(Self.files.merging(["stateview-l10n.json": "{}"]) { $1 }) { folder in
+            let result = try Tool.run(["init"], in: folder)
+            #expect(result.status == 2)
+            #expect(result.complaints.contains("is there already"))
+            let printed = try Tool.run(["init", "--print"], in: folder)
+            #expect(printed.status == 0)
+            #expect(printed.output.contains("\"sourceLanguage\": \"en\""))
+            #expect(try String(contentsOf: folder.appending(path: "stateview-l10n.json"), encoding: .utf8) == "{}")
+        }
+    }
+
+    @Test func `init --baseline makes a build green that only new findings fail`() throws {
+        try Tool.withFiles(Self.files) { folder in
+            let result = try Tool.run(["init", "--baseline"], in: folder)
+            #expect(result.status == 0, "\(result.complaints)")
+            #expect(result.complaints.contains("wrote l10n-baseline.json with "))
+            #expect(try Tool.run(["check", "--fail-on", "note"], in: folder).status == 0)
+            try Data("\"a\" = \"Ä\";\n".utf8).write(to: folder.appending(path: "App/de.lproj/Localizable.strings"))
+            #expect(try Tool.run(["check"], in: folder).status == 1)
+        }
+    }
+
+    @Test func `init writes nothing where there is nothing`() throws {
+        try Tool.withFiles(["notes.txt": "x"]) { folder in
+            let result = try Tool.run(["init"], in: folder)
+            #expect(result.status == 1)
+            #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "stateview-l10n.json").path))
+        }
+    }
+
+    @Test func `doctor names what is read, what is left out, and why`() throws {
+        let files = Self.files.merging([
+            "stateview-l10n.json": "{ \"exclude\": [\"Old/**\"], \"locales\": { \"required\": [\"de\"] } }",
+            "Old/en.lproj/Localizable.strings": "\"old\" = \"Old\";\n",
+        ]) { $1 }
+        try Tool.withFiles(files) { folder in
+            let result = try Tool.run(["doctor"], in: folder)
+            for line in [
+                "  stateview-l10n.json\n", "  app (app): App/Localizable, 2 keys in 3 languages\n",
+                "  de: 100.0 % translated, required\n", "  fi: 20.0 % translated, not asked for\n",
+                "  Old: the configuration excludes it\n",
+                "  Pods: by its name it holds what others wrote or a build made\n",
+                "  'tokens/color.json' is not judged: ", "  stateview-l10n 0.1.0\n",
+            ] { #expect(result.output.contains(line), "\(line) in\n\(result.output)") }
+            // Tokens that nobody judges are no health.
+            #expect(result.status == 1)
+        }
+    }
+
+    @Test func `doctor names mistakes of the configuration`() throws {
+        try Tool.withFiles(["stateview-l10n.json": "{ \"sourceLanguage\": 3 }"]) { folder in
+            let result = try Tool.run(["doctor"], in: folder)
+            #expect(result.status == 2)
+            #expect(result.output.contains("  error: "))
+        }
+    }
+}
