@@ -38,6 +38,8 @@ let package = Package(
     products: [
         .library(name: "StateViewL10n", targets: ["StateViewL10n"]),
         .executable(name: "stateview-l10n", targets: ["stateview-l10n"]),
+        .plugin(name: "StateViewL10nCheck", targets: ["StateViewL10nCheck"]),
+        .plugin(name: "StateViewL10nCommand", targets: ["StateViewL10nCommand", "StateViewL10nWriteCommand"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -125,6 +127,22 @@ let package = Package(
             name: "stateview-l10n",
             dependencies: ["StateViewL10nCLI", .target(name: "CMalloc", condition: .when(platforms: [.linux]))],
             swiftSettings: settings),
+
+        // The tool in the builds and on the command line of other packages
+        .plugin(name: "StateViewL10nCheck", capability: .buildTool(), dependencies: ["stateview-l10n"]),
+        .plugin(
+            name: "StateViewL10nCommand",
+            capability: .command(
+                intent: .custom(verb: "stateview-l10n", description: "Checks texts, overrides and design tokens")),
+            dependencies: ["stateview-l10n"]),
+        .plugin(
+            name: "StateViewL10nWriteCommand",
+            capability: .command(
+                intent: .custom(
+                    verb: "stateview-l10n-write",
+                    description: "The commands of stateview-l10n that change files, such as 'check --fix'"),
+                permissions: [.writeToPackageDirectory(reason: "'stateview-l10n' changes what it was asked to change")]),
+            dependencies: ["stateview-l10n"]),
 
         // Build tools
         .executableTarget(name: "EmbedResources", swiftSettings: settings),
