@@ -1,4 +1,5 @@
 import L10nCatalog
+import L10nFormats
 import L10nLocale
 import L10nSource
 
@@ -10,7 +11,7 @@ enum ScaffoldedForms {
     static func fix(adding categories: [PluralCategory], to set: PluralSet, of site: FormsSite) -> Fix? {
         let fragment = site.site.column.fragment
         let general = site.forms.forms[set.general]
-        guard fragment.source.path.hasSuffix(".xcstrings"), general.category == .other,
+        guard XCStringsFormat.claims(fragment.source.path), general.category == .other,
             let copy = Copy(of: general, in: fragment.source)
         else { return nil }
         // Xcode writes the forms in the order of their names.
