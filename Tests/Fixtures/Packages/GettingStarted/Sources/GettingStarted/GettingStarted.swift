@@ -13,5 +13,6 @@ struct GettingStarted {
         accounts.perform(.first)
         try await firstLines { print("again") }
         print(library.resolve(seller {}, in: environment).text(.title)?.text ?? "-")
+        print(serve("da, en;q=0.8", try openPack(CommandLine.arguments[1])))
     }
 }
