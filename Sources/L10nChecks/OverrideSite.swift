@@ -72,6 +72,14 @@ package struct OverrideSite: Sendable {
         texts.first { $0.tag == project.sourceLanguage } ?? texts.first
     }
 
+    /// The fix that gives the key another name in every language; nil for a name that cannot stand between quotes as it is.
+    func renaming(to name: String, _ applicability: Fix.Applicability) -> Fix? {
+        guard !name.utf8.contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) else {
+            return nil
+        }
+        return Fix("rename to '\(name)'", applicability, edits: texts.map { Edit($0.keySpan, name) })
+    }
+
     static func texts(of place: KeyPlace, in catalog: Catalog) -> [Text] {
         catalog.table(at: place).columns.compactMap { column in
             column.entry(for: place.key).map { Text(place: place, column: column, entry: $0) }

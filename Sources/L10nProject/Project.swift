@@ -24,6 +24,8 @@ package struct Project: Sendable {
     package let demands: LanguageDemands
     /// The languages of all layers, the embedded one included; only where somebody asks for them often.
     private var availableLanguages: AvailableLanguages?
+    /// What is remembered of the defaults.
+    package let upstream: Upstream
     /// The theme of the project first, then other themes and the token files that stand for themselves. The default theme
     /// is among them only where it was asked for.
     package let themes: [LoadedTheme]
@@ -58,7 +60,7 @@ package struct Project: Sendable {
 
     init(
         configuration: Configuration, defaults: DefaultFiles = .embedded, confinement: Confinement = .none,
-        sourceLanguage: LanguageTag, catalog: Catalog,
+        sourceLanguage: LanguageTag, catalog: Catalog, upstream: Upstream = Upstream(),
         themes: [LoadedTheme] = [], themeLock: ThemeLock? = nil, stateViews: ProjectStateViews = ProjectStateViews(),
         diagnostics: [Diagnostic] = [],
         errors: [LoadError] = [], sources: [String: SourceFile] = [:],
@@ -75,6 +77,7 @@ package struct Project: Sendable {
         locales = Self.locales(of: catalog)
         demands = LanguageDemands(configuration.locales)
         availableLanguages = overrides.isEmpty ? nil : Self.available(in: catalog)
+        self.upstream = upstream
         self.themes = themes
         self.themeLock = themeLock
         self.stateViews = stateViews

@@ -37,6 +37,7 @@ struct RootCommand: AsyncParsableCommand {
             FormatCommand.self,
             ImportCommand.self,
             InitCommand.self,
+            LockCommand.self,
             MessageCommand.self,
             OverridesCommand.self,
             PackCommand.self,

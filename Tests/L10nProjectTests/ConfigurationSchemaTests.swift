@@ -18,7 +18,7 @@ import Testing
             { "name": "app", "kind": "app", "paths": ["App/**"] }
           ],
           "embeddedDefaults": false, "tables": ["Localizable"], "overridePrefixes": ["a."],
-          "lookup": { "order": "layerMajor" },
+          "lookup": { "order": "layerMajor" }, "upstream": { "lock": "a.json", "renames": { "a": "b" } },
           "themes": {
             "resolver": "a.json", "lock": "theme.lock", "dialect": "lenient",
             "modifiers": { "brand": "b", "scheme": "s", "contrast": "c" }
@@ -62,6 +62,7 @@ import Testing
         "{ \"layers\": [{ \"name\": \"b\", \"kind\": \"brand\", \"paths\": [\"B\"] }] }",
         "{ \"layers\": [{ \"name\": \"b\", \"kind\": \"module\", \"paths\": [\"B\"] }] }",
         "{ \"embeddedDefaults\": \"yes\" }", "{ \"tables\": \"Localizable\" }", "{ \"lookup\": { \"order\": \"x\" } }",
+        "{ \"upstream\": { \"lock\": {} } }", "{ \"upstream\": { \"renames\": { \"a\": 1 } } }",
         "{ \"themes\": { \"dialect\": \"loose\" } }", "{ \"themes\": { \"modifiers\": { \"color\": \"c\" } } }",
         "{ \"stateViews\": { \"profile\": \"x\" } }", "{ \"brands\": 1 }", "{ \"contrast\": { \"text\": 3 } }",
         "{ \"contrast\": { \"text\": 22 } }", "{ \"limits\": { \"nesting\": 513 } }",

@@ -129,6 +129,23 @@ import Testing
         }
     }
 
+    @Test func `a pointer of Git LFS is no text, neither now nor then (AD-47)`() throws {
+        let pointer =
+            "version https://git-lfs.github.com/spec/v1\noid sha256:\(String(repeating: "0", count: 64))\nsize 9\n"
+        try Self.withRepository { folder in
+            let text = try #require(Self.files["app/de.lproj/L.strings"])
+            try Self.write(pointer, "app/de.lproj/L.strings", folder)
+            let now = try Tool.run(["check"], in: folder)
+            #expect(now.status == 3)
+            #expect(now.output.contains("could not be read: Git LFS has not fetched it; run 'git lfs pull'"), "\(now)")
+            try Self.git(["commit", "-qam", "in the large"], folder)
+            try Self.write(text, "app/de.lproj/L.strings", folder)
+            let then = try Tool.run(["check", "--changed-since", "HEAD"], in: folder)
+            #expect(then.status == 1)
+            #expect(then.complaints.contains("HEAD cannot be compared in 'app/de.lproj/L.strings'"), "\(then)")
+        }
+    }
+
     /// A repository with the files on `main`, and `work` checked out.
     static func withRepository(_ body: (URL) throws -> Void) throws {
         try Tool.withFiles(files) { folder in

@@ -59,6 +59,8 @@ extension Configuration {
             layer.paths = layer.paths.map(moved)
             return layer
         }
+        upstream.lock = upstream.lock.map(moved)
+        upstream.renamesFile = upstream.renamesFile.map(moved)
         themes.resolver = themes.resolver.map(moved)
         themes.lock = themes.lock.map(moved)
         brands = brands?.map(moved)

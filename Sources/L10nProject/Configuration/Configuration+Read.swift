@@ -67,6 +67,7 @@ extension Configuration {
             ("embeddedDefaults", { $0.usesEmbeddedDefaults = $1.flag($2) ?? true }),
             ("tables", { $0.tables = $1.texts($2).map(\.value) }),
             ("overridePrefixes", { $0.overridePrefixes = $1.texts($2).map(\.value) }),
+            ("upstream", { $0.upstream = $1.upstream($2) }),
             ("lookup", { $0.lookupOrder = $1.lookupOrder($2) ?? $0.lookupOrder }),
         ]
     }

@@ -23,6 +23,7 @@ package struct Configuration: Sendable {
     package var tables: [String] = []
     package var overridePrefixes = ["DesignSystem.stateView."]
     package var lookupOrder = LookupOrder.localeMajor
+    package var upstream = UpstreamSettings()
     package var themes = Themes()
     package var stateViews = StateViewSettings()
     /// Patterns of tokens that others use; empty means that only palettes can be unused.
@@ -79,6 +80,15 @@ package struct Configuration: Sendable {
         package var paths: [Located<PathPattern>]
         package var brand: String?
         package var overridesOnly = false
+    }
+
+    package struct UpstreamSettings: Sendable {
+        /// The file that remembers the defaults; nil means the one of the usual name, if any.
+        package var lock: Located<String>?
+        /// The new names of defaults that got others.
+        package var renames: [String: String] = [:]
+        /// The file with those names, where it is one of its own.
+        package var renamesFile: Located<String>?
     }
 
     package struct StateViewSettings: Sendable {

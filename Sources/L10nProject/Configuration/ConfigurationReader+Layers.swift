@@ -53,6 +53,26 @@ extension ConfigurationReader {
             name: name, kind: kind, paths: paths, brand: brand, overridesOnly: overridesOnly)
     }
 
+    mutating func upstream(_ value: JSONValue) -> Configuration.UpstreamSettings {
+        var result = Configuration.UpstreamSettings()
+        object(
+            value,
+            fields: [
+                ("lock", { reader, value in result.lock = reader.text(value) }),
+                (
+                    "renames",
+                    { reader, value in
+                        if value.isObject {
+                            result.renames = reader.renames(value)
+                        } else {
+                            result.renamesFile = reader.text(value)
+                        }
+                    }
+                ),
+            ])
+        return result
+    }
+
     /// The order of the lookup; nil where the file does not say.
     mutating func lookupOrder(_ value: JSONValue) -> LookupOrder? {
         var order: LookupOrder?

@@ -69,6 +69,18 @@ package enum ConfigurationSchema {
               "properties": { "order": { "enum": \(names(LookupOrder.self)) } },
               "additionalProperties": false
             },
+            "upstream": {
+              "description": "What is remembered of the defaults that the project overrides.",
+              "type": "object",
+              "properties": {
+                "lock": { "type": "string", "description": "What 'stateview-l10n lock' writes." },
+                "renames": {
+                  "description": "The new name of each default that got another one, or a file that says so.",
+                  "anyOf": [{ "type": "string" }, { "type": "object", "additionalProperties": { "type": "string" } }]
+                }
+              },
+              "additionalProperties": false
+            },
             "themes": {
               "type": "object",
               "properties": {

@@ -141,6 +141,22 @@ package enum FileSystem {
         return unsafe String(cString: text)
     }
 
+    /// What a file of a project holds.
+    /// - Parameter limit: the most bytes that are of interest; of a longer file one more is read.
+    /// - Throws: also for what stands in the place of a file that Git LFS has not fetched.
+    static func readSource(_ path: String, limit: Int) throws(LoadError) -> [UInt8] {
+        let bytes = try read(path, limit: limit + 1)
+        if bytes.count < 1024, bytes.starts(with: largeFilePointer) {
+            throw LoadError("read", path, "Git LFS has not fetched it; run 'git lfs pull'")
+        }
+        return bytes
+    }
+
+    /// What a pointer begins with.
+    ///
+    /// Source: Git LFS Specification, "The Pointer".
+    private static let largeFilePointer = Array("version https://git-lfs.github.com/spec/".utf8)
+
     private static func failure(_ operation: String, _ path: String) -> LoadError {
         LoadError(operation, path, unsafe String(cString: strerror(errno)))
     }

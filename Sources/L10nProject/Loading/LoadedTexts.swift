@@ -57,7 +57,8 @@ struct LoadedTexts: Sendable {
         var result = LoadedTexts(file: file)
         do throws(LoadError) {
             let found = file.found
-            let bytes = if let bytes = found.bytes { bytes } else { try FileSystem.read(found.path, limit: limit + 1) }
+            let bytes =
+                if let bytes = found.bytes { bytes } else { try FileSystem.readSource(found.path, limit: limit) }
             guard bytes.count <= limit else {
                 result.source = SourceFile(path: file.found.shown, bytes: [])
                 result.diagnostics = [tooLarge(file.found.shown, size: file.found.size, limit: limit)]

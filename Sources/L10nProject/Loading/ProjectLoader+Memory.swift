@@ -41,14 +41,17 @@ extension ProjectLoader {
         let themes = themeLoader.load(
             found.filter(\.role.mayHoldTokens), loadsDefault: true)
         let views = StateViewLoader(found.filter { $0.role == .stateViews }, read, base: "")
+        let upstream = UpstreamLoader(read, folder, contents: contents)
         return Project(
             configuration: read, sourceLanguage: loaded.sourceLanguage, catalog: loaded.catalog,
+            upstream: upstream.upstream,
             themes: themes.themes, themeLock: themes.lock, stateViews: views.views,
             diagnostics: configuration.diagnostics + texts.diagnostics + loaded.diagnostics + themes.diagnostics
-                + views.diagnostics,
-            errors: loaded.errors + themes.errors + views.errors,
+                + views.diagnostics + upstream.diagnostics,
+            errors: loaded.errors + themes.errors + views.errors + upstream.errors,
             sources: sources(
-                [read.source] + loaded.sources + themes.themes.flatMap(\.sources) + [themes.lock?.file] + views.sources),
+                [read.source] + loaded.sources + themes.themes.flatMap(\.sources) + [themes.lock?.file] + views.sources
+                    + upstream.sources),
             files: found.map(\.shown))
     }
 }

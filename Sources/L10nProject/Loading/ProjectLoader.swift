@@ -47,6 +47,7 @@ package enum ProjectLoader {
             files.filter(\.role.mayHoldTokens), loadsDefault: request.loadsDefaultTheme)
         let views = StateViewLoader(
             files.filter { $0.role == .stateViews }, configuration.value, base: folder.prefix(of: folder.base))
+        let upstream = UpstreamLoader(configuration.value, folder, replacements: request.replacements)
         // Opening the catalogs of pictures is worth it only for who names pictures.
         let asked = views.views.askedAssets
         let assets =
@@ -59,8 +60,8 @@ package enum ProjectLoader {
         // Fonts matter to themes that name some, and the default theme brings none.
         let needsFonts = themes.themes.contains { $0.origin != .defaults }
         let fonts = needsFonts ? ProjectFonts(walk.files, limit: configuration.value.limits.fileBytes) : .none
-        let errors = walk.errors + loaded.errors + themes.errors + views.errors
-        let others = (views.sources + [themes.lock?.file]).compactMap(\.self).map(\.path)
+        let errors = walk.errors + loaded.errors + themes.errors + views.errors + upstream.errors
+        let others = (views.sources + upstream.sources + [themes.lock?.file]).compactMap(\.self).map(\.path)
         let told = (themes.diagnostics + views.diagnostics).map(\.span.file)
         var paths = UnjudgedPaths(
             requested, folder, configuration.value, exchangeSuffixes: request.exchangeSuffixes,
@@ -72,16 +73,16 @@ package enum ProjectLoader {
         let unjudgedPaths = PathSet(unjudged.map(\.span.file))
         return Project(
             configuration: configuration.value, defaults: defaults, confinement: folder.confinement,
-            sourceLanguage: loaded.sourceLanguage, catalog: loaded.catalog,
+            sourceLanguage: loaded.sourceLanguage, catalog: loaded.catalog, upstream: upstream.upstream,
             themes: themes.themes, themeLock: themes.lock, stateViews: views.views,
             diagnostics: configuration.diagnostics
                 + texts.diagnostics.filter { $0.rule != .unassignedFile || !unjudgedPaths.holds($0.span.file) }
-                + loaded.diagnostics + themes.diagnostics + views.diagnostics + unjudged,
+                + loaded.diagnostics + themes.diagnostics + views.diagnostics + upstream.diagnostics + unjudged,
             errors: errors,
             sources: sources(
                 [configuration.value.source] + configuration.value.inherited + loaded.sources
                     + themes.themes.flatMap { $0.sources + [$0.lock?.file] } + [themes.lock?.file]
-                    + views.sources),
+                    + views.sources + upstream.sources),
             trees: loaded.trees,
             files: Set(
                 own + tokenFiles

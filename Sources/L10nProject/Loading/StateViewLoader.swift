@@ -27,7 +27,7 @@ struct StateViewLoader {
             return
         }
         do throws(LoadError) {
-            let bytes = if let bytes = file.bytes { bytes } else { try FileSystem.read(file.path, limit: limit + 1) }
+            let bytes = if let bytes = file.bytes { bytes } else { try FileSystem.readSource(file.path, limit: limit) }
             let source = SourceFile(path: file.shown, bytes: bytes)
             sources.append(source)
             let parsed = StateViewDocument.parse(source)

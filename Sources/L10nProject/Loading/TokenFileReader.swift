@@ -45,7 +45,7 @@ struct TokenFileReader {
         guard let status = FileSystem.status(path), status.kind == .file else { return nil }
         if let bytes = replacements[shown] { return remember(shown, bytes, size: bytes.count) }
         do {
-            return remember(shown, try FileSystem.read(path, limit: limit + 1), size: status.size)
+            return remember(shown, try FileSystem.readSource(path, limit: limit), size: status.size)
         } catch {
             errors.append(LoadError(error.operation, shown, error.reason))
             return nil

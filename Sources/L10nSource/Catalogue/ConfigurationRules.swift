@@ -38,8 +38,11 @@ extension Rule {
 
     package static let staleLockFile = Rule(
         "stale-lock-file", .configuration, .error, needs: [.lock, .tokens], precision: .veryHigh,
-        summary: "A lock file does not hold what its theme resolves to.",
-        why: "An app that reads the lock shows the colors, fonts and lengths of an earlier theme.",
+        summary: "A lock file is missing, is damaged, or does not hold what its theme resolves to.",
+        why: """
+            An app that reads the lock shows the colors, fonts and lengths of an earlier theme; and nobody is told what \
+            changed since.
+            """,
         sources: [.tokenFormat], contract: ["tokens.md#TD-5"])
 
     package static let unassignedFile = Rule(

@@ -5,8 +5,10 @@ extension Rule {
         .conflictingOverrides,
         .ineffectiveOverride,
         .localeOnlyInDefaults,
+        .outdatedOverride,
         .overrideIdenticalToDefault,
         .overrideInWrongTable,
+        .overrideOfRemovedKey,
         .overridePlaceholderMismatch,
         .overridePluralMismatch,
         .partialOverride,
@@ -43,6 +45,15 @@ extension Rule {
             """,
         sources: [.localizedString])
 
+    package static let outdatedOverride = Rule(
+        "outdated-override", .overrides, .warning, needs: [.lock], precision: .veryHigh,
+        summary: "The text that an override replaces has changed since the override was last looked at.",
+        why: """
+            An override is written against a wording. When that says something new, such as another next step, the \
+            override goes on saying the old thing, and nothing in the app shows it.
+            """,
+        sources: [.localizedString], contract: ["checks.md#CI-5"])
+
     package static let overrideIdenticalToDefault = Rule(
         "override-identical-to-default", .overrides, .note, fix: .unsafe, precision: .veryHigh,
         summary: "An override equals the default in every language that it has.",
@@ -54,6 +65,12 @@ extension Rule {
         summary: "The key is right, but its table is never read for state views.",
         why: "The design system asks the tables named in the configuration and no others, so the text is never shown.",
         sources: [.localizedString])
+
+    package static let overrideOfRemovedKey = Rule(
+        "override-of-removed-key", .overrides, .error, fix: .safe, needs: [.lock], precision: .veryHigh,
+        summary: "An override of a default that is gone or has another name.",
+        why: "Nobody asks for the old key any more, so that the design system's text is shown in place of the app's.",
+        sources: [.localizedString], contract: ["checks.md#CI-5"])
 
     package static let overridePlaceholderMismatch = Rule(
         "override-placeholder-mismatch", .overrides, .error, precision: .veryHigh,

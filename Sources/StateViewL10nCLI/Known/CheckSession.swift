@@ -77,27 +77,27 @@ struct CheckSession {
             let hasSeveral = project.configuration.source == nil && target.paths.count > 1
             let folder = hasSeveral ? current : PathText.join(root, project.configuration.folder)
             revision = try await RevisionFindings.read(name, of: project, in: folder) { past in
-                try await fingerprints(of: past, project, paths: hasSeveral ? target.paths : [])
+                try await findings(of: past, project, paths: hasSeveral ? target.paths : [])
             }
         }
         return try KnownFindings(command.known, project, root: root, isWhole: isWhole, revision: revision)
     }
 
-    /// The fingerprints of what today's rules find in a project of the past.
-    private func fingerprints(of past: RevisionProject, _ project: Project, paths: [String]) async throws -> Set<String>
+    /// What today's rules find in a project of the past.
+    private func findings(of past: RevisionProject, _ project: Project, paths: [String]) async throws -> JudgedRevision
     {
         var options = command.project
         options.root = past.folder
         options.allowOutside = []
         options.config = project.configuration.source.map { PathText.join(past.folder, PathText.name(of: $0.path)) }
         let there = paths.map { PathText.join(past.folder, $0) }.filter { FileSystem.exists($0) }
-        if !paths.isEmpty, there.isEmpty { return [] }
+        if !paths.isEmpty, there.isEmpty { return JudgedRevision() }
         let loaded = try await options.load(
             there.isEmpty ? [past.folder] : there, loadsAllDefaults: false, leavesNested: true,
             settings: project.configuration.source == nil ? nil : project.configuration)
         let isWhole =
             command.paths.isEmpty && command.locale.isEmpty && command.brand.isEmpty && command.owner.isEmpty
         let report = await check(loaded, isWhole: isWhole).report(of: loaded, filter: FindingFilter(loaded))
-        return Set(report.findings.map(\.fingerprint))
+        return JudgedRevision(fingerprints: Set(report.findings.map(\.fingerprint)), unread: loaded.errors)
     }
 }

@@ -9,13 +9,13 @@ struct RevisionFindings {
     /// As it was named.
     let name: String
     let fingerprints: Set<String>
-
     /// - Parameters:
     ///   - project: the project as it is now.
     ///   - folder: the absolute path of the folder to read.
-    ///   - judge: the fingerprints of what is found in a folder.
+    ///   - judge: what is found in a folder.
     static func read(
-        _ name: String, of project: Project, in folder: String, _ judge: (RevisionProject) async throws -> Set<String>
+        _ name: String, of project: Project, in folder: String,
+        _ judge: (RevisionProject) async throws -> JudgedRevision
     ) async throws -> RevisionFindings {
         let current = try CommandFailure.attempt { () throws(LoadError) in try FileSystem.currentFolder() }
         let tree: GitTree?
@@ -47,11 +47,23 @@ struct RevisionFindings {
                 try WritableFile.createAndWrite(source.bytes, to: path)
             }
         }
-        return RevisionFindings(name: name, fingerprints: try await judge(RevisionProject(folder: tree.folder)))
+        let judged = try await judge(RevisionProject(folder: tree.folder))
+        // Nothing is hidden by that: what is found in the file now counts as new.
+        for error in judged.unread {
+            Console.complain(
+                "\(Wording.visible(name)) cannot be compared in \(Wording.quoted(error.path)): \(error.reason)")
+        }
+        return RevisionFindings(name: name, fingerprints: judged.fingerprints)
     }
 }
 
 /// A project as a revision had it, in a folder of a while.
 struct RevisionProject {
     let folder: String
+}
+
+/// What is found in a project as a revision had it.
+struct JudgedRevision {
+    var fingerprints: Set<String> = []
+    var unread: [LoadError] = []
 }

@@ -19,9 +19,13 @@ enum UnknownOverrideKey: ProjectRule {
     }
 
     static func check(_ project: Project, into findings: inout Findings) {
-        let known = knownKeys(project)
-        guard !known.isEmpty, !isAnyDefaultUnread(project) else { return }
-        let unknown = project.overrides.filter(\.bases.isEmpty) + nearMisses(project, known)
+        let known = project.defaultKeys
+        guard !known.isEmpty, !project.isAnyDefaultUnread else { return }
+        // Of a default that was there once, another rule tells more.
+        let removed = project.upstream.lock.map { project.overridesOfRemovedDefaults($0) } ?? []
+        let told = Set(removed.map(\.override.place))
+        let unknown = (project.overrides.filter(\.bases.isEmpty) + nearMisses(project, known))
+            .filter { !told.contains($0.place) }
         guard !unknown.isEmpty else { return }
         let suggestions = Suggestions(known)
         for override in unknown { report(OverrideSite(project, override), suggestions, into: &findings) }
@@ -30,9 +34,6 @@ enum UnknownOverrideKey: ProjectRule {
     private static func report(_ site: OverrideSite, _ known: Suggestions, into findings: inout Findings) {
         guard let primary = site.primary else { return }
         let near = known.near(site.key)
-        let fixes = near.first.map { name in
-            Fix("rename to '\(name)'", .unsafe, edits: site.texts.map { Edit($0.keySpan, name) })
-        }
         findings.add(
             Diagnostic(
                 .unknownOverrideKey, message(site.key, known.question(site.key)),
@@ -40,26 +41,7 @@ enum UnknownOverrideKey: ProjectRule {
                 subject: site.subject(),
                 notes: site.texts.filter { $0.keySpan != primary.keySpan }.prefix(3)
                     .map { DiagnosticNote("the same key in \($0.tag)", at: $0.keySpan) },
-                fixes: fixes.map { [$0] } ?? []))
-    }
-
-    /// The keys of all layers that can be overridden.
-    private static func knownKeys(_ project: Project) -> [String] {
-        project.catalog.layers.filter { $0.isEmbedded || $0.kind < .app }
-            .flatMap { $0.bundles.flatMap(\.tables) }
-            .flatMap { table in table.keys.ids.map { table.keys[$0] } }
-    }
-
-    /// Whether a file of defaults is damaged or could not be read, so that a key that seems to be unknown may be there.
-    private static func isAnyDefaultUnread(_ project: Project) -> Bool {
-        let defaults = project.catalog.layers.filter { !$0.isEmbedded && $0.kind < .brand }
-        guard !defaults.isEmpty else { return false }
-        return !project.errors.isEmpty
-            || defaults.contains { layer in
-                layer.bundles.contains { bundle in
-                    bundle.tables.contains { $0.columns.contains { !$0.fragment.isIntact } }
-                }
-            }
+                fixes: [near.first.flatMap { site.renaming(to: $0, .unsafe) }].compactMap(\.self)))
     }
 
     /// Keys that are no overrides by name, but lie so near to a default that they can be nothing else.
