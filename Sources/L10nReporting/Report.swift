@@ -74,6 +74,13 @@ package struct Report: Sendable {
         return max(findings.contains { $0.isReported && fails($0) } ? 1 : 0, leastStatus)
     }
 
+    /// Whether nothing is wrong but a baseline with entries that cover nothing any more.
+    var failsOnlyByItsBaseline: Bool {
+        guard unreadable.isEmpty, leastStatus == 0 else { return false }
+        let failing = findings.lazy.filter { $0.isReported && self.fails($0) }.map(\.diagnostic.rule)
+        return failing.contains(.staleBaselineEntry) && failing.allSatisfy { $0 == .staleBaselineEntry }
+    }
+
     /// Whether the severity of a finding is at or above the threshold.
     func fails(_ finding: Finding) -> Bool {
         let own = thresholds.first { finding.diagnostic.span.file.hasPrefix($0.folder + "/") }

@@ -8,6 +8,7 @@ enum SummaryLine {
         let groups = [
             counts(summary) + " in " + scope(report), hidden(summary, omitted, report.known),
             report.unreadable.isEmpty ? "" : unreadable, mendable(summary),
+            report.failsOnlyByItsBaseline ? "fails only because the baseline is longer than it has to be" : "",
         ]
         return groups.filter { !$0.isEmpty }.joined(separator: "; ")
     }
