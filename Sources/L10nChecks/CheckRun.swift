@@ -95,6 +95,7 @@ package enum CheckRun {
         let controls = ControlPass(active.control)
         let letters = LetterPass(active.letters)
         let hygiene = HygienePass(rules: active.hygiene)
+        let originals = hygiene.originals(of: tables)
         let forms = FormsPass(active.forms)
         let rules = active.column
         let surveys = placeholders.tables(of: tables)
@@ -109,7 +110,7 @@ package enum CheckRun {
             texts.run(site, into: &walk.findings)
             controls.run(site, into: &walk.findings)
             letters.run(site, into: &walk.findings)
-            hygiene.run(site, into: &walk.findings)
+            hygiene.run(site, originals[ObjectIdentifier(site.table)] ?? [], into: &walk.findings)
             forms.run(site, reach, into: &walk.findings)
             custom.run(site, into: &walk.findings)
             MessagePass.run(site, placeholders, into: &walk.findings)

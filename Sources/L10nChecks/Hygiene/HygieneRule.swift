@@ -32,7 +32,24 @@ extension HygieneRule {
 struct HygienePass: Sendable {
     let rules: [any HygieneRule.Type]
 
-    func run(_ site: ColumnSite, into findings: inout Findings) {
+    /// What one look tells of the source texts of each table, by their keys, so that it is not told for every language anew.
+    func originals(of tables: [TableSite]) -> [ObjectIdentifier: [TextFacts?]] {
+        guard !rules.isEmpty else { return [:] }
+        let known = tables.map { (ObjectIdentifier($0), Self.originals(of: $0)) }
+        return Dictionary(known) { first, _ in first }
+    }
+
+    private static func originals(of table: TableSite) -> [TextFacts?] {
+        guard let number = table.table.sourceColumn, table.table.columns.count > 1 else { return [] }
+        let column = table.table.columns[number]
+        return table.table.keys.ids.map { key in
+            guard let entry = column.entry(for: key), entry.formsNumber == 0 else { return nil }
+            return column.fragment.withText(of: entry) { TextFacts($0) }
+        }
+    }
+
+    /// - Parameter originals: what is known of the source texts of the table.
+    func run(_ site: ColumnSite, _ originals: [TextFacts?], into findings: inout Findings) {
         guard !rules.isEmpty, let first = site.column.fragment.entries.first else { return }
         var text = TextSite(site, first)
         let sourceColumn = site.isSource ? nil : site.table.table.sourceColumn
@@ -45,14 +62,15 @@ struct HygienePass: Sendable {
             {
                 original = TextSite(sourceSite, found)
             }
-            check(text, original, into: &findings)
+            let known = original == nil || originals.isEmpty ? nil : originals[entry.key.index]
+            check(text, original, known, into: &findings)
         }
         // What is wrong with one form is mostly wrong with all.
         var told: (key: KeyID, rules: Set<RuleID>)?
         site.forEachForm { text in
             if told?.key != text.entry.key { told = (text.entry.key, []) }
             var found = Findings()
-            check(text, site.isSource ? nil : source(of: text), into: &found)
+            check(text, site.isSource ? nil : source(of: text), nil, into: &found)
             for diagnostic in found.diagnostics where told?.rules.insert(diagnostic.id).inserted == true {
                 findings.add(diagnostic)
             }
@@ -74,9 +92,10 @@ struct HygienePass: Sendable {
         return text.isForZero && !original.isForZero ? nil : original
     }
 
-    private func check(_ text: TextSite, _ source: TextSite?, into findings: inout Findings) {
+    /// - Parameter known: what one look at the source text has told already.
+    private func check(_ text: TextSite, _ source: TextSite?, _ known: TextFacts?, into findings: inout Findings) {
         let facts = TextFacts(text)
-        let original = source.map(TextFacts.init)
+        let original = known ?? source.map(TextFacts.init)
         for rule in rules where rule.mayFind(facts, original) { rule.check(text, source: source, into: &findings) }
     }
 }

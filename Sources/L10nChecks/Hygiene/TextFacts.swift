@@ -7,6 +7,7 @@ package struct TextFacts: Sendable {
 
         package init(rawValue: UInt16) { self.rawValue = rawValue }
 
+        /// An ASCII digit that is no part of a placeholder such as `%1$@`.
         static let digit = Traits(rawValue: 1 << 0)
         /// A byte outside ASCII, of which digits may be.
         static let nonASCII = Traits(rawValue: 1 << 1)
@@ -30,8 +31,8 @@ package struct TextFacts: Sendable {
         static let oddSpace = Traits(rawValue: 1 << 11)
         /// UTF-8 that was read as a single-byte encoding.
         static let misread = Traits(rawValue: 1 << 12)
-        /// `javascript:` in some letter case, or at least its colon.
-        static let colon = Traits(rawValue: 1 << 13)
+        /// The end of `javascript:` in some letter case.
+        static let script = Traits(rawValue: 1 << 13)
     }
 
     package private(set) var traits: Traits = []
@@ -44,6 +45,8 @@ package struct TextFacts: Sendable {
     package let byteCount: Int
     package let firstByte: UInt8
     package let lastByte: UInt8
+    /// Whether it ends in a letter or a digit, so that no mark stands there.
+    package let endsInWord: Bool
 
     init(_ text: TextSite) {
         self = text.site.column.fragment.withText(of: text.entry) { TextFacts($0) }
@@ -53,10 +56,12 @@ package struct TextFacts: Sendable {
         byteCount = bytes.count
         firstByte = bytes.isEmpty ? 0 : bytes[0]
         lastByte = bytes.isEmpty ? 0 : bytes[bytes.count - 1]
+        endsInWord = Self.endsInWord(bytes)
         while leadingSpaces < bytes.count, bytes[leadingSpaces] == 0x20 { leadingSpaces += 1 }
         while trailingSpaces < bytes.count, bytes[bytes.count - 1 - trailingSpaces] == 0x20 { trailingSpaces += 1 }
         // The last word, and the one before it.
         var word = 0..<0
+        var placeholderEnd = 0
         var start = 0
         for index in bytes.indices {
             let byte = bytes[index]
@@ -70,22 +75,29 @@ package struct TextFacts: Sendable {
                     && (index + 1 == bytes.count || bytes[index + 1] != 0x20)
                 if isDouble { traits.insert(.doubleSpace) }
             } else {
-                note(byte, at: index, in: bytes)
+                note(byte, at: index, in: bytes, &placeholderEnd)
             }
         }
         endWord(start..<bytes.count, after: &word, in: bytes)
     }
 
-    private mutating func note(_ byte: UInt8, at index: Int, in bytes: Span<UInt8>) {
+    /// - Parameter placeholderEnd: where the last placeholder ends.
+    private mutating func note(
+        _ byte: UInt8, at index: Int, in bytes: Span<UInt8>, _ placeholderEnd: inout Int
+    ) {
         func next(_ offset: Int) -> UInt8 { index + offset < bytes.count ? bytes[index + offset] : 0 }
         switch byte {
         case 0x09: traits.insert(.tab)
         case 0x0A:
             lineBreaks += 1
             if UnfinishedText.mayBegin(at: index + 1, in: bytes) { traits.insert(.marker) }
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): traits.insert(.digit)
+        case UInt8(ascii: "%"):
+            if index >= placeholderEnd { placeholderEnd = Self.endOfPlaceholder(index, in: bytes) }
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): if index >= placeholderEnd { traits.insert(.digit) }
         case UInt8(ascii: "<"): traits.insert(.angle)
-        case UInt8(ascii: ":"): traits.insert(next(1) == 0x2F && next(2) == 0x2F ? [.colon, .address] : .colon)
+        case UInt8(ascii: ":"):
+            if next(1) == 0x2F, next(2) == 0x2F { traits.insert(.address) }
+            if index > 0, bytes[index - 1] | 0x20 == UInt8(ascii: "t") { traits.insert(.script) }
         case UInt8(ascii: "@"):
             let before = index == 0 ? 0x25 : bytes[index - 1]
             if before != UInt8(ascii: "%"), before != UInt8(ascii: "$") { traits.insert(.address) }
@@ -107,6 +119,39 @@ package struct TextFacts: Sendable {
         case 0x80...: traits.insert(.nonASCII)
         default: break
         }
+    }
+
+    /// Behind `%1$02d` and the like, as `LiteralNumbers` reads them.
+    private static func endOfPlaceholder(_ start: Int, in bytes: Span<UInt8>) -> Int {
+        var index = start + 1
+        while index < bytes.count {
+            switch bytes[index] {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "$"), UInt8(ascii: "#"), UInt8(ascii: "+"),
+                UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "*"), UInt8(ascii: "h"), UInt8(ascii: "l"),
+                UInt8(ascii: "q"), UInt8(ascii: "j"), UInt8(ascii: "z"), UInt8(ascii: "t"):
+                index += 1
+            case UInt8(ascii: "@"), UInt8(ascii: "%"), UInt8(ascii: "_"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "a")...UInt8(ascii: "z"):
+                return index + 1
+            default: return start + 1
+            }
+        }
+        return start + 1
+    }
+
+    private static func endsInWord(_ bytes: Span<UInt8>) -> Bool {
+        guard let last = bytes.indices.last else { return false }
+        let byte = bytes[last]
+        guard byte >= 0x80 else {
+            return byte | 0x20 >= 0x61 && byte | 0x20 < 0x7B || byte >= 0x30 && byte < 0x3A
+        }
+        // The scalar that the bytes from its first one on are.
+        var start = last
+        while start > 0, last - start < 3, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+        var decoder = UTF8()
+        var rest = (start...last).map { bytes[$0] }.makeIterator()
+        guard case .scalarValue(let scalar) = decoder.decode(&rest) else { return false }
+        return scalar.properties.isAlphabetic
     }
 
     private mutating func endWord(_ word: Range<Int>, after last: inout Range<Int>, in bytes: Span<UInt8>) {

@@ -9,7 +9,7 @@ enum ActiveMarkup: HygieneRule {
     }
 
     static func mayFind(_ facts: TextFacts, _ source: TextFacts?) -> Bool {
-        !facts.traits.isDisjoint(with: [.angle, .colon])
+        !facts.traits.isDisjoint(with: [.angle, .script])
     }
 
     static func check(_ text: TextSite, source: TextSite?, into findings: inout Findings) {

@@ -21,14 +21,14 @@ enum ChangedNumber: HygieneRule {
     static func check(_ text: TextSite, source: TextSite?, into findings: inout Findings) {
         guard let source, !text.isBlank, !text.isSameText(as: source) else { return }
         let original = source.text
+        let (numbers, wanted) = (LiteralNumbers(text.text), LiteralNumbers(original))
+        let lost = wanted.alone.filter { !numbers.all.contains($0) }
+        guard let first = lost.first else { return }
         // A text without words is an example, or made by a template.
         guard original.contains(where: \.isLetter) else { return }
-        let (numbers, wanted) = (LiteralNumbers(text.text), LiteralNumbers(original))
         // Hours are counted to twelve in one language and to 24 in another.
         if original.contains("AM") || original.contains("PM") { return }
-        let lost = wanted.alone.filter { !numbers.all.contains($0) }
         let gained = numbers.alone.filter { !wanted.all.contains($0) }
-        guard let first = lost.first else { return }
         let message: String
         let found: Rule
         if lost.count == 1, gained.count == 1 {

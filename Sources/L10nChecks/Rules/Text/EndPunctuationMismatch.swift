@@ -11,9 +11,15 @@ enum EndPunctuationMismatch: HygieneRule {
     /// Languages whose sentences end in nothing.
     private static let withoutStops: Set<String> = ["th", "lo", "km", "my", "dz", "bo"]
     private static let marks = Set(".?!:;".utf8)
+    /// Those that mean the same in every language.
+    private static let sureMarks = Set(".?!:".utf8)
 
     static func mayFind(_ facts: TextFacts, _ source: TextFacts?) -> Bool {
-        guard let source, !isOfWord(facts.lastByte) || !isOfWord(source.lastByte) else { return false }
+        guard let source, !facts.endsInWord || !source.endsInWord else { return false }
+        let isSameMark =
+            facts.lastByte == source.lastByte && sureMarks.contains(facts.lastByte)
+            && facts.traits.contains(.threeDots) == source.traits.contains(.threeDots)
+        if isSameMark { return false }
         let isPlain = (facts.traits.union(source.traits)).isDisjoint(with: .nonASCII)
         return !isPlain
             || facts.lastByte != source.lastByte && (marks.contains(facts.lastByte) || marks.contains(source.lastByte))
@@ -45,10 +51,5 @@ enum EndPunctuationMismatch: HygieneRule {
     }
 
     /// Whether a text that ends so ends in no mark.
-    private static func isOfWord(_ byte: UInt8) -> Bool {
-        byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
-            || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-    }
-
     private static func words(_ text: String) -> Int { text.split(whereSeparator: \.isWhitespace).count }
 }
