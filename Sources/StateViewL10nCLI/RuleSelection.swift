@@ -18,6 +18,15 @@ struct RuleSelection {
         self.skip = Self.rules(second)
     }
 
+    /// Those of the rules that are in a set as well.
+    func limited(to rules: Set<RuleID>) -> RuleSelection {
+        RuleSelection(only: only?.intersection(rules) ?? rules, skip: skip, others: others)
+    }
+
+    private init(only: Set<RuleID>?, skip: Set<RuleID>, others: [String]) {
+        (self.only, self.skip, self.others) = (only, skip, others)
+    }
+
     private static func rules(_ names: [String]) -> Set<RuleID> {
         var ids = Set(names.lazy.filter { !$0.hasPrefix("area:") }.map(RuleID.init(rawValue:)))
         for rule in Rule.all where names.contains("area:" + rule.area.rawValue) { ids.insert(rule.id) }

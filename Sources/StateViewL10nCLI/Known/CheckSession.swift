@@ -19,7 +19,7 @@ struct CheckSession {
         let filter = FindingFilter(
             loaded, locales: CheckCommand.names(command.locale), brands: CheckCommand.names(command.brand),
             owners: CheckCommand.names(command.owner), root: try command.reportedRoot())
-        let check = await check(loaded, isWhole: !filter.leavesFindingsOut(of: loaded))
+        let check = await check(loaded, selection, isWhole: !filter.leavesFindingsOut(of: loaded))
         var report = check.report(of: loaded, filter: filter)
         report.failOn = threshold.map(\.severity) ?? loaded.configuration.failOn
         return JudgedProject(
@@ -37,7 +37,7 @@ struct CheckSession {
     func run() async throws -> JudgedProject {
         var judged = try await judge()
         guard judged.isConfigurationValid, judged.failure == nil, !judged.isMereFolder else { return judged }
-        let known = try await knownFindings(judged.project, isWhole: !command.isPartial)
+        let known = try await knownFindings(judged, isWhole: !command.isPartial)
         if command.known.writeBaseline {
             let accepted = try command.known.acceptedRules(judged.project.configuration)
             judged.report = try known.write(judged.report, accepting: accepted, reason: command.known.reason)
@@ -60,7 +60,7 @@ struct CheckSession {
         return judged
     }
 
-    private func check(_ project: Project, isWhole: Bool) async -> ProjectCheck {
+    private func check(_ project: Project, _ selection: RuleSelection, isWhole: Bool) async -> ProjectCheck {
         await ProjectCheck.run(
             project, selection: selection, jobs: command.project.jobs ?? Console.processorCount, isWhole: isWhole,
             today: today)
@@ -68,7 +68,8 @@ struct CheckSession {
 
     /// What the run leaves out because it was there before.
     /// - Parameter isWhole: whether the command line asks for all findings.
-    private func knownFindings(_ project: Project, isWhole: Bool) async throws -> KnownFindings {
+    private func knownFindings(_ judged: JudgedProject, isWhole: Bool) async throws -> KnownFindings {
+        let project = judged.project
         let current = try CommandFailure.attempt { () throws(LoadError) in try FileSystem.currentFolder() }
         let root = try command.reportedRoot()
         var revision: RevisionFindings?
@@ -77,15 +78,27 @@ struct CheckSession {
             let hasSeveral = project.configuration.source == nil && target.paths.count > 1
             let folder = hasSeveral ? current : PathText.join(root, project.configuration.folder)
             revision = try await RevisionFindings.read(name, of: project, in: folder) { past in
-                try await findings(of: past, project, paths: hasSeveral ? target.paths : [])
+                try await findings(
+                    of: past, project, among: rulesToCompare(judged.report), paths: hasSeveral ? target.paths : [])
             }
         }
         return try KnownFindings(command.known, project, root: root, isWhole: isWhole, revision: revision)
     }
 
+    /// The rules whose findings may have been there before; nil for all, where fixes may bring others up.
+    private func rulesToCompare(_ report: Report) -> Set<RuleID>? {
+        guard command.fixing.applicability == nil else { return nil }
+        let rules = Set(report.findings.lazy.filter(\.isReported).map(\.diagnostic.id))
+        // Only a run of all rules tells what accepts nothing.
+        return rules.contains(Rule.unusedSuppression.id) ? nil : rules
+    }
+
     /// What today's rules find in a project of the past.
-    private func findings(of past: RevisionProject, _ project: Project, paths: [String]) async throws -> JudgedRevision
-    {
+    /// - Parameter rules: those that are of interest; nil for all.
+    private func findings(
+        of past: RevisionProject, _ project: Project, among rules: Set<RuleID>?, paths: [String]
+    ) async throws -> JudgedRevision {
+        if let rules, rules.isEmpty { return JudgedRevision() }
         var options = command.project
         options.root = past.folder
         options.allowOutside = []
@@ -97,7 +110,8 @@ struct CheckSession {
             settings: project.configuration.source == nil ? nil : project.configuration)
         let isWhole =
             command.paths.isEmpty && command.locale.isEmpty && command.brand.isEmpty && command.owner.isEmpty
-        let report = await check(loaded, isWhole: isWhole).report(of: loaded, filter: FindingFilter(loaded))
+        let report = await check(loaded, rules.map(selection.limited) ?? selection, isWhole: isWhole)
+            .report(of: loaded, filter: FindingFilter(loaded))
         return JudgedRevision(fingerprints: Set(report.findings.map(\.fingerprint)), unread: loaded.errors)
     }
 }
