@@ -12,8 +12,9 @@ enum FinalMark: Equatable {
         var scalars = text.unicodeScalars[...]
         while let last = scalars.last, Self.isPassedOver(last) { scalars.removeLast() }
         guard let last = scalars.last else { return nil }
-        let word = scalars.suffix(while: { !$0.properties.isWhitespace })
-        if word.contains("%") || last == "}" || last == ">" || last.properties.isEmojiPresentation { return nil }
+        let word = scalars.suffix(while: { !Self.isWhitespace($0) })
+        if word.contains("%") || last == "}" || last == ">" { return nil }
+        if !last.isASCII, last.properties.isEmojiPresentation { return nil }
         switch last {
         case ".":
             self = scalars.suffix(3).elementsEqual("...".unicodeScalars) ? .ellipsis : .stop
@@ -31,9 +32,17 @@ enum FinalMark: Equatable {
 
     /// What may stand behind the mark: white space, quotation marks and brackets.
     private static func isPassedOver(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.properties.isWhitespace
-            || "\"'\u{2019}\u{201D}\u{201C}\u{BB}\u{AB}\u{300D})]\u{FF09}\u{200F}\u{200E}*_".unicodeScalars.contains(
-                scalar)
+        switch scalar {
+        case "\"", "'", "\u{2019}", "\u{201D}", "\u{201C}", "\u{BB}", "\u{AB}", "\u{300D}", ")", "]", "\u{FF09}",
+            "\u{200F}", "\u{200E}", "*", "_":
+            true
+        default: isWhitespace(scalar)
+        }
+    }
+
+    /// Asks for the properties only of those of which it cannot be told otherwise.
+    private static func isWhitespace(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.isASCII ? scalar == " " || (0x09...0x0D).contains(scalar.value) : scalar.properties.isWhitespace
     }
 
     var character: String {

@@ -62,11 +62,17 @@ package struct TextFacts: Sendable {
         // The last word, and the one before it.
         var word = 0..<0
         var placeholderEnd = 0
+        var isASCII = true
         var start = 0
         for index in bytes.indices {
             let byte = bytes[index]
             // Most bytes are letters.
             if byte | 0x20 >= 0x61, byte < 0x7B { continue }
+            // So are those of other scripts, but for three that begin signs.
+            if byte >= 0x80 {
+                isASCII = false
+                if byte != 0xC3, byte != 0xE2, byte != 0xE3 { continue }
+            }
             if byte == 0x20 {
                 endWord(start..<index, after: &word, in: bytes)
                 start = index + 1
@@ -79,6 +85,7 @@ package struct TextFacts: Sendable {
             }
         }
         endWord(start..<bytes.count, after: &word, in: bytes)
+        if !isASCII { traits.insert(.nonASCII) }
     }
 
     /// - Parameter placeholderEnd: where the last placeholder ends.
@@ -106,17 +113,13 @@ package struct TextFacts: Sendable {
             let isFirst = index == 0 || bytes[index - 1] != byte
             if isFirst, next(1) == byte, next(2) == byte, next(3) != byte { traits.insert(.threeDots) }
         case 0xC3:
-            traits.insert(.nonASCII)
             if next(1) == 0x83, next(2) == 0xC2 { traits.insert(.misread) }
             if next(1) == 0xA2, next(2) == 0xE2, next(3) == 0x82 { traits.insert(.misread) }
         case 0xE2:
-            traits.insert(.nonASCII)
             if next(1) == 0x80, next(2) == 0xA6 { traits.insert(.ellipsis) }
             if next(1) == 0x80, next(2) == 0xA8 || next(2) == 0xA9 { traits.insert(.oddSpace) }
         case 0xE3:
-            traits.insert(.nonASCII)
             if next(1) == 0x80, next(2) == 0x80 { traits.insert(.oddSpace) }
-        case 0x80...: traits.insert(.nonASCII)
         default: break
         }
     }

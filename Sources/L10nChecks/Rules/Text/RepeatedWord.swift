@@ -29,15 +29,18 @@ enum RepeatedWord: HygieneRule {
 
     static func check(_ text: TextSite, source: TextSite?, into findings: inout Findings) {
         guard !doubling.contains(text.site.column.tag.language) else { return }
-        let words = text.text.split(separator: " ", omittingEmptySubsequences: false)
-        for (word, next) in zip(words, words.dropFirst())
-        where word == next && word.count > 2 && word.allSatisfy(\.isLetter) && !allowed.contains(word.lowercased()) {
-            let written = word.base
+        let written = text.text
+        let words = written.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
+        for (word, next) in zip(words, words.dropFirst()) where word.count > 1 && word.elementsEqual(next) {
+            let letters = written[word.startIndex..<word.endIndex]
+            guard letters.count > 2, letters.allSatisfy(\.isLetter), !allowed.contains(letters.lowercased()) else {
+                continue
+            }
             let start = written.utf8.distance(from: written.startIndex, to: word.startIndex)
             findings.add(
                 Diagnostic(
-                    rule, "\(Wording.quoted("\(word) \(word)")); remove one",
-                    at: text.span(of: start..<start + 2 * word.utf8.count + 1), subject: text.subject))
+                    rule, "\(Wording.quoted("\(letters) \(letters)")); remove one",
+                    at: text.span(of: start..<start + 2 * word.count + 1), subject: text.subject))
             return
         }
     }
