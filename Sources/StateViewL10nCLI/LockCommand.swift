@@ -35,9 +35,21 @@ struct LockCommand: AsyncParsableCommand {
         }
         let path = loaded.upstream.lockPath
         let shown = Wording.visible(path)
-        let old = loaded.upstream.lock
+        let file = try CommandFailure.attempt { () throws(LoadError) in
+            let current = try FileSystem.currentFolder()
+            let file = PathText.join(project.root.map { PathText.join(current, $0) } ?? current, path)
+            guard loaded.confinement.holds(file) else { throw Confinement.refusal("write", path) }
+            // What an earlier run has left is finished before the lock is read.
+            if !check { try FileTransaction.recover(beside: file) }
+            return file
+        }
+        let stamp = FileSystem.stamp(file)
+        let kept = try CommandFailure.attempt { () throws(LoadError) in
+            FileSystem.exists(file) ? SourceFile(path: path, bytes: try FileSystem.read(file)) : nil
+        }
+        let parsed = kept.map { OverrideLock.read($0) }
+        let old = parsed?.diagnostics.isEmpty == true ? parsed?.value : nil
         let new = OverrideLock(loaded, keeping: old)
-        let kept = loaded.upstream.lockFile
         let text = Self.text(of: new)
         if let kept, kept.bytes.elementsEqual(text.utf8) { return try Console.write("\(shown): up to date\n") }
         if check {
@@ -45,11 +57,6 @@ struct LockCommand: AsyncParsableCommand {
                 status: .findings, message: "\(shown) is stale: \(Self.words(old, new)); run 'stateview-l10n lock'")
         }
         try CommandFailure.attempt { () throws(LoadError) in
-            let current = try FileSystem.currentFolder()
-            let file = PathText.join(project.root.map { PathText.join(current, $0) } ?? current, path)
-            guard loaded.confinement.holds(file) else { throw Confinement.refusal("write", path) }
-            try FileTransaction.recover(beside: file)
-            let stamp = FileSystem.stamp(file)
             try FileTransaction.write([FileContent(path: file, bytes: Array(text.utf8), replacing: stamp)])
         }
         let count = Wording.count(new.overrides.count, "override", "overrides")

@@ -34,7 +34,9 @@ struct ProjectFolder: Sendable {
             configuration = nil
         } else if let named = request.configuration {
             let path = PathText.join(current, named)
-            guard FileSystem.status(path)?.kind == .file else {
+            // One that is about to be written may stand in memory.
+            let isReplaced = request.replacements[PathText.relative(path, to: root)] != nil
+            guard isReplaced || FileSystem.status(path)?.kind == .file else {
                 throw LoadError("read", named, "there is no such file")
             }
             configuration = path

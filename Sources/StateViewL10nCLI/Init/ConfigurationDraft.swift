@@ -112,11 +112,14 @@ struct ConfigurationDraft {
         return ["\"themes\": { \(members.joined(separator: ", ")) }"]
     }
 
+    /// The file of the baseline, in the folder of the configuration.
+    static let baselineName = "l10n-baseline.json"
+
     private var baseline: [String] {
         guard hasBaseline else { return [] }
         return [
             "// What is accepted for now: 'check --write-baseline' takes out what was mended, and adds nothing.",
-            "\"baseline\": \"l10n-baseline.json\"",
+            "\"baseline\": \"\(Self.baselineName)\"",
         ]
     }
 

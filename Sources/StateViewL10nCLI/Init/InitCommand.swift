@@ -1,5 +1,6 @@
 import ArgumentParser
 import L10nProject
+import L10nReporting
 import L10nSource
 
 /// `init`: writes a first configuration from what a project has.
@@ -24,6 +25,9 @@ struct InitCommand: AsyncParsableCommand {
 
     func run() async throws {
         let path = PathText.normalized(PathText.join(folder, Configuration.fileName))
+        if !print {
+            try CommandFailure.attempt { () throws(LoadError) in try FileTransaction.recover(beside: path) }
+        }
         if !print, FileSystem.exists(path) {
             throw CommandFailure.usage("\(Wording.quoted(path)) is there already; 'doctor' tells what it does")
         }
@@ -36,23 +40,38 @@ struct InitCommand: AsyncParsableCommand {
                     "\(Wording.quoted(folder)) has no texts, tokens or state views to configure; name the folder of the app"
             )
         }
+        let content = FileContent(path: path, bytes: Array(draft.text.utf8), replacing: .absent)
+        let accepted = baseline ? try await acceptedFindings(with: content) : nil
         try CommandFailure.attempt { () throws(LoadError) in
-            let content = FileContent(path: path, bytes: Array(draft.text.utf8), replacing: .absent)
-            try FileTransaction.write([content])
+            try FileTransaction.write([content] + [accepted?.content].compactMap(\.self))
         }
         let languages = Wording.count(draft.required.count, "required language", "required languages")
         let others = draft.optional.isEmpty ? "" : ", \(draft.optional.count) optional"
         try Console.write("wrote \(path): \(languages)\(others); look it through, then run 'stateview-l10n check'\n")
-        if baseline { return try await writeBaseline() }
+        if let accepted {
+            Console.complain("wrote \(accepted.content.path) with \(Wording.count(accepted.count, "entry", "entries"))")
+            // What no baseline may accept is left.
+            return try await CheckCommand.parse(["--config", path, "--quiet"]).run()
+        }
         for error in project.errors { Console.complain(error.description) }
         if !project.errors.isEmpty { throw CommandEnd(status: .environment) }
     }
 
-    /// Accepts what `check` finds with the new configuration. A baseline that is there only gets shorter.
-    private func writeBaseline() async throws {
-        let config = PathText.join(folder, Configuration.fileName)
-        let check = try CheckCommand.parse(["--config", config, "--write-baseline", "--quiet"])
-        try await check.run()
+    /// The baseline of what `check` finds with a configuration that is not on the disk yet. One that is there only gets
+    /// shorter.
+    private func acceptedFindings(with configuration: FileContent) async throws -> (content: FileContent, count: Int) {
+        let command = try CheckCommand.parse(["--config", configuration.path])
+        let session = CheckSession(
+            command: command, target: CheckTarget(configuration: nil, paths: []),
+            selection: try RuleSelection(only: [], skip: []), threshold: nil, today: Console.today)
+        let root = try command.reportedRoot()
+        let shown = PathText.relative(PathText.join(root, configuration.path), to: root)
+        let findings = try await session.judge([shown: configuration.bytes]).report.findings
+        let path = PathText.normalized(PathText.join(folder, ConfigurationDraft.baselineName))
+        let file = try BaselineFile(path, shown: path)
+        let baseline = file.baseline?.shrunk(to: findings) ?? Baseline(accepting: findings)
+        let content = FileContent(path: path, bytes: Array(baseline.text.utf8), replacing: file.stamp)
+        return (content, baseline.entries.count)
     }
 
     /// The draft for a project, whatever configuration stands above it.

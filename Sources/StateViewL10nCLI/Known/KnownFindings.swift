@@ -34,10 +34,20 @@ struct KnownFindings {
         _ options: KnownOptions, _ configuration: Configuration, root: String
     ) throws(CommandFailure) -> BaselineFile? {
         if options.noBaseline { return nil }
-        if let named = options.baseline { return try BaselineFile(PathText.normalized(named), shown: named) }
-        guard let named = configuration.baseline?.value else { return nil }
-        let path = PathText.join(PathText.join(root, configuration.folder), named)
-        return try BaselineFile(path, shown: PathText.relative(path, to: root))
+        let place: (path: String, shown: String)
+        if let named = options.baseline {
+            place = (PathText.normalized(named), named)
+        } else if let named = configuration.baseline?.value {
+            let path = PathText.join(PathText.join(root, configuration.folder), named)
+            place = (path, PathText.relative(path, to: root))
+        } else {
+            return nil
+        }
+        // What an earlier run has left is finished before the file is read.
+        if options.writeBaseline {
+            try CommandFailure.attempt { () throws(LoadError) in try FileTransaction.recover(beside: place.path) }
+        }
+        return try BaselineFile(place.path, shown: place.shown)
     }
 
     /// The report without what is known.
