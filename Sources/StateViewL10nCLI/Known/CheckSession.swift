@@ -72,17 +72,18 @@ struct CheckSession {
         let project = judged.project
         let current = try CommandFailure.attempt { () throws(LoadError) in try FileSystem.currentFolder() }
         let root = try command.reportedRoot()
-        var revision: RevisionFindings?
+        var known = try KnownFindings(command.known, project, root: root, isWhole: isWhole)
         if let name = command.known.changedSince {
             // Without a configuration the paths are the project.
             let hasSeveral = project.configuration.source == nil && target.paths.count > 1
             let folder = hasSeveral ? current : PathText.join(root, project.configuration.folder)
-            revision = try await RevisionFindings.read(name, of: project, in: folder) { past in
-                try await findings(
-                    of: past, project, among: rulesToCompare(judged.report), paths: hasSeveral ? target.paths : [])
-            }
+            let rules = rulesToCompare(known.applied(to: judged.report))
+            known.compare(
+                with: try await RevisionFindings.read(name, of: project, in: folder) { past in
+                    try await findings(of: past, project, among: rules, paths: hasSeveral ? target.paths : [])
+                })
         }
-        return try KnownFindings(command.known, project, root: root, isWhole: isWhole, revision: revision)
+        return known
     }
 
     /// The rules whose findings may have been there before; nil for all, where fixes may bring others up.

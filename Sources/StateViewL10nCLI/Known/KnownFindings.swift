@@ -5,20 +5,17 @@ import L10nSource
 /// What a run leaves out because it was there before: findings of a baseline, and those of a revision.
 struct KnownFindings {
     private let file: BaselineFile?
-    private let revision: RevisionFindings?
+    private var revision: RevisionFindings?
     /// Whether entries that cover nothing are told: a run over a part of the project cannot know.
-    private let isWhole: Bool
+    private var isWhole: Bool
     private let configuration: Configuration
 
     /// - Parameters:
     ///   - root: the absolute path that the project's paths start from.
-    ///   - revision: what the revision has; nil where no revision was asked for.
-    init(
-        _ options: KnownOptions, _ project: Project, root: String, isWhole: Bool, revision: RevisionFindings?
-    ) throws(CommandFailure) {
+    ///   - isWhole: whether the run looks at all of the project.
+    init(_ options: KnownOptions, _ project: Project, root: String, isWhole: Bool) throws(CommandFailure) {
         configuration = project.configuration
-        self.isWhole = isWhole && revision == nil
-        self.revision = revision
+        self.isWhole = isWhole
         file = try Self.file(options, project.configuration, root: root)
         if options.writeBaseline, file == nil {
             throw .usage(
@@ -28,6 +25,12 @@ struct KnownFindings {
         if let file, file.baseline == nil, !options.writeBaseline {
             throw .environment("there is no baseline \(Wording.quoted(file.shown)); write it with --write-baseline")
         }
+    }
+
+    /// Leaves out what a revision has, too.
+    mutating func compare(with revision: RevisionFindings) {
+        self.revision = revision
+        isWhole = false
     }
 
     private static func file(
@@ -54,7 +57,7 @@ struct KnownFindings {
     func applied(to report: Report) -> Report {
         var report = report
         if let revision {
-            report.known = "at \(revision.name) already"
+            report.known = (file == nil ? "" : "in the baseline or ") + "at \(revision.name) already"
             for index in report.findings.indices
             where report.findings[index].isReported
                 && revision.fingerprints.contains(report.findings[index].fingerprint)
