@@ -100,6 +100,7 @@ let package = Package(
                 "L10nPack", "L10nSource", "L10nLocale", "L10nMessages", "L10nCatalog", "DesignTokens", "TokenTools",
                 "StateViews", "L10nProject",
             ]),
+        module("StateViewPreview", ["L10nCatalog", "L10nLocale", "DesignTokens", "StateViews"]),
         module(
             "StateViewL10n",
             [
@@ -119,7 +120,7 @@ let package = Package(
             [
                 "L10nSource", "L10nLocale", "L10nICU", "L10nMessages", "L10nReporting", "L10nCatalog", "L10nFormats",
                 "L10nProject", "L10nExchange", "L10nChecks", "DesignTokens", "TokenTools", "L10nSyntax", "StateViews",
-                "L10nPack", "PackTools",
+                "L10nPack", "PackTools", "StateViewPreview",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         // F9

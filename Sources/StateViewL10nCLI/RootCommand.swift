@@ -35,6 +35,7 @@ struct RootCommand: AsyncParsableCommand {
             ExplainKeyCommand.self,
             ExportCommand.self,
             FormatCommand.self,
+            GenerateCommand.self,
             ImportCommand.self,
             InitCommand.self,
             LockCommand.self,

@@ -29,6 +29,8 @@ extension ResolvedStateView {
             misfits.append(.ownSpacing)
         }
         if progress != nil { misfits.append(.progress) }
+        if shown(.errorReference) != nil { misfits.append(.errorReference) }
+        if !pictures.isEmpty, shown(.imageLabel) != nil { misfits.append(.imageLabel) }
         switch layout.placement {
         case .fullScreen, .container, .sheet: break
         case .overlay, .inline, .banner: misfits.append(.placement)
@@ -56,9 +58,11 @@ extension ResolvedStateView {
         action.isEnabled ? nil : shown(.action(action.slot, .disabledReason))
     }
 
-    /// What Apple's views are told of a button that cannot be used; nothing for one that can.
+    /// What Apple's views are told of a button: its hint, or that it cannot be used, and why.
     private func use(_ action: Action) -> [String: String] {
-        guard !action.isEnabled else { return [:] }
+        guard !action.isEnabled else {
+            return shown(.action(action.slot, .hint)).map { ["accessibilityHint": $0.text] } ?? [:]
+        }
         return ["disabled": "true"].merging(disabledReason(action).map { ["accessibilityHint": $0.text] } ?? [:]) {
             own, _ in own
         }
@@ -97,18 +101,24 @@ extension ResolvedStateView {
             attributes["icon"] = picture.material ?? picture.id
             children.append(NativeElement("Icon", nil, attributes))
         }
-        for role in [StateViewTextRole.title, .subtitle, .progressLabel] {
+        for role in [StateViewTextRole.title, .subtitle, .progressLabel, .errorReference] {
             guard let text = shown(role) else { continue }
             children.append(NativeElement("Text", text.text, role == .title ? ["semantics": "heading"] : [:]))
         }
         for action in actions {
-            let attributes = action.isEnabled ? [:] : ["enabled": "false"]
+            var attributes = action.isEnabled ? [:] : ["enabled": "false"]
+            attributes["onClickLabel"] = action.isEnabled ? shown(.action(action.slot, .hint))?.text : nil
             children.append(
                 NativeElement(
                     "Button", action.label?.text, ["style": action.style].merging(attributes) { own, _ in own }))
             if let reason = disabledReason(action) { children.append(NativeElement("Text", reason.text)) }
         }
-        if let brandMark { children.append(NativeElement("Image", nil, ["asset": brandMark.asset])) }
+        if let brandMark {
+            children.append(
+                NativeElement(
+                    "Image", nil,
+                    ["asset": brandMark.asset, "contentDescription": shown(.brandMarkLabel)?.text ?? "null"]))
+        }
         return NativeElement(
             "Column", nil,
             ["horizontalAlignment": "CenterHorizontally", "modifier": "fillMaxSize", "verticalArrangement": "Center"],
@@ -123,30 +133,34 @@ extension ResolvedStateView {
     private var section: NativeElement {
         var children: [NativeElement] = []
         if let title = shown(.title) {
-            children.append(run("h\(layout.headingLevel)", title, ["id": id + "-title"]))
+            children.append(
+                run("h\(layout.headingLevel)", title, ["class": "state-view-title", "id": htmlID + "-title"]))
         }
-        if let subtitle = shown(.subtitle) { children.append(run("p", subtitle)) }
+        if let subtitle = shown(.subtitle) { children.append(run("p", subtitle, ["class": "state-view-subtitle"])) }
         if progress != nil {
-            if let label = shown(.progressLabel) { children.append(run("p", label)) }
+            if let label = shown(.progressLabel) { children.append(run("p", label, ["class": "state-view-progress"])) }
             children.append(NativeElement("svg", nil, ["aria-hidden": "true"]))
         } else if let picture = pictures.first {
-            let label = shown(.imageLabel)
-            children.append(
-                NativeElement(
-                    "svg", nil,
-                    label.map { ["aria-label": $0.text, "data-icon": picture.id, "role": "img"] }
-                        ?? ["aria-hidden": "true", "data-icon": picture.id]))
+            var attributes = ["data-icon": picture.id]
+            if picture.isMirrored { attributes["data-mirrored"] = "" }
+            if let label = shown(.imageLabel) {
+                attributes["aria-label"] = label.text
+                attributes["role"] = "img"
+            } else {
+                attributes["aria-hidden"] = "true"
+            }
+            children.append(NativeElement("svg", nil, attributes))
         }
-        if let reference = shown(.errorReference) { children.append(run("p", reference)) }
+        if let reference = shown(.errorReference) {
+            children.append(run("p", reference, ["class": "state-view-reference"]))
+        }
         let buttons = actions.flatMap { action in
             action.label.map { button(action, $0) } ?? []
         }
         if actions.count > 1 {
-            let name = shown(.actionsLabel)?.text
-            children.append(
-                NativeElement(
-                    "div", nil, name.map { ["aria-label": $0, "role": "group"] } ?? ["role": "group"],
-                    children: buttons))
+            var attributes = ["class": "state-view-actions", "role": "group"]
+            attributes["aria-label"] = shown(.actionsLabel)?.text
+            children.append(NativeElement("div", nil, attributes, children: buttons))
         } else {
             children += buttons
         }
@@ -154,8 +168,8 @@ extension ResolvedStateView {
             children.append(
                 NativeElement("img", nil, ["alt": shown(.brandMarkLabel)?.text ?? "", "data-mark": brandMark.asset]))
         }
-        var attributes: [String: String] = ["dir": direction.rawValue]
-        if shown(.title) != nil { attributes["aria-labelledby"] = id + "-title" }
+        var attributes = ["class": "state-view", "data-view": id, "dir": direction.rawValue]
+        if shown(.title) != nil { attributes["aria-labelledby"] = htmlID + "-title" }
         switch accessibility.first?.live {
         case .polite: attributes["role"] = "status"
         case .assertive: attributes["role"] = "alert"
@@ -164,14 +178,23 @@ extension ResolvedStateView {
         return NativeElement("section", nil, attributes, children: children)
     }
 
+    /// What the ids of its elements begin with: its own, without what an id of HTML may not have.
+    private var htmlID: String {
+        String(id.map { $0.isWhitespace || $0 == "\"" || $0 == "<" || $0 == "&" ? "-" : $0 })
+    }
+
     /// A button; behind one that cannot be used its reason, for everybody to read (FS-17).
     private func button(_ action: Action, _ label: ResolvedText) -> [NativeElement] {
-        guard !action.isEnabled else { return [run("button", label)] }
-        guard let reason = disabledReason(action) else { return [run("button", label, ["disabled": ""])] }
-        let name = "\(id)-\(action.slot.rawValue)-reason"
-        return [
-            run("button", label, ["aria-describedby": name, "disabled": ""]), run("p", reason, ["id": name]),
-        ]
+        var attributes = ["data-action": action.slot.rawValue, "type": "button"]
+        guard !action.isEnabled else {
+            attributes["aria-description"] = shown(.action(action.slot, .hint))?.text
+            return [run("button", label, attributes)]
+        }
+        attributes["disabled"] = ""
+        guard let reason = disabledReason(action) else { return [run("button", label, attributes)] }
+        let name = "\(htmlID)-\(action.slot.rawValue)-reason"
+        attributes["aria-describedby"] = name
+        return [run("button", label, attributes), run("p", reason, ["class": "state-view-reason", "id": name])]
     }
 
     /// A run of text says its language and its direction.

@@ -48,6 +48,9 @@ extension ResolvedStateView {
         case ownSpacing = "own-spacing"
         case progress
         case placement
+        /// A picture that says something to who does not see it.
+        case imageLabel = "image-label"
+        case errorReference = "error-reference"
         case moreThanTwoActions = "more-than-two-actions"
     }
 }

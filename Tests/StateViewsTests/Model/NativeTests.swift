@@ -103,7 +103,10 @@ import Testing
             view.set(StateViewAction(.first, .retry, isEnabled: false))
             view[.action(.first, .disabledReason)] = .none
         }
-        #expect(silent.native(.html)?.children.last?.attributes.map(\.name) == ["dir", "disabled", "lang"])
+        #expect(
+            silent.native(.html)?.children.last?.attributes.map(\.name) == [
+                "data-action", "dir", "disabled", "lang", "type",
+            ])
     }
 
     @Test func `a column of Compose with Material's icon (ES-24 ES-9)`() async throws {

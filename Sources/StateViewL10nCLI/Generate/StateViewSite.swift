@@ -1,0 +1,99 @@
+import L10nLocale
+import L10nProject
+import L10nSource
+import StateViewPreview
+import StateViews
+
+/// The files of `generate html`.
+struct StateViewSite {
+    static let indexName = "index.html"
+    private static let sheetName = "state-views.css"
+
+    struct File {
+        let name: String
+        let text: String
+    }
+
+    let definitions: [StateViewDefinition]
+    private let project: Project
+    private let languages: [LanguageTag]
+    private let brand: String?
+    private let views: ProjectViews
+
+    /// - Parameter brand: the one whose texts are shown.
+    init(_ project: Project, _ definitions: [StateViewDefinition], languages: [LanguageTag], brand: String?) {
+        self.project = project
+        self.definitions = definitions
+        self.languages = languages
+        self.brand = brand
+        views = ProjectViews(project)
+    }
+
+    func files() throws(CommandFailure) -> [File] {
+        let brands = project.brands
+        var looks: [StateViewStyleSheet.Look] = []
+        for brand in [nil] + brands.map(Optional.some) {
+            for scheme in [StateViewEnvironment.ColorScheme.light, .dark] {
+                let views = try resolved(in: languages[0], brand: brand, scheme: scheme)
+                looks.append(StateViewStyleSheet.Look(brand: brand, scheme: scheme, views: views))
+            }
+        }
+        let sheet = StateViewStyleSheet(looks)
+        var shown: [ResolvedStateView] = []
+        for language in languages { shown += try resolved(in: language, brand: brand, scheme: .light) }
+        let page = StateViewSheetPage(
+            title: "State views", brands: brands, views: shown, styleSheet: sheet, drawing: drawing)
+        return [File(name: Self.indexName, text: page.text), File(name: Self.sheetName, text: sheet.text)]
+            + shown.map { view in
+                let tag = view.environment.locales.first.map { ".\($0)" } ?? ""
+                return File(
+                    name: "\(Self.fileName(view.id))\(tag).html", text: StateViewHTML(view, drawing: drawing).text)
+            }
+    }
+
+    private func resolved(
+        in language: LanguageTag, brand: String?, scheme: StateViewEnvironment.ColorScheme
+    ) throws(CommandFailure) -> [ResolvedStateView] {
+        var looks: [StateViewProfile: StateViewLook?] = [:]
+        var result: [ResolvedStateView] = []
+        for definition in definitions {
+            var environment = StateViewEnvironment(locales: [])
+            environment.scheme = scheme
+            environment.platform = .web
+            environment.brand = brand
+            environment.profile = definition.profile ?? environment.profile
+            let known = looks[environment.profile]
+            let look = if let known { known } else { try self.look(in: environment) }
+            looks[environment.profile] = look
+            environment = environment.reading([language], development: project.sourceLanguage)
+            environment.localePolicy = .user
+            let texts = views.texts(of: environment, environment.profile, look: look)
+            result.append(views.resolve(definition, in: environment, look: look, texts: texts))
+        }
+        return result
+    }
+
+    private func look(in environment: StateViewEnvironment) throws(CommandFailure) -> StateViewLook? {
+        do throws(ThemeSource.Problem) {
+            return try project.themeSource?.look(
+                in: environment, environment.profile, names: project.configuration.themes)
+        } catch {
+            let brand = environment.brand.map { "brand \(Wording.quoted($0)), " } ?? ""
+            throw CommandFailure(
+                status: .findings,
+                message: "\(brand)scheme \(environment.scheme.rawValue): \(error.description); nothing was written")
+        }
+    }
+
+    private func drawing(_ icon: String) -> String? {
+        IconRegistry.icon(icon).flatMap { project.defaultFile($0.path) }.map {
+            String(decoding: $0.bytes, as: UTF8.self)
+        }
+    }
+
+    /// An id may hold anything; the name of a file may not lead elsewhere.
+    private static func fileName(_ id: String) -> String {
+        let name = String(id.map { $0 == "/" || $0 == "\\" || $0 == "\0" ? "-" : $0 })
+        return name.hasPrefix(".") ? "-" + name : name
+    }
+}

@@ -1,0 +1,87 @@
+package import StateViews
+
+/// A state view as a fragment of HTML, in reading order; `StateViewStyleSheet` says how it looks.
+///
+/// Source: state-views.md 4.3 (MD-10).
+package struct StateViewHTML {
+    private let view: ResolvedStateView
+    private let drawing: (String) -> String?
+    private let depth: Int
+    private let idPrefix: String
+    private let isLive: Bool
+
+    /// - Parameters:
+    ///   - depth: how far the lines are indented, in steps of two spaces.
+    ///   - idPrefix: what ids begin with, so that a page can show a view twice.
+    ///   - isLive: whether the view is read aloud as something that has just happened.
+    ///   - drawing: the SVG of an icon; nil for a picture that nobody has.
+    package init(
+        _ view: ResolvedStateView, depth: Int = 0, idPrefix: String = "", isLive: Bool = true,
+        drawing: @escaping (String) -> String?
+    ) {
+        self.view = view
+        self.depth = depth
+        self.idPrefix = idPrefix
+        self.isLive = isLive
+        self.drawing = drawing
+    }
+
+    /// The fragment, which ends in a line feed.
+    package var text: String {
+        view.native(.html).map { lines($0, depth) } ?? ""
+    }
+
+    private func lines(_ element: ResolvedStateView.NativeElement, _ depth: Int) -> String {
+        let indent = String(repeating: "  ", count: depth)
+        let attributes = element.attributes.map(attribute).joined()
+        if element.name == "svg" { return "\(indent)<svg\(attributes)\(picture(element))</svg>\n" }
+        let start = "\(indent)<\(element.name)\(attributes)>"
+        if element.name == "img" { return start + "\n" }
+        if element.children.isEmpty { return start + HTMLText.escaped(element.text ?? "") + "</\(element.name)>\n" }
+        let children = element.children.map { lines($0, depth + 1) }.joined()
+        return "\(start)\n\(children)\(indent)</\(element.name)>\n"
+    }
+
+    private func attribute(_ attribute: ResolvedStateView.NativeElement.Attribute) -> String {
+        switch attribute.name {
+        case "id", "aria-labelledby", "aria-describedby": HTMLText.attribute(attribute.name, idPrefix + attribute.value)
+        case "role" where !isLive && ["alert", "status"].contains(attribute.value): ""
+        default: HTMLText.attribute(attribute.name, attribute.value)
+        }
+    }
+
+    /// The rest of the tag and what is drawn: the icon's own lines, or a circle that turns.
+    private func picture(_ element: ResolvedStateView.NativeElement) -> String {
+        guard let id = element.attributes.first(where: { $0.name == "data-icon" })?.value else {
+            return " viewBox=\"0 0 24 24\" fill=\"none\"><circle cx=\"12\" cy=\"12\" r=\"10\"/>"
+                + "<path d=\"M12 2a10 10 0 0 1 10 10\"/>"
+        }
+        guard let svg = drawing(id), let head = svg.firstIndex(of: ">"),
+            let end = svg.range(ofLast: "</svg>")
+        else { return " viewBox=\"0 0 24 24\">" }
+        let own = element.attributes.map(\.name) + ["xmlns", "width", "height"]
+        let attributes = svg[..<head].split(separator: "\" ").compactMap { part -> String? in
+            let pair = part.split(separator: "=", maxSplits: 1)
+            guard pair.count == 2 else { return nil }
+            let name = pair[0].split(separator: " ").last.map(String.init) ?? ""
+            let value = pair[1].filter { $0 != "\"" }
+            return own.contains(name) ? nil : " \(name)=\"\(value)\""
+        }
+        let lines = svg[svg.index(after: head)..<end].split(whereSeparator: \.isNewline)
+        let drawn = lines.map { $0.drop { $0 == " " } }.joined()
+        return attributes.joined() + ">" + drawn
+    }
+}
+
+extension String {
+    /// Where the last occurrence of a text begins.
+    fileprivate func range(ofLast text: String) -> Index? {
+        var found: Index?
+        var rest = self[...]
+        while let range = rest.firstRange(of: text) {
+            found = range.lowerBound
+            rest = rest[range.upperBound...]
+        }
+        return found
+    }
+}

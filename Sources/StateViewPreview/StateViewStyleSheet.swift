@@ -1,0 +1,161 @@
+package import StateViews
+
+/// How the fragments of state views look: rules that name custom properties, and their values for every brand and scheme.
+///
+/// A page says which with `data-brand` and `data-scheme` on its root, or on any element around the views; without a scheme
+/// the reader's own counts.
+package struct StateViewStyleSheet {
+    /// The views of all kinds for one brand and scheme.
+    package struct Look {
+        package let brand: String?
+        package let scheme: StateViewEnvironment.ColorScheme
+        package let views: [ResolvedStateView]
+
+        /// - Parameter brand: nil for pages that name none.
+        package init(brand: String?, scheme: StateViewEnvironment.ColorScheme, views: [ResolvedStateView]) {
+            self.brand = brand
+            self.scheme = scheme
+            self.views = views
+        }
+    }
+
+    private let looks: [Look]
+
+    package init(_ looks: [Look]) { self.looks = looks }
+
+    /// The sheet, the same for the same looks.
+    package var text: String {
+        let light = looks.filter { $0.scheme == .light }.map { block($0, "") }
+        let dark = looks.filter { $0.scheme == .dark }
+        let preferred = dark.map { block($0, "  ") }.joined()
+        let asked = dark.map { block($0, "", isAsked: true) }
+        return Self.rules + "\n" + light.joined() + "@media (prefers-color-scheme: dark) {\n" + preferred + "}\n"
+            + asked.joined()
+    }
+
+    /// The values of a look: those of most kinds once, and for the others what differs.
+    /// - Parameter isAsked: whether the page names the scheme, rather than the reader's system.
+    private func block(_ look: Look, _ indent: String, isAsked: Bool = false) -> String {
+        let all = look.views.map { (view: $0, variables: StateViewVariables($0)) }
+        guard let base = all.first else { return "" }
+        let brand = look.brand.map { "[data-brand=\"\(Self.quoted($0))\"]" } ?? ""
+        let scheme =
+            isAsked ? "[data-scheme=\"dark\"]" : look.scheme == .dark ? ":not([data-scheme=\"light\"])" : ""
+        let root = brand.isEmpty && scheme.isEmpty ? ":root" : brand.isEmpty ? ":root" + scheme : brand + scheme
+        var rules = [(selector: root, values: base.variables.all)]
+        var seen: Set<String> = []
+        for (view, variables) in all.dropFirst() {
+            let values = variables.difference(from: base.variables)
+            guard !values.isEmpty, seen.insert(view.id).inserted else { continue }
+            rules.append(("\(root) .state-view[data-view=\"\(Self.quoted(view.id))\"]", values))
+        }
+        return rules.map { rule in
+            let lines = rule.values.map { "\(indent)  \($0.name): \($0.value);\n" }.joined()
+            return "\(indent)\(rule.selector) {\n\(lines)\(indent)}\n"
+        }.joined()
+    }
+
+    /// A name between quotes of CSS.
+    private static func quoted(_ name: String) -> String {
+        name.unicodeScalars.map { scalar in
+            scalar == "\"" || scalar == "\\" || scalar.value < 0x20 || scalar == "<"
+                ? "\\" + String(scalar.value, radix: 16) + " " : String(scalar)
+        }.joined()
+    }
+
+    private static let rules = """
+        .state-view {
+          box-sizing: border-box;
+          display: flex;
+          flex-direction: column;
+          align-items: center;
+          justify-content: center;
+          inline-size: 100%;
+          max-inline-size: var(--state-view-content-max-width, none);
+          margin-inline: auto;
+          padding: var(--state-view-padding, 16px);
+          border-radius: var(--state-view-corner-radius, 0);
+          background: var(--state-view-background-color, transparent);
+          text-align: center;
+          overflow-wrap: anywhere;
+        }
+        /* Drawn first, read where the section has it. */
+        .state-view > svg {
+          order: -1;
+          flex: none;
+          inline-size: var(--state-view-image-size, 48px);
+          block-size: var(--state-view-image-size, 48px);
+          margin-block-end: var(--state-view-spacing-image-title, 16px);
+          color: var(--state-view-image-color, currentColor);
+        }
+        .state-view > svg[data-mirrored]:dir(rtl) { transform: scaleX(-1); }
+        .state-view > svg:not([data-icon]) {
+          inline-size: var(--state-view-spinner-size, 24px);
+          block-size: var(--state-view-spinner-size, 24px);
+          stroke: var(--state-view-spinner-track, currentColor);
+          stroke-width: 3;
+          animation: state-view-turn 1s linear infinite;
+        }
+        .state-view > svg:not([data-icon]) > path { stroke: var(--state-view-spinner-indicator, currentColor); }
+        @keyframes state-view-turn { to { transform: rotate(1turn); } }
+        @media (prefers-reduced-motion: reduce) { .state-view > svg { animation-duration: 6s; } }
+        .state-view-title {
+          margin: 0;
+          max-inline-size: var(--state-view-title-max-width, none);
+          color: var(--state-view-title-color, inherit);
+          font: var(--state-view-title-font, inherit);
+          letter-spacing: var(--state-view-title-font-letter-spacing, normal);
+        }
+        .state-view-subtitle, .state-view-reference, .state-view-reason {
+          margin: var(--state-view-spacing-title-subtitle, 4px) 0 0;
+          max-inline-size: var(--state-view-subtitle-max-width, none);
+          color: var(--state-view-subtitle-color, inherit);
+          font: var(--state-view-subtitle-font, inherit);
+          letter-spacing: var(--state-view-subtitle-font-letter-spacing, normal);
+        }
+        .state-view-progress {
+          margin: 0;
+          max-inline-size: var(--state-view-progress-label-max-width, none);
+          color: var(--state-view-progress-label-color, inherit);
+          font: var(--state-view-progress-label-font, inherit);
+        }
+        .state-view-actions {
+          display: flex;
+          flex-direction: column;
+          align-items: center;
+          gap: var(--state-view-spacing-between-actions, 8px);
+        }
+        .state-view > .state-view-actions, .state-view > button {
+          margin-block-start: var(--state-view-spacing-subtitle-actions, 16px);
+        }
+        .state-view button { border: 1px solid; cursor: pointer; }
+        .state-view button:focus-visible { outline: 2px solid currentColor; outline-offset: 2px; }
+        .state-view > img { margin-block-start: var(--state-view-spacing-before-brand-mark, 24px); max-inline-size: 100%; }
+        """
+        + ["first", "second", "third"].map { slot in
+            let name = "--state-view-action-\(slot)"
+            return """
+
+                .state-view button[data-action="\(slot)"] {
+                  min-block-size: var(\(name)-min-height, 44px);
+                  min-inline-size: 44px;
+                  padding: var(\(name)-padding-vertical, 8px) var(\(name)-padding-horizontal, 16px);
+                  border-color: var(\(name)-border, transparent);
+                  border-radius: var(\(name)-radius, 8px);
+                  background: var(\(name)-background, transparent);
+                  color: var(\(name)-label, inherit);
+                  font: var(\(name)-font, inherit);
+                }
+                .state-view button[data-action="\(slot)"]:active { background: var(\(name)-background-pressed, transparent); }
+                """
+        }.joined() + """
+
+            .state-view button:disabled {
+              border-color: var(--state-view-action-disabled-border, transparent);
+              background: var(--state-view-action-disabled-background, transparent);
+              color: var(--state-view-action-disabled-label, inherit);
+              cursor: default;
+            }
+
+            """
+}
