@@ -45,6 +45,8 @@ public struct ResolvedText: Sendable, Hashable, Codable {
     package var tried: [ResolutionAttempt]
     /// What a developer should know about it; empty where all is well.
     public var issues: [Issue]
+    /// The holes that have no value, as the text writes them; nil where all have one.
+    package var unsupplied: [String]?
 
     package init(
         text: String, key: String?, language: LanguageTag, provenance: Provenance, tried: [ResolutionAttempt] = [],

@@ -206,13 +206,13 @@ final class Screen: StateViewSink {
     @Test func `a button that nothing is bound to is reported and waits for nobody`() async {
         let issues = ExampleTests.Calls()
         let screen = Screen()
-        let driver = await driver("nowhere", "", screen) { issue in issues("\(issue)") }
+        let driver = await driver("nowhere", "", screen) { issue in issues(issue.metadata["issue"] ?? "") }
         driver.endLoading(error: Offline())
         await clock.advance(by: 1000)
         driver.tap(.first)
         #expect(driver.phase != .loading(hasContent: false))
         #expect(
-            issues.all.contains { $0.contains("unknownView") } && issues.all.contains { $0.contains("unhandledAction") }
+            issues.all.contains("unknown-view") && issues.all.contains("unhandled-action")
         )
     }
 

@@ -42,9 +42,43 @@ import Testing
         let missing = library.text("nothing.here", in: environment)
         #expect(missing.text == "\u{2026}")
         #expect(
-            told.all == [
-                .text(.missingText, key: "nothing.here", role: nil, view: nil, language: library.developmentLanguage)
-            ])
+            told.all.map(\.metadata) == [["issue": "missing-state-view-text", "key": "nothing.here", "language": "en"]])
+        #expect(told.all.map(\.description) == ["no language of the reader has 'nothing.here'; add it"])
+    }
+
+    @Test func `an issue says what it is about and what to do, as a sentence and as data`() async {
+        let told = Told()
+        let library = await StateViewLibrary(
+            files: [.init(path: "en.lproj/Localizable.strings", text: Self.strings)], onIssue: { told($0) })
+        let environment = library.environment(languages: ["en"], brand: "nobody")
+        _ = library.text("greeting", table: "Localizable", in: environment)
+        _ = library.resolve(StateViewDefinition(id: "mine", kind: .custom), in: environment)
+        let sentences = Set(told.all.map(\.description))
+        #expect(sentences.contains("no theme and no layer of texts knows the brand 'nobody'; correct the name"))
+        #expect(
+            sentences.contains("'greeting' has no value for '{name}'; pass it, in en.lproj/Localizable.strings"),
+            "\(sentences)")
+        #expect(sentences.contains("view 'mine': it needs title and has none; give it a text or a key"), "\(sentences)")
+        #expect(
+            told.all.map(\.metadata).contains([
+                "issue": "unsupplied-argument", "key": "greeting", "table": "Localizable", "language": "en",
+                "holes": "{name}", "file": "en.lproj/Localizable.strings",
+            ]))
+    }
+
+    @Test func `what occurs again and again is told at the powers of ten`() async {
+        let told = Told()
+        let counts = Mutex<[Int]>([])
+        let handler = StateViewLibrary.limiting { issue, count in
+            told(issue)
+            counts.withLock { $0.append(count) }
+        }
+        let library = await StateViewLibrary(onIssue: handler)
+        let environment = library.environment(languages: ["en"])
+        for _ in 0..<150 { _ = library.text("nothing.here", in: environment) }
+        #expect(counts.withLock { $0 } == [1, 10, 100])
+        _ = library.text("another", in: environment)
+        #expect(counts.withLock { $0 } == [1, 10, 100, 1] && told.all.count == 4)
     }
 
     @Test func `the handler hears of views, brands, languages and files`() async {

@@ -2,12 +2,7 @@ extension StateViewLibrary {
     /// Something that a developer should know, while the reader gets an answer nevertheless.
     public enum Issue: Sendable, Hashable {
         /// About a text: missing, blank, damaged, or without the values that it has holes for.
-        /// - Parameters:
-        ///   - key: nil for a text that was given.
-        ///   - view: the id of the view that shows it; nil for a text that was asked for alone.
-        ///   - language: that of the text that is shown.
-        case text(
-            ResolvedText.Issue, key: String?, role: StateViewTextRole?, view: String?, language: LanguageTag)
+        case text(ResolvedText.Issue, TextPlace)
         /// About a view as a whole.
         case view(ResolvedStateView.Issue, id: String)
         /// Neither a document nor the product has a view or screen of this id; the product's own views are shown.
@@ -24,6 +19,34 @@ extension StateViewLibrary {
         case unreadableFile(path: String, reason: String)
         /// Found when the library was loaded: a file, or a part of one, that is not what it should be.
         case damagedFile(path: String, message: String)
+    }
+
+    /// Which text an issue is about.
+    public struct TextPlace: Sendable, Hashable {
+        /// The key; nil for a text that was given.
+        public let key: String?
+        /// The table that was asked for; nil for all.
+        public let table: String?
+        /// The language of the text that is shown.
+        public let language: LanguageTag
+        /// The file that says it; nil for a text that stands in.
+        public let file: String?
+        /// The holes that have no value, as the text writes them.
+        public let holes: [String]
+        /// The id of the view that shows it; nil for a text that was asked for alone.
+        public let view: String?
+        /// Its place in the view.
+        public let role: StateViewTextRole?
+
+        init(_ text: ResolvedText, table: String?, view: String?, role: StateViewTextRole?) {
+            key = text.key
+            self.table = table
+            language = text.language
+            file = if case .entry(_, _, let span) = text.provenance { span.file } else { nil }
+            holes = text.unsupplied ?? []
+            self.view = view
+            self.role = role
+        }
     }
 
     /// Why there is no library.

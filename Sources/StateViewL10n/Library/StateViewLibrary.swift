@@ -77,7 +77,7 @@ public struct StateViewLibrary: Sendable {
         let texts = texts(of: environment, environment.profile, look, .main)
         let resolver = texts.resolver(in: environment, look: look, formats: cache.formats)
         let text = resolver.text(key, table: table, arguments)
-        if handler != nil { report(text, view: nil, nil) }
+        if handler != nil { report(text, table: table, view: nil, nil) }
         return text
     }
 
@@ -105,13 +105,11 @@ public struct StateViewLibrary: Sendable {
     func report(_ issue: Issue) { handler?(issue) }
 
     private func report(_ view: ResolvedStateView) {
-        for item in view.texts { report(item.text, view: view.id, item.role) }
+        for item in view.texts { report(item.text, table: nil, view: view.id, item.role) }
         for issue in view.issues { report(.view(issue, id: view.id)) }
     }
 
-    private func report(_ text: ResolvedText, view: String?, _ role: StateViewTextRole?) {
-        for issue in text.issues {
-            report(.text(issue, key: text.key, role: role, view: view, language: text.language))
-        }
+    private func report(_ text: ResolvedText, table: String?, view: String?, _ role: StateViewTextRole?) {
+        for issue in text.issues { report(.text(issue, TextPlace(text, table: table, view: view, role: role))) }
     }
 }

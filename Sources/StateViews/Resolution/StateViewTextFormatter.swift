@@ -32,8 +32,10 @@ struct StateViewTextFormatter: Sendable {
         }
         text.text = formatted.text
         let kinds = formatted.issues.map(\.kind)
-        if kinds.contains(where: { $0 == .missingArgument || $0 == .emptyArgument || $0 == .wrongType }) {
+        let unsupplied = formatted.issues.filter { [.missingArgument, .emptyArgument, .wrongType].contains($0.kind) }
+        if !unsupplied.isEmpty {
             text.issues.append(.unsuppliedArgument)
+            text.unsupplied = unsupplied.map(\.source)
         }
         if kinds.contains(where: { $0 == .unreadable || $0 == .unusableStyle }) { text.issues.append(.damagedMessage) }
     }

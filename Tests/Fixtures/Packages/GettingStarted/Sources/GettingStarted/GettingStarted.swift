@@ -13,6 +13,7 @@ struct GettingStarted {
         accounts.perform(.first)
         try await firstLines { print("again") }
         print(library.resolve(seller {}, in: environment).text(.title)?.text ?? "-")
+        print(try await calm().text("lost", in: environment).text)
         print(serve("da, en;q=0.8", try openPack(CommandLine.arguments[1])))
     }
 }

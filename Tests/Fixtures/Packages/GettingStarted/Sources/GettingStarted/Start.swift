@@ -23,3 +23,11 @@ func inMemory() async -> StateViewLibrary {
         .init(path: "en.lproj/Localizable.strings", text: #""greeting" = "Hello, {name}";"#)
     ])
 }
+
+func calm() async throws -> StateViewLibrary {
+    try await StateViewLibrary(
+        folder: "App",
+        onIssue: StateViewLibrary.limiting { issue, count in
+            print("state views: \(issue)", count, issue.metadata["key"] ?? "-")
+        })
+}
