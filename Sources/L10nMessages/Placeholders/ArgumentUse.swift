@@ -1,18 +1,18 @@
 import L10nSource
 
 /// One reading of an argument: by a placeholder, or by its width or precision.
-struct ArgumentUse {
+package struct ArgumentUse {
     /// From 1.
-    var position: Int
-    var type: ArgumentType
+    package var position: Int
+    package var type: ArgumentType
     /// The index of the placeholder in its text.
-    var placeholder: Int
-    var isStar = false
+    package var placeholder: Int
+    package var isStar = false
 }
 
 /// The arguments that the specifiers of a text read, in the order of the text.
-struct ArgumentUses {
-    private(set) var uses: [ArgumentUse] = []
+package struct ArgumentUses {
+    package private(set) var uses: [ArgumentUse] = []
     /// Broken placeholders of a numbered text, which may stand for any argument.
     private(set) var floating = 0
     private(set) var isNumbered = false
@@ -24,7 +24,7 @@ struct ArgumentUses {
     ///   - first: the argument that the first placeholder without a number reads.
     ///   - placed: the arguments that the definitions of variables name.
     ///   - isIncluded: whether the placeholder counts, by its index.
-    init(
+    package init(
         _ placeholders: [Placeholder], from first: Int = 1, placed: [String: Int] = [:],
         isIncluded: (Placeholder) -> Bool = { _ in true }
     ) {

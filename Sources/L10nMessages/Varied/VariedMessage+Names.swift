@@ -52,7 +52,7 @@ extension VariedMessage {
 
 extension VariedMessage.Form {
     /// Every text, whatever chooses it.
-    var texts: [String] {
+    package var texts: [String] {
         switch self {
         case .text(let text): [text]
         case .plural(let forms): PluralCategory.allCases.flatMap { forms[$0]?.texts ?? [] }

@@ -1,3 +1,4 @@
+import L10nCatalog
 import L10nSource
 
 /// A key that reads like a name and has no source text, so that people would read the name.

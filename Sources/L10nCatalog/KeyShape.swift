@@ -40,7 +40,7 @@ package enum KeyShape: Sendable, Hashable {
 
     /// Whether a key may be the place of a text in an interface file from before Xcode 4, whose objects have numbers:
     /// `57.title`. A table of such keys is one of such places; a single key may be a name as well.
-    static func mayBeNumberedObject(_ key: String) -> Bool {
+    package static func mayBeNumberedObject(_ key: String) -> Bool {
         let rest = key.utf8.drop { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
         guard rest.count < key.utf8.count, rest.first == UInt8(ascii: ".") else { return false }
         return rest.dropFirst().first.map(isLowercase) ?? false

@@ -1,4 +1,4 @@
-import L10nChecks
+import L10nCatalog
 import Testing
 
 @Suite struct KeyShapeTests {

@@ -1,0 +1,46 @@
+import DesignTokens
+
+/// Names and texts in Swift source.
+package enum SwiftName {
+    /// A name in camel case: `stateView`, `title-large` becomes `stateViewTitleLarge`.
+    package static func member(_ names: [String]) -> String {
+        let words = names.flatMap { $0.split { !($0.isLetter || $0.isNumber) || !$0.isASCII }.map(String.init) }
+        guard let first = words.first else { return "token" }
+        let lower = first.prefix(1).lowercased() + first.dropFirst()
+        let name = lower + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        if name.first?.isNumber == true { return "_" + name }
+        return reserved.contains(name) ? "`\(name)`" : name
+    }
+
+    /// Without the backticks of a reserved word.
+    package static func plain(_ name: String) -> String { name.filter { $0 != "`" } }
+
+    /// Source: The Swift Programming Language, "Lexical Structure", the words reserved in declarations, statements and
+    /// expressions.
+    package static let reserved: Set<String> = [
+        "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
+        "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import",
+        "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",
+        "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
+        "throws", "true", "try", "typealias", "var", "where", "while",
+    ]
+
+    /// A text as a literal.
+    package static func literal(_ text: String) -> String {
+        QuotedText.text(text) { scalar in
+            switch scalar.value {
+            case 0x00..<0x20, 0x7F..<0xA0: "\\u{\(String(scalar.value, radix: 16))}"
+            default: nil
+            }
+        }
+    }
+
+    /// A text in a comment of one line.
+    package static func line(_ text: String) -> String {
+        String(
+            String.UnicodeScalarView(
+                text.unicodeScalars.map {
+                    $0.properties.generalCategory == .control || $0 == "\u{2028}" || $0 == "\u{2029}" ? " " : $0
+                }))
+    }
+}
