@@ -89,6 +89,11 @@ let package = Package(
             ]),
         // F6
         module(
+            "L10nCodegen",
+            [
+                "L10nSource", "L10nMessages", "L10nReporting", "L10nCatalog", "TokenTools", "L10nProject",
+            ]),
+        module(
             "L10nExchange",
             [
                 "CExpat", "L10nSource", "L10nLocale", "L10nICU", "L10nSyntax", "L10nMessages", "L10nCatalog",
@@ -120,7 +125,7 @@ let package = Package(
             [
                 "L10nSource", "L10nLocale", "L10nICU", "L10nMessages", "L10nReporting", "L10nCatalog", "L10nFormats",
                 "L10nProject", "L10nExchange", "L10nChecks", "DesignTokens", "TokenTools", "L10nSyntax", "StateViews",
-                "L10nPack", "PackTools", "StateViewPreview",
+                "L10nPack", "PackTools", "L10nCodegen", "StateViewPreview",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         // F9
@@ -177,6 +182,9 @@ let package = Package(
                 "L10nSource", "L10nLocale", "L10nICU", "L10nMessages", "L10nSyntax", "DesignTokens", "L10nCatalog",
                 "L10nFormats", "L10nProject", "L10nExchange", "TokenTools", "DefaultResources",
             ]),
+        tests(
+            "L10nCodegen",
+            ["L10nSource", "L10nCatalog", "L10nProject"]),
         tests("L10nPack", ["PackTools"]),
         tests("L10nSource"),
         tests(

@@ -25,13 +25,23 @@ package enum SwiftName {
         "throws", "true", "try", "typealias", "var", "where", "while",
     ]
 
-    /// A text as a literal.
+    /// A text as a literal, in which nothing is hidden from who reads the code.
     package static func literal(_ text: String) -> String {
         QuotedText.text(text) { scalar in
-            switch scalar.value {
-            case 0x00..<0x20, 0x7F..<0xA0: "\\u{\(String(scalar.value, radix: 16))}"
+            if scalar.value < 0x7F { return scalar.value < 0x20 ? escape(scalar) : nil }
+            return switch scalar.properties.generalCategory {
+            case .control, .format, .lineSeparator, .paragraphSeparator: escape(scalar)
             default: nil
             }
+        }
+    }
+
+    private static func escape(_ scalar: Unicode.Scalar) -> String {
+        switch scalar {
+        case "\n": "\\n"
+        case "\r": "\\r"
+        case "\t": "\\t"
+        default: "\\u{\(String(scalar.value, radix: 16))}"
         }
     }
 
