@@ -166,7 +166,7 @@ def keys_that_differ_in_case(folder: Path, count: int) -> None:
     strings(folder, "en", ((name, "Again") for word in words(count) for name in (word, word.title(), word + "_")))
 
 
-@case()
+@case(CHECK, ("generate", "swift", "-o", "-"))
 def keys_that_give_one_symbol(folder: Path, count: int) -> None:
     separators = random.Random(1)
     catalog(folder, {f"retry{''.join(separators.choices('-_. :', k=12))}again": {"localizations": {"en": unit("Again")}}
@@ -1022,3 +1022,34 @@ def rows_with_unknown_states(folder: Path, count: int) -> None:
 def texts_that_go_out(folder: Path, count: int) -> None:
     strings(folder, "en", ((name, f"Again {name}") for name in words(count)))
     strings(folder, "fi", ((name, f"Taas {name}") for name in words(count)))
+
+
+GENERATE = (("generate", "swift", "-o", "-"), ("generate", "--context", "json"))
+
+
+@case(*GENERATE)
+def accessors(folder: Path, count: int) -> None:
+    strings(folder, "en", ((f"{name}.{i % 97}.title", f"%1$@ of %2$d {{name}} {name}") for i, name in enumerate(words(count))))
+
+
+@case(*GENERATE)
+def accessors_that_would_have_one_name(folder: Path, count: int) -> None:
+    signs = random.Random(1)
+    texts = {f"Save {''.join(signs.choices('-!. :', k=14))}." for _ in range(count)}
+    strings(folder, "en", ((text, text) for text in sorted(texts)))
+
+
+@case(*GENERATE)
+def an_accessor_below_many_dots(folder: Path, count: int) -> None:
+    strings(folder, "en", [("a." * count + "b", "Again")])
+
+
+@case(*GENERATE)
+def an_accessor_with_many_holes(folder: Path, count: int) -> None:
+    strings(folder, "en", [("again", " ".join(f"{{{name}}}" for name in words(count)))])
+
+
+@case(*GENERATE)
+def an_accessor_with_variables_in_variables(folder: Path, count: int) -> None:
+    body = "".join(f"<key>v{i}</key>" + variable([("one", "%d"), ("other", f"%d %#@v{i + 1}@")]) for i in range(count))
+    stringsdict(folder, "en", [("again", f"<dict><key>NSStringLocalizedFormatKey</key><string>%#@v0@</string>{body}</dict>")])

@@ -49,7 +49,7 @@ struct PackCommand: AsyncParsableCommand {
         }
         let unread = loaded.complainOfUnread()
         guard unread == .success else { throw CommandEnd(status: unread) }
-        try refuseDamaged(loaded)
+        try loaded.endIfDamaged()
         let pack: ProjectPack
         do throws(PackTooLarge) {
             pack = try ProjectPack(loaded, locales: tags, brands: brand)
@@ -67,22 +67,6 @@ struct PackCommand: AsyncParsableCommand {
         let file = FileContent(path: output, bytes: pack.bytes)
         try CommandFailure.attempt { () throws(LoadError) in try FileTransaction.write([file]) }
         try Console.write("\(Wording.visible(output)): \(Self.summary(pack))\n")
-    }
-
-    /// Ends the command where a file says something else than its author meant.
-    private func refuseDamaged(_ project: Project) throws(CommandEnd) {
-        let faults = project.diagnostics.filter { $0.severity == .error }
-        guard !faults.isEmpty else { return }
-        for fault in faults {
-            let line = CompilerLine(fault)
-            if let source = project.sources[fault.span.file] {
-                Console.report(line.text(LineTable(source), of: Wording.visible(source.path)))
-            } else {
-                Console.report("\(Wording.visible(fault.span.file)): error: \(line.message)")
-            }
-        }
-        Console.complain("error: nothing is written; mend what is damaged")
-        throw CommandEnd(status: .findings)
     }
 
     private static func summary(_ pack: ProjectPack) -> String {

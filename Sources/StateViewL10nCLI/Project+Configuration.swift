@@ -32,4 +32,27 @@ extension Project {
         guard !errors.isEmpty else { return }
         throw .environment(errors.map(\.description).joined(separator: "; "))
     }
+
+    /// Ends a command that writes what all files say, where one says something else than its author meant.
+    func endIfDamaged() throws(CommandEnd) {
+        try endIfAny(diagnostics.filter { $0.severity == .error }, "nothing is written; mend what is damaged")
+    }
+
+    /// Tells what stands in the way of writing, and ends the command for it.
+    func endIfAny(_ faults: [Diagnostic], _ advice: String) throws(CommandEnd) {
+        guard !faults.isEmpty else { return }
+        var tables: [String: LineTable] = [:]
+        for fault in faults {
+            let line = CompilerLine(fault)
+            if let source = sources[fault.span.file] {
+                let table = tables[source.path] ?? LineTable(source)
+                tables[source.path] = table
+                Console.report(line.text(table, of: Wording.visible(source.path)))
+            } else {
+                Console.report("\(Wording.visible(fault.span.file)): error: \(line.message)")
+            }
+        }
+        Console.complain("error: " + advice)
+        throw CommandEnd(status: .findings)
+    }
 }

@@ -2,6 +2,11 @@
 
 import PackageDescription
 
+let strict: [SwiftSetting] = [
+    .enableUpcomingFeature("MemberImportVisibility"), .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"), .treatAllWarnings(as: .error),
+]
+
 // What an app writes that uses the product: nothing but its public interface.
 let package = Package(
     name: "GettingStarted",
@@ -12,5 +17,10 @@ let package = Package(
             name: "GettingStarted", dependencies: [.product(name: "StateViewL10n", package: "stateview-l10n")],
             swiftSettings: [
                 .enableUpcomingFeature("MemberImportVisibility"), .enableUpcomingFeature("ExistentialAny"),
-            ])
+            ]),
+        // What 'generate swift' writes, over each run time.
+        .executableTarget(name: "FoundationTexts", swiftSettings: strict),
+        .executableTarget(
+            name: "LibraryTexts", dependencies: [.product(name: "StateViewL10n", package: "stateview-l10n")],
+            swiftSettings: strict),
     ])
