@@ -50,7 +50,8 @@ package struct AccessorOptions: Sendable {
 
     private static let used: Set<String> = [
         "Any", "Bundle", "CChar", "CVarArg", "Double", "Foundation", "Int", "Locale", "MessageArgument",
-        "MessageArguments", "Protocol", "ResolvedText", "Self", "StateViewEnvironment", "StateViewL10n",
+        "MessageArguments", "OpaquePointer", "Protocol", "ResolvedText", "Self", "StateViewEnvironment",
+        "StateViewL10n",
         "StateViewLibrary", "String", "Swift", "Type", "UInt", "UnsafePointer", "UnsafeRawPointer",
     ]
 }

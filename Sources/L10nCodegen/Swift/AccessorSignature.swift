@@ -48,7 +48,7 @@ struct AccessorSignature {
         case .uint: "UInt"
         case .double, .moment: "Double"
         case .cString: runtime == .stateView ? "String" : "UnsafePointer<CChar>"
-        case .pointer: runtime == .stateView ? "UInt" : "UnsafeRawPointer"
+        case .pointer: runtime == .stateView ? "UInt" : "OpaquePointer"
         }
     }
 
