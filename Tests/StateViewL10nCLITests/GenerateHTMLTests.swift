@@ -124,6 +124,14 @@ import Testing
         }
     }
 
+    @Test func `without a project the product's own views are written`() throws {
+        try Self.generate(["noConnection"], [:]) { result, folder in
+            #expect(result.status == 0, "\(result.complaints)")
+            let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            #expect(Set(names) == ["index.html", "noConnection.en.html", "state-views.css"])
+        }
+    }
+
     @Test func `the same project gives the same bytes`() throws {
         var first: [String: Data] = [:]
         for _ in 0..<2 {

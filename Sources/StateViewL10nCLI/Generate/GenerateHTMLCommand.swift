@@ -46,8 +46,7 @@ struct GenerateHTMLCommand: AsyncParsableCommand {
         let named = try CheckCommand.names(locale).map { try LocaleOption.tag($0, default: .english) }
         let loaded = try await project.load(paths, loadsDefaultTheme: true)
         try loaded.checkConfiguration()
-        let unread = loaded.complainOfUnread()
-        guard unread == .success else { throw CommandEnd(status: unread) }
+        try loaded.endIfUnread(paths)
         try BrandOption.check(brand, among: loaded.brands)
         let languages = named.isEmpty ? loaded.locales.isEmpty ? [loaded.sourceLanguage] : loaded.locales : named
         let site = StateViewSite(
