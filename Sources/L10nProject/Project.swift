@@ -49,6 +49,10 @@ package struct Project: Sendable {
     package let files: [String]
     /// What was not looked at, by its name or by the configuration.
     package let leftOut: [LeftOut]
+    /// The folders that were looked into, as absolute paths.
+    package let folders: [String]
+    /// The absolute path of the folder that the paths of reports start from.
+    package let root: String
     /// The configurations of the folders that are projects of their own, by their paths.
     package let nested: [String]
     /// The paths that were asked for, as reports print them.
@@ -65,7 +69,7 @@ package struct Project: Sendable {
         diagnostics: [Diagnostic] = [],
         errors: [LoadError] = [], sources: [String: SourceFile] = [:],
         trees: [String: Parsed<JSONTree>] = [:], files: [String] = [], leftOut: [LeftOut] = [],
-        nested: [String] = [], requestedPaths: [String] = [],
+        folders: [String] = [], root: String = "/", nested: [String] = [], requestedPaths: [String] = [],
         fonts: ProjectFonts = .none, assets: ProjectAssets = .none
     ) {
         self.configuration = configuration
@@ -89,6 +93,8 @@ package struct Project: Sendable {
         self.trees = trees
         self.files = files
         self.leftOut = leftOut
+        self.folders = folders
+        self.root = root
         self.nested = nested
         self.requestedPaths = requestedPaths
         self.fonts = fonts

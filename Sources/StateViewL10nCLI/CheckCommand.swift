@@ -71,23 +71,55 @@ struct CheckCommand: AsyncParsableCommand {
     @Flag(name: .customLong("no-color"), help: "No colours, even on a terminal.")
     var noColor = false
 
+    @Flag(help: "Check again whenever a file of the project is saved, until Ctrl-C.")
+    var watch = false
+
     func run() async throws {
+        if watch {
+            var watched = try WatchedCheck(self)
+            return try await watched.run()
+        }
         let outputs = try ReportOutputs(format: format, files: output)
+        try fixing.checkFormat(outputs.printed.name)
+        let projects = try await judged()
+        guard var report = CheckTarget.report(projects) else { return }
+        report.leastStatus = max(report.leastStatus, try complainOfMissingLibraries(projects))
+        if !fixing.diff { try write(report, outputs) }
+        throw CommandEnd(status: ExitStatus(rawValue: Int32(report.exitStatus)) ?? .environment)
+    }
+
+    /// The projects of the paths, judged as the options say.
+    func judged() async throws -> [JudgedProject] {
         let threshold = try failOn.map(Self.threshold)
         let selection = try RuleSelection(only: only, skip: skip)
         let today = try today.map(Self.date) ?? Console.today
-        try fixing.checkFormat(outputs.printed.name)
         try known.check(isPartial: isPartial)
-        let projects = try await CheckTarget.judged(self) { target in
+        return try await CheckTarget.judged(self) { target in
             CheckSession(command: self, target: target, selection: selection, threshold: threshold, today: today)
         }
-        guard var report = CheckTarget.report(projects) else { return }
-        for judged in projects where judged.isConfigurationValid {
-            let status = MissingLibrary.complain(judged.project, selection)
-            report.leastStatus = max(report.leastStatus, Int(status.rawValue))
-        }
-        if !fixing.diff { try write(report, outputs) }
-        throw CommandEnd(status: ExitStatus(rawValue: Int32(report.exitStatus)) ?? .environment)
+    }
+
+    /// Says which rules cannot run here.
+    /// - Returns: the exit status that follows, at least.
+    @discardableResult
+    func complainOfMissingLibraries(_ projects: [JudgedProject]) throws -> Int {
+        let selection = try RuleSelection(only: only, skip: skip)
+        let statuses = projects.filter(\.isConfigurationValid).map { MissingLibrary.complain($0.project, selection) }
+        return statuses.map { Int($0.rawValue) }.max() ?? 0
+    }
+
+    /// What is printed of projects for people.
+    /// - Parameter mostLines: the lines above which it is folded; nil for the usual ones.
+    func text(of projects: [JudgedProject], mostLines: Int?) throws -> String {
+        guard var report = CheckTarget.report(projects) else { return "" }
+        report.root = try reportedRoot()
+        return try ReportOutputs(format: nil, files: []).printed.render(report, printing(mostLines: mostLines))
+    }
+
+    private func printing(mostLines: Int? = nil) -> ReportOptions {
+        ReportOptions(
+            color: !noColor && Console.wantsColor, quiet: quiet, showSuppressed: showSuppressed,
+            maxFindings: maxFindings, mostLines: isInFull ? nil : mostLines ?? ReportOptions.defaultMostLines)
     }
 
     /// Prints the report and writes the files of `--output`. It is no part of `run`, as the optimizer of Swift 6.3 does not
@@ -95,11 +127,7 @@ struct CheckCommand: AsyncParsableCommand {
     private func write(_ report: Report, _ outputs: ReportOutputs) throws {
         var report = report
         report.root = try reportedRoot()
-        let text = outputs.printed.render(
-            report,
-            ReportOptions(
-                color: !noColor && Console.wantsColor, quiet: quiet, showSuppressed: showSuppressed,
-                maxFindings: maxFindings, mostLines: isInFull ? nil : ReportOptions.defaultMostLines))
+        let text = outputs.printed.render(report, printing())
         // The files are written even where nobody takes what is printed.
         let printed = Result { try Console.write(text) }
         try outputs.writeFiles(report, ReportOptions(showSuppressed: showSuppressed))

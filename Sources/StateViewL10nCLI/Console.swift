@@ -57,6 +57,17 @@ enum Console {
         return Int(size.ws_col)
     }
 
+    /// The height of the terminal, where `drawingColumns` is its width.
+    static var drawingRows: Int? {
+        guard drawingColumns != nil else { return nil }
+        var size = winsize()
+        guard unsafe ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0 else { return 24 }
+        return Int(size.ws_row)
+    }
+
+    /// Does nothing for so many microseconds.
+    static func pause(_ microseconds: UInt32) { usleep(microseconds) }
+
     /// The number of processors that the process may use.
     static var processorCount: Int {
         max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))

@@ -37,14 +37,19 @@ struct Tool {
             complaints: try #require(String(data: run.complaints, encoding: .utf8)))
     }
 
-    /// Starts the program without waiting for it, and without hearing what it says.
-    static func start(_ arguments: [String], in folder: URL) throws -> Process {
+    /// Starts the program without waiting for it.
+    /// - Parameter output: the file that has what it prints; nil for nobody.
+    static func start(_ arguments: [String], in folder: URL, output: URL? = nil) throws -> Process {
         let process = Process()
         process.executableURL = program
         process.arguments = arguments
         process.currentDirectoryURL = folder
         for direction in [\Process.standardInput, \.standardOutput, \.standardError] {
             process[keyPath: direction] = FileHandle.nullDevice
+        }
+        if let output {
+            try Data().write(to: output)
+            process.standardOutput = try FileHandle(forWritingTo: output)
         }
         try process.run()
         return process

@@ -33,6 +33,8 @@ struct FileWalk {
     /// What may be pictures and animations of the project, in the order of their paths.
     private(set) var assets: [FoundAsset] = []
     private(set) var errors: [LoadError] = []
+    /// The folders that were looked into, as paths to open.
+    private(set) var folders: [String] = []
     /// What was not looked at, in the order of the paths; nothing that is hidden.
     private(set) var leftOut: [LeftOut] = []
     /// The configurations of folders that are left to their own projects, as reports print them.
@@ -84,6 +86,7 @@ struct FileWalk {
             leftOut.append(LeftOut(path: String(prefix.dropLast()), reason: .ownConfiguration))
             return
         }
+        folders.append(folder)
         for name in names where !name.hasPrefix(".") {
             let path = folder + "/" + name
             let shown = prefix + name

@@ -28,7 +28,7 @@ package enum ProjectLoader {
             return Project(
                 configuration: configuration.value, sourceLanguage: .english, catalog: Catalog(),
                 diagnostics: configuration.diagnostics,
-                sources: sources([configuration.value.source] + configuration.value.inherited),
+                sources: sources([configuration.value.source] + configuration.value.inherited), root: folder.root,
                 requestedPaths: requested)
         }
         let walk = walk(folder, configuration.value, request)
@@ -88,7 +88,8 @@ package enum ProjectLoader {
                 own + tokenFiles
                     + ([configuration.value.source].compactMap(\.self) + configuration.value.inherited).map(\.path)
             ).sorted(),
-            leftOut: walk.leftOut, nested: walk.nested, requestedPaths: requested, fonts: fonts, assets: assets)
+            leftOut: walk.leftOut, folders: walk.folders, root: folder.root, nested: walk.nested,
+            requestedPaths: requested, fonts: fonts, assets: assets)
     }
 
     /// Finds the files of a project. Where there are none that their names tell, tokens may stand under any name.
