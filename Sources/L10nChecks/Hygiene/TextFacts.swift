@@ -67,7 +67,7 @@ package struct TextFacts: Sendable {
         for index in bytes.indices {
             let byte = bytes[index]
             // Most bytes are letters.
-            if byte | 0x20 >= 0x61, byte < 0x7B { continue }
+            if byte | 0x20 >= 0x61, byte | 0x20 < 0x7B { continue }
             // So are those of other scripts, but for three that begin signs.
             if byte >= 0x80 {
                 isASCII = false

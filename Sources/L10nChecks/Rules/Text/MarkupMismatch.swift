@@ -43,7 +43,11 @@ enum MarkupMismatch: HygieneRule {
 
     /// Links of Markdown that one text has and the other has not.
     private static func link(_ text: String, _ source: String) -> String? {
-        func count(_ text: String) -> Int { text.split(separator: "](", omittingEmptySubsequences: false).count - 1 }
+        // '^[…](inflect: true)' is no link, and has a rule of its own.
+        func count(_ text: String) -> Int {
+            text.split(separator: "](", omittingEmptySubsequences: false).count
+                - text.split(separator: "^[", omittingEmptySubsequences: false).count
+        }
         let (found, wanted) = (count(text), count(source))
         if found < wanted { return "a link '[…](…)' of the source is broken or missing; write it without a space" }
         return found > wanted ? "a link '[…](…)' is not in the source; remove it" : nil
