@@ -25,7 +25,11 @@ import Testing
         try Self.write("\"a\" = \"Stop\";\n", "app/en.lproj/L.strings", folder)
         let output = scratch.appending(path: "out")
         let program = try Tool.start(["check", "--watch"], in: folder, output: output)
-        defer { program.terminate() }
+        defer {
+            // One that goes on would keep whoever waits for others that were started beside it.
+            kill(program.processIdentifier, SIGKILL)
+            program.waitUntilExit()
+        }
         try await Self.wait(for: "no findings in 1 file", in: output)
         try Self.write("\"a\" = \"Stop  it\";\n", "app/en.lproj/L.strings", folder)
         try await Self.wait(for: "1 warning in 1 file", in: output)
@@ -43,6 +47,9 @@ import Testing
         try FileManager.default.removeItem(at: folder.appending(path: "app/de.lproj"))
         try await Self.wait(for: "1 error in 2 files", in: output)
         #expect(program.isRunning)
+        program.terminate()
+        for _ in 0..<600 where program.isRunning { try await Task.sleep(for: .milliseconds(50)) }
+        #expect(!program.isRunning, "it goes on after SIGTERM")
     }
 
     @Test(arguments: [

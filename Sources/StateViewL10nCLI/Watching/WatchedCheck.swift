@@ -23,6 +23,8 @@ struct WatchedCheck {
     mutating func run() async throws {
         var folders: Set<String> = [try command.reportedRoot()]
         while true {
+            // It may go on by another thread each time.
+            Interruption.allow()
             var text: String
             var projects: [JudgedProject] = []
             do {

@@ -40,12 +40,19 @@ struct Interruption {
             unsafe sigaction(signal, &action, nil)
         }
         guard unsafe received != 0 else { return }
-        // Threads of a pool have all signals blocked.
-        var signals = sigset_t()
-        unsafe sigemptyset(&signals)
-        unsafe sigaddset(&signals, received)
-        unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+        unsafe Self.unblock([received])
         raise(unsafe received)
+    }
+
+    /// Lets the signals end the program that ask for it, also where who started it has blocked them.
+    static func allow() { unblock(signals) }
+
+    /// Threads of a pool have all signals blocked, and so have the programs that they start.
+    private static func unblock(_ signals: [Int32]) {
+        var set = sigset_t()
+        unsafe sigemptyset(&set)
+        for signal in signals { unsafe sigaddset(&set, signal) }
+        unsafe pthread_sigmask(SIG_UNBLOCK, &set, nil)
     }
 }
 
