@@ -145,10 +145,7 @@ struct CheckCommand: AsyncParsableCommand {
     }
 
     /// The absolute path of the folder that reported paths start from.
-    func reportedRoot() throws(CommandFailure) -> String {
-        let current = try CommandFailure.attempt { () throws(LoadError) in try FileSystem.currentFolder() }
-        return project.root.map { PathText.join(current, $0) } ?? current
-    }
+    func reportedRoot() throws(CommandFailure) -> String { try project.reportedRoot() }
 
     private static func threshold(_ name: String) throws -> FailureThreshold {
         guard let threshold = FailureThreshold(rawValue: name) else {

@@ -51,18 +51,19 @@ enum Console {
 
     /// The width of the terminal that standard output is, where it can show more than plain text; nil elsewhere.
     static var drawingColumns: Int? {
-        guard isTerminal, environment("TERM") != "dumb" else { return nil }
-        var size = winsize()
-        guard unsafe ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
-        return Int(size.ws_col)
+        terminalSize.map { $0.ws_col > 0 ? Int($0.ws_col) : 80 }
     }
 
     /// The height of the terminal, where `drawingColumns` is its width.
     static var drawingRows: Int? {
-        guard drawingColumns != nil else { return nil }
+        terminalSize.map { $0.ws_row > 0 ? Int($0.ws_row) : 24 }
+    }
+
+    /// Zeros where a terminal does not tell.
+    private static var terminalSize: winsize? {
+        guard isTerminal, environment("TERM") != "dumb" else { return nil }
         var size = winsize()
-        guard unsafe ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0 else { return 24 }
-        return Int(size.ws_row)
+        return unsafe ioctl(1, UInt(TIOCGWINSZ), &size) == 0 ? size : winsize()
     }
 
     /// Does nothing for so many microseconds.

@@ -35,9 +35,9 @@ struct LockCommand: AsyncParsableCommand {
         }
         let path = loaded.upstream.lockPath
         let shown = Wording.visible(path)
+        let root = try project.reportedRoot()
         let file = try CommandFailure.attempt { () throws(LoadError) in
-            let current = try FileSystem.currentFolder()
-            let file = PathText.join(project.root.map { PathText.join(current, $0) } ?? current, path)
+            let file = PathText.join(root, path)
             guard loaded.confinement.holds(file) else { throw Confinement.refusal("write", path) }
             // What an earlier run has left is finished before the lock is read.
             if !check { try FileTransaction.recover(beside: file) }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import L10nExchange
 import L10nProject
+import L10nSource
 
 /// The options that say which project a command works on.
 struct ProjectOptions: ParsableArguments {
@@ -69,6 +70,12 @@ struct ProjectOptions: ParsableArguments {
             case .unjudged(let message): throw CommandFailure(status: .findings, message: message)
             }
         }
+    }
+
+    /// The absolute path of the folder that reported paths start from.
+    func reportedRoot() throws(CommandFailure) -> String {
+        let current = try CommandFailure.attempt { () throws(LoadError) in try FileSystem.currentFolder() }
+        return root.map { PathText.join(current, $0) } ?? current
     }
 
     private func request(
