@@ -37,6 +37,7 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     products: [
         .library(name: "StateViewL10n", targets: ["StateViewL10n"]),
+        .library(name: "StateViewL10nLoader", targets: ["StateViewL10nLoader"]),
         .executable(name: "stateview-l10n", targets: ["stateview-l10n"]),
         .plugin(name: "StateViewL10nCheck", targets: ["StateViewL10nCheck"]),
         .plugin(name: "StateViewL10nCommand", targets: ["StateViewL10nCommand", "StateViewL10nWriteCommand"]),
@@ -110,9 +111,13 @@ let package = Package(
             "StateViewL10n",
             [
                 "L10nPack", "L10nSource", "L10nLocale", "L10nMessages", "DesignTokens", "L10nCatalog", "StateViews",
-                "L10nProject",
             ]),
         // F7
+        module(
+            "StateViewL10nLoader",
+            [
+                "L10nSource", "L10nLocale", "DesignTokens", "L10nCatalog", "StateViews", "L10nProject", "StateViewL10n",
+            ]),
         module(
             "L10nChecks",
             [
@@ -191,7 +196,7 @@ let package = Package(
             "StateViewL10n",
             [
                 "DesignTokens", "L10nCatalog", "L10nLocale", "L10nPack", "L10nProject", "L10nSource", "PackTools",
-                "StateViews", "TokenTools",
+                "StateViewL10nLoader", "StateViews", "TokenTools",
             ]),
         // Most of these run the built program, which they depend on only to have it built.
         tests(
@@ -246,7 +251,8 @@ if Context.environment["STATEVIEW_L10N_BENCHMARKS"] != nil {
             path: "tools/benchmarks/packs", swiftSettings: settings,
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         .executableTarget(
-            name: "benchmark-views", dependencies: ["L10nLocale", "L10nSource", "StateViews", "StateViewL10n"],
+            name: "benchmark-views",
+            dependencies: ["L10nLocale", "L10nSource", "StateViews", "StateViewL10n", "StateViewL10nLoader"],
             path: "tools/benchmarks/views", swiftSettings: settings,
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     ]

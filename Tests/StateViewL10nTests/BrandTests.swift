@@ -1,4 +1,5 @@
 import StateViewL10n
+import StateViewL10nLoader
 import Testing
 
 /// One brand value decides everything (WP-24 to WP-28).

@@ -1,4 +1,5 @@
 import StateViewL10n
+import StateViewL10nLoader
 import Testing
 
 @Suite struct ConfigurationTests {

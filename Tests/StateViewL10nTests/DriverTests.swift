@@ -1,4 +1,5 @@
 import StateViewL10n
+import StateViewL10nLoader
 import Testing
 
 /// A screen of an app, as the article has it.

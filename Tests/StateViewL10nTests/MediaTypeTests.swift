@@ -1,6 +1,7 @@
 import DesignTokens
 import L10nProject
 import StateViewL10n
+import StateViewL10nLoader
 import Testing
 import TokenTools
 

@@ -2,6 +2,7 @@ import DesignTokens
 import L10nProject
 import L10nSource
 import StateViewL10n
+import StateViewL10nLoader
 import Synchronization
 import Testing
 import TokenTools

@@ -1,9 +1,9 @@
-import L10nCatalog
-import L10nLocale
-import StateViews
+package import L10nCatalog
+package import L10nLocale
+package import StateViews
 
 /// What a library answers from: files that were loaded, or a pack that was made of them.
-protocol LibraryContent: Sendable {
+package protocol LibraryContent: Sendable {
     /// The language that the developers write.
     var sourceLanguage: LanguageTag { get }
     /// The languages that there are texts in, sorted.
@@ -31,7 +31,7 @@ protocol LibraryContent: Sendable {
 }
 
 /// What views are drawn with.
-enum LibraryLook: Sendable {
+package enum LibraryLook: Sendable {
     case look(StateViewLook)
     /// There is no theme.
     case none

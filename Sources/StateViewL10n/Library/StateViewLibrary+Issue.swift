@@ -56,6 +56,11 @@ extension StateViewLibrary {
         /// The system's own words.
         public let reason: String
 
+        package init(path: String, reason: String) {
+            self.path = path
+            self.reason = reason
+        }
+
         /// The path and the reason, in English.
         public var description: String { "cannot read '\(path)': \(reason)" }
     }

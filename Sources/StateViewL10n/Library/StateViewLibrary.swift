@@ -1,8 +1,6 @@
-import L10nProject
-
-/// The texts and themes of an app over the product's own, loaded once: what state views are resolved from.
+/// The texts and themes of an app over the product's own, opened once: what state views are resolved from.
 ///
-///     let library = try await StateViewLibrary(folder: "App")
+///     let library = try StateViewLibrary(pack: "app.svpack")
 ///     let environment = library.environment(languages: ["da-DK", "en"], brand: "dba", scheme: .dark)
 ///     let view = library.resolve(.loadingFailure, in: environment)
 ///
@@ -17,17 +15,9 @@ public struct StateViewLibrary: Sendable {
 
     var content: any LibraryContent { cache.content }
 
-    init(_ content: any LibraryContent, _ handler: IssueHandler?) {
+    package init(_ content: any LibraryContent, _ handler: IssueHandler?) {
         self.handler = handler
         cache = LibraryCache(content)
-    }
-
-    init(_ project: Project, _ handler: IssueHandler?) {
-        self.init(ProjectContent(project), handler)
-        for error in project.errors { report(.unreadableFile(path: error.path, reason: error.reason)) }
-        for finding in project.diagnostics where finding.severity == .error {
-            report(.damagedFile(path: finding.span.file, message: finding.message))
-        }
     }
 
     /// The definition of an id: one of the documents (`.stateview.json`) of the app, else of the product; nil for neither.
@@ -102,7 +92,7 @@ public struct StateViewLibrary: Sendable {
 
     // MARK: Issues
 
-    func report(_ issue: Issue) { handler?(issue) }
+    package func report(_ issue: Issue) { handler?(issue) }
 
     private func report(_ view: ResolvedStateView) {
         for item in view.texts { report(item.text, table: nil, view: view.id, item.role) }

@@ -5,6 +5,7 @@ import PackTools
 import StateViews
 
 @testable import StateViewL10n
+import StateViewL10nLoader
 
 /// A project that is asked twice: as its files, and as the pack of them.
 struct PackedProject {

@@ -1,5 +1,6 @@
 import L10nLocale
 import StateViewL10n
+import StateViewL10nLoader
 import StateViews
 
 /// Resolves state views as an app or a server does.

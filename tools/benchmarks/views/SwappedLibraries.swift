@@ -1,5 +1,6 @@
 import L10nSource
 import StateViewL10n
+import StateViewL10nLoader
 import StateViews
 
 /// Replaces the library of an app, with its texts and what it has worked out of brands and themes, while tasks read it.

@@ -2,13 +2,15 @@
 
 import PackageDescription
 
-// The smallest app of the product, and a program that does nothing, to compare it with.
+// The smallest apps of both products, and a program that does nothing, to compare them with.
 let package = Package(
     name: "FourLines",
     platforms: [.macOS(.v15)],
     dependencies: [.package(name: "stateview-l10n", path: "../../../..")],
     targets: [
         .executableTarget(
-            name: "FourLines", dependencies: [.product(name: "StateViewL10n", package: "stateview-l10n")]),
+            name: "FolderApp", dependencies: [.product(name: "StateViewL10nLoader", package: "stateview-l10n")]),
+        .executableTarget(
+            name: "PackApp", dependencies: [.product(name: "StateViewL10n", package: "stateview-l10n")]),
         .executableTarget(name: "Empty"),
     ])

@@ -14,13 +14,13 @@ let package = Package(
     dependencies: [.package(name: "stateview-l10n", path: "../../../..")],
     targets: [
         .executableTarget(
-            name: "GettingStarted", dependencies: [.product(name: "StateViewL10n", package: "stateview-l10n")],
+            name: "GettingStarted", dependencies: [.product(name: "StateViewL10nLoader", package: "stateview-l10n")],
             swiftSettings: [
                 .enableUpcomingFeature("MemberImportVisibility"), .enableUpcomingFeature("ExistentialAny"),
             ]),
         // What 'generate swift' writes, over each run time.
         .executableTarget(name: "FoundationTexts", swiftSettings: strict),
         .executableTarget(
-            name: "LibraryTexts", dependencies: [.product(name: "StateViewL10n", package: "stateview-l10n")],
+            name: "LibraryTexts", dependencies: [.product(name: "StateViewL10nLoader", package: "stateview-l10n")],
             swiftSettings: strict),
     ])

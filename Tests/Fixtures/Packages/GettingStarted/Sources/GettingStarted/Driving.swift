@@ -1,4 +1,4 @@
-import StateViewL10n
+import StateViewL10nLoader
 
 @MainActor
 final class AccountsModel: StateViewSink {

@@ -1,4 +1,4 @@
-import StateViewL10n
+import StateViewL10nLoader
 
 func start() async throws -> ResolvedStateView {
     let library = try await StateViewLibrary(folder: "App")

@@ -1,4 +1,4 @@
-import StateViewL10n
+import StateViewL10nLoader
 
 let library = try await StateViewLibrary(folder: "Texts")
 let texts = [

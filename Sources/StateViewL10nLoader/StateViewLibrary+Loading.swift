@@ -1,4 +1,6 @@
 import L10nProject
+import L10nSource
+public import StateViewL10n
 
 extension StateViewLibrary {
     /// A file that is not on the disk.
@@ -32,7 +34,7 @@ extension StateViewLibrary {
     ///   - folder: a path, from the root or from the working folder; may be empty inside.
     ///   - resources: a folder that replaces the product's own texts and themes; nil for those.
     ///   - onIssue: told of what is wrong, now and at every look-up.
-    /// - Throws: ``LoadingError`` when there is no such folder, or its configuration cannot be read.
+    /// - Throws: `LoadingError` when there is no such folder, or its configuration cannot be read.
     public init(
         folder: String, resources: String? = nil, onIssue: IssueHandler? = nil
     ) async throws(LoadingError) {
@@ -60,5 +62,13 @@ extension StateViewLibrary {
     /// The product's own texts and themes.
     public init(onIssue: IssueHandler? = nil) async {
         await self.init(files: [], onIssue: onIssue)
+    }
+
+    private init(_ project: Project, _ handler: IssueHandler?) {
+        self.init(ProjectContent(project), handler)
+        for error in project.errors { report(.unreadableFile(path: error.path, reason: error.reason)) }
+        for finding in project.diagnostics where finding.severity == .error {
+            report(.damagedFile(path: finding.span.file, message: finding.message))
+        }
     }
 }
