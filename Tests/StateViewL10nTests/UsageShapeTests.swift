@@ -3,35 +3,10 @@ import Testing
 
 /// What apps write, given to the compiler as they build it: without the settings of this package.
 @Suite struct UsageShapeTests {
-    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
-
-    /// Runs the compiler on a fixture.
-    /// - Returns: what it wrote, and whether it was content.
-    private static func compile(_ name: String, _ arguments: [String]) throws -> (output: String, isFine: Bool) {
-        let process = Process()
-        let pipe = Pipe()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        // The modules lie beside the test bundle.
-        let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-        let places = [products, root.appending(path: ".build/debug")].map { $0.appending(path: "Modules") }
-        let modules = places.first { FileManager.default.fileExists(atPath: $0.path) } ?? places[1]
-        let map = modules.deletingLastPathComponent().appending(path: "CICU.build/module.modulemap").path
-        let includes = ["-Xcc", "-fmodule-map-file=\(map)", "-Xcc", "-I\(root.path)/Sources/CICU/include"]
-        process.arguments =
-            ["swiftc", "-I", modules.path, "-parse-as-library", "-module-name", "Fixture"] + includes + arguments
-            + [root.appending(path: "Tests/Fixtures/UsageShapes/\(name).swift").path]
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try process.run()
-        let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        return (output, process.terminationStatus == 0)
-    }
-
     @Test(arguments: ["6", "5"])
     func `all that readers of the five systems type first compiles (US-1 to US-24, RT-102)`(_ mode: String) throws {
-        let result = try Self.compile("Shapes", ["-swift-version", mode, "-emit-sil", "-o", "/dev/null"])
+        let result = try AppCode.compile(
+            "UsageShapes/Shapes", ["-swift-version", mode, "-emit-sil", "-o", "/dev/null"])
         #expect(result.isFine && !result.output.contains("error:"), "\(result.output)")
         guard mode == "6" else { return }
         // A pattern that names the error alone also binds the value of before (US-21).
@@ -44,21 +19,21 @@ import Testing
     @Test(arguments: [("6", false), ("5", false), ("6", true), ("5", true)])
     func `handlers compile at the sites where they can (RT-87, RT-88, RT-89)`(_ mode: String, isMain: Bool) throws {
         let arguments = ["-swift-version", mode, "-typecheck"] + (isMain ? ["-default-isolation", "MainActor"] : [])
-        let output = try Self.compile("Sites", arguments).output
+        let output = try AppCode.compile("UsageShapes/Sites", arguments).output
         let failing = Set(
             output.split(separator: "\n").filter { $0.contains("Sites.swift:") && $0.contains(" error: ") }
                 .compactMap { line in
                     line.split(separator: "Sites.swift:").last.flatMap { Int($0.prefix { $0 != ":" }) }
                 })
         let text = try String(
-            contentsOf: Self.root.appending(path: "Tests/Fixtures/UsageShapes/Sites.swift"), encoding: .utf8)
+            contentsOf: AppCode.fixtures.appending(path: "UsageShapes/Sites.swift"), encoding: .utf8)
         let wanted = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().filter { _, line in
             line.split(separator: "// fails:").dropFirst().first?.split(separator: " ")
                 .contains(Substring(mode + (isMain ? "M" : ""))) ?? false
         }.map { $0.offset + 1 }
         #expect(failing == Set(wanted), "\(output)")
-        let region = try Self.compile(
-            "Regions", arguments.filter { $0 != "-typecheck" } + ["-emit-sil", "-o", "/dev/null"])
+        let region = try AppCode.compile(
+            "UsageShapes/Regions", arguments.filter { $0 != "-typecheck" } + ["-emit-sil", "-o", "/dev/null"])
         #expect(region.isFine == (mode != "6" || isMain), "\(region.output)")
     }
 }
