@@ -17,7 +17,7 @@ struct StateViewPage {
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <title>\(escaped(view.title?.text ?? view.id))</title>
             <link rel="stylesheet" href="/state-views.css">
-            <style>:root { color-scheme: light dark; } body { display: grid; min-block-size: 100vh; margin: 0; }</style>
+            <style>:root { color-scheme: light dark; } body { display: grid; min-block-size: 100vh; margin: 0; background: Canvas; color: CanvasText; }</style>
             </head>
             <body>
             \(view.native(.html).map(markup) ?? "")
@@ -33,9 +33,12 @@ struct StateViewPage {
         case "img": return "<img\(attributes)>"
         case "svg":
             let icon = element.attributes.first { $0.name == "data-icon" }.flatMap { drawing($0.value) }
-            return "<svg\(attributes) viewBox=\"0 0 24 24\" fill=\"none\">\(icon ?? "<circle cx=\"12\" cy=\"12\" r=\"10\"/>")</svg>"
+            return
+                "<svg\(attributes) viewBox=\"0 0 24 24\" fill=\"none\">\(icon ?? "<circle cx=\"12\" cy=\"12\" r=\"10\"/>")</svg>"
         default:
-            let content = element.children.isEmpty ? escaped(element.text ?? "") : element.children.map(markup).joined(separator: "\n")
+            let content =
+                element.children.isEmpty
+                ? escaped(element.text ?? "") : element.children.map(markup).joined(separator: "\n")
             return "<\(element.name)\(attributes)>\(content)</\(element.name)>"
         }
     }

@@ -12,7 +12,9 @@ struct StateViewRoutes: Sendable {
                 try answer(request, kind: try context.parameters.require("kind"))
             }
             router.on("state-views.css", method: method) { _, _ in
-                Response(status: .ok, headers: [.contentType: "text/css; charset=utf-8"], body: body(ByteBuffer(string: styleSheet)))
+                Response(
+                    status: .ok, headers: [.contentType: "text/css; charset=utf-8"],
+                    body: body(ByteBuffer(string: styleSheet)))
             }
         }
     }
@@ -23,10 +25,13 @@ struct StateViewRoutes: Sendable {
         guard let format = AnswerFormat(accept: request.headers[.accept]) else {
             throw HTTPError(.notAcceptable, message: "text/html or application/json")
         }
-        guard let definition = library.definition(kind) else {
+        guard var definition = library.definition(kind) else {
             throw HTTPError(.notFound, message: "no state view '\(kind)'")
         }
-        let languages = library.negotiated(LanguageTag.preferred(acceptLanguage: request.headers[.acceptLanguage] ?? ""))
+        // Its title is the heading of a page of its own.
+        definition.layout.headingLevel = 1
+        let languages = library.negotiated(
+            LanguageTag.preferred(acceptLanguage: request.headers[.acceptLanguage] ?? ""))
         let brand = brand(of: request, in: library)
         let name = "\(kind).\(languages.map(\.description).joined(separator: "+")).\(brand ?? "").\(format)"
         let tag = "\"\(snapshot.identity)-\(name)\""
