@@ -25,6 +25,8 @@ public struct ResolvedText: Sendable, Hashable, Codable {
         case unsuppliedArgument = "unsupplied-argument"
         /// The text, or a part of it, is no message of its notation; its characters are shown.
         case damagedMessage = "message-syntax-error"
+        /// A value stands in a form of its own: ICU is not on the machine, or has no such style.
+        case unstyledValue = "unusable-style"
         /// The text is shown in the development language because no preferred one has it.
         case developmentLanguage = "development-language"
     }

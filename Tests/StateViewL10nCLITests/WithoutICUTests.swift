@@ -81,6 +81,7 @@ import Testing
         let hidden = try HiddenICU(in: folder)
         let date = try hidden.run(["message", "{d, date, short}", "--arg", "d=date:2026-11-21", "--format", "json"])
         #expect(date.text.contains("unusable-style"), "\(date.text)")
+        #expect(try Self.text(of: date) == "2026-11-21T00:00:00Z")
     }
 }
 #endif

@@ -161,7 +161,12 @@ struct MessageEvaluation {
         case .failed:
             output.issues.append(
                 MessageIssue(.unusableStyle, source(reference, expression), .name(reference.name)))
-            if let plain = formatted(value), case .text(let text) = plain { appendIsolated(text, formatter.direction) }
+            if let plain = formatted(value), case .text(let text) = plain {
+                appendIsolated(text, formatter.direction)
+            } else if case .date(let milliseconds) = value {
+                // Nobody can write dates here, such as on a machine without ICU.
+                appendIsolated(PlainDate.text(milliseconds: milliseconds), .leftToRight)
+            }
         case nil: appendMissing(reference, .wrongType, expression)
         }
     }

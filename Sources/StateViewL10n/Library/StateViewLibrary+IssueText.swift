@@ -55,6 +55,8 @@ extension ResolvedText.Issue {
             case .unsuppliedArgument:
                 "\(name) has no value for \(place.holes.map { "'\($0)'" }.joined(separator: " and ")); pass it"
             case .damagedMessage: "\(name) is no message in '\(place.language)'; run 'stateview-l10n check'"
+            case .unstyledValue:
+                "\(name) has a value in a form of its own in '\(place.language)'; install ICU, or correct the style"
             case .developmentLanguage: "\(name) is shown in '\(place.language)'; translate it for the reader"
             }
         return problem + view + (place.file.map { ", in \($0)" } ?? "")

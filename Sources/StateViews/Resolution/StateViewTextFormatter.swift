@@ -37,7 +37,8 @@ struct StateViewTextFormatter: Sendable {
             text.issues.append(.unsuppliedArgument)
             text.unsupplied = unsupplied.map(\.source)
         }
-        if kinds.contains(where: { $0 == .unreadable || $0 == .unusableStyle }) { text.issues.append(.damagedMessage) }
+        if kinds.contains(.unreadable) { text.issues.append(.damagedMessage) }
+        if kinds.contains(.unusableStyle) { text.issues.append(.unstyledValue) }
     }
 
     /// Whether a text stays as it is, whatever the named arguments are.

@@ -12,5 +12,7 @@ let package = Package(
             name: "FolderApp", dependencies: [.product(name: "StateViewL10nLoader", package: "stateview-l10n")]),
         .executableTarget(
             name: "PackApp", dependencies: [.product(name: "StateViewL10n", package: "stateview-l10n")]),
+        .executableTarget(
+            name: "Plurals", dependencies: [.product(name: "StateViewL10nLoader", package: "stateview-l10n")]),
         .executableTarget(name: "Empty"),
     ])
