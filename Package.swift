@@ -56,6 +56,7 @@ let package = Package(
             }),
         .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
         .systemLibrary(name: "CMalloc"),
+        .target(name: "CHarfBuzz", cSettings: [.treatAllWarnings(as: .error)]),
         module("L10nLocale"),
         module("L10nPack"),
         module("L10nSource"),
@@ -88,7 +89,11 @@ let package = Package(
                 "L10nSource", "L10nLocale", "L10nICU", "L10nSyntax", "L10nMessages", "L10nCatalog", "L10nFormats",
                 "DefaultResources", "DesignTokens", "StateViews",
             ]),
+        module("StateViewLayout", ["L10nCatalog", "L10nLocale", "DesignTokens", "StateViews"]),
         // F6
+        module(
+            "TextShaping",
+            ["CHarfBuzz", "L10nSource", "L10nLocale", "L10nICU", "DesignTokens", "StateViewLayout"]),
         module(
             "L10nCodegen",
             [
@@ -192,6 +197,9 @@ let package = Package(
             ["L10nSource", "L10nCatalog", "L10nProject"]),
         tests("L10nPack", ["PackTools"]),
         tests("L10nSource"),
+        tests(
+            "StateViewLayout",
+            ["DesignTokens", "L10nCatalog", "L10nLocale", "StateViewL10nLoader", "StateViews", "TextShaping"]),
         tests(
             "StateViewL10n",
             [

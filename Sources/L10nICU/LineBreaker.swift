@@ -14,13 +14,22 @@ package struct LineBreaker: ~Copyable {
 
     /// Throws when ICU's data cannot be read. A language without rules of its own has those of the root.
     package init(_ tag: LanguageTag) throws(ICUError) {
+        try self.init(tag, ICULocale(tag).strictLines, keepsWords: tag.language == "ko")
+    }
+
+    /// The breaks of the annex alone, which browsers and text views use.
+    package init(standard tag: LanguageTag) throws(ICUError) {
+        try self.init(tag, ICULocale(tag), keepsWords: false)
+    }
+
+    private init(_ tag: LanguageTag, _ locale: ICULocale, keepsWords: Bool) throws(ICUError) {
         var status: Int32 = 0
-        let handle = unsafe svl_line_breaker_open(ICULocale(tag).strictLines.id, &status)
+        let handle = unsafe svl_line_breaker_open(locale.id, &status)
         let request = "line breaks of '\(tag)'"
         try ICUError.check(status, request)
         guard let handle = unsafe handle else { throw ICUError(status: status, request: request) }
         unsafe self.handle = handle
-        keepsWords = tag.language == "ko"
+        self.keepsWords = keepsWords
     }
 
     deinit {

@@ -1,0 +1,87 @@
+import DesignTokens
+import L10nLocale
+import L10nSource
+
+/// The fonts that texts are measured with: files of the project by family, then Inter and Noto, which stand in.
+///
+/// Nothing but these files counts: no settings of the machine, no other fonts. Source: layout.md LA-22 to LA-31, LY-40.
+package final class FontLibrary: Sendable {
+    /// A file of a family.
+    package struct Face: Sendable, Hashable {
+        package let path: String
+        /// From 1 to 1000.
+        package let weight: Double
+        package let isItalic: Bool
+
+        package init(path: String, weight: Double, isItalic: Bool = false) {
+            self.path = path
+            self.weight = weight
+            self.isItalic = isItalic
+        }
+    }
+
+    private struct Key: Hashable {
+        let path: String
+        let index: Int
+    }
+
+    private let families: [String: [Face]]
+    private let standIns: StandInFonts
+    private let files = Locked<[Key: FontFile?]>([:])
+
+    /// - Parameters:
+    ///   - families: files by the names that tokens use.
+    ///   - root: what paths of the stand-ins begin with.
+    package init(families: [String: [Face]] = [:], standIns root: String = StandInFonts.root) {
+        self.families = families
+        standIns = StandInFonts(root: root)
+    }
+
+    /// Whether texts can be measured: HarfBuzz and the font that stands in for most scripts are on the machine.
+    package var isUsable: Bool { Shaper.isAvailable && file(standIns.latin(400, isItalic: false), 0) != nil }
+
+    /// A font, and whether it stands in for another one.
+    struct Choice {
+        let file: FontFile
+        let isStandIn: Bool
+    }
+
+    /// The font of the first family that is here, else the one that stands in; nil without fonts.
+    func first(_ style: FontStyle) -> Choice? {
+        for family in style.families {
+            guard let faces = families[family], let face = Self.nearest(faces, to: style) else { continue }
+            if let file = file(face.path, 0) { return Choice(file: file, isStandIn: false) }
+        }
+        let isInter = style.families.first == "Inter"
+        return file(standIns.latin(style.weight, isItalic: style.isItalic), 0).map {
+            Choice(file: $0, isStandIn: !isInter)
+        }
+    }
+
+    /// The font for a character that the first one lacks; nil where none has it (LA-39).
+    func other(_ scalar: Unicode.Scalar, script: UInt32, _ style: FontStyle, _ language: LanguageTag) -> FontFile? {
+        for place in standIns.others(script: script, language: language, weight: style.weight) {
+            if let file = file(place.path, place.index), file.has(scalar) { return file }
+        }
+        return nil
+    }
+
+    private func file(_ path: String, _ index: Int) -> FontFile? {
+        let key = Key(path: path, index: index)
+        if let known = files.withLock({ $0[key] }) { return known }
+        let opened = FontFile(path: path, index: index)
+        files.withLock { $0[key] = .some(opened) }
+        return opened
+    }
+
+    /// By the rule of CSS: above 500 the next heavier, below 400 the next lighter, else the nearest (LA-30).
+    private static func nearest(_ faces: [Face], to style: FontStyle) -> Face? {
+        let slanted = faces.filter { $0.isItalic == style.isItalic }
+        let faces = slanted.isEmpty ? faces : slanted
+        let heavier = faces.filter { $0.weight >= style.weight }.min { $0.weight < $1.weight }
+        let lighter = faces.filter { $0.weight <= style.weight }.max { $0.weight < $1.weight }
+        if style.weight > 500 { return heavier ?? lighter }
+        if style.weight < 400 { return lighter ?? heavier }
+        return faces.min { abs($0.weight - style.weight) < abs($1.weight - style.weight) }
+    }
+}

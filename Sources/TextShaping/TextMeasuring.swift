@@ -1,0 +1,177 @@
+import DesignTokens
+import L10nLocale
+import StateViewLayout
+
+/// Measures one text: into runs of one font, script and level, then into clusters, then between breaks.
+struct TextMeasuring {
+    private struct Run {
+        var range: Range<Int>
+        let font: FontFile
+        let script: UInt32
+        let level: UInt8
+    }
+
+    let fonts: FontLibrary
+    let shaper: Shaper
+    let style: FontStyle
+    let language: LanguageTag
+    private var missing: [MeasuredText.MissingGlyph] = []
+    private var uses: [MeasuredText.FontUse] = []
+
+    init(fonts: FontLibrary, shaper: Shaper, style: FontStyle, language: LanguageTag) {
+        self.fonts = fonts
+        self.shaper = shaper
+        self.style = style
+        self.language = language
+    }
+
+    mutating func measure(_ text: String, _ found: TextBreaks.Found) -> MeasuredText {
+        let units = found.units
+        guard let first = fonts.first(style) else {
+            return MeasuredText(offsets: [0], prefix: [0], isSpace: [], breaks: [.init(next: 0, end: 0)], ellipsis: 0)
+        }
+        let runs = runs(text, found.levels, first)
+        var advances = [Double](repeating: 0, count: units.count)
+        var begins = [Bool](repeating: false, count: units.count)
+        var isUnsafe = [Bool](repeating: false, count: units.count)
+        for run in runs {
+            shape(units, run.range, context: units.indices, run) { glyph in
+                advances[glyph.unit] += glyph.advance
+                begins[glyph.unit] = true
+                if glyph.isUnsafeToBreak { isUnsafe[glyph.unit] = true }
+            }
+        }
+        var result = MeasuredText(offsets: [], prefix: [], isSpace: [], breaks: [], ellipsis: 0)
+        var cluster = [Int](repeating: 0, count: units.count + 1)
+        var width = 0.0
+        for unit in units.indices {
+            if begins[unit] {
+                result.offsets.append(unit)
+                result.prefix.append(width)
+                result.isSpace.append(Self.isSpace(units[unit]))
+            }
+            cluster[unit] = max(result.offsets.count - 1, 0)
+            width += advances[unit]
+        }
+        cluster[units.count] = result.offsets.count
+        result.offsets.append(units.count)
+        result.prefix.append(width)
+        result.ellipsis = width == 0 && units.isEmpty ? 0 : advance(of: 0x2026, first)
+        let hyphen = units.contains(0xAD) ? advance(of: 0x2D, first) : 0
+        for unit in units.indices.dropFirst() where found.starts[unit] && begins[unit] {
+            var place = Self.place(cluster[unit], result.isSpace)
+            place.isMandatory = Self.endsParagraph(units, unit)
+            if isUnsafe[unit], let run = runs.first(where: { $0.range.contains(unit) }), run.range.lowerBound < unit {
+                (place.endChange, place.startChange) = changes(units, unit, run, advances, isUnsafe)
+            }
+            // Letters that meet a space at the end of the line stay as they are.
+            if place.end != place.next { place.endChange = 0 }
+            if units[unit - 1] == 0xAD { place.endChange += hyphen }
+            result.breaks.append(place)
+        }
+        result.breaks.append(Self.place(result.isSpace.count, result.isSpace))
+        result.missing = missing
+        result.fonts = uses
+        return result
+    }
+
+    private static func place(_ next: Int, _ isSpace: [Bool]) -> MeasuredText.Break {
+        var end = next
+        while end > 0, isSpace[end - 1] { end -= 1 }
+        return .init(next: next, end: end)
+    }
+
+    // MARK: Runs
+
+    /// Steps b to d of LA-32: script and font of each character, and what has the same of both and of the level.
+    private mutating func runs(_ text: String, _ levels: [UInt8], _ first: FontLibrary.Choice) -> [Run] {
+        var runs: [Run] = []
+        let scalars = Array(text.unicodeScalars)
+        var script = scalars.lazy.compactMap { Shaper.script(of: $0) }.first ?? 0x4C61_746E
+        var unit = 0
+        var font = first.file
+        for scalar in scalars {
+            let width = scalar.value > 0xFFFF ? 2 : 1
+            defer { unit += width }
+            script = Shaper.script(of: scalar) ?? script
+            // Marks and signs without a shape stay with the character before (LA-32 c).
+            if unit == 0 || !Self.staysWithOneBefore(scalar) { font = self.font(scalar, script, first, unit) }
+            let level = levels[unit]
+            if let last = runs.last, last.font === font, last.script == script, last.level == level {
+                runs[runs.count - 1].range = last.range.lowerBound..<unit + width
+            } else {
+                runs.append(Run(range: unit..<unit + width, font: font, script: script, level: level))
+                use(font, isStandIn: font === first.file ? first.isStandIn : true)
+            }
+        }
+        return runs
+    }
+
+    private mutating func use(_ font: FontFile, isStandIn: Bool) {
+        let use = MeasuredText.FontUse(
+            family: font.family, version: font.version, file: font.path, isStandIn: isStandIn)
+        if !uses.contains(use) { uses.append(use) }
+    }
+
+    private mutating func font(
+        _ scalar: Unicode.Scalar, _ script: UInt32, _ first: FontLibrary.Choice, _ unit: Int
+    ) -> FontFile {
+        if first.file.has(scalar) || scalar.properties.isDefaultIgnorableCodePoint { return first.file }
+        if scalar.properties.generalCategory == .control { return first.file }
+        if let other = fonts.other(scalar, script: script, style, language) { return other }
+        missing.append(.init(scalar, at: unit))
+        return first.file
+    }
+
+    private static func staysWithOneBefore(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .spacingMark, .enclosingMark, .format, .control: true
+        default: false
+        }
+    }
+
+    // MARK: Widths
+
+    private func shape(
+        _ units: [UInt16], _ range: Range<Int>, context: Range<Int>, _ run: Run, _ body: (Shaper.Glyph) -> Void
+    ) {
+        shaper.shape(
+            units, range, context: context, font: run.font, script: run.script, isRightToLeft: run.level & 1 == 1,
+            language: language.description, body)
+    }
+
+    private func width(_ units: [UInt16], _ range: Range<Int>, context: Range<Int>, _ run: Run) -> Double {
+        var width = 0.0
+        shape(units, range, context: context, run) { width += $0.advance }
+        return width
+    }
+
+    /// What both sides of a break are wider by when they no longer meet (LA-32 i), up to the next places that are safe.
+    private func changes(
+        _ units: [UInt16], _ unit: Int, _ run: Run, _ advances: [Double], _ isUnsafe: [Bool]
+    ) -> (end: Double, start: Double) {
+        var from = unit - 1
+        while from > run.range.lowerBound, isUnsafe[from] { from -= 1 }
+        var to = unit + 1
+        while to < run.range.upperBound, isUnsafe[to] { to += 1 }
+        let end = width(units, from..<unit, context: 0..<unit, run) - advances[from..<unit].reduce(0, +)
+        let start = width(units, unit..<to, context: unit..<units.count, run) - advances[unit..<to].reduce(0, +)
+        return (end, start)
+    }
+
+    private func advance(of unit: UInt16, _ first: FontLibrary.Choice) -> Double {
+        let run = Run(range: 0..<1, font: first.file, script: 0x4C61_746E, level: 0)
+        return width([unit], 0..<1, context: 0..<1, run)
+    }
+
+    private static func isSpace(_ unit: UInt16) -> Bool {
+        switch unit {
+        case 0x20, 0x09...0x0D, 0x85, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x2028, 0x2029, 0x205F, 0x3000: true
+        default: false
+        }
+    }
+
+    private static func endsParagraph(_ units: [UInt16], _ unit: Int) -> Bool {
+        [0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029].contains(units[unit - 1])
+    }
+}
