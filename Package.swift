@@ -128,6 +128,7 @@ let package = Package(
             [
                 "L10nSource", "L10nLocale", "L10nICU", "L10nSyntax", "L10nMessages", "DesignTokens", "L10nCatalog",
                 "L10nFormats", "StateViews", "TokenTools", "L10nProject", "L10nExchange", "DefaultResources",
+                "StateViewLayout", "TextShaping",
             ]),
         // F8
         module(
@@ -135,7 +136,7 @@ let package = Package(
             [
                 "L10nSource", "L10nLocale", "L10nICU", "L10nMessages", "L10nReporting", "L10nCatalog", "L10nFormats",
                 "L10nProject", "L10nExchange", "L10nChecks", "DesignTokens", "TokenTools", "L10nSyntax", "StateViews",
-                "L10nPack", "PackTools", "L10nCodegen", "StateViewPreview",
+                "L10nPack", "PackTools", "L10nCodegen", "StateViewPreview", "StateViewLayout", "TextShaping",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         // F9

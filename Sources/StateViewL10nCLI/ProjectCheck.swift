@@ -29,7 +29,8 @@ struct ProjectCheck {
         settings.restrict(only: selection.only, skip: selection.skip)
         let result = await CheckRun.run(project, settings: settings, jobs: jobs, isWhole: isWhole, today: today)
         let known = Rule.all + project.configuration.customRules.map(\.rule)
-        let rules = known.filter { !settings.isDisabled($0) && !MissingLibrary.leavesOut($0) }
+        let leftOut = MissingLibrary.leftOut(known, project)
+        let rules = known.filter { !settings.isDisabled($0) && !leftOut.contains($0.id) }
         return ProjectCheck(result: result, isConfigurationValid: true, rules: rules)
     }
 

@@ -96,6 +96,12 @@ struct ShowCommand: AsyncParsableCommand {
     @Flag(help: "Draw the view alone (text).")
     var noDetails = false
 
+    @Option(
+        help: ArgumentHelp(
+            "Say where everything stands on a screen of this size in points, such as 320x480; the status is 1 where it does not fit.",
+            valueName: "width x height"))
+    var screen: String?
+
     @Flag(help: "Say what the platforms' own views make of it, or why they cannot show it.")
     var native = false
 
@@ -104,7 +110,7 @@ struct ShowCommand: AsyncParsableCommand {
     func run() async throws {
         let values = try MessageValues(arg)
         let format: Format = try ChoiceOption.value(format, "format")
-        if format == .text, !box, noDetails, !native {
+        if format == .text, !box, noDetails, !native, screen == nil {
             throw CommandFailure.usage("--no-box and --no-details leave nothing to show; leave one out")
         }
         if explain, noDetails { throw CommandFailure.usage("--explain asks for the details; leave out --no-details") }
@@ -148,14 +154,18 @@ struct ShowCommand: AsyncParsableCommand {
             try values.check(among: names.names)
         }
         let view = views.resolve(definition, in: environment, look: tokens, texts: texts)
+        let frames = try screen.map { screen throws(CommandFailure) in try ShownFrames(view, screen: screen) }
         switch format {
         case .text:
             let details: StateViewPage.Parts.Details = noDetails ? .none : explain ? .all : .summary
             let parts = StateViewPage.Parts(box: box, details: details, native: native)
             let columns = Console.drawingColumns
             try Console.write(StateViewPage.text(view, sources: loaded.sources, parts: parts, columns: columns))
-        case .json: try Console.write(StateViewJSON.text(view, sources: loaded.sources, elements: native))
+            if let frames { try Console.write((["\n"] + frames.lines.map { $0 + "\n" }).joined()) }
+        case .json:
+            try Console.write(StateViewJSON.text(view, sources: loaded.sources, elements: native, frames: frames))
         }
+        if let frames, !frames.fits { throw CommandEnd(status: .findings) }
         try loaded.endIfUnread(paths)
     }
 

@@ -7,6 +7,7 @@ struct LayoutPass {
     private let view: ResolvedStateView
     private let area: LayoutRect
     private let ladder: FitLadder
+    private let margin: Double
     private let items: [PlacedItem]
     private let contentWidth: Double
     /// The height of all parts with their gaps.
@@ -18,6 +19,7 @@ struct LayoutPass {
         var size: LayoutSize
         var text: WrappedText?
         var textSize: Double?
+        var wordRoom: Double?
         var gap: Double
         /// On the line of the button before it.
         var isBeside = false
@@ -27,6 +29,7 @@ struct LayoutPass {
         self.view = view
         self.area = area
         self.ladder = ladder
+        self.margin = margin
         let contentWidth = min(area.width, view.property("contentMaxWidth")?.length ?? .infinity)
         self.contentWidth = contentWidth
         var items: [PlacedItem] = []
@@ -50,7 +53,10 @@ struct LayoutPass {
                     cap: min(contentWidth, maxWidth ?? .infinity) / margin, wordCap: contentWidth / margin,
                     maxLines: [limit, maxLines].compactMap(\.self).min())
                 let size = LayoutSize(wrapped.width, Double(wrapped.lines.count) * metrics.leading)
-                items.append(PlacedItem(item: item, size: size, text: wrapped, textSize: metrics.size, gap: gap))
+                items.append(
+                    PlacedItem(
+                        item: item, size: size, text: wrapped, textSize: metrics.size, wordRoom: contentWidth, gap: gap)
+                )
             case .action(let text, let button):
                 let metrics = text.metrics(scaledBy: ladder.text)
                 var width = contentWidth
@@ -58,15 +64,17 @@ struct LayoutPass {
                 if ladder.areActionsSideBySide {
                     width = (contentWidth - between * Double(actions - 1)) / Double(actions)
                 }
-                let room = max(0, width - 2 * button.horizontal) / margin
+                let room = max(0, width - 2 * button.horizontal)
                 let wrapped = WrappedText(
-                    text.measured, size: metrics.size, spacing: text.spacing, cap: room, wordCap: room)
+                    text.measured, size: metrics.size, spacing: text.spacing, cap: room / margin,
+                    wordCap: room / margin)
                 if case .intrinsic = button.width, !ladder.areActionsSideBySide {
                     width = min(width, wrapped.width + 2 * button.horizontal)
                 }
                 let height = max(button.minHeight, Double(wrapped.lines.count) * metrics.leading + 2 * button.vertical)
                 var placed = PlacedItem(
-                    item: item, size: LayoutSize(width, height), text: wrapped, textSize: metrics.size, gap: gap)
+                    item: item, size: LayoutSize(width, height), text: wrapped, textSize: metrics.size,
+                    wordRoom: room, gap: gap)
                 if ladder.areActionsSideBySide, case .action = items.last?.item.content {
                     placed.isBeside = true
                     placed.gap = between
@@ -177,7 +185,8 @@ struct LayoutPass {
             }
         return StateViewFrames.Part(
             name: placed.item.name, rect: rect, lines: placed.text?.lines ?? [], textSize: placed.textSize,
-            isTruncated: placed.text?.isTruncated ?? false, wideWord: placed.text?.wideWord,
+            isTruncated: placed.text?.isTruncated ?? false, wideWord: placed.text?.wideWord.map { $0 * margin },
+            wordRoom: placed.wordRoom,
             missing: measured?.missing ?? [], fonts: measured?.fonts ?? [])
     }
 }

@@ -91,6 +91,11 @@ package struct MeasuredText: Sendable, Hashable {
 }
 
 extension MeasuredText.MissingGlyph {
+    /// Whether the character is a picture by itself.
+    package var isEmoji: Bool {
+        UInt32(scalar.dropFirst(2), radix: 16).flatMap(Unicode.Scalar.init)?.properties.isEmojiPresentation ?? false
+    }
+
     package init(_ scalar: Unicode.Scalar, at offset: Int) {
         self.init(scalar: "U+" + String(scalar.value, radix: 16, uppercase: true).leftPadded(to: 4), offset: offset)
     }

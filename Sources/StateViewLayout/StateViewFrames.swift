@@ -12,8 +12,10 @@ package struct StateViewFrames: Sendable, Hashable, Codable {
         /// The size that its text is set in, in points; nil for a picture.
         package let textSize: Double?
         package let isTruncated: Bool
-        /// How wide the widest word is that is wider than the text may be; nil where all words fit.
+        /// How wide the widest word is that is wider than the text may be, with the margin; nil where all words fit.
         package let wideWord: Double?
+        /// How wide a line of one word may be; a wider one is broken at a letter. nil for a picture.
+        package let wordRoom: Double?
         package let missing: [MeasuredText.MissingGlyph]
         package let fonts: [MeasuredText.FontUse]
     }

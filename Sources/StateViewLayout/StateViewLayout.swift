@@ -17,6 +17,16 @@ package struct StateViewLayout {
         items = LayoutItems(view: view, measurer: measurer).all
     }
 
+    /// The fonts that its texts were measured with.
+    package var fonts: [MeasuredText.FontUse] {
+        items.flatMap { item -> [MeasuredText.FontUse] in
+            switch item.content {
+            case .text(let text, _, _), .action(let text, _): text.measured.fonts
+            case .picture, .mark: []
+            }
+        }
+    }
+
     /// Where everything stands in a container.
     /// - Parameter safeArea: what the device keeps for itself on the four sides.
     package func frames(

@@ -22,18 +22,19 @@ package struct StandInFonts: Sendable {
         // Noto comes in two weights (LA-28), chosen as CSS does: above 500 the heavier one.
         let face = weight > 500 ? "Bold" : "Regular"
         func noto(_ name: String, _ face: String = face) -> (String, Int) {
-            ("\(root)/truetype/noto/NotoSans\(name)-\(face).ttf", 0)
+            ("\(root)/truetype/noto/Noto\(name)-\(face).ttf", 0)
         }
         var result: [(path: String, index: Int)] = []
         let tag = Self.tag(script)
-        if let name = Self.scripts[tag] { result.append(noto(name)) }
+        // Some come in one weight.
+        if let name = Self.scripts[tag] { result += [noto(name), noto(name, "Regular")] }
         if ["Hani", "Hira", "Kana", "Hang", "Bopo"].contains(tag) || Self.cjkIndex(language) != nil {
             result.append(
                 ("\(root)/opentype/noto/NotoSansCJK-\(face).ttc", Self.cjkIndex(language) ?? Self.cjkIndex(of: tag)))
         }
         return result + [
-            noto(""), noto("Symbols"), noto("Symbols2", "Regular"), noto("Math", "Regular"), noto("Arabic"),
-            noto("Devanagari"),
+            noto("Sans"), noto("SansSymbols"), noto("SansSymbols2", "Regular"), noto("SansMath", "Regular"),
+            noto("SansArabic"), noto("SansDevanagari"),
         ] + [("\(root)/truetype/noto/NotoColorEmoji.ttf", 0)]
     }
 
@@ -61,13 +62,13 @@ package struct StandInFonts: Sendable {
     }
 
     private static let scripts = [
-        "Arab": "Arabic", "Hebr": "Hebrew", "Deva": "Devanagari", "Beng": "Bengali", "Taml": "Tamil", "Telu": "Telugu",
-        "Thai": "Thai", "Khmr": "Khmer", "Laoo": "Lao", "Mymr": "Myanmar", "Ethi": "Ethiopic", "Geor": "Georgian",
-        "Armn": "Armenian", "Gujr": "Gujarati", "Guru": "Gurmukhi", "Knda": "Kannada", "Mlym": "Malayalam",
-        "Sinh": "Sinhala", "Orya": "Oriya", "Tibt": "Tibetan", "Cher": "Cherokee", "Thaa": "Thaana",
-        "Mong": "Mongolian",
-        "Syrc": "Syriac", "Nkoo": "NKo", "Adlm": "Adlam", "Cans": "CanadianAboriginal", "Yiii": "Yi",
-        "Tfng": "Tifinagh",
-        "Olck": "OlChiki", "Mtei": "MeeteiMayek", "Cakm": "Chakma",
+        "Arab": "SansArabic", "Hebr": "SansHebrew", "Deva": "SansDevanagari", "Beng": "SansBengali",
+        "Taml": "SansTamil", "Telu": "SansTelugu", "Thai": "SansThai", "Khmr": "SansKhmer", "Laoo": "SansLao",
+        "Mymr": "SansMyanmar", "Ethi": "SansEthiopic", "Geor": "SansGeorgian", "Armn": "SansArmenian",
+        "Gujr": "SansGujarati", "Guru": "SansGurmukhi", "Knda": "SansKannada", "Mlym": "SansMalayalam",
+        "Sinh": "SansSinhala", "Orya": "SansOriya", "Tibt": "SerifTibetan", "Cher": "SansCherokee",
+        "Thaa": "SansThaana", "Mong": "SansMongolian", "Syrc": "SansSyriac", "Nkoo": "SansNKo", "Adlm": "SansAdlam",
+        "Cans": "SansCanadianAboriginal", "Yiii": "SansYi", "Tfng": "SansTifinagh", "Olck": "SansOlChiki",
+        "Mtei": "SansMeeteiMayek", "Cakm": "SansChakma",
     ]
 }

@@ -35,6 +35,9 @@ final class StateViewContext {
     /// The theme as the views may look; none where it has too many permutations.
     private(set) lazy var looks = ThemeLooks(project)
 
+    /// What views are measured with.
+    private(set) lazy var measuring = ViewMeasuring(project)
+
     init(_ project: Project) {
         self.project = project
         let required =
@@ -88,6 +91,25 @@ final class StateViewContext {
     func resolve(_ definition: StateViewDefinition, brand: String?) -> [ResolvedStateView] {
         let environment = StateViewEnvironment(locales: tags, brand: brand, profile: profile(of: definition))
         return texts(of: brand).map { views.resolve(definition, in: environment, texts: $0) }
+    }
+
+    /// A definition as readers of each language, brand and text size see it on each screen.
+    func measure(_ definition: StateViewDefinition, brands: [String?]) -> [MeasuredCase] {
+        guard measuring.isPossible else { return [] }
+        let profile = profile(of: definition)
+        return brands.flatMap { brand in
+            guard let look = measuring.look(brand, profile) else { return [MeasuredCase]() }
+            return ViewMeasuring.sizes.flatMap { size in
+                let environment = StateViewEnvironment(
+                    locales: tags, brand: brand, profile: profile, sizeCategory: size)
+                return zip(tags, texts(of: brand)).flatMap { language, texts in
+                    let view = views.resolve(definition, in: environment, look: look, texts: texts)
+                    return measuring.frames(view).map {
+                        MeasuredCase(language: language, brand: brand, size: size, frames: $0, view: view)
+                    }
+                }
+            }
+        }
     }
 
     private func texts(of brand: String?) -> [ProjectViews.Texts] {

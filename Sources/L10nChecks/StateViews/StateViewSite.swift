@@ -15,6 +15,10 @@ package final class StateViewSite {
     /// The view in each language that it has to be in.
     package private(set) lazy var resolved: [ResolvedStateView] = context.resolve(definition, brand: brand)
 
+    /// The view on each screen; empty on a machine that cannot measure.
+    private(set) lazy var measured = context.measure(
+        definition, brands: brands.isEmpty ? [nil] : brands.map(Optional.some))
+
     init(_ context: StateViewContext, _ view: DocumentedStateView, brand: String?) {
         self.context = context
         project = context.project

@@ -14,9 +14,6 @@ struct ThemeLoader {
         var errors: [LoadError] = []
     }
 
-    /// The resolver document of the default theme.
-    static let defaultDocument = "Resources/Theme/theme.resolver.json"
-
     private static let documentSuffix = ".resolver.json"
 
     /// The name of a lock that lies beside its theme.
@@ -67,7 +64,9 @@ struct ThemeLoader {
         }
         for document in documents { load(document: document) }
         if files.isEmpty, documents.isEmpty { result.lock = lockAlone() }
-        if documents.isEmpty, result.lock == nil, loadsDefault, configuration.usesEmbeddedDefaults { loadDefault() }
+        if documents.isEmpty, result.lock == nil, loadsDefault, configuration.usesEmbeddedDefaults {
+            result.themes.append(LoadedTheme(defaultsOf: defaults, limit: configuration.limits.fileBytes))
+        }
 
         let used = Set(result.themes.flatMap { $0.sources.map(\.path) })
         // What a broken document would have named is not known, so no file can be said to stand for itself.
@@ -181,22 +180,6 @@ struct ThemeLoader {
         for source in sources {
             add(Theme.join([source], dialect: dialect), .file, source.path, [source], isComplete: isComplete)
         }
-    }
-
-    private mutating func loadDefault() {
-        let path = defaults.shownPath(Self.defaultDocument)
-        let folder = defaults.shownPath("Resources/")
-        var sources: [SourceFile] = []
-        let parsed = Theme.read(path, root: String(folder.dropLast())) { shown in
-            let path = "Resources/" + shown.dropFirst(folder.count)
-            guard let file = defaults.file(path, limit: configuration.limits.fileBytes, as: shown) else { return nil }
-            sources.append(file)
-            return file
-        }
-        result.themes.append(
-            LoadedTheme(
-                theme: parsed.value, origin: .defaults, path: path, diagnostics: [], sources: sources,
-                isComplete: !parsed.diagnostics.contains { $0.severity == .error }))
     }
 
     private mutating func add(

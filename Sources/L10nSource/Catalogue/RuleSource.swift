@@ -163,6 +163,7 @@ extension RuleSource {
     static let wcagNonTextContrast = RuleSource("WCAG 2.2, 1.4.11", "https://www.w3.org/TR/WCAG22/#non-text-contrast")
     static let wcagRelationships = RuleSource("WCAG 2.2, 1.3.1", "https://www.w3.org/TR/WCAG22/#info-and-relationships")
     static let wcagStatus = RuleSource("WCAG 2.2, 4.1.3", "https://www.w3.org/TR/WCAG22/#status-messages")
+    static let wcagTargetSize = RuleSource("WCAG 2.2, 2.5.8", "https://www.w3.org/TR/WCAG22/#target-size-minimum")
     static let xmlLineEnds = RuleSource("XML 1.0, section 2.11", "https://www.w3.org/TR/xml/#sec-line-ends")
 }
 

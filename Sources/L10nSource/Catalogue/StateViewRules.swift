@@ -3,6 +3,8 @@ extension Rule {
     static let stateViewRules: [Rule] = [
         .assetNameAsLabel,
         .colorOnlySeverity,
+        .contentDoesNotFit,
+        .crowdedTouchTargets,
         .duplicateActionLabel,
         .edgeToEdgeOnOwnBackground,
         .emptyWithoutAction,
@@ -14,6 +16,7 @@ extension Rule {
         .missingActionLabel,
         .missingAsset,
         .missingBusyState,
+        .missingGlyph,
         .missingIcon,
         .missingStateViewText,
         .missingStillImage,
@@ -23,9 +26,12 @@ extension Rule {
         .sealedProfileOverride,
         .shadowedVisual,
         .skippedHeadingLevel,
+        .smallTouchTarget,
         .technicalLanguage,
         .tintIgnored,
         .tooManyActions,
+        .tooManyLines,
+        .truncatedText,
         .unboundStyleSlot,
         .unclearPrimaryAction,
         .undefinedStateViewKey,
@@ -34,6 +40,7 @@ extension Rule {
         .unsuppliedArgument,
         .unusedArgument,
         .vagueActionLabel,
+        .wordWiderThanColumn,
     ]
 
     package static let assetNameAsLabel = Rule(
@@ -50,6 +57,18 @@ extension Rule {
             """,
         why: "Who does not see the color, or does not know what it stands for, takes it for any other text.",
         sources: [.wcagColor], contract: ["state-views.md#A-12"])
+
+    package static let contentDoesNotFit = Rule(
+        "content-does-not-fit", .stateviews, .error, needs: [.views, .fonts], precision: .high,
+        summary: "A state view that must not scroll is higher than a phone, whatever gives way.",
+        why: "Readers do not see all of it, or it scrolls against the rules of its profile.",
+        contract: ["state-views.md#LY-F8", "state-views.md#ES-7", "state-views.md#OV-1"])
+
+    package static let crowdedTouchTargets = Rule(
+        "crowded-touch-targets", .stateviews, .warning, needs: [.views, .fonts], precision: .veryHigh,
+        summary: "Two buttons of a state view are less than 8 points apart.",
+        why: "Fingers hit the wrong one.",
+        sources: [.buttons, .wcagTargetSize], contract: ["state-views.md#A-7", "checks.md#DEC-10"])
 
     package static let duplicateActionLabel = Rule(
         "duplicate-action-label", .stateviews, .error, needs: [.views], precision: .veryHigh,
@@ -130,6 +149,12 @@ extension Rule {
         why: "Users tap again, and order or pay twice.",
         sources: [.loading], contract: ["state-views.md#AC-5", "state-views.md#FS-6", "state-views.md#FS-9"])
 
+    package static let missingGlyph = Rule(
+        "missing-glyph", .stateviews, .warning, needs: [.views, .fonts], precision: .high,
+        summary: "A state view says a character that neither its fonts nor those that stand in can draw.",
+        why: "Readers see a box in its place.",
+        contract: ["state-views.md#LY-44"])
+
     package static let missingIcon = Rule(
         "missing-icon", .stateviews, .warning, needs: [.views], precision: .veryHigh,
         summary: "A state view of profile cookbook has no icon.",
@@ -186,6 +211,12 @@ extension Rule {
         why: "Who walks through a page by its headings takes the view for the page, or for a part of something else.",
         sources: [.wcagRelationships], contract: ["state-views.md#PL-2", "state-views.md#A-1"])
 
+    package static let smallTouchTarget = Rule(
+        "small-touch-target", .stateviews, .error, needs: [.views, .fonts], precision: .veryHigh,
+        summary: "A button of a state view is less than 44 points high or wide.",
+        why: "Fingers miss it.",
+        sources: [.buttons, .wcagTargetSize], contract: ["state-views.md#A-7", "checks.md#DEC-10"])
+
     package static let technicalLanguage = Rule(
         "technical-language", .stateviews, .warning, needs: [.views], precision: .medium,
         summary: "A text of a state view has a code of HTTP, a domain of errors, an exception or a null in it.",
@@ -203,6 +234,18 @@ extension Rule {
         summary: "A state view has more than three actions.",
         why: "There are three places; what stands behind them would not be shown.",
         sources: [.contentUnavailable], contract: ["state-views.md#BB-22", "state-views.md#C-9"])
+
+    package static let tooManyLines = Rule(
+        "too-many-lines", .stateviews, .warning, needs: [.views, .fonts], precision: .high,
+        summary: "The description of an empty state takes more than two lines.",
+        why: "Few people read it, and less room is left for what they can do.",
+        contract: ["checks.md#DEC-11", "state-views.md#PR-15"])
+
+    package static let truncatedText = Rule(
+        "truncated-text", .stateviews, .error, needs: [.views, .fonts], precision: .high,
+        summary: "A text of a state view is longer than its lines, at a usual text size.",
+        why: "Readers miss the end of it.",
+        contract: ["state-views.md#LY-8", "checks.md#DEC-11"])
 
     package static let unboundStyleSlot = Rule(
         "unbound-style-slot", .stateviews, .error, needs: [.views, .tokens], precision: .veryHigh,
@@ -259,4 +302,10 @@ extension Rule {
         why: "Who reads the buttons alone, as with a screen reader, cannot tell what will happen.",
         tiers: "error for an action of role destructive",
         sources: [.wcagLabels, .buttons], contract: ["state-views.md#A-3"])
+
+    package static let wordWiderThanColumn = Rule(
+        "word-wider-than-column", .stateviews, .warning, needs: [.views, .fonts], precision: .high,
+        summary: "A word of a state view is wider than any line of it, so that it is broken at a letter.",
+        why: "A word that breaks anywhere is hard to read; a soft hyphen says where it may.",
+        contract: ["state-views.md#LY-9", "state-views.md#A-9"])
 }

@@ -10,14 +10,16 @@ package struct StateViewJSON {
     private let view: ResolvedStateView
     private let places: PlaceText
     private let elements: Bool
+    private let frames: ShownFrames?
 
     /// - Parameters:
     ///   - sources: the files that texts and tokens come from, by their paths.
     ///   - elements: whether to write what the platforms' own views are made of where they fit.
+    ///   - frames: where it stands on a screen; nil for none.
     package static func text(
-        _ view: ResolvedStateView, sources: [String: SourceFile], elements: Bool = false
+        _ view: ResolvedStateView, sources: [String: SourceFile], elements: Bool = false, frames: ShownFrames? = nil
     ) -> String {
-        let json = StateViewJSON(view: view, places: PlaceText(sources), elements: elements)
+        let json = StateViewJSON(view: view, places: PlaceText(sources), elements: elements, frames: frames)
         var writer = JSONWriter()
         writer.object { json.write(to: &$0) }
         writer.endLine()
@@ -75,6 +77,7 @@ package struct StateViewJSON {
             writer.array(view.accessibility) { writer, node in writer.object { Self.write(node, to: &$0) } }
         }
         writer.member("native") { NativeViewText.write(view, elements: elements, to: &$0) }
+        if let frames { writer.member("frames") { $0.object { frames.write(to: &$0) } } }
         writer.member("issues") { writer in
             writer.array(view.issues) { writer, issue in
                 writer.object { writer in

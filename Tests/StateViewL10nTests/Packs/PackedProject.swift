@@ -2,10 +2,10 @@ import L10nCatalog
 import L10nLocale
 import L10nProject
 import PackTools
+import StateViewL10nLoader
 import StateViews
 
 @testable import StateViewL10n
-import StateViewL10nLoader
 
 /// A project that is asked twice: as its files, and as the pack of them.
 struct PackedProject {
