@@ -260,6 +260,9 @@ if Context.environment["STATEVIEW_L10N_BENCHMARKS"] != nil {
             path: "tools/benchmarks/packs", swiftSettings: settings,
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         .executableTarget(
+            name: "benchmark-lines", dependencies: ["L10nLocale", "DesignTokens", "StateViewLayout", "TextShaping"],
+            path: "tools/benchmarks/lines", swiftSettings: settings),
+        .executableTarget(
             name: "benchmark-views",
             dependencies: ["L10nLocale", "L10nSource", "StateViews", "StateViewL10n", "StateViewL10nLoader"],
             path: "tools/benchmarks/views", swiftSettings: settings,

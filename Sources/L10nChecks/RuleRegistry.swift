@@ -159,6 +159,7 @@ package enum RuleRegistry {
         LineBreakMismatch.self,
         MarkupMismatch.self,
         RepeatedWord.self,
+        TextDoesNotFit.self,
         TextTooLong.self,
         ThreeDotEllipsis.self,
         UnbalancedBrackets.self,

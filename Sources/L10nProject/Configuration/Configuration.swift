@@ -1,3 +1,4 @@
+package import DesignTokens
 package import L10nCatalog
 package import L10nLocale
 package import L10nMessages
@@ -134,6 +135,18 @@ package struct Configuration: Sendable {
         package var placeholders = 100
         /// The most characters of the texts whose keys match.
         package var characters: [(pattern: PathPattern, count: Int)] = []
+        /// The rooms that texts are shown in whose keys match.
+        package var points: [Room] = []
+
+        /// A place of so many lines that an app shows texts in.
+        package struct Room: Sendable {
+            package var keys: [PathPattern] = []
+            package var style = TextStyle.body
+            /// In points.
+            package var width = 0
+            package var lines = 1
+            package var sizes = [SizeCategory.large]
+        }
     }
 
     package struct Plurals: Sendable {

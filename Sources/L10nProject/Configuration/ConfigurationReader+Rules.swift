@@ -1,3 +1,4 @@
+import DesignTokens
 import L10nCatalog
 import L10nSource
 import L10nSyntax
@@ -43,6 +44,29 @@ extension ConfigurationReader {
         return result
     }
 
+    /// A room that says how wide it is; all else has a usual value.
+    private mutating func room(_ value: JSONValue) -> Configuration.Limits.Room? {
+        var room = Configuration.Limits.Room()
+        object(
+            value,
+            fields: [
+                ("keys", { reader, value in room.keys = reader.dottedNames(value) }),
+                (
+                    "style",
+                    { reader, value in if let style = reader.choice(value, of: TextStyle.self) { room.style = style } }
+                ),
+                ("width", { $0.set(&room.width, $1, in: 1...100_000) }),
+                ("lines", { $0.set(&room.lines, $1, in: 1...1000) }),
+                (
+                    "sizes",
+                    { reader, value in room.sizes = reader.array(value) { $0.choice($1, of: SizeCategory.self) } }
+                ),
+            ])
+        guard value.isObject else { return nil }
+        if value["width"] == nil { invalid(value, "this room has no 'width'; say how many points it is wide") }
+        return room.width > 0 ? room : nil
+    }
+
     mutating func limits(_ value: JSONValue) -> Configuration.Limits {
         var result = Configuration.Limits()
         object(
@@ -58,6 +82,7 @@ extension ConfigurationReader {
                         }
                     }
                 ),
+                ("points", { reader, value in result.points = reader.array(value) { $0.room($1) } }),
                 ("fileBytes", { $0.set(&result.fileBytes, $1, in: 1...4_000_000_000) }),
                 ("nesting", { $0.set(&result.nesting, $1, in: 1...512) }),
                 ("aliasDepth", { $0.set(&result.aliasDepth, $1, in: 1...1024) }),

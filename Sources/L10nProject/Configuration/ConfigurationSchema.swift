@@ -1,3 +1,4 @@
+import DesignTokens
 import L10nCatalog
 import L10nSource
 import StateViews
@@ -135,6 +136,22 @@ package enum ConfigurationSchema {
                   "description": "How long texts may be, by pattern of keys.",
                   "type": "object",
                   "additionalProperties": { "type": "integer", "minimum": 1, "maximum": 1000000 }
+                },
+                "points": {
+                  "description": "Rooms that texts are shown in: how many lines of how many points, by patterns of keys.",
+                  "type": "array",
+                  "items": {
+                    "type": "object",
+                    "properties": {
+                      "keys": { "$ref": "#/$defs/texts" },
+                      "style": { "enum": \(names(TextStyle.self)) },
+                      "width": { "type": "integer", "minimum": 1, "maximum": 100000 },
+                      "lines": { "type": "integer", "minimum": 1, "maximum": 1000 },
+                      "sizes": { "type": "array", "items": { "enum": \(names(SizeCategory.self)) } }
+                    },
+                    "required": ["width"],
+                    "additionalProperties": false
+                  }
                 },
                 "fileBytes": { "type": "integer", "minimum": 1, "maximum": 4000000000 },
                 "nesting": { "type": "integer", "minimum": 1, "maximum": 512 },

@@ -16,6 +16,7 @@ extension Rule {
         .lineBreakMismatch,
         .markupMismatch,
         .repeatedWord,
+        .textDoesNotFit,
         .textTooLong,
         .threeDotEllipsis,
         .unbalancedBrackets,
@@ -28,6 +29,12 @@ extension Rule {
         summary: "A text has a control character other than tab and line breaks.",
         why: "It is shown as nothing, as a box, or cuts the text off, and XML files refuse it.",
         sources: [.unicodeEncodings])
+
+    package static let textDoesNotFit = Rule(
+        "text-does-not-fit", .text, .error, needs: [.fonts], precision: .high,
+        summary: "A text takes more lines or room than 'limits.points' has for its key, measured with a font.",
+        why: "The text is cut off, or pushes something else off the screen.",
+        contract: ["state-views.md#LY-42"])
 
     package static let textTooLong = Rule(
         "text-too-long", .text, .error, precision: .veryHigh,
