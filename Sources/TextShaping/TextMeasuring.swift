@@ -15,6 +15,8 @@ struct TextMeasuring {
     let shaper: Shaper
     let style: FontStyle
     let language: LanguageTag
+    /// The font that was found last for a script: nearly always that of the next character, too.
+    private var latest: (script: UInt32, font: FontFile)?
     private var missing: [MeasuredText.MissingGlyph] = []
     private var uses: [MeasuredText.FontUse] = []
 
@@ -118,7 +120,11 @@ struct TextMeasuring {
     ) -> FontFile {
         if first.file.has(scalar) || scalar.properties.isDefaultIgnorableCodePoint { return first.file }
         if scalar.properties.generalCategory == .control { return first.file }
-        if let other = fonts.other(scalar, script: script, style, language) { return other }
+        if let latest, latest.script == script, latest.font.has(scalar) { return latest.font }
+        if let other = fonts.other(scalar, script: script, style, language) {
+            latest = (script, other)
+            return other
+        }
         missing.append(.init(scalar, at: unit))
         return first.file
     }
