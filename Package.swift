@@ -111,7 +111,13 @@ let package = Package(
                 "L10nPack", "L10nSource", "L10nLocale", "L10nMessages", "L10nCatalog", "DesignTokens", "TokenTools",
                 "StateViews", "L10nProject",
             ]),
-        module("StateViewPreview", ["L10nCatalog", "L10nLocale", "DesignTokens", "StateViews"]),
+        .target(
+            name: "StateViewPreview",
+            dependencies: ["L10nSource", "L10nCatalog", "L10nLocale", "DesignTokens", "StateViews"],
+            // Embedded: the markup, style and script of pages.
+            exclude: ["Page"],
+            swiftSettings: settings,
+            plugins: [.plugin(name: "EmbedResourcesPlugin")]),
         module(
             "StateViewL10n",
             [

@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Has `EmbedResources` write the package's data folders as one Swift file into the target that uses this plugin.
+/// Has `EmbedResources` write data folders as one Swift file into the target that uses this plugin: those of the package, or
+/// the target's own folder `Page`.
 ///
 /// The files and the folders are inputs of that command. SwiftPM asks this plugin again only when the folder structure
 /// of some target changes, so the target links to the data folders: without the links, a file that was added after the
@@ -11,13 +12,16 @@ import PackagePlugin
 
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         let root = context.package.directoryURL
+        let page = "Sources/\(target.name)/Page"
+        let hasPage = FileManager.default.fileExists(atPath: root.appending(path: page).path(percentEncoded: false))
+        let folders = hasPage ? [page] : Self.folders
         let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedFiles.swift")
         return [
             .buildCommand(
-                displayName: "Embedding \(Self.folders.joined(separator: " and "))",
+                displayName: "Embedding \(folders.joined(separator: " and "))",
                 executable: try context.tool(named: "EmbedResources").url,
-                arguments: [output.path(percentEncoded: false), root.path(percentEncoded: false)] + Self.folders,
-                inputFiles: Self.folders.flatMap { inputs(in: root.appending(path: $0)) },
+                arguments: [output.path(percentEncoded: false), root.path(percentEncoded: false)] + folders,
+                inputFiles: folders.flatMap { inputs(in: root.appending(path: $0)) },
                 outputFiles: [output]
             )
         ]

@@ -14,6 +14,13 @@ package enum SHA256 {
         return String(decoding: text, as: UTF8.self)
     }
 
+    /// The 32 bytes of the digest of `message`.
+    package static func bytes(of message: [UInt8]) -> [UInt8] {
+        digest(of: message).flatMap { word in
+            stride(from: 24, through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> UInt32($0)) }
+        }
+    }
+
     private static func digest(of message: [UInt8]) -> [UInt32] {
         var padded = message
         padded.append(0x80)

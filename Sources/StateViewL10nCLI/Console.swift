@@ -33,6 +33,15 @@ enum Console {
         _ = text.withUTF8 { bytes in unsafe writeAll(bytes, to: 2) }
     }
 
+    /// Writes what a terminal is to show for a while to standard error, as it is.
+    static func draw(_ text: String) {
+        var text = text
+        _ = text.withUTF8 { bytes in unsafe writeAll(bytes, to: 2) }
+    }
+
+    /// Whether somebody sees standard error as it comes, on something that can take a line back.
+    static var isErrorTerminal: Bool { isatty(2) == 1 && environment("TERM") != "dumb" }
+
     /// The system's date in UTC; nil where its clock is off by millennia.
     static var today: CalendarDate? {
         var now = timespec()

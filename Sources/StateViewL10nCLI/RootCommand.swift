@@ -35,6 +35,7 @@ struct RootCommand: AsyncParsableCommand {
             ExplainKeyCommand.self,
             ExportCommand.self,
             FormatCommand.self,
+            GalleryCommand.self,
             GenerateCommand.self,
             ImportCommand.self,
             InitCommand.self,

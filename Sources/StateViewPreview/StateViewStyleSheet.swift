@@ -63,7 +63,8 @@ package struct StateViewStyleSheet {
         }.joined()
     }
 
-    private static let rules = """
+    /// The part that is the same for all looks.
+    static let rules = """
         .state-view {
           box-sizing: border-box;
           display: flex;

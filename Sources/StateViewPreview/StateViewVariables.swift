@@ -7,21 +7,29 @@ struct StateViewVariables: Equatable {
     private(set) var all: [(name: String, value: String)] = []
 
     init(_ view: ResolvedStateView) {
-        for property in view.properties {
-            let name = "--state-view-" + Self.kebab(property.name)
-            switch property.value {
-            case .color(let color): add(name, color.screenColor.hex)
-            case .length(let length): add(name, Self.pixels(length))
-            case .insets(let insets):
-                // In the order of CSS for text from left to right; the sheet writes logical sides.
-                let sides = [insets.top, insets.trailing, insets.bottom, insets.leading]
-                add(name, sides.map(Self.pixels).joined(separator: " "))
-            case .unlimited: add(name, "none")
-            case .number(let number): add(name, String(number))
-            case .word(let word): add(name, Self.words[word] ?? Self.kebab(word))
-            case .flag(let flag): add(name, flag ? "1" : "0")
-            case .font(let font, let metrics): add(name, font, metrics)
-            }
+        for property in view.properties { add(property.name, property.value) }
+    }
+
+    /// Those of one property.
+    init(_ property: ResolvedStateView.Property) { self.init(property.name, property.value) }
+
+    /// Those of a property of this name, if it had the value.
+    init(_ name: String, _ value: ResolvedStateView.Property.Value) { add(name, value) }
+
+    private mutating func add(_ property: String, _ value: ResolvedStateView.Property.Value) {
+        let name = "--state-view-" + Self.kebab(property)
+        switch value {
+        case .color(let color): add(name, color.screenColor.hex)
+        case .length(let length): add(name, Self.pixels(length))
+        case .insets(let insets):
+            // In the order of CSS for text from left to right; the sheet writes logical sides.
+            let sides = [insets.top, insets.trailing, insets.bottom, insets.leading]
+            add(name, sides.map(Self.pixels).joined(separator: " "))
+        case .unlimited: add(name, "none")
+        case .number(let number): add(name, String(number))
+        case .word(let word): add(name, Self.words[word] ?? Self.kebab(word))
+        case .flag(let flag): add(name, flag ? "1" : "0")
+        case .font(let font, let metrics): add(name, font, metrics)
         }
     }
 
