@@ -70,7 +70,7 @@ struct GalleryBuilder {
         for (number, definition) in definitions.enumerated() {
             let environment = environment(definition, profile, brand)
             let known = looks[environment.profile]
-            let look = if let known { known } else { try look(in: environment) }
+            let look = if let known { known } else { try project.pageLook(in: environment) }
             looks[environment.profile] = look
             for language in axes.allLanguages {
                 var environment = environment.reading([language], development: project.sourceLanguage)
@@ -96,7 +96,7 @@ struct GalleryBuilder {
                         environment.contrast = contrast
                         environment.sizeCategory = size
                         let known = looks[environment.profile]
-                        let look = if let known { known } else { try look(in: environment) }
+                        let look = if let known { known } else { try project.pageLook(in: environment) }
                         looks[environment.profile] = look
                         environment = environment.reading([axes.source], development: project.sourceLanguage)
                         let texts = views.texts(of: environment, environment.profile, look: look)
@@ -121,18 +121,6 @@ struct GalleryBuilder {
         environment.profile =
             profile ?? definition.profile ?? project.configuration.stateViews.profile ?? environment.profile
         return environment
-    }
-
-    private func look(in environment: StateViewEnvironment) throws(CommandFailure) -> StateViewLook? {
-        do throws(ThemeSource.Problem) {
-            return try project.themeSource?.look(
-                in: environment, environment.profile, names: project.configuration.themes)
-        } catch {
-            let brand = environment.brand.map { "brand \(Wording.quoted($0)), " } ?? ""
-            throw CommandFailure(
-                status: .findings,
-                message: "\(brand)scheme \(environment.scheme.rawValue): \(error.description); nothing was written")
-        }
     }
 
     // MARK: What is said of them
@@ -203,7 +191,7 @@ struct GalleryBuilder {
         var marks: Set<String> = []
         for brand in axes.brands {
             let environment = environment(definitions[0], nil, brand.name)
-            if let mark = (try? look(in: environment))?.brandMark.asset { marks.insert(mark) }
+            if let mark = (try? project.pageLook(in: environment))?.brandMark.asset { marks.insert(mark) }
         }
         for mark in marks {
             for scheme in axes.schemes {

@@ -63,7 +63,7 @@ struct StateViewSite {
             environment.brand = brand
             environment.profile = definition.profile ?? environment.profile
             let known = looks[environment.profile]
-            let look = if let known { known } else { try self.look(in: environment) }
+            let look = if let known { known } else { try project.pageLook(in: environment) }
             looks[environment.profile] = look
             environment = environment.reading([language], development: project.sourceLanguage)
             environment.localePolicy = .user
@@ -71,18 +71,6 @@ struct StateViewSite {
             result.append(views.resolve(definition, in: environment, look: look, texts: texts))
         }
         return result
-    }
-
-    private func look(in environment: StateViewEnvironment) throws(CommandFailure) -> StateViewLook? {
-        do throws(ThemeSource.Problem) {
-            return try project.themeSource?.look(
-                in: environment, environment.profile, names: project.configuration.themes)
-        } catch {
-            let brand = environment.brand.map { "brand \(Wording.quoted($0)), " } ?? ""
-            throw CommandFailure(
-                status: .findings,
-                message: "\(brand)scheme \(environment.scheme.rawValue): \(error.description); nothing was written")
-        }
     }
 
     private func drawing(_ icon: String) -> String? {
