@@ -2,31 +2,84 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The page on which all views are looked at; tools/check-gallery uses it in a browser.
+/// `gallery`: one page, read as a browser reads it. What the page does is judged in a browser by `tools/check-gallery`.
 @Suite struct GalleryTests {
-    private static let texts = "\"DesignSystem.stateView.emptyTitle\" = \"Nothing <b>here</b> </script>\";\n"
+    private static let files = [
+        "en.lproj/Localizable.strings":
+            #""DesignSystem.stateView.noConnectionTitle" = "Tom \"Jerry\" </script><script>x()</script>";"# + "\n",
+        "ar.lproj/Localizable.strings": "\"DesignSystem.stateView.noConnectionTitle\" = \"لا يوجد اتصال\";\n",
+        "shop.stateview.json": """
+        { "views": [ { "id": "cart", "kind": "empty", "title": "Nothing", "subtitle": "Yet" } ] }
+        """,
+    ]
 
-    @Test func `one page that asks nobody for anything, the same for the same project (GP-1)`() throws {
-        try Tool.withFiles(["App/en.lproj/DesignSystem.strings": Self.texts]) { folder in
-            let arguments = ["gallery", "App", "-o", "site", "--locale", "en,ar", "--kind", "empty,loading"]
-            let run = try ProgramRun([Tool.program.path] + arguments, in: folder)
-            #expect(run.status == 0 && run.text.hasPrefix("site/index.html: 2 views, 2 languages, "), "\(run.text)")
-            let page = folder.appending(path: "site/index.html")
-            let html = try String(contentsOf: page, encoding: .utf8)
-            for word in ["src=\"http", "href=\"http", "url(http", "fetch(", "import("] {
-                #expect(!html.contains(word), "\(word)")
-            }
-            #expect(html.contains("default-src 'none'") && !html.contains("here</b> </script>"))
-            _ = try ProgramRun([Tool.program.path] + arguments, in: folder)
-            #expect(try String(contentsOf: page, encoding: .utf8) == html)
+    private static func page(_ arguments: [String] = [], _ body: (Tool.Result, String) throws -> Void) throws {
+        try Tool.withFiles(files) { folder in
+            let result = try Tool.run(["gallery", "-o", "out"] + arguments, in: folder)
+            let text = try? String(contentsOf: folder.appending(path: "out/index.html"), encoding: .utf8)
+            try body(result, text ?? "")
         }
     }
 
-    @Test(arguments: [["--kind", "emty"], ["--brand", "fin"], ["--locale", "!"]])
-    func `a name that is none ends it, and nothing is written`(arguments: [String]) throws {
-        try Tool.withFiles(["App/en.lproj/DesignSystem.strings": Self.texts]) { folder in
-            let run = try ProgramRun([Tool.program.path, "gallery", "App", "-o", "site"] + arguments, in: folder)
-            #expect(run.status == 2 && !FileManager.default.fileExists(atPath: folder.appending(path: "site").path))
+    /// What the policy of the page lets in, what it holds, and the numbers of its data.
+    private static let reader = """
+        import base64, hashlib, json, re, sys
+        page = open(sys.argv[1], encoding="utf-8", newline="").read()
+        policy = re.search('Content-Security-Policy" content="([^"]*)"', page).group(1)
+        blocks = re.findall("<script>(.*?)</script>", page, re.S) + re.findall("<style>(.*?)</style>", page, re.S)
+        data = json.loads(re.search('id="data">(.*?)</script>', page, re.S).group(1))
+        contents = len(base64.b64decode(data["contentColumn"])) // 4
+        axes = data["axes"]
+        print(json.dumps({
+            "unknown": [b[:40] for b in blocks
+                        if base64.b64encode(hashlib.sha256(b.encode()).digest()).decode() not in policy],
+            "policy": policy.split(";")[0], "blocks": len(blocks), "contents": contents,
+            "cells": len(axes["profiles"]) * len(axes["brands"]) * len(data["views"]) * len(axes["languages"]),
+            "views": [v["id"] for v in data["views"]],
+            "texts": [s for s in data["texts"]["strings"] if "Jerry" in s or s == "لا يوجد اتصال"],
+        }))
+        """
+
+    private struct Reading: Decodable {
+        var unknown: [String]
+        var policy: String
+        var blocks: Int
+        var contents: Int
+        var cells: Int
+        var views: [String]
+        var texts: [String]
+    }
+
+    @Test func `one page holds every cell, and lets in nothing but its own style and script (GP-1)`() throws {
+        try Tool.withFiles(Self.files) { folder in
+            let result = try Tool.run(["gallery", "-o", "out"], in: folder)
+            #expect(result.status == 0, "\(result.complaints)")
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/out") == ["index.html"])
+            let path = folder.appending(path: "out/index.html").path
+            let reading = try JSONDecoder().decode(Reading.self, from: try ProgramRun.python(Self.reader, [path]))
+            #expect(reading.unknown.isEmpty && reading.blocks > 5)
+            #expect(reading.policy == "default-src 'none'")
+            #expect(reading.contents == reading.cells)
+            #expect(reading.views.contains("cart") && reading.views.contains("noConnection"))
+            // No text breaks out of the data; pseudo-languages have more.
+            let own: Set = [#"Tom "Jerry" </script><script>x()</script>"#, "لا يوجد اتصال"]
+            #expect(own.isSubset(of: reading.texts))
+            let first = try Data(contentsOf: URL(filePath: path))
+            _ = try Tool.run(["gallery", "-o", "out"], in: folder)
+            #expect(try Data(contentsOf: URL(filePath: path)) == first)
         }
+    }
+
+    @Test func `languages, brands and kinds can be chosen, and unknown ones are named`() throws {
+        try Self.page(["--locale", "ar", "--brand", "finn", "--kind", "noConnection"]) { result, page in
+            #expect(result.status == 0, "\(result.complaints)")
+            #expect(result.output.hasPrefix("out/index.html: 1 view, 1 language, 1 brand, 100 cells"))
+            #expect(!page.contains("\"id\":\"cart\""))
+        }
+        try Self.page(["--kind", "noConection"]) { result, page in
+            #expect(result.status == 2 && page.isEmpty)
+            #expect(result.complaints.contains("noConnection"))
+        }
+        try Self.page(["--brand", "nobody"]) { result, page in #expect(result.status == 2 && page.isEmpty) }
     }
 }

@@ -18,6 +18,8 @@ struct GalleryBuilder {
     /// The tokens that each view takes values from, and the keys of its texts, by the numbers of views.
     private var tokens: [String: Set<Int>] = [:]
     private var keys: [String: Set<Int>] = [:]
+    /// Why brands and schemes have no colours.
+    private var problems: Set<String> = []
 
     init(_ project: Project, _ definitions: [StateViewDefinition], axes: GalleryAxes, progress: Progress) {
         self.project = project
@@ -41,36 +43,36 @@ struct GalleryBuilder {
     static func gallery(
         of project: Project, _ definitions: [StateViewDefinition], axes: GalleryAxes, findings: [Diagnostic],
         progress: Progress
-    ) throws(CommandFailure) -> Gallery {
+    ) -> (gallery: Gallery, problems: [String]) {
         var builder = GalleryBuilder(project, definitions, axes: axes, progress: progress)
-        try builder.addCells()
+        builder.addCells()
         builder.addFindings(findings)
         builder.addOverrides()
         builder.addPictures()
-        return builder.gallery
+        return (builder.gallery, builder.problems.sorted())
     }
 
     // MARK: Cells
 
-    private mutating func addCells() throws(CommandFailure) {
+    private mutating func addCells() {
         var done = 0
         for profile in axes.profiles {
             for brand in axes.brands {
                 done += 1
                 progress.tell("resolving", done, of: axes.profiles.count * axes.brands.count)
-                try addContents(profile, brand.name)
-                try addLooks(profile, brand.name)
+                addContents(profile, brand.name)
+                addLooks(profile, brand.name)
             }
         }
     }
 
-    private mutating func addContents(_ profile: StateViewProfile?, _ brand: String?) throws(CommandFailure) {
-        var looks: [StateViewProfile: StateViewLook] = [:]
+    private mutating func addContents(_ profile: StateViewProfile?, _ brand: String?) {
+        var looks: [StateViewProfile: StateViewLook?] = [:]
         var texts: [LanguageTag: ProjectViews.Texts] = [:]
         for (number, definition) in definitions.enumerated() {
             let environment = environment(definition, profile, brand)
             let known = looks[environment.profile]
-            let look = if let known { known } else { try project.pageLook(in: environment) }
+            let look = if let known { known } else { look(in: environment) }
             looks[environment.profile] = look
             for language in axes.allLanguages {
                 var environment = environment.reading([language], development: project.sourceLanguage)
@@ -85,10 +87,10 @@ struct GalleryBuilder {
         }
     }
 
-    private mutating func addLooks(_ profile: StateViewProfile?, _ brand: String?) throws(CommandFailure) {
+    private mutating func addLooks(_ profile: StateViewProfile?, _ brand: String?) {
         for scheme in axes.schemes {
             for contrast in axes.contrasts {
-                var looks: [StateViewProfile: StateViewLook] = [:]
+                var looks: [StateViewProfile: StateViewLook?] = [:]
                 for size in axes.sizes {
                     for (number, definition) in definitions.enumerated() {
                         var environment = environment(definition, profile, brand)
@@ -96,7 +98,7 @@ struct GalleryBuilder {
                         environment.contrast = contrast
                         environment.sizeCategory = size
                         let known = looks[environment.profile]
-                        let look = if let known { known } else { try project.pageLook(in: environment) }
+                        let look = if let known { known } else { look(in: environment) }
                         looks[environment.profile] = look
                         environment = environment.reading([axes.source], development: project.sourceLanguage)
                         let texts = views.texts(of: environment, environment.profile, look: look)
@@ -121,6 +123,18 @@ struct GalleryBuilder {
         environment.profile =
             profile ?? definition.profile ?? project.configuration.stateViews.profile ?? environment.profile
         return environment
+    }
+
+    /// Without a look a view has its texts alone, which is better than no page.
+    private mutating func look(in environment: StateViewEnvironment) -> StateViewLook? {
+        do throws(ThemeSource.Problem) {
+            return try project.themeSource?.look(
+                in: environment, environment.profile, names: project.configuration.themes)
+        } catch {
+            let brand = environment.brand.map { "brand \(Wording.quoted($0)), " } ?? ""
+            problems.insert("\(brand)scheme \(environment.scheme.rawValue): \(error.description)")
+            return nil
+        }
     }
 
     // MARK: What is said of them
@@ -191,7 +205,7 @@ struct GalleryBuilder {
         var marks: Set<String> = []
         for brand in axes.brands {
             let environment = environment(definitions[0], nil, brand.name)
-            if let mark = (try? project.pageLook(in: environment))?.brandMark.asset { marks.insert(mark) }
+            if let mark = look(in: environment)?.brandMark.asset { marks.insert(mark) }
         }
         for mark in marks {
             for scheme in axes.schemes {

@@ -57,7 +57,7 @@ struct GalleryCommand: AsyncParsableCommand {
         let axes = axes(of: loaded, named, names)
         let progress = Progress(isShown: Console.isErrorTerminal)
         let findings = withoutFindings ? [] : try await findings(of: loaded)
-        let gallery = try GalleryBuilder.gallery(
+        let (gallery, problems) = GalleryBuilder.gallery(
             of: loaded, definitions, axes: axes, findings: findings, progress: progress)
         let page = GalleryPage(gallery, title: title).text
         progress.end()
@@ -74,6 +74,8 @@ struct GalleryCommand: AsyncParsableCommand {
                 Wording.count(gallery.cellCount, "cell", "cells"),
                 Wording.count(gallery.findings.count, "finding", "findings") + " on them",
             ].joined(separator: ", ") + "\n")
+        for problem in problems { Console.complain("\(problem); its views are drawn without tokens") }
+        if !problems.isEmpty { throw CommandEnd(status: .findings) }
     }
 
     /// One without texts of its own is none that can be shown.

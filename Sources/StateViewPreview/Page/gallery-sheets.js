@@ -56,8 +56,15 @@ class Sheets {
 
   overrides() {
     const { overrides, dead } = this.data;
+    // Layers of other brands take no part in a row; all of them are columns, in their order.
     const layers = [];
-    for (const { cells } of overrides) for (const { layer } of cells) if (!layers.includes(layer)) layers.push(layer);
+    for (const { cells } of overrides) {
+      let last = 0;
+      for (const { layer } of cells) {
+        const known = layers.indexOf(layer);
+        if (known < 0) layers.splice(last++, 0, layer); else last = known + 1;
+      }
+    }
     const rows = overrides.map((row) => [
       make("th", { scope: "row" }, row.view), row.role, make("code", {}, row.key), row.language, row.brand ?? "–",
       make("td", { class: row.own === null ? null : "is-wins" }, row.own ?? ""),

@@ -224,6 +224,7 @@ class GalleryPage {
     this.drawChrome();
     const sheet = this.sheets.all[this.sheet];
     document.querySelector("#views").hidden = Boolean(sheet);
+    this.search.closest("label").style.setProperty("visibility", sheet ? "hidden" : "visible");
     const section = document.querySelector("#sheet");
     section.hidden = !sheet;
     if (sheet) {
@@ -245,7 +246,7 @@ class GalleryPage {
         : [data.values.container[this.rows[0].cell.container].height * this.scales[this.rows[0].cell.container]];
       this.grid.show({
         rows: this.columns.length ? this.rows.length : 0, columns: this.rows.length ? this.columns.length : 0,
-        height: Math.max(...heights) + 48, width: (column) => width(this.columns[column]), corner: `${this.rows.length} rows`,
+        height: Math.max(...heights) + 48, width: (column) => width(this.columns[column]), corner: `${this.rows.length} ${this.rows.length === 1 ? "row" : "rows"}`,
       });
     }
     this.remember();
