@@ -89,6 +89,7 @@ let package = Package(
                 "L10nSource", "L10nLocale", "L10nICU", "L10nSyntax", "L10nMessages", "L10nCatalog", "L10nFormats",
                 "DefaultResources", "DesignTokens", "StateViews",
             ]),
+        module("L10nUsage", ["L10nSource"]),
         module("StateViewLayout", ["L10nCatalog", "L10nLocale", "DesignTokens", "StateViews"]),
         // F6
         module(

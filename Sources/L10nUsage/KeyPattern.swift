@@ -1,0 +1,35 @@
+/// A key as code writes it: the text that is known, and holes where values are put in at run time.
+package struct KeyPattern: Sendable, Hashable {
+    package enum Part: Sendable, Hashable {
+        /// Text as it stands in the key, escapes of the literal resolved.
+        case text(String)
+        /// An interpolated value of a localized type, which the compiler writes as one specifier such as `%lld`; nil where
+        /// its type cannot be told from the syntax, so that it stands for exactly one specifier of any kind (SC-40).
+        case specifier(String?)
+        /// A value that a plain string takes in at run time: any text (SC-43).
+        case anything
+    }
+
+    package var parts: [Part]
+
+    package init(_ parts: [Part]) {
+        self.parts = parts
+    }
+
+    package init(_ text: String) {
+        parts = text.isEmpty ? [] : [.text(text)]
+    }
+
+    /// The key, where every part of it is known.
+    package var literal: String? {
+        var key = ""
+        for part in parts {
+            switch part {
+            case .text(let text): key += text
+            case .specifier(let specifier?): key += specifier
+            case .specifier(nil), .anything: return nil
+            }
+        }
+        return key
+    }
+}
