@@ -25,16 +25,9 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
         swiftSettings: settings)
 }
 
-/// Homebrew keeps ICU where no compiler looks; pkg-config knows the place. Elsewhere its headers are found without.
-#if os(macOS)
-let homebrewICU: [Target] = [.systemLibrary(name: "ICU", pkgConfig: "icu-i18n", providers: [.brew(["icu4c"])])]
-#else
-let homebrewICU: [Target] = []
-#endif
-
 let package = Package(
     name: "stateview-l10n",
-    platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+    platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
     products: [
         .library(name: "StateViewL10n", targets: ["StateViewL10n"]),
         .library(name: "StateViewL10nLoader", targets: ["StateViewL10nLoader"]),
@@ -47,19 +40,16 @@ let package = Package(
     ],
     targets: [
         // F0
-        .target(
-            name: "CICU", dependencies: homebrewICU.map { .target(name: $0.name) },
-            cSettings: [.treatAllWarnings(as: .error)],
-            // On Linux the library is opened when it is first needed (decision 0004).
-            linkerSettings: ["icui18n", "icuuc", "icudata"].map { name in
-                .linkedLibrary(name, .when(platforms: [.macOS, .iOS, .tvOS, .watchOS, .visionOS]))
-            }),
+        .target(name: "CICU", cSettings: [.treatAllWarnings(as: .error)]),
         .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
         .systemLibrary(name: "CMalloc"),
         .target(name: "CHarfBuzz", cSettings: [.treatAllWarnings(as: .error)]),
         module("L10nLocale"),
         module("L10nPack"),
-        module("L10nSource"),
+        .target(
+            name: "L10nSource",
+            // A span of an array, for systems whose standard library has none.
+            swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")]),
         .target(
             name: "DefaultResources",
             // Links to the data folders, so that SwiftPM notices new files in them.
@@ -203,7 +193,7 @@ let package = Package(
         tests(
             "L10nCodegen",
             ["L10nSource", "L10nCatalog", "L10nProject"]),
-        tests("L10nPack", ["PackTools"]),
+        tests("L10nPack", ["L10nSource", "PackTools"]),
         tests("L10nSource"),
         tests(
             "StateViewLayout",
@@ -223,7 +213,7 @@ let package = Package(
                 .target(name: "stateview-l10n"),
             ]),
         tests("L10nReporting", ["L10nSource"]),
-        tests("L10nSyntax"),
+        tests("L10nSyntax", ["L10nSource"]),
         tests("L10nMessages", ["L10nLocale", "L10nSource", "L10nICU"]),
         // What checks, imports and writes tokens is tested beside what reads them, on the same themes.
         tests("DesignTokens", ["TokenTools"]),
@@ -238,7 +228,7 @@ let package = Package(
             ],
             path: "Tests/FuzzTargets", swiftSettings: settings),
         tests("FuzzTargets", ["L10nPack"]),
-    ] + homebrewICU
+    ]
 )
 
 // Benchmarks see `package` declarations, which end at the package, so they are targets of it, but only on request.

@@ -14,8 +14,7 @@
 #include <sys/auxv.h>
 #endif
 
-/// How far the version of the ICU that is installed may be ahead of the headers.
-enum { newest = U_ICU_VERSION_MAJOR_NUM + 20, name_capacity = 64 };
+enum { name_capacity = 64 };
 
 #define SVL_ICU_SYMBOL(name) {#name, offsetof(svl_icu, name)},
 
@@ -53,11 +52,8 @@ static int find_functions(void *library, int version, const symbol *symbols, siz
     return 1;
 }
 
-/// Opens a library of one version of ICU. Its names stay its own, so that another ICU in the process neither sees nor
-/// hides them.
-static int open_library(const char *base, int version, const symbol *symbols, size_t count) {
-    char name[name_capacity];
-    snprintf(name, sizeof name, "%s.so.%d", base, version);
+/// Opens a library. Its names stay its own, so that another ICU in the process neither sees nor hides them.
+static int open_library(const char *name, int version, const symbol *symbols, size_t count) {
     void *library = dlopen(name, RTLD_LAZY | RTLD_LOCAL);
     if (library == NULL) {
         return 0;
@@ -69,11 +65,46 @@ static int open_library(const char *base, int version, const symbol *symbols, si
     return 0;
 }
 
-static int open_common_version(int version) {
-    return open_library("libicuuc", version, common_symbols, sizeof common_symbols / sizeof common_symbols[0]);
+static int open_common_library(const char *name, int version) {
+    return open_library(name, version, common_symbols, sizeof common_symbols / sizeof common_symbols[0]);
 }
 
-/// Opens the version that the headers are from; where that is not installed, the newest that is.
+static int open_upper_library(const char *name, int version) {
+    return open_library(name, version, upper_symbols, sizeof upper_symbols / sizeof upper_symbols[0]);
+}
+
+#ifdef __APPLE__
+
+/// Both libraries in one, a part of the system. Its names have no version.
+static const char core_library[] = "/usr/lib/libicucore.A.dylib";
+
+static void open_common(void) {
+    open_version = open_common_library(core_library, 0) ? svl_icu_oldest : 0;
+}
+
+static void open_upper(void) {
+    is_upper_open = open_version != 0 && open_upper_library(core_library, 0);
+}
+
+#else
+
+// The version of the machine that this is built on is likely that of the machine that it runs on.
+#if __has_include(<unicode/uvernum.h>)
+#include <unicode/uvernum.h>
+#else
+#define U_ICU_VERSION_MAJOR_NUM 72
+#endif
+
+/// How far the version of the ICU that is installed may be ahead of that.
+enum { newest = U_ICU_VERSION_MAJOR_NUM + 20 };
+
+static int open_common_version(int version) {
+    char name[name_capacity];
+    snprintf(name, sizeof name, "libicuuc.so.%d", version);
+    return open_common_library(name, version);
+}
+
+/// Opens the version that is likely here; where that is not installed, the newest that is.
 static void open_common(void) {
 #ifdef __linux__
     // A static program has no loader. What dlopen gives it comes with a second C library, whose first store to a
@@ -93,10 +124,12 @@ static void open_common(void) {
 }
 
 static void open_upper(void) {
-    is_upper_open =
-        open_version != 0
-        && open_library("libicui18n", open_version, upper_symbols, sizeof upper_symbols / sizeof upper_symbols[0]);
+    char name[name_capacity];
+    snprintf(name, sizeof name, "libicui18n.so.%d", open_version);
+    is_upper_open = open_version != 0 && open_upper_library(name, open_version);
 }
+
+#endif
 
 static atomic_int was_missed;
 

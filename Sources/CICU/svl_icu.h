@@ -3,55 +3,44 @@
 #ifndef SVL_ICU_H
 #define SVL_ICU_H
 
-#define U_SHOW_CPLUSPLUS_API 0
-
-// A second ICU comes with the Swift toolchain. Tests build these sources against it, to compare the answers.
+// A second ICU comes with the Swift toolchain. Tests build these sources against it, to compare the answers; it has headers.
 #ifdef SVL_FOUNDATION_ICU
-#define SVL_ICU_HEADER(name) <_foundation_unicode/name>
-#else
-#define SVL_ICU_HEADER(name) <unicode/name>
-#endif
-
-// On Linux, ICU is opened at its first use: a process that does not need it does not wait for it (decision 0004).
-#if defined(__linux__) && !defined(SVL_FOUNDATION_ICU)
-#define SVL_ICU_IS_OPENED 1
-#else
 #define SVL_ICU_IS_OPENED 0
+#define U_SHOW_CPLUSPLUS_API 0
+#include <_foundation_unicode/utypes.h>
+#include <_foundation_unicode/ubidi.h>
+#include <_foundation_unicode/ubrk.h>
+#include <_foundation_unicode/uchar.h>
+#include <_foundation_unicode/ucol.h>
+#include <_foundation_unicode/ucal.h>
+#include <_foundation_unicode/udat.h>
+#include <_foundation_unicode/udatpg.h>
+#include <_foundation_unicode/uenum.h>
+#include <_foundation_unicode/uformattedvalue.h>
+#include <_foundation_unicode/ulistformatter.h>
+#include <_foundation_unicode/uloc.h>
+#include <_foundation_unicode/ulocdata.h>
+#include <_foundation_unicode/unorm2.h>
+#include <_foundation_unicode/unum.h>
+#include <_foundation_unicode/unumberformatter.h>
+#include <_foundation_unicode/unumberrangeformatter.h>
+#include <_foundation_unicode/upluralrules.h>
+#include <_foundation_unicode/ureldatefmt.h>
+#include <_foundation_unicode/uregex.h>
+#include <_foundation_unicode/ures.h>
+#include <_foundation_unicode/ustring.h>
+#include <_foundation_unicode/uversion.h>
+#else
+// ICU is opened at its first use: a process that does not need it does not wait for it (decision 0004).
+#define SVL_ICU_IS_OPENED 1
+#include "svl_icu_api.h"
 #endif
-
-#include SVL_ICU_HEADER(utypes.h)
-#include SVL_ICU_HEADER(ubidi.h)
-#include SVL_ICU_HEADER(ubrk.h)
-#include SVL_ICU_HEADER(uchar.h)
-#include SVL_ICU_HEADER(ucol.h)
-#include SVL_ICU_HEADER(ucal.h)
-#include SVL_ICU_HEADER(udat.h)
-#include SVL_ICU_HEADER(udatpg.h)
-#include SVL_ICU_HEADER(uenum.h)
-#include SVL_ICU_HEADER(uformattedvalue.h)
-#include SVL_ICU_HEADER(ulistformatter.h)
-#include SVL_ICU_HEADER(uloc.h)
-#include SVL_ICU_HEADER(ulocdata.h)
-#include SVL_ICU_HEADER(unorm2.h)
-#include SVL_ICU_HEADER(unum.h)
-#include SVL_ICU_HEADER(unumberformatter.h)
-#include SVL_ICU_HEADER(unumberrangeformatter.h)
-#include SVL_ICU_HEADER(upluralrules.h)
-#include SVL_ICU_HEADER(ureldatefmt.h)
-#include SVL_ICU_HEADER(uregex.h)
-#include SVL_ICU_HEADER(ures.h)
-#include SVL_ICU_HEADER(ustring.h)
-#include SVL_ICU_HEADER(uversion.h)
 
 #include <stddef.h>
 #include <stdint.h>
 
 /// The oldest ICU that has all functions below.
 enum { svl_icu_oldest = 68 };
-
-#if U_ICU_VERSION_MAJOR_NUM < 68
-#error "ICU 68 or newer is needed"
-#endif
 
 _Static_assert(sizeof(UChar) == sizeof(uint16_t), "UTF-16 travels as uint16_t");
 _Static_assert(sizeof(UErrorCode) == sizeof(int32_t), "statuses travel as int32_t");

@@ -46,7 +46,8 @@ struct FolderReader {
 
     private func text(_ path: String) throws -> String {
         let data = try Data(contentsOf: URL(filePath: absolute(path)))
-        if let text = String(validating: data, as: UTF8.self) { return text }
+        let text = String(decoding: data, as: UTF8.self)
+        if text.utf8.elementsEqual(data) { return text }
         let offset = Self.firstMalformedByte(of: data)
         let byte = "0x" + String(data[offset], radix: 16, uppercase: true)
         throw EmbedError(

@@ -1,3 +1,4 @@
+import L10nSource
 import L10nSyntax
 
 /// The number of a key within one table, counted from 0 in the order in which keys were first seen.

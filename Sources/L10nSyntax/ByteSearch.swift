@@ -1,3 +1,5 @@
+import L10nSource
+
 /// Searches in text that look at sixteen bytes at a time.
 ///
 /// This is the one file of the module that loads memory unsafely: `Span` has no vector loads, and a byte loop halves
@@ -228,7 +230,7 @@ package enum ByteSearch {
     @inlinable
     package static func withUTF8<Result>(_ text: String, _ body: (Span<UInt8>) -> Result) -> Result {
         if let result = unsafe text.utf8.withContiguousStorageIfAvailable({ unsafe body($0.span) }) { return result }
-        let bytes = Array(text.utf8)
+        let bytes = ContiguousArray(text.utf8)
         return body(bytes.span)
     }
 

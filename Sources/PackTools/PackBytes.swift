@@ -1,4 +1,5 @@
 import L10nPack
+import L10nSource
 
 /// Bytes of a pack as they are put together: numbers the lowest byte first, and what `PackCursor` reads.
 package struct PackBytes {

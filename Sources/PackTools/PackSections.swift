@@ -1,4 +1,5 @@
 package import L10nPack
+import L10nSource
 
 /// What a pack is made of, before it has an order and hashes.
 package struct PackSections {

@@ -1,6 +1,7 @@
 import L10nICU
 import L10nLocale
 import L10nMessages
+import L10nSource
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import L10nSource
 import TestSupport
 import Testing
 

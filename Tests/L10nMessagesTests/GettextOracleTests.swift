@@ -1,5 +1,6 @@
 import Foundation
 import L10nMessages
+import L10nSource
 import TestSupport
 import Testing
 

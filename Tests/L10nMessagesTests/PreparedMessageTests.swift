@@ -41,10 +41,10 @@ import Testing
                 }
                 if .random(using: &random), !values.isEmpty { values.removeLast() }
                 let expected = formatter.format(message, Self.arguments(values, prepared))
-                let result = prepared.format(values.span)
+                let result = prepared.format(ContiguousArray(values).span)
                 try #require(result == expected, "\(message) \(values)")
                 var bytes: [UInt8] = [0x2A]
-                let issues = prepared.append(values.span, to: &bytes)
+                let issues = prepared.append(ContiguousArray(values).span, to: &bytes)
                 try #require(String(decoding: bytes.dropFirst(), as: UTF8.self) == expected.text)
                 #expect(issues == expected.issues)
                 if expected.issues.isEmpty { quick += 1 }
@@ -59,7 +59,9 @@ import Testing
         let arguments: [MessageArgument?] = ["Ann", 5]
         for capacity in 0..<24 {
             var issues: [MessageIssue]?
-            let bytes = [UInt8](capacity: capacity) { output in issues = prepared.append(arguments.span, to: &output) }
+            let bytes = [UInt8](capacity: capacity) { output in
+                issues = prepared.append(ContiguousArray(arguments).span, to: &output)
+            }
             let fits = capacity >= "Ann has 5 items".utf8.count
             #expect((issues != nil) == fits)
             #expect(String(decoding: bytes, as: UTF8.self) == (fits ? "Ann has 5 items" : ""))
@@ -89,7 +91,7 @@ import Testing
         #expect(prepared.names == ["b", "a"])
         #expect(prepared.positionalCount == 2)
         let arguments: [MessageArgument?] = ["1", "2", "B", "A"]
-        #expect(prepared.format(arguments.span).text == "B 2 A 1 B")
+        #expect(prepared.format(ContiguousArray(arguments).span).text == "B 2 A 1 B")
     }
 
     @Test func `integers as bytes are those of the number engine (NU-7)`() throws {
@@ -136,7 +138,7 @@ import Testing
                     (0..<200).allSatisfy { number in
                         let number = (number + 25 * task) % 200
                         let arguments: [MessageArgument?] = [.int(number), "x\u{2069}"]
-                        return prepared.format(arguments.span).text == expected[number]
+                        return prepared.format(ContiguousArray(arguments).span).text == expected[number]
                     }
                 }
             }

@@ -1,4 +1,5 @@
 import L10nMessages
+import L10nSource
 import Testing
 
 /// The arguments of a text as translators are told about them.

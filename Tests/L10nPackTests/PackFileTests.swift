@@ -1,5 +1,6 @@
 import Foundation
 import L10nPack
+import L10nSource
 import PackTools
 import TestSupport
 import Testing

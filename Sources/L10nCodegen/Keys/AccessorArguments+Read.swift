@@ -1,4 +1,5 @@
 import L10nMessages
+import L10nSource
 
 extension AccessorArguments {
     /// The arguments of a text in ICU's notation; none where it cannot be read, which is a finding of its own.

@@ -1,5 +1,6 @@
 import L10nCatalog
 import L10nLocale
+import L10nSource
 import L10nSyntax
 
 /// The ids of units of String Catalogs: the key, and behind `|==|` the path of a form.

@@ -1,3 +1,5 @@
+import L10nSource
+
 /// What plural rules look at: the digits of a number as it is shown, without its sign (PE-15, PE-16).
 ///
 /// Source: UTS #35 part 3, section 5.1.1 (plural operands).

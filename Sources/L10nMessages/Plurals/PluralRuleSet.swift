@@ -1,4 +1,5 @@
 package import L10nLocale
+import L10nSource
 
 /// The plural rules of one language, compiled: the category of a number as it is shown.
 ///

@@ -36,7 +36,8 @@ package struct JSONPointer: Hashable, Sendable, CustomStringConvertible {
             else { return nil }
             bytes.append(high << 4 | low)
         }
-        guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
+        let text = String(decoding: bytes, as: UTF8.self)
+        guard text.utf8.elementsEqual(bytes) else { return nil }
         self.init(text)
     }
 

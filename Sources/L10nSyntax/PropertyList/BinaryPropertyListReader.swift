@@ -210,7 +210,7 @@ struct BinaryPropertyListReader {
     /// Up to four bytes have no sign, eight have one, and of sixteen the last eight count.
     private func readInteger(_ bytes: Span<UInt8>, at offset: Int, size: Int) -> PropertyListValue? {
         guard size <= 16, let bits = number(bytes, at: offset, size) else { return nil }
-        return .integer(size == 16 ? Int128(bits) : Int128(Int64(bitPattern: bits)))
+        return .integer(size == 16 ? PropertyListInteger(bits) : PropertyListInteger(Int64(bitPattern: bits)))
     }
 
     /// The content of a text or of data, whose units have so many bytes.

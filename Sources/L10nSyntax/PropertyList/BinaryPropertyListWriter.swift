@@ -89,21 +89,17 @@ package struct BinaryPropertyListWriter {
         return head(0x60, units.count) + units.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
     }
 
-    /// Numbers below zero take eight bytes, and those beyond 64 bits sixteen.
-    private static func integer(_ number: Int128) -> [UInt8] {
-        if number >= 0, let small = UInt64(exactly: number), small <= UInt64(Int64.max) {
-            let count = width(of: small)
-            return [0x10 | exponent(count)] + bigEndian(small, count)
-        }
-        if let negative = Int64(exactly: number) { return [0x13] + bigEndian(UInt64(bitPattern: negative), 8) }
-        let bits = UInt128(truncatingIfNeeded: number)
-        let (upper, lower) = (UInt64(truncatingIfNeeded: bits >> 64), UInt64(truncatingIfNeeded: bits))
-        return [0x14] + bigEndian(upper, 8) + bigEndian(lower, 8)
+    /// Numbers below zero take eight bytes, and those that no eight bytes with a sign hold take sixteen.
+    private static func integer(_ number: PropertyListInteger) -> [UInt8] {
+        if number.isNegative { return [0x13] + bigEndian(number.bits, 8) }
+        if number.bits > UInt64(Int64.max) { return [0x14] + bigEndian(0, 8) + bigEndian(number.bits, 8) }
+        let count = width(of: number.bits)
+        return [0x10 | exponent(count)] + bigEndian(number.bits, count)
     }
 
     /// The marker of an object with its count, which stands behind as a number from 15 on.
     private static func head(_ marker: UInt8, _ count: Int) -> [UInt8] {
-        count < 15 ? [marker | UInt8(count)] : [marker | 0x0F] + integer(Int128(count))
+        count < 15 ? [marker | UInt8(count)] : [marker | 0x0F] + integer(PropertyListInteger(UInt64(count)))
     }
 
     /// 1, 2, 4 or 8: the bytes that a number needs.

@@ -88,7 +88,7 @@ package struct PropertyListNode: Sendable {
     private static func reference(_ pairs: [PropertyListPair]) -> PropertyListValue? {
         guard pairs.count == 1, pairs[0].key == "CF$UID" else { return nil }
         switch pairs[0].value {
-        case .integer(let number): return .uid(UInt32(truncatingIfNeeded: number))
+        case .integer(let number): return .uid(UInt32(truncatingIfNeeded: number.bits))
         case .real(let number):
             return .uid(Int32(exactly: number.rounded(.towardZero)).map(UInt32.init(bitPattern:)) ?? 0)
         default: return nil

@@ -5,7 +5,7 @@ package indirect enum PropertyListValue: Sendable {
     case array([PropertyListValue])
     /// The keys in the order of their first appearance, each once, with the value that wins.
     case dictionary([PropertyListPair])
-    case integer(Int128)
+    case integer(PropertyListInteger)
     case real(Double)
     case boolean(Bool)
     /// Seconds since 2001-01-01T00:00:00Z.

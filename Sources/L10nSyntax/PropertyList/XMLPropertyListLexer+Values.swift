@@ -225,7 +225,7 @@ extension XMLPropertyListLexer {
         return leaf(.integer(number), start: start, content: content..<end)
     }
 
-    private mutating func readDigits(_ bytes: Span<UInt8>) -> Int128? {
+    private mutating func readDigits(_ bytes: Span<UInt8>) -> PropertyListInteger? {
         while position < bytes.count, PropertyListNumber.isSpace(bytes, at: position) { position += 1 }
         guard var byte = peek(bytes) else { return nil }
         guard byte != UInt8(ascii: "<") else { return fault(.emptyInteger) }
@@ -266,7 +266,7 @@ extension XMLPropertyListLexer {
             guard let next = peek(bytes) else { return nil }
             byte = next
         }
-        return isNegative ? -Int128(value) : Int128(value)
+        return isNegative ? PropertyListInteger(Int64(bitPattern: 0 &- value)) : PropertyListInteger(value)
     }
 
     private mutating func peek(_ bytes: Span<UInt8>) -> UInt8? {
@@ -277,7 +277,7 @@ extension XMLPropertyListLexer {
         return bytes[position]
     }
 
-    private mutating func fault(_ kind: XMLPropertyListFault.Kind) -> Int128? {
+    private mutating func fault(_ kind: XMLPropertyListFault.Kind) -> PropertyListInteger? {
         fail(kind)
         return nil
     }

@@ -107,6 +107,7 @@ struct WriteJournal {
             bytes.append(value)
             rest = rest.dropFirst(2)
         }
-        return String(validating: bytes, as: UTF8.self)
+        let path = String(decoding: bytes, as: UTF8.self)
+        return path.utf8.elementsEqual(bytes) ? path : nil
     }
 }

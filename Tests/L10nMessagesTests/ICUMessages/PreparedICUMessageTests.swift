@@ -43,7 +43,8 @@ import Testing
                 }
                 let values = prepared.names.map { named[$0] }
                 let expected = formatter.format(message, MessageArguments(named: named), in: language)
-                try #require(prepared.format(values.span) == expected, "\(pattern) \(language.tag) \(named)")
+                try #require(
+                    prepared.format(ContiguousArray(values).span) == expected, "\(pattern) \(language.tag) \(named)")
                 if prepared.isQuick(values) { quick += 1 }
             }
         }
@@ -71,7 +72,7 @@ import Testing
         let message = CompiledMessage(MessageParser.parse(pattern, notation: .icu), in: language)
         let prepared = PreparedMessage(message, for: formatter)
         let values = prepared.names.map { named[$0] }
-        #expect(prepared.format(values.span).text == text)
+        #expect(prepared.format(ContiguousArray(values).span).text == text)
         #expect(prepared.isQuick(values))
     }
 
@@ -129,8 +130,8 @@ extension PreparedMessage {
     /// Whether the program writes the message by itself.
     fileprivate func isQuick(_ values: [MessageArgument?]) -> Bool {
         var isWritten = false
-        _ = [UInt8](capacity: program.capacity(values.span)) { output in
-            isWritten = MessageWriter.append(to: &output) { program.run(values.span, to: &$0) }
+        _ = [UInt8](capacity: program.capacity(ContiguousArray(values).span)) { output in
+            isWritten = MessageWriter.append(to: &output) { program.run(ContiguousArray(values).span, to: &$0) }
         }
         return isWritten
     }

@@ -1,3 +1,4 @@
+import L10nSource
 import Testing
 
 @testable import L10nSyntax

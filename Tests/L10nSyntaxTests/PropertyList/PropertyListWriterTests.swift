@@ -6,7 +6,8 @@ import Testing
 @Suite struct PropertyListWriterTests {
     private static let values: [PropertyListValue] = [
         .string(""), .string("é\u{1F600}<&>\r\n\t\"'"), .integer(0), .integer(255), .integer(65_536), .integer(-1),
-        .integer(Int128(Int64.max)), .integer(Int128(Int64.min)), .real(-0.5), .boolean(true), .boolean(false),
+        .integer(PropertyListInteger(Int64.max)), .integer(PropertyListInteger(Int64.min)), .real(-0.5), .boolean(true),
+        .boolean(false),
         .date(0), .date(-1), .date(699_999_999), .date(-6.3e10), .data([]), .data(Array(0...255)), .array([]),
         .dictionary([]),
     ]
@@ -73,7 +74,7 @@ import Testing
         case .data(let bytes): Data(bytes)
         case .array(let items): items.map(foundation)
         case .dictionary(let pairs): Dictionary(uniqueKeysWithValues: pairs.map { ($0.key, foundation($0.value)) })
-        case .integer(let number): Int64(truncatingIfNeeded: number)
+        case .integer(let number): Int64(bitPattern: number.bits)
         case .real(let number): number
         case .boolean(let flag): flag
         case .date(let seconds): Date(timeIntervalSinceReferenceDate: seconds)

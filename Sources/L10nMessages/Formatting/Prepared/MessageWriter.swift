@@ -209,6 +209,6 @@ struct MessageWriter: ~Copyable {
             unsafe body(Span(_unsafeElements: bytes))
         }
         // Texts of other representations, which Swift's own never are, are copied.
-        return result ?? body(Array(text.utf8).span)
+        return result ?? body(ContiguousArray(text.utf8).span)
     }
 }

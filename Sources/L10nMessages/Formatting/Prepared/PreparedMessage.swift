@@ -43,8 +43,8 @@ package struct PreparedMessage: Sendable {
         func numbered(_ index: Int) -> MessageArgument? {
             arguments.positional.indices.contains(index) ? arguments.positional[index] : nil
         }
-        let values =
-            (0..<positionalCount).map(numbered) + names.map { arguments.named[$0] ?? Int($0).flatMap(numbered) }
+        var values = ContiguousArray((0..<positionalCount).map(numbered))
+        values += names.map { arguments.named[$0] ?? Int($0).flatMap(numbered) }
         return format(values.span)
     }
 
