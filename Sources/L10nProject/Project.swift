@@ -61,6 +61,8 @@ package struct Project: Sendable {
     package let fonts: ProjectFonts
     /// The pictures and animations of the project, where views of documents name any.
     package let assets: ProjectAssets
+    /// The files that use keys; none where they were not asked for.
+    package let usageSources: ProjectSources
 
     init(
         configuration: Configuration, defaults: DefaultFiles = .embedded, confinement: Confinement = .none,
@@ -70,7 +72,7 @@ package struct Project: Sendable {
         errors: [LoadError] = [], sources: [String: SourceFile] = [:],
         trees: [String: Parsed<JSONTree>] = [:], files: [String] = [], leftOut: [LeftOut] = [],
         folders: [String] = [], root: String = "/", nested: [String] = [], requestedPaths: [String] = [],
-        fonts: ProjectFonts = .none, assets: ProjectAssets = .none
+        fonts: ProjectFonts = .none, assets: ProjectAssets = .none, usageSources: ProjectSources = .none
     ) {
         self.configuration = configuration
         self.sourceLanguage = sourceLanguage
@@ -99,6 +101,7 @@ package struct Project: Sendable {
         self.requestedPaths = requestedPaths
         self.fonts = fonts
         self.assets = assets
+        self.usageSources = usageSources
     }
 
     /// The same project with other texts; without what reading the files found, and without state views and pictures.

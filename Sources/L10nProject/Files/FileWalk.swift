@@ -20,6 +20,8 @@ struct FileWalk {
     private let exclude: [PathPattern]
     /// Whether any JSON file may hold tokens.
     private let findsJSON: Bool
+    /// Whether somebody asks for the files that use keys.
+    private let findsSources: Bool
     /// The paths to open of files that were asked for by name.
     private let named: Set<String>
     /// What paths begin with before the folder that the patterns start from.
@@ -32,6 +34,8 @@ struct FileWalk {
     private(set) var files: [FoundFile] = []
     /// What may be pictures and animations of the project, in the order of their paths.
     private(set) var assets: [FoundAsset] = []
+    /// The files that use keys, in the order of their paths; only where they are asked for.
+    private(set) var sources: [ProjectSources.File] = []
     private(set) var errors: [LoadError] = []
     /// The folders that were looked into, as paths to open.
     private(set) var folders: [String] = []
@@ -43,11 +47,12 @@ struct FileWalk {
     /// - Parameter named: the paths to open of files that were asked for by name. One that ends in `.json` may hold tokens.
     init(
         exclude: [PathPattern], base: String, in confinement: Confinement, findsJSON: Bool = false,
-        named: [String] = [], leavesNested: Bool = false
+        findsSources: Bool = false, named: [String] = [], leavesNested: Bool = false
     ) {
         self.exclude = exclude
         self.leavesNested = leavesNested
         self.findsJSON = findsJSON
+        self.findsSources = findsSources
         self.named = Set(named)
         self.base = base
         self.confinement = confinement
@@ -95,6 +100,8 @@ struct FileWalk {
             let role =
                 FileRole(name: name, isAnyJSON: findsJSON || holdsTokens || isNamed)
                 ?? (FileRole.isForeign(name, isAny: holdsTokens || isNamed) ? .foreignTokens : nil)
+            let source =
+                findsSources ? SourceKind(name: name, in: prefix, isAsset: surroundings != .ordinary) : nil
             // A folder may be called as it likes, but one with the name of a table stands where its texts should be.
             if let role, status?.kind != .folder || role == .texts {
                 if isExcluded(shown) {
@@ -112,6 +119,7 @@ struct FileWalk {
                 files.append(
                     FoundFile(path: path, shown: shown, role: role, size: status.size, isNamed: isNamed))
                 if role == .json { note(path, shown, surroundings.asset(file: name)) }
+                note(path, shown, source, status)
             } else if Self.passesOver(name) || isExcluded(shown) {
                 guard status?.kind == .folder else { continue }
                 leftOut.append(LeftOut(path: shown, reason: Self.passesOver(name) ? .others : .excluded))
@@ -126,11 +134,14 @@ struct FileWalk {
                     walk(
                         path, prefix: shown + "/", surroundings.entering(name),
                         holdsTokens: holdsTokens || Self.tokenFolders.contains(name), depth: depth + 1)
-                case .file: note(path, shown, surroundings.asset(file: name))
-                case .other: break
+                case .file:
+                    note(path, shown, surroundings.asset(file: name))
+                    if let status { note(path, shown, source, status) }
+                case .other:
+                    if source != nil { errors.append(LoadError("read", shown, Self.reason(.other, path))) }
                 case nil:
                     // A folder of texts may be behind it.
-                    if name.hasSuffix(".lproj") || !FileSystem.exists(path) {
+                    if source != nil || name.hasSuffix(".lproj") || !FileSystem.exists(path) {
                         errors.append(LoadError("read", shown, Self.reason(nil, path)))
                     }
                 }
@@ -156,6 +167,15 @@ struct FileWalk {
 
     private mutating func note(_ path: String, _ shown: String, _ kind: FoundAsset.Kind?) {
         if let kind { assets.append(FoundAsset(path: path, shown: shown, kind: kind)) }
+    }
+
+    private mutating func note(_ path: String, _ shown: String, _ kind: SourceKind?, _ status: FileSystem.Status) {
+        guard let kind else { return }
+        guard !status.isLink || confinement.holds(path) else {
+            errors.append(Confinement.refusal("read", shown))
+            return
+        }
+        sources.append(ProjectSources.File(path: shown, kind: kind, size: status.size, location: path))
     }
 
     private func isExcluded(_ path: String) -> Bool {

@@ -89,7 +89,8 @@ package enum ProjectLoader {
                     + ([configuration.value.source].compactMap(\.self) + configuration.value.inherited).map(\.path)
             ).sorted(),
             leftOut: walk.leftOut, folders: walk.folders, root: folder.root, nested: walk.nested,
-            requestedPaths: requested, fonts: fonts, assets: assets)
+            requestedPaths: requested, fonts: fonts, assets: assets,
+            usageSources: usageSources(walk.sources, configuration.value, request))
     }
 
     /// Finds the files of a project. Where there are none that their names tell, tokens may stand under any name.
@@ -97,7 +98,7 @@ package enum ProjectLoader {
         func walk(findsJSON: Bool) -> FileWalk {
             var walk = FileWalk(
                 exclude: configuration.exclude, base: folder.prefix(of: folder.base), in: folder.confinement,
-                findsJSON: findsJSON,
+                findsJSON: findsJSON, findsSources: request.findsUsageSources,
                 named: request.paths.map { PathText.join(folder.current, $0) }, leavesNested: request.leavesNested)
             for start in folder.starts { walk.walk(start, prefix: folder.prefix(of: start)) }
             return walk
@@ -106,6 +107,14 @@ package enum ProjectLoader {
         let found = walk(findsJSON: findsJSON)
         let isKnown = found.files.contains { $0.role != .font && $0.role != .foreignTokens }
         return findsJSON || isKnown || !found.nested.isEmpty ? found : walk(findsJSON: true)
+    }
+
+    private static func usageSources(
+        _ found: [ProjectSources.File], _ configuration: Configuration, _ request: ProjectRequest
+    ) -> ProjectSources {
+        var files = found
+        for index in files.indices { files[index].bytes = request.replacements[files[index].path] }
+        return ProjectSources(files, limit: configuration.limits.fileBytes)
     }
 
     /// The configuration that a request names or finds, with what is wrong with it; the defaults where there is none.

@@ -31,6 +31,8 @@ package struct ProjectRequest: Sendable {
     package var replacements: [String: [UInt8]]
     /// Whether folders with a configuration of their own are left to their own projects (``Project/nested``).
     package var leavesNested = false
+    /// Whether the files are looked for that use keys (``Project/usageSources``).
+    package var findsUsageSources = false
     /// How many files are read at a time.
     package var jobs: Int
 
