@@ -35,8 +35,18 @@ let package = Package(
         .plugin(name: "StateViewL10nCheck", targets: ["StateViewL10nCheck"]),
         .plugin(name: "StateViewL10nCommand", targets: ["StateViewL10nCommand", "StateViewL10nWriteCommand"]),
     ],
+    traits: [
+        .trait(
+            name: "SourceScan",
+            description: """
+                The tool reads Swift sources: which keys code asks for. Its parser takes nine minutes of processor time to \
+                build, so that only the tool has it, on request.
+                """)
+    ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        // Resolved and built with the trait alone. A version of the parser reads the Swift of its toolchain and older.
+        .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
     ],
     targets: [
         // F0
@@ -80,6 +90,13 @@ let package = Package(
                 "DefaultResources", "DesignTokens", "StateViews",
             ]),
         module("L10nUsage", ["L10nSource"]),
+        module(
+            "SwiftUsage",
+            [
+                "L10nSource", "L10nUsage",
+                .product(name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["SourceScan"])),
+                .product(name: "SwiftSyntax", package: "swift-syntax", condition: .when(traits: ["SourceScan"])),
+            ]),
         module("StateViewLayout", ["L10nCatalog", "L10nLocale", "DesignTokens", "StateViews"]),
         // F6
         module(
@@ -124,7 +141,8 @@ let package = Package(
             "L10nChecks",
             [
                 "L10nSource", "L10nLocale", "L10nICU", "L10nSyntax", "L10nMessages", "DesignTokens", "L10nCatalog",
-                "L10nFormats", "StateViews", "TokenTools", "L10nProject", "L10nExchange", "DefaultResources",
+                "L10nFormats", "StateViews", "TokenTools", "L10nProject", "L10nUsage", "L10nExchange",
+                "DefaultResources",
                 "StateViewLayout", "TextShaping",
             ]),
         // F8
@@ -133,7 +151,9 @@ let package = Package(
             [
                 "L10nSource", "L10nLocale", "L10nICU", "L10nMessages", "L10nReporting", "L10nCatalog", "L10nFormats",
                 "L10nProject", "L10nExchange", "L10nChecks", "DesignTokens", "TokenTools", "L10nSyntax", "StateViews",
-                "L10nPack", "PackTools", "L10nCodegen", "StateViewPreview", "StateViewLayout", "TextShaping",
+                "L10nPack", "PackTools", "L10nCodegen", "L10nUsage", "StateViewPreview", "StateViewLayout",
+                "TextShaping",
+                .target(name: "SwiftUsage", condition: .when(traits: ["SourceScan"])),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         // F9

@@ -34,7 +34,9 @@ package enum RuleRegistry {
         InconsistentKeyPrefix.self,
         KeyInStringsAndStringsdict.self,
         MissingComment.self,
+        UndefinedKey.self,
         UntrimmedKey.self,
+        UnusedKey.self,
         VariantPathInKey.self,
         // Overrides
         BlankOverride.self,

@@ -59,7 +59,7 @@ package final class TableSite: Sendable {
     }
 
     /// The source text of a key.
-    func source(of key: KeyID) -> TextSite? {
+    package func source(of key: KeyID) -> TextSite? {
         guard let index = table.sourceColumn(of: key), let entry = table.columns[index].entry(for: key) else {
             return nil
         }

@@ -8,7 +8,9 @@ extension Rule {
         .inconsistentKeyPrefix,
         .keyInStringsAndStringsdict,
         .missingComment,
+        .undefinedKey,
         .untrimmedKey,
+        .unusedKey,
         .variantPathInKey,
     ]
 
@@ -57,11 +59,32 @@ extension Rule {
         why: "'Open' is a verb or an adjective; who translates it without seeing the screen has to guess.",
         sources: [.localizedString, .stringCatalogs])
 
+    package static let undefinedKey = Rule(
+        "undefined-key", .keys, .error, also: [.warning], needs: [.source],
+        summary: "Code asks for a key that no table has.",
+        why: "People read the key itself, or a text of the developers' language whatever theirs is.",
+        tiers: """
+            warning where the key is a text, or the code has a default for it, so that readers of one language are served; \
+            silent for literals of views where most of them are in no table
+            """,
+        sources: [.localizedString, .stringCatalogs],
+        contract: ["sources.md#SC-24", "sources.md#SC-30 to SC-42", "sources.md#SC-79"])
+
     package static let untrimmedKey = Rule(
         "untrimmed-key", .keys, .warning, fix: .unsafe,
         summary: "A key begins or ends in white space, or holds a tab or a line break.",
         why: "Look-ups of the key without it find nothing, and nobody sees the difference in code.",
         sources: [.localizedString])
+
+    package static let unusedKey = Rule(
+        "unused-key", .keys, .warning, also: [.note], fix: .unsafe, needs: [.source],
+        summary: "Nothing asks for a key.",
+        why: "Translators are paid for texts that nobody reads, and developers mend texts that are no longer shown.",
+        tiers: """
+            note where the key is also a text of code that is looked up nowhere, as code may hand it on, and in place of all \
+            keys of a table of which the sources use hardly any; silent where a file was not read that may use the table
+            """,
+        sources: [.localizedString], contract: ["sources.md#SC-53", "sources.md#SC-63", "sources.md#SC-72 to SC-78"])
 
     package static let variantPathInKey = Rule(
         "variant-path-in-key", .keys, .error, also: [.warning], precision: .veryHigh,

@@ -15,7 +15,8 @@ struct CheckSession {
     /// - Parameter replacements: what files hold in place of what is on the disk, by the paths that reports print.
     func judge(_ replacements: [String: [UInt8]] = [:]) async throws -> JudgedProject {
         let loaded = try await options.load(
-            target.paths, loadsAllDefaults: false, replacements: replacements, leavesNested: true)
+            target.paths, loadsAllDefaults: false, replacements: replacements, leavesNested: true,
+            findsSources: true)
         let filter = FindingFilter(
             loaded, locales: CheckCommand.names(command.locale), brands: CheckCommand.names(command.brand),
             owners: CheckCommand.names(command.owner), root: try command.reportedRoot())
@@ -108,6 +109,7 @@ struct CheckSession {
         if !paths.isEmpty, there.isEmpty { return JudgedRevision() }
         let loaded = try await options.load(
             there.isEmpty ? [past.folder] : there, loadsAllDefaults: false, leavesNested: true,
+            findsSources: true,
             settings: project.configuration.source == nil ? nil : project.configuration)
         let isWhole =
             command.paths.isEmpty && command.locale.isEmpty && command.brand.isEmpty && command.owner.isEmpty
