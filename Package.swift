@@ -195,7 +195,10 @@ let package = Package(
             ["L10nSource", "L10nLocale", "L10nICU", "L10nSyntax", "L10nMessages", "L10nCatalog"]),
         tests(
             "L10nChecks",
-            ["L10nICU", "L10nLocale", "L10nMessages", "L10nSource", "L10nProject", "L10nReporting"]),
+            [
+                "L10nICU", "L10nLocale", "L10nMessages", "L10nSource", "L10nProject", "L10nReporting", "L10nUsage",
+                .target(name: "SwiftUsage", condition: .when(traits: ["SourceScan"])),
+            ]),
         tests(
             "L10nExchange",
             [
@@ -234,6 +237,7 @@ let package = Package(
             ]),
         tests("L10nReporting", ["L10nSource"]),
         tests("L10nSyntax", ["L10nSource"]),
+        tests("SwiftUsage", ["L10nSource", "L10nUsage"]),
         tests("L10nMessages", ["L10nLocale", "L10nSource", "L10nICU"]),
         // What checks, imports and writes tokens is tested beside what reads them, on the same themes.
         tests("DesignTokens", ["TokenTools"]),

@@ -123,6 +123,14 @@ extension FactVisitor {
                 noteKeys(value)
             }
         }
+        if let property = elements[0].as(MemberAccessExprSyntax.self), property.base != nil,
+            KnownCalls.isShown(property.declName.baseName.text), case .text = value
+        {
+            note(
+                CodeCall(
+                    name: KnownCalls.shown, arguments: [CodeArgument(nil, value)], context: reader.context,
+                    at: property.declName.range))
+        }
         return .visitChildren
     }
 

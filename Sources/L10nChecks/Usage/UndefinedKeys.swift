@@ -67,7 +67,7 @@ package struct UndefinedKeys: Sendable {
 
 extension KeyPattern {
     /// Whether there is a word in it (SC-30).
-    fileprivate var isTranslatable: Bool {
+    var isTranslatable: Bool {
         parts.contains { part in
             guard case .text(let text) = part else { return false }
             return SpecifierScan.normalized(text).text.contains(where: \.isLetter)

@@ -1,18 +1,28 @@
 /// The rules about keys.
 extension Rule {
     static let keyRules: [Rule] = [
+        .argumentMismatch,
         .canonicallyEqualKeys,
         .collidingSymbols,
+        .differingDefault,
         .duplicateKey,
         .emptyKey,
         .inconsistentKeyPrefix,
         .keyInStringsAndStringsdict,
+        .literalText,
         .missingComment,
         .undefinedKey,
         .untrimmedKey,
         .unusedKey,
         .variantPathInKey,
     ]
+
+    package static let argumentMismatch = Rule(
+        "argument-mismatch", .keys, .error, also: [.warning], needs: [.source],
+        summary: "Code formats a text with values that do not fit its placeholders.",
+        why: "A placeholder without a value, or with one of another type, shows rubbish or ends the app.",
+        tiers: "warning for a value that the text has no placeholder for",
+        sources: [.formatSpecifiers], contract: ["sources.md#SC-45 to SC-46"])
 
     package static let canonicallyEqualKeys = Rule(
         "canonically-equal-keys", .keys, .error, fix: .unsafe, precision: .veryHigh,
@@ -26,6 +36,12 @@ extension Rule {
         why: "One of them is probably a typing error, and generated code can have only one symbol for both.",
         sources: [.stringCatalogs, .oldStylePlists, .oldStylePlistReader],
         contract: ["strings-formats.md#X-15", "strings-formats.md#S-163"])
+
+    package static let differingDefault = Rule(
+        "differing-default", .keys, .warning, needs: [.source],
+        summary: "The default text in code is another one than the source text of the table.",
+        why: "Developers read one text in the code, and people another one on the screen.",
+        sources: [.localizedString], contract: ["sources.md#SC-47"])
 
     package static let duplicateKey = Rule(
         "duplicate-key", .keys, .error, also: [.warning], fix: .safe, precision: .veryHigh,
@@ -52,6 +68,13 @@ extension Rule {
         summary: "A .strings file has a key that the .stringsdict file of the same table has too.",
         why: "The run time uses the .stringsdict entry; whoever edits the other text changes nothing.",
         sources: [.stringsdict, .localizedString], contract: ["strings-formats.md#O-5"])
+
+    package static let literalText = Rule(
+        "literal-text", .keys, .note, isOff: true, needs: [.source], precision: .medium,
+        summary: "A view shows a text of code that no table has.",
+        why: "It stays in the developers' language for every reader.",
+        tiers: "silent where 'undefined-key' tells it",
+        sources: [.localizedString, .stringCatalogs], contract: ["sources.md#SC-24", "sources.md#SC-28"])
 
     package static let missingComment = Rule(
         "missing-comment", .keys, .note, isOff: true, precision: .veryHigh,

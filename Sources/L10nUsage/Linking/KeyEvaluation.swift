@@ -33,8 +33,10 @@ struct KeyEvaluation {
         }
         switch expression {
         case .text(let text):
-            return Result(
-                found: [Found(key: pattern(text, in: file, context, isLocalized), file: file, range: text.range)])
+            let key = pattern(text, in: file, context, isLocalized)
+            // A value that only some callers hand in makes a key that only they know.
+            let isWhole = isLocalized || text.plain != nil || key.literal == nil
+            return Result(found: [Found(key: key, file: file, range: text.range, isHere: isWhole)])
         case .oneOf(let parts), .list(let parts):
             var result = Result()
             for part in parts.prefix(Self.limit) {

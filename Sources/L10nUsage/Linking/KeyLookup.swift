@@ -51,6 +51,15 @@ struct KeyLookup: Hashable {
         self.way = way
     }
 
+    /// Whether the code gives a text besides the key.
+    var hasDefault: Bool {
+        switch value {
+        case nil, .absent?: false
+        case .text(let text)?: !text.parts.isEmpty
+        default: true
+        }
+    }
+
     /// The same look-up, seen from a call of the function that makes it.
     func called(_ substitution: Substitution) -> KeyLookup {
         var lookup = self
@@ -81,6 +90,8 @@ struct KeyLookup: Hashable {
 struct Substitution {
     var parameters: [Int: CodeExpression]
     var receiver: CodeExpression?
+    /// The place of the call: what the function has itself stands in another file.
+    var place: SourceRange
 
     func applied(to expression: CodeExpression) -> CodeExpression {
         switch expression {
@@ -95,13 +106,32 @@ struct Substitution {
     }
 
     private func applied(to text: CodeText) -> CodeText {
-        guard text.plain == nil else { return text }
-        var text = text
-        text.parts = text.parts.map { part in
+        let parts = text.parts.map { part in
             guard case .hole(var hole) = part else { return part }
             hole.value = applied(to: hole.value)
             return .hole(hole)
         }
-        return text
+        return CodeText(parts, at: place)
+    }
+}
+
+extension CodeExpression {
+    /// The same expression, its literals told of at another place.
+    func relocated(to place: SourceRange) -> CodeExpression {
+        Substitution(parameters: [:], receiver: nil, place: place).relocating(self)
+    }
+}
+
+extension Substitution {
+    fileprivate func relocating(_ expression: CodeExpression) -> CodeExpression {
+        switch expression {
+        case .text(let text): .text(CodeText(text.parts, at: place))
+        case .joined(let parts): .joined(parts.map(relocating))
+        case .oneOf(let parts): .oneOf(parts.map(relocating))
+        case .list(let parts): .list(parts.map(relocating))
+        // Names of the function mean nothing where it is called.
+        case .parameter, .receiver, .property, .call, .other: .other
+        case .rawValue, .name, .absent: expression
+        }
     }
 }

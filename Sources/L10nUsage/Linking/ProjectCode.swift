@@ -90,16 +90,16 @@ struct ProjectCode {
         _ call: CodeCall, _ candidates: [FunctionID]
     ) -> [(id: FunctionID, substitution: Substitution)] {
         candidates.compactMap { id in
-            guard let parameters = Self.match(call.arguments, self[id].parameters) else { return nil }
-            return (id, Substitution(parameters: parameters, receiver: call.base))
+            guard let parameters = Self.match(call, self[id].parameters) else { return nil }
+            return (id, Substitution(parameters: parameters, receiver: call.base, place: call.range))
         }
     }
 
     /// What stands for each parameter; nil where the arguments have other labels.
-    private static func match(_ arguments: [CodeArgument], _ parameters: [CodeParameter]) -> [Int: CodeExpression]? {
+    private static func match(_ call: CodeCall, _ parameters: [CodeParameter]) -> [Int: CodeExpression]? {
         var found: [Int: CodeExpression] = [:]
         var next = 0
-        for argument in arguments {
+        for argument in call.arguments {
             guard let index = parameters[next...].firstIndex(where: { $0.label == argument.label }) else {
                 // Further values of the last parameter have no label.
                 if argument.label == nil, next > 0 { continue }
@@ -109,7 +109,7 @@ struct ProjectCode {
             next = index + 1
         }
         for (index, parameter) in parameters.enumerated() where found[index] == nil {
-            found[index] = parameter.defaultValue ?? .absent
+            found[index] = parameter.defaultValue?.relocated(to: call.range) ?? .absent
         }
         return found
     }

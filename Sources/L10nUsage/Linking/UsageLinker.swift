@@ -54,6 +54,7 @@ package struct UsageLinker {
         }
         for (file, facts) in code.files.enumerated() {
             for call in facts.calls {
+                if call.name == KnownCalls.shown { addShown(call, file) }
                 for shape in KnownCalls.shapes(of: call) where isMeant(shape, by: call, in: facts) {
                     if let lookup = KeyLookup(call, shape) { resolve(lookup, of: call, in: file) }
                 }
@@ -155,7 +156,8 @@ package struct UsageLinker {
             note(lookup, table, of: call, in: file)
         }
         let isOnly = result.found.count == 1
-        for found in result.found {
+        let defaults = defaultTexts(of: lookup, call, file, count: result.found.count)
+        for (number, found) in result.found.enumerated() {
             let path = code.files[found.file].path
             used[found.file].insert(found.range.lower)
             let use = Use(file: found.file, place: found.range, key: found.key, table: table)
@@ -163,10 +165,11 @@ package struct UsageLinker {
             let isOptional = call.context.isPreview || lookup.isUncertain || !found.isHere
             var made = KeyUse(
                 isOptional ? .optional : .lookup, found.key, table: table, bundle: lookup.bundle,
-                defaultText: isOnly ? defaultText(of: lookup, call, file) : nil, values: isOnly ? call.values : nil,
+                defaultText: defaults.map { $0[number] }, values: isOnly ? call.values : nil,
                 comment: comment(lookup), way: lookup.way, at: SourceSpan(file: path, range: found.range))
             made.isLocalized = lookup.isLocalized
             made.isImplicit = lookup.isImplicit
+            made.hasDefault = made.defaultText != nil || lookup.hasDefault
             usage.uses.append(made)
         }
     }
@@ -187,11 +190,13 @@ package struct UsageLinker {
         return .named(name.isEmpty ? lookup.usualTable : name)
     }
 
-    private func defaultText(of lookup: KeyLookup, _ call: CodeCall, _ file: Int) -> KeyPattern? {
+    /// The default of each key. Keys and defaults that are assigned to variables side by side belong together (SC-74).
+    private func defaultTexts(of lookup: KeyLookup, _ call: CodeCall, _ file: Int, count: Int) -> [KeyPattern]? {
         guard let value = lookup.value, value.isLiteral else { return nil }
         let result = evaluation.keys(value, in: file, call.context, isLocalized: lookup.isLocalized, at: call.range)
-        guard result.found.count == 1, let text = result.found.first?.key, !text.parts.isEmpty else { return nil }
-        return text
+        guard result.found.count == count, !result.isDynamic else { return nil }
+        let texts = result.found.map(\.key)
+        return texts.contains { $0.parts.isEmpty } ? nil : texts
     }
 
     private func comment(_ lookup: KeyLookup) -> String? {
@@ -218,6 +223,19 @@ package struct UsageLinker {
     }
 
     // MARK: Mentions
+
+    /// A literal that a view is given as its text: it may be a key that somebody forgot to look up.
+    private mutating func addShown(_ call: CodeCall, _ file: Int) {
+        guard case .text(let text)? = call.unlabelled(0), let plain = text.plain, !plain.isEmpty,
+            !call.context.isPreview
+        else { return }
+        used[file].insert(text.range.lower)
+        var use = KeyUse(
+            .mention, KeyPattern(plain), table: .any, bundle: .any, way: "a literal",
+            at: SourceSpan(file: code.files[file].path, range: text.range))
+        use.isImplicit = true
+        usage.uses.append(use)
+    }
 
     private mutating func addMentions() {
         for (file, facts) in code.files.enumerated() {

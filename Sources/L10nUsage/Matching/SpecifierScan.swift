@@ -24,6 +24,33 @@ package enum SpecifierScan {
         return (text + rest, kinds)
     }
 
+    /// The kind of each value that a text is formatted with, in the order of the values; nil where that cannot be told.
+    package static func arguments(_ text: String) -> [Character]? {
+        var kinds: [Int: Character] = [:]
+        var next = 1
+        var rest = text[...]
+        while let percent = rest.firstIndex(of: "%") {
+            rest = rest[rest.index(after: percent)...]
+            if rest.first == "%" {
+                rest.removeFirst()
+                continue
+            }
+            guard let (kind, end) = specifier(rest) else { continue }
+            let written = rest[..<end]
+            if kind == "?" || written.contains("*") { return nil }
+            let digits = written.prefix { $0.isNumber }
+            if written.dropFirst(digits.count).first == "$", let number = Int(digits) {
+                kinds[number] = kind
+            } else {
+                kinds[next] = kind
+                next += 1
+            }
+            rest = rest[end...]
+        }
+        guard let last = kinds.keys.max(), last == kinds.count else { return kinds.isEmpty ? [] : nil }
+        return (1...last).compactMap { kinds[$0] }
+    }
+
     /// Position, flags, width, precision, length and type of a specifier behind its percent sign.
     private static func specifier(_ text: Substring) -> (kind: Character, end: Substring.Index)? {
         if text.hasPrefix("arg") { return ("?", text.index(text.startIndex, offsetBy: 3)) }

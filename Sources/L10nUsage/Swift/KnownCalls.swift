@@ -162,6 +162,19 @@ package enum KnownCalls {
         return shape
     }
 
+    // MARK: Texts that are shown as they are
+
+    private static let shownProperties: Set<String> = [
+        "text", "title", "placeholder", "placeholderString", "stringValue", "toolTip", "messageText", "informativeText",
+        "prompt", "headerText",
+    ]
+
+    /// The name of a call that stands for showing a text as it is.
+    package static let shown = "="
+
+    /// Whether a property shows the text that it is set to (SC-28).
+    package static func isShown(_ property: String) -> Bool { shownProperties.contains(property) }
+
     // MARK: Other names
 
     /// Whether a literal behind this label of a call is the name of something else than a text (SC-28).

@@ -7,6 +7,14 @@ import L10nUsage
 enum UndefinedKey: UsageRule {
     static let rule = Rule.undefinedKey
 
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: UsageExample.files(
+                #""search.prompt" = "Search";"#, #"let hint = NSLocalizedString("serach.prompt", comment: "")"#),
+            good: UsageExample.files(
+                #""search.prompt" = "Search";"#, #"let hint = NSLocalizedString("search.prompt", comment: "")"#))
+    }
+
     static func check(_ usage: ProjectUsage, of project: Project, into findings: inout Findings) {
         let undefined = UndefinedKeys(usage, project)
         var advice = KeyAdvice(usage.index.tables)
@@ -28,7 +36,7 @@ extension UndefinedKey {
 
     /// Whoever reads a name in place of a text is stuck; a text in another language can still be made out.
     private static func severity(_ group: UndefinedKeys.Group) -> Rule {
-        if group.use.defaultText != nil { return rule.at(.warning) }
+        if group.use.hasDefault { return rule.at(.warning) }
         switch KeyShape(group.key) {
         case .identifier, .interfaceObject: return rule
         case .word, .text: return rule.at(.warning)
@@ -63,7 +71,9 @@ private struct KeyAdvice {
         if let other = tableOfKeys[key], other != table { return "name table \(Wording.quoted(other))" }
         let name = table ?? ""
         if suggestions[name] == nil {
-            suggestions[name] = Suggestions(tables.lazy.filter { table == nil || $0.name == table }.flatMap(\.keys))
+            suggestions[name] = Suggestions(
+                tables.lazy.filter { table == nil || $0.name == table }.flatMap(\.keys)
+                    .filter { KeyShape($0) != .interfaceObject })
         }
         return suggestions[name]?.question(key) ?? "add it to a table"
     }

@@ -7,6 +7,15 @@ import L10nUsage
 enum UnusedKey: UsageRule {
     static let rule = Rule.unusedKey
 
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: UsageExample.files(
+                #""search.prompt" = "Search"; "old.title" = "Old";"#,
+                #"let hint = NSLocalizedString("search.prompt", comment: "")"#),
+            good: UsageExample.files(
+                #""search.prompt" = "Search";"#, #"let hint = NSLocalizedString("search.prompt", comment: "")"#))
+    }
+
     static func check(_ usage: ProjectUsage, of project: Project, into findings: inout Findings) {
         let standings = KeyStandings(usage, project)
         for (number, site) in usage.tables.enumerated() where project.isRequested(site.table) {
