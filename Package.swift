@@ -73,6 +73,7 @@ let package = Package(
         // F2
         module("L10nMessages", ["L10nLocale", "L10nSource", "L10nICU", "L10nSyntax"]),
         module("DesignTokens", ["L10nSource", "L10nSyntax"]),
+        module("L10nXML", ["CExpat", "L10nSource", "L10nSyntax"]),
         // F3
         module("L10nCatalog", ["L10nSource", "L10nLocale", "L10nSyntax", "L10nMessages"]),
         module("TokenTools", ["L10nSource", "L10nSyntax", "DesignTokens"]),
@@ -110,7 +111,7 @@ let package = Package(
         module(
             "L10nExchange",
             [
-                "CExpat", "L10nSource", "L10nLocale", "L10nICU", "L10nSyntax", "L10nMessages", "L10nCatalog",
+                "L10nSource", "L10nLocale", "L10nICU", "L10nSyntax", "L10nXML", "L10nMessages", "L10nCatalog",
                 "L10nFormats", "L10nProject",
             ]),
         module(
@@ -211,7 +212,7 @@ let package = Package(
             "StateViews",
             [
                 "L10nSource", "L10nLocale", "L10nICU", "L10nMessages", "L10nSyntax", "DesignTokens", "L10nCatalog",
-                "L10nFormats", "L10nProject", "L10nExchange", "TokenTools", "DefaultResources",
+                "L10nFormats", "L10nProject", "L10nXML", "TokenTools", "DefaultResources",
             ]),
         tests(
             "L10nCodegen",
@@ -238,6 +239,7 @@ let package = Package(
         tests("L10nReporting", ["L10nSource"]),
         tests("L10nSyntax", ["L10nSource"]),
         tests("SwiftUsage", ["L10nSource", "L10nUsage"]),
+        tests("L10nXML", ["L10nSource", "L10nSyntax"]),
         tests("L10nMessages", ["L10nLocale", "L10nSource", "L10nICU"]),
         // What checks, imports and writes tokens is tested beside what reads them, on the same themes.
         tests("DesignTokens", ["TokenTools"]),

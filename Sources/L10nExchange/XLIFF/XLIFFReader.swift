@@ -2,6 +2,7 @@ import L10nCatalog
 import L10nFormats
 package import L10nSource
 import L10nSyntax
+import L10nXML
 
 /// Reads XLIFF 1.2 and says what is wrong with it, and what Xcode would lose.
 package struct XLIFFReader {

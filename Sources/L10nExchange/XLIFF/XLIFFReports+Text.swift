@@ -1,5 +1,6 @@
 import L10nSource
 import L10nSyntax
+import L10nXML
 
 extension XLIFFReports {
     /// Reports what is lost between the texts of a file and those that are read.

@@ -1,5 +1,6 @@
 import L10nFormats
 import L10nSource
+import L10nXML
 
 /// The findings of one reading, with their words.
 struct XLIFFReports {

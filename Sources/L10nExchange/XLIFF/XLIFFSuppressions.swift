@@ -1,4 +1,5 @@
 import L10nSource
+import L10nXML
 
 /// The directives of an XLIFF file: in comments before a unit, and in its notes (SUP-2 of checks.md).
 enum XLIFFSuppressions {

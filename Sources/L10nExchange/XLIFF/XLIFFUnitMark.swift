@@ -1,5 +1,6 @@
 import L10nSource
 import L10nSyntax
+import L10nXML
 
 /// One unit of a document by its place, with what a look at its tags tells: most units need no other to be checked.
 struct XLIFFUnitMark: BitwiseCopyable, Sendable {

@@ -1,4 +1,5 @@
 import L10nSource
+import L10nXML
 
 /// The elements directly inside a unit.
 struct XLIFFUnitParts {

@@ -1,5 +1,6 @@
 import L10nSource
 import L10nSyntax
+import L10nXML
 
 /// The units of one file: as they were built, those of an exchange, or where they stand in a document that was read, whose
 /// texts are made when somebody asks for a unit.

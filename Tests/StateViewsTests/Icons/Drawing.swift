@@ -1,7 +1,7 @@
 import DefaultResources
-import L10nExchange
 import L10nSource
 import L10nSyntax
+import L10nXML
 
 /// An SVG file of the product, taken apart.
 struct Drawing {

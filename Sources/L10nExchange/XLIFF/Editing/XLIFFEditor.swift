@@ -1,6 +1,7 @@
 import L10nCatalog
 import L10nFormats
 package import L10nSource
+import L10nXML
 
 /// Changes an XLIFF 1.2 file by the smallest edits of its bytes: whatever is not changed stays as it was written, known or
 /// not (N-163 to N-167).

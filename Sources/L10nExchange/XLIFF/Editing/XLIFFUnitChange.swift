@@ -1,6 +1,7 @@
 import L10nCatalog
 import L10nSource
 import L10nSyntax
+import L10nXML
 
 /// What becomes of one unit of an XLIFF file.
 struct XLIFFUnitChange {

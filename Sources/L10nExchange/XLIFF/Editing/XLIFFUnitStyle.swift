@@ -1,5 +1,6 @@
 import L10nCatalog
 import L10nSource
+import L10nXML
 
 /// How the units of a file are laid out, taken from one of them, so that a new one looks like its neighbours.
 struct XLIFFUnitStyle {

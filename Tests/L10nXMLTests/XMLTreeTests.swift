@@ -2,7 +2,7 @@ import L10nSource
 import L10nSyntax
 import Testing
 
-@testable import L10nExchange
+@testable import L10nXML
 
 struct XMLTreeTests {
     private func parse(_ text: String) -> Parsed<XMLTree> {

@@ -3,7 +3,7 @@ import L10nSyntax
 import TestSupport
 import Testing
 
-@testable import L10nExchange
+@testable import L10nXML
 
 /// Documents that are damaged or hostile.
 struct XMLFaultTests {

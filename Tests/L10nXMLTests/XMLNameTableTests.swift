@@ -1,7 +1,7 @@
 import L10nSource
 import Testing
 
-@testable import L10nExchange
+@testable import L10nXML
 
 @Suite struct XMLNameTableTests {
     @Test func `names are told apart by every byte and by their length`() {
