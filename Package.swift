@@ -90,7 +90,7 @@ let package = Package(
                 "L10nSource", "L10nLocale", "L10nICU", "L10nSyntax", "L10nMessages", "L10nCatalog", "L10nFormats",
                 "DefaultResources", "DesignTokens", "StateViews",
             ]),
-        module("L10nUsage", ["L10nSource"]),
+        module("L10nUsage", ["L10nSource", "L10nSyntax", "L10nXML"]),
         module(
             "SwiftUsage",
             [
@@ -240,6 +240,7 @@ let package = Package(
         tests("L10nSyntax", ["L10nSource"]),
         tests("SwiftUsage", ["L10nSource", "L10nUsage"]),
         tests("L10nXML", ["L10nSource", "L10nSyntax"]),
+        tests("L10nUsage", ["L10nSource"]),
         tests("L10nMessages", ["L10nLocale", "L10nSource", "L10nICU"]),
         // What checks, imports and writes tokens is tested beside what reads them, on the same themes.
         tests("DesignTokens", ["TokenTools"]),
@@ -250,7 +251,7 @@ let package = Package(
                 "L10nSource", "L10nLocale", "L10nMessages", "L10nReporting", "L10nCatalog", "L10nFormats",
                 "L10nProject",
                 "L10nExchange", "L10nChecks", "DesignTokens", "TokenTools", "L10nSyntax", "StateViews", "TestSupport",
-                "L10nPack", "PackTools", "StateViewL10n",
+                "L10nPack", "PackTools", "StateViewL10n", "L10nUsage",
             ],
             path: "Tests/FuzzTargets", swiftSettings: settings),
         tests("FuzzTargets", ["L10nPack"]),

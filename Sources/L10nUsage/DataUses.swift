@@ -1,0 +1,68 @@
+package import L10nSource
+import L10nSyntax
+
+/// Reads which keys data name.
+package enum DataUses {
+    /// The keys that a document names for the texts of state views: `{ "key": "cart.empty.title", "table": "Cart" }`.
+    package static func stateViewUses(in file: SourceFile) -> [KeyUse] {
+        var uses: [KeyUse] = []
+        each(of: JSONTree.parse(file, dialect: .lineComments).value.root) { value in
+            guard value.isObject, let key = value["key"], let text = key.string, !text.isEmpty else { return }
+            let table = value["table"]?.string.map { KeyUse.Table.named($0) }
+            uses.append(KeyUse(.optional, KeyPattern(text), table: table ?? .any, way: "stateview.json", at: key.span))
+        }
+        return uses
+    }
+
+    /// The texts of a JSON or YAML file that are names of keys (SC-80).
+    /// - Parameter isKey: whether a text is the name of one; data hold many others.
+    package static func mentions(in file: SourceFile, isKey: (String) -> Bool) -> [KeyUse] {
+        var uses: [KeyUse] = []
+        func add(_ text: String, _ range: SourceRange) {
+            guard !text.isEmpty, isKey(text) else { return }
+            uses.append(KeyUse(.mention, KeyPattern(text), table: .any, way: "data", at: file.span(range)))
+        }
+        if file.path.hasSuffix(".json") {
+            each(of: JSONTree.parse(file, dialect: .lineComments).value.root) { value in
+                if let text = value.string { add(text, value.range) }
+            }
+        } else {
+            eachScalar(of: file, add)
+        }
+        return uses
+    }
+
+    private static func each(of root: JSONValue, _ body: (JSONValue) -> Void) {
+        var waiting = [root]
+        while let value = waiting.popLast() {
+            body(value)
+            var inside: [JSONValue] = value.members.map(\.value)
+            inside += value.elements
+            waiting += inside.reversed()
+        }
+    }
+
+    /// The values that stand alone in a line of YAML, or behind a colon or a dash.
+    private static func eachScalar(of file: SourceFile, _ body: (String, SourceRange) -> Void) {
+        let bytes = file.bytes
+        var start = 0
+        while start < bytes.count {
+            let end = ByteSearch.first(0x0A, in: bytes.span, from: start)
+            var line = bytes[start..<end]
+            start = end + 1
+            while let last = line.last, last == 0x20 || last == 0x0D || last == 0x09 { line.removeLast() }
+            while let first = line.first, first == 0x20 || first == UInt8(ascii: "-") { line.removeFirst() }
+            guard line.first != UInt8(ascii: "#") else { continue }
+            let colon = line.indices.first { index in
+                line[index] == UInt8(ascii: ":") && index + 1 < line.endIndex && line[index + 1] == 0x20
+            }
+            if let colon { line = line[(colon + 1)...].drop { $0 == 0x20 } }
+            if let quote = line.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"), line.count > 1,
+                line.last == quote
+            {
+                line = line.dropFirst().dropLast()
+            }
+            body(String(decoding: line, as: UTF8.self), SourceRange(line.startIndex..<line.endIndex))
+        }
+    }
+}
