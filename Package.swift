@@ -54,6 +54,7 @@ let package = Package(
         .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
         .systemLibrary(name: "CMalloc"),
         .target(name: "CHarfBuzz", cSettings: [.treatAllWarnings(as: .error)]),
+        .target(name: "CCairo", cSettings: [.treatAllWarnings(as: .error)]),
         module("L10nLocale"),
         module("L10nPack"),
         .target(
@@ -146,6 +147,12 @@ let package = Package(
                 "DefaultResources",
                 "StateViewLayout", "TextShaping",
             ]),
+        module(
+            "StateViewPictures",
+            [
+                "CCairo", "L10nSource", "L10nLocale", "L10nReporting", "L10nSyntax", "DesignTokens", "L10nCatalog",
+                "StateViews", "StateViewLayout", "TextShaping", "L10nExchange",
+            ]),
         // F8
         module(
             "StateViewL10nCLI",
@@ -153,7 +160,7 @@ let package = Package(
                 "L10nSource", "L10nLocale", "L10nICU", "L10nMessages", "L10nReporting", "L10nCatalog", "L10nFormats",
                 "L10nProject", "L10nExchange", "L10nChecks", "DesignTokens", "TokenTools", "L10nSyntax", "StateViews",
                 "L10nPack", "PackTools", "L10nCodegen", "L10nUsage", "StateViewPreview", "StateViewLayout",
-                "TextShaping",
+                "TextShaping", "StateViewPictures",
                 .target(name: "SwiftUsage", condition: .when(traits: ["SourceScan"])),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
@@ -222,6 +229,12 @@ let package = Package(
         tests(
             "StateViewLayout",
             ["DesignTokens", "L10nCatalog", "L10nLocale", "StateViewL10nLoader", "StateViews", "TextShaping"]),
+        tests(
+            "StateViewPictures",
+            [
+                "DesignTokens", "L10nCatalog", "L10nLocale", "L10nSource", "StateViewL10nLoader", "StateViewLayout",
+                "StateViews", "TextShaping",
+            ]),
         tests(
             "StateViewL10n",
             [

@@ -58,7 +58,87 @@ enum { left_to_right = 4, right_to_left = 5, unsafe_to_break = 1 };
 static struct functions { FUNCTIONS(MEMBER) } hb;
 static const struct { const char *name; size_t offset; } symbols[] = {FUNCTIONS(SYMBOL)};
 static int is_open;
+
+// Outlines came with 4.0, and what asks for one got another name in 7.0. Texts are measured without them.
+static void (*draw_glyph)(void *, uint32_t, void *, void *);
+static void *draw_functions;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
+
+struct outline {
+    svl_step *steps;
+    uint32_t count, capacity;
+};
+
+static void take(void *data, svl_verb verb, const float *points) {
+    struct outline *outline = data;
+    if (outline->count < outline->capacity) {
+        svl_step *step = &outline->steps[outline->count];
+        step->verb = verb;
+        memcpy(step->points, points, sizeof step->points);
+    }
+    outline->count++;
+}
+
+static void move_to(void *functions, void *data, void *state, float x, float y, void *user) {
+    (void)functions, (void)state, (void)user;
+    take(data, svl_move, (float[6]){x, y});
+}
+
+static void line_to(void *functions, void *data, void *state, float x, float y, void *user) {
+    (void)functions, (void)state, (void)user;
+    take(data, svl_line, (float[6]){x, y});
+}
+
+static void quadratic_to(void *functions, void *data, void *state, float ax, float ay, float x, float y, void *user) {
+    (void)functions, (void)state, (void)user;
+    take(data, svl_quadratic, (float[6]){ax, ay, x, y});
+}
+
+static void cubic_to(
+    void *functions, void *data, void *state, float ax, float ay, float bx, float by, float x, float y, void *user) {
+    (void)functions, (void)state, (void)user;
+    take(data, svl_cubic, (float[6]){ax, ay, bx, by, x, y});
+}
+
+static void close_path(void *functions, void *data, void *state, void *user) {
+    (void)functions, (void)state, (void)user;
+    take(data, svl_close, (float[6]){0});
+}
+
+// Every setter of a function for outlines has the same parameters.
+typedef void (*setter)(void *, void (*)(void), void *, void *);
+
+static void open_outlines(void *library) {
+    static const struct { const char *name; void (*function)(void); } setters[] = {
+        {"hb_draw_funcs_set_move_to_func", (void (*)(void))move_to},
+        {"hb_draw_funcs_set_line_to_func", (void (*)(void))line_to},
+        {"hb_draw_funcs_set_quadratic_to_func", (void (*)(void))quadratic_to},
+        {"hb_draw_funcs_set_cubic_to_func", (void (*)(void))cubic_to},
+        {"hb_draw_funcs_set_close_path_func", (void (*)(void))close_path},
+    };
+    void *draw = dlsym(library, "hb_font_draw_glyph");
+    if (draw == NULL) {
+        draw = dlsym(library, "hb_font_get_glyph_shape");
+    }
+    void *create = dlsym(library, "hb_draw_funcs_create");
+    if (draw == NULL || create == NULL) {
+        return;
+    }
+    void *(*create_functions)(void);
+    memcpy(&create_functions, &create, sizeof create);
+    void *functions = create_functions();
+    for (size_t index = 0; index < sizeof setters / sizeof setters[0]; index++) {
+        void *address = dlsym(library, setters[index].name);
+        if (address == NULL) {
+            return;
+        }
+        setter set;
+        memcpy(&set, &address, sizeof address);
+        set(functions, setters[index].function, NULL, NULL);
+    }
+    memcpy(&draw_glyph, &draw, sizeof draw);
+    draw_functions = functions;
+}
 
 static void open_library(void) {
 #ifdef __linux__
@@ -80,6 +160,7 @@ static void open_library(void) {
         }
         memcpy((char *)&hb + symbols[index].offset, &address, sizeof address);
     }
+    open_outlines(library);
     is_open = 1;
 }
 
@@ -134,6 +215,14 @@ void svl_font_extents(const svl_font *font, int32_t *ascender, int32_t *descende
     hb.hb_font_get_h_extents(font->font, &extents);
     *ascender = extents.ascender / 64;
     *descender = extents.descender / 64;
+}
+
+uint32_t svl_font_outline(const svl_font *font, uint32_t glyph, svl_step *steps, uint32_t capacity) {
+    struct outline outline = {steps, 0, capacity};
+    if (draw_functions != NULL) {
+        draw_glyph(font->font, glyph, draw_functions, &outline);
+    }
+    return outline.count;
 }
 
 int svl_font_has(const svl_font *font, uint32_t scalar) {
@@ -198,8 +287,8 @@ uint32_t svl_shape(
     }
     for (unsigned index = 0; index < found; index++) {
         shaper->glyphs[index] = (svl_glyph){
-            infos[index].cluster, positions[index].x_advance, infos[index].codepoint,
-            (infos[index].mask & unsafe_to_break) != 0};
+            infos[index].cluster, positions[index].x_advance, positions[index].x_offset, positions[index].y_offset,
+            infos[index].codepoint, (infos[index].mask & unsafe_to_break) != 0};
     }
     *glyphs = shaper->glyphs;
     return found;

@@ -44,6 +44,7 @@ struct RootCommand: AsyncParsableCommand {
             MessageCommand.self,
             OverridesCommand.self,
             PackCommand.self,
+            PictureCommand.self,
             RulesCommand.self,
             SchemaCommand.self,
             ShowCommand.self,

@@ -42,4 +42,16 @@ package final class ShapedTextMeasurer: TextMeasurer {
         known[key] = measured
         return measured
     }
+
+    // MARK: Drawing
+
+    func firstFont(_ style: FontStyle) -> FontLibrary.Choice? { fonts.first(style) }
+
+    func measuring(_ style: FontStyle, _ language: LanguageTag) -> TextMeasuring {
+        TextMeasuring(fonts: fonts, shaper: shaper, style: style, language: language)
+    }
+
+    func levels(of text: String, _ language: LanguageTag, _ direction: TextDirection) -> [UInt8] {
+        breaks.found(in: text, language, direction).levels
+    }
 }

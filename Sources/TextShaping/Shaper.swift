@@ -8,6 +8,9 @@ final class Shaper {
         /// The UTF-16 unit that the cluster begins with.
         let unit: Int
         let advance: Double
+        let id: UInt32
+        /// How far right and up of its place it is drawn, in ems.
+        let offset: (x: Double, y: Double)
         /// Whether a line cannot begin here without shaping both sides again.
         let isUnsafeToBreak: Bool
     }
@@ -49,6 +52,8 @@ final class Shaper {
                 body(
                     Glyph(
                         unit: Int(glyph.cluster) + context.lowerBound, advance: Double(glyph.advance) / font.scale,
+                        id: glyph.glyph,
+                        offset: (Double(glyph.x_offset) / font.scale, Double(glyph.y_offset) / font.scale),
                         isUnsafeToBreak: glyph.is_unsafe_to_break != 0))
             }
         }

@@ -4,7 +4,7 @@ import StateViewLayout
 
 /// Measures one text: into runs of one font, script and level, then into clusters, then between breaks.
 struct TextMeasuring {
-    private struct Run {
+    struct Run {
         var range: Range<Int>
         let font: FontFile
         let script: UInt32
@@ -86,7 +86,7 @@ struct TextMeasuring {
     // MARK: Runs
 
     /// Steps b to d of LA-32: script and font of each character, and what has the same of both and of the level.
-    private mutating func runs(_ text: String, _ levels: [UInt8], _ first: FontLibrary.Choice) -> [Run] {
+    mutating func runs(_ text: String, _ levels: [UInt8], _ first: FontLibrary.Choice) -> [Run] {
         var runs: [Run] = []
         let scalars = Array(text.unicodeScalars)
         var script = scalars.lazy.compactMap { Shaper.script(of: $0) }.first ?? 0x4C61_746E
@@ -138,7 +138,7 @@ struct TextMeasuring {
 
     // MARK: Widths
 
-    private func shape(
+    func shape(
         _ units: [UInt16], _ range: Range<Int>, context: Range<Int>, _ run: Run, _ body: (Shaper.Glyph) -> Void
     ) {
         shaper.shape(

@@ -25,6 +25,19 @@ uint32_t svl_font_upem(const svl_font *font);
 /// From the baseline to the top and to the bottom of a line, in font units; the second is negative.
 void svl_font_extents(const svl_font *font, int32_t *ascender, int32_t *descender);
 
+typedef enum { svl_move, svl_line, svl_quadratic, svl_cubic, svl_close } svl_verb;
+
+/// A step of an outline, with up to three points: those that bend it, then the one that it leads to. In units of the font
+/// times 64, upwards from the baseline.
+typedef struct {
+    svl_verb verb;
+    float points[6];
+} svl_step;
+
+/// Writes the outline of a glyph, as far as there is room for it. Returns how many steps it has: none for a glyph without
+/// one, such as a space, and for all where HarfBuzz is older than 4.0.
+uint32_t svl_font_outline(const svl_font *font, uint32_t glyph, svl_step *steps, uint32_t capacity);
+
 /// Whether the font draws a character.
 int svl_font_has(const svl_font *font, uint32_t scalar);
 
@@ -44,6 +57,8 @@ typedef struct {
     uint32_t cluster;
     /// In units of the font times 64.
     int32_t advance;
+    /// How far right and up of its place it is drawn, in the same units.
+    int32_t x_offset, y_offset;
     uint32_t glyph;
     /// Whether the line cannot be broken before it without shaping both sides again.
     int32_t is_unsafe_to_break;

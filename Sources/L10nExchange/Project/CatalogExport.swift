@@ -53,11 +53,12 @@ package struct CatalogExport: Sendable {
     ///   - choices: which units go out; all without any.
     ///   - isForRequest: whether only the tables in the paths that were asked for go out.
     ///   - includesSource: whether texts go out in their own language, too, as other programs export them (N-10).
-    ///   - context: what translators should know about a key; nil for an export that nobody reads.
+    ///   - context: what translators should know about a key of a file, named as reports do; nil for an export that nobody
+    ///     reads.
     package init(
         _ project: Project, to tag: LanguageTag, format: any ExchangeFormat.Type, categories: [PluralCategory],
         samples: [PluralCategory: String] = [:], only choices: Set<Choice> = [], isForRequest: Bool = false,
-        includesSource: Bool = false, context: (@Sendable (_ key: String) -> ExchangeContext?)? = nil
+        includesSource: Bool = false, context: (@Sendable (_ key: String, _ file: String) -> ExchangeContext?)? = nil
     ) {
         let limits = project.configuration.limits.characters
         var options = ExchangeOptions(
@@ -87,9 +88,10 @@ package struct CatalogExport: Sendable {
             let appearance = context == nil ? nil : Self.appearance(of: original.layer)
             options.context = nil
             let notations = TableNotations(original.table, project.configuration)
+            let file = original.source.fragment.source.path
             if context != nil || appearance != nil || !limits.isEmpty {
                 options.context = { key in
-                    let known = context?(key)
+                    let known = context?(key, file)
                     let limit = limits.isEmpty ? nil : limits.filter { $0.pattern.matches(key) }.map(\.count).min()
                     let syntax = notations.flatMap { notations in
                         original.table.keys.find(key).flatMap { notations[$0] }?.syntax
@@ -98,7 +100,7 @@ package struct CatalogExport: Sendable {
                     // What the project asks for counts more than what is usual.
                     return ExchangeContext(
                         role: known?.role, appearance: appearance, maximumLength: limit ?? known?.maximumLength,
-                        syntax: syntax)
+                        pictures: known?.pictures ?? [], syntax: syntax)
                 }
             }
             var export = ExchangeExport(

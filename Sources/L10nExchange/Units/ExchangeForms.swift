@@ -183,6 +183,7 @@ struct ExchangeForms {
         if let target, target.forms.isEmpty, path != .entry, options.includesTargets, !target.text.isEmpty {
             generated.append("Present translation, without forms: \(target.text)")
         }
+        generated += context?.pictures ?? []
         return notes.notes(generated)
     }
 }

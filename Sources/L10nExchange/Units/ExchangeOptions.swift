@@ -41,15 +41,19 @@ package struct ExchangeContext: Sendable, Hashable {
     package var appearance: String?
     /// The most characters that there is room for.
     package var maximumLength: Int?
+    /// Where pictures show the text, a line each.
+    package var pictures: [String]
     /// How the text is written; nil for specifiers and named holes.
     package var syntax: MessageSyntax?
 
     package init(
-        role: String? = nil, appearance: String? = nil, maximumLength: Int? = nil, syntax: MessageSyntax? = nil
+        role: String? = nil, appearance: String? = nil, maximumLength: Int? = nil,
+        pictures: [String] = [], syntax: MessageSyntax? = nil
     ) {
         self.role = role
         self.appearance = appearance
         self.maximumLength = maximumLength
+        self.pictures = pictures
         self.syntax = syntax
     }
 }

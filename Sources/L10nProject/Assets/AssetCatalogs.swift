@@ -48,7 +48,7 @@ struct AssetCatalogs {
         return schemes
     }
 
-    private static func contents(of folder: String) -> JSONValue? {
+    static func contents(of folder: String) -> JSONValue? {
         let path = folder + "/Contents.json"
         // Nothing but the catalog itself is read.
         guard FileSystem.status(path)?.isLink == false, let bytes = try? FileSystem.read(path, limit: fileLimit + 1),

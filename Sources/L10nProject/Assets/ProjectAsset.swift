@@ -4,6 +4,8 @@ package import StateViews
 package struct ProjectAsset: Sendable, Hashable {
     /// What definitions call it; names of a catalog with the groups that are part of them.
     package let name: String
+    /// Where it lies.
+    let path: String
     /// Where it lies, as reports print it.
     package let shown: String
     /// The brand whose layer it lies in; nil for all brands.

@@ -50,7 +50,7 @@ package struct ProjectAssets: Sendable {
             let brand = brands.first { $0.1.contains { $0.value.matches(path) } }?.0
             byName[name, default: []].append(
                 ProjectAsset(
-                    name: name, shown: asset.shown, brand: brand, schemes: schemes, form: form,
+                    name: name, path: asset.path, shown: asset.shown, brand: brand, schemes: schemes, form: form,
                     isAnimation: asset.kind == .animation || fileName.hasSuffix(".dataset")))
         }
         self.init(byName, isKnown: isKnown)

@@ -81,7 +81,7 @@ struct ExportCommand: AsyncParsableCommand {
                     loaded, to: tag, format: format,
                     categories: try Self.expectedCategories(of: counted, in: loaded),
                     samples: try PluralSamples(of: counted).texts, only: choices, isForRequest: true,
-                    context: TranslatorContext.context))
+                    context: { key, _ in TranslatorContext.context(of: key) }))
         }
         try Self.checkPlaces(of: exports)
         let settings = RuleSettings(loaded.configuration)

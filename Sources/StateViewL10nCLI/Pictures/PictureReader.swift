@@ -1,0 +1,46 @@
+import DesignTokens
+import L10nLocale
+import L10nSource
+import StateViewLayout
+import StateViews
+
+/// Who looks at a view, and on what.
+struct PictureReader: Hashable {
+    var language: LanguageTag
+    var brand: String?
+    var scheme = StateViewEnvironment.ColorScheme.light
+    var size = SizeCategory.large
+    var screen = PictureReader.phone
+
+    /// The screen that is drawn where nobody names one: that of most phones.
+    static let phone = LayoutSize(390, 844)
+
+    /// Such as `acme.de.dark.AX3.390x844`, as names of files have it; without a brand the first part is left out.
+    var name: String {
+        let parts = [brand, language.description, scheme.rawValue, size.rawValue, Self.name(screen)]
+        return parts.compactMap(\.self).joined(separator: ".")
+    }
+
+    static func name(_ screen: LayoutSize) -> String {
+        [screen.width, screen.height].map { Int(exactly: $0).map(String.init) ?? $0.description }.joined(separator: "x")
+    }
+
+    /// - Parameter text: such as `320x480`, in points.
+    static func screen(_ text: String) throws(CommandFailure) -> LayoutSize {
+        let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) ?? 0 }
+        guard sides.count == 2, sides.allSatisfy({ $0 >= 1 && $0 <= 10_000 }) else {
+            throw .usage("\(Wording.quoted(text)) is no screen; write its width and height in points, such as 320x480")
+        }
+        return LayoutSize(sides[0], sides[1])
+    }
+
+    /// A name of anything as a part of a file's name, which may not lead elsewhere.
+    static func fileName(_ text: String) -> String {
+        let scalars = text.unicodeScalars.map { scalar -> Unicode.Scalar in
+            let isPlain = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+            return isPlain || "-_.@".unicodeScalars.contains(scalar) ? scalar : "-"
+        }
+        let name = String(String.UnicodeScalarView(scalars))
+        return name.hasPrefix(".") ? "-" + name : name
+    }
+}

@@ -1,0 +1,68 @@
+import DesignTokens
+import L10nProject
+import L10nSource
+import StateViewPictures
+import StateViews
+
+/// The pictures that views name: the product's own, and those of the project.
+final class ProjectIcons {
+    private let project: Project
+    private var known: [Key: PictureIcon?] = [:]
+    /// What could not be drawn, each once, with its place.
+    private(set) var problems: Set<String> = []
+
+    private struct Key: Hashable {
+        let id: String
+        let brand: String?
+        let scheme: StateViewEnvironment.ColorScheme
+    }
+
+    init(_ project: Project) { self.project = project }
+
+    /// nil for one that cannot be drawn.
+    func icon(_ artwork: ResolvedStateView.Artwork, of view: ResolvedStateView) -> PictureIcon? {
+        // A moving picture has no still one of its own; the next of the view stands in for it.
+        if artwork.kind == .animation { return nil }
+        let key = Key(id: artwork.id, brand: view.environment.brand, scheme: view.environment.scheme)
+        if let known = known[key] { return known }
+        let icon = IconRegistry.icon(artwork.id).flatMap { built($0.path) } ?? own(key, of: view)
+        known[key] = .some(icon)
+        return icon
+    }
+
+    func mark(_ mark: ResolvedStateView.BrandMark) -> PictureIcon? {
+        let name = "\(mark.asset)-\(mark.scheme.rawValue)"
+        let key = Key(id: "mark " + name, brand: nil, scheme: mark.scheme)
+        if let known = known[key] { return known }
+        let icon = built("\(StateViewTheme.BrandMark.folder)/\(name).svg")
+        known[key] = .some(icon)
+        return icon
+    }
+
+    private func built(_ path: String) -> PictureIcon? { project.defaultFile(path).flatMap(read) }
+
+    private func own(_ key: Key, of view: ResolvedStateView) -> PictureIcon? {
+        do throws(LoadError) {
+            guard let file = try project.pictureFile(key.id, brand: key.brand, scheme: key.scheme) else {
+                problems.insert(
+                    "\(Wording.quoted(view.id)): error: the project has no picture \(Wording.quoted(key.id)); "
+                        + "a frame stands in its place")
+                return nil
+            }
+            return read(file)
+        } catch {
+            problems.insert("error: \(error.description)")
+            return nil
+        }
+    }
+
+    private func read(_ file: SourceFile) -> PictureIcon? {
+        do throws(PictureIcon.Problem) {
+            return try PictureIcon(file)
+        } catch {
+            let place = PlaceText([file.path: file]).text(error.span)
+            problems.insert("\(place): error: \(error.message); a frame stands in its place")
+            return nil
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import L10nExchange
+package import L10nSource
+import L10nSyntax
+
+/// An SVG that may stand within another one: nothing of it runs, draws text or asks for anything, and its ids are its own.
+///
+/// Source: layout.md LA-62.
+package struct IconDrawing: Sendable, Hashable {
+    /// The attributes of its root but for place and size, and what stands in it; between the pieces stands what makes its names
+    /// its own.
+    private let attributes: [String]
+    private let content: [String]
+    private let viewBox: String
+    /// Whether it takes the colour of what is around it.
+    let takesColor: Bool
+
+    static let namespace = "http://www.w3.org/2000/svg"
+
+    package init(_ file: SourceFile) throws(PictureIcon.Problem) {
+        let parsed = XMLTree.parse(file)
+        if let finding = parsed.diagnostics.first {
+            throw PictureIcon.Problem(message: finding.message, span: finding.span)
+        }
+        let file = parsed.value.file
+        guard let root = parsed.value.root, root.isNamed("svg", in: Self.namespace) else {
+            throw PictureIcon.Problem(
+                message: "its outermost element is no 'svg' of \(Self.namespace); save the drawing as SVG",
+                span: file.span(SourceRange(at: 0)))
+        }
+        var review = IconReview(file: file)
+        try review.visit(root)
+        guard let viewBox = Self.viewBox(of: root) else {
+            throw PictureIcon.Problem(
+                message: "it has neither a 'viewBox' nor a size; add one", span: file.span(root.tagRange))
+        }
+        self.viewBox = viewBox
+        let places = review.names
+        attributes = Self.attributes(of: root, file, places)
+        content = Self.pieces(file, root.contentRange.indices, places)
+        takesColor = file.text(root.range).lowercased().contains("currentcolor")
+    }
+
+    /// The drawing as an element in a rectangle.
+    /// - Parameters:
+    ///   - place: its `x`, `y`, `width` and `height` as attributes.
+    ///   - prefix: what its names begin with, other than those of all other drawings around it.
+    package func element(_ place: String, color: String?, prefix: String) -> String {
+        let color = color.map { " color=\"\($0)\"" } ?? ""
+        let own = attributes.joined(separator: prefix)
+        return "<svg\(place) viewBox=\"\(viewBox)\"\(color)\(own)>\(content.joined(separator: prefix))</svg>"
+    }
+
+    private static func viewBox(of root: XMLElementNode) -> String? {
+        if let box = root.value("viewBox")?.value {
+            let numbers = box.split { $0 == " " || $0 == "," || $0.isNewline || $0 == "\t" }.map { Double($0) }
+            guard numbers.count == 4, numbers.allSatisfy({ $0?.isFinite ?? false }) else { return nil }
+            return numbers.compactMap { $0.map { SVGText.number($0) } }.joined(separator: " ")
+        }
+        let sides = [root.value("width")?.value, root.value("height")?.value].map { side in
+            side.flatMap { text in Double(text.prefix { $0.isNumber || $0 == "." }) }
+        }
+        guard let width = sides[0], let height = sides[1], width > 0, height > 0 else { return nil }
+        return "0 0 \(SVGText.number(width)) \(SVGText.number(height))"
+    }
+
+    /// What the element around says itself, and what is for other readers.
+    private static let left: Set<String> = [
+        "width", "height", "x", "y", "viewBox", "color", "version", "role", "aria-hidden", "focusable", "xmlns",
+    ]
+
+    private static func attributes(of root: XMLElementNode, _ file: SourceFile, _ names: [Int]) -> [String] {
+        var pieces = [""]
+        for attribute in root.attributes where !left.contains(file.text(attribute.name)) {
+            pieces[pieces.count - 1] += " "
+            let own = Self.pieces(file, attribute.range.indices, names)
+            pieces[pieces.count - 1] += own[0]
+            pieces += own.dropFirst()
+        }
+        return pieces
+    }
+
+    /// A part of the file, cut at the names in it.
+    private static func pieces(_ file: SourceFile, _ range: Range<Int>, _ names: [Int]) -> [String] {
+        var pieces: [String] = []
+        var start = range.lowerBound
+        for place in names where range.contains(place) {
+            pieces.append(String(decoding: file.bytes[start..<place], as: UTF8.self))
+            start = place
+        }
+        return pieces + [String(decoding: file.bytes[start..<range.upperBound], as: UTF8.self)]
+    }
+}

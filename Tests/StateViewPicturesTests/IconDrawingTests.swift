@@ -1,0 +1,61 @@
+import L10nSource
+import StateViewPictures
+import Testing
+
+/// Drawings that are put into pictures: what they may hold, and that they stay by themselves.
+@Suite struct IconDrawingTests {
+    private static func svg(_ content: String, _ attributes: String = "viewBox=\"0 0 24 24\"") -> String {
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" \(attributes)>\n"
+            + content + "\n</svg>"
+    }
+
+    private func problem(_ text: String, _ path: String = "icon.svg") -> PictureIcon.Problem? {
+        let file = SourceFile(path: path, text: text)
+        do throws(PictureIcon.Problem) {
+            _ = try PictureIcon(file)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    @Test(arguments: [
+        "<text x=\"0\" y=\"9\">Hello</text>", "<g><script>x()</script></g>", "<foreignObject/>",
+        "<use href=\"https://example.com/a.svg#a\"/>", "<image xlink:href=\"photo.png\"/>", "<path onclick=\"x()\"/>",
+        "<path fill=\"url(https://example.com/a.svg#a)\"/>", "<style>@import 'a.css';</style>",
+        "<style>.a { fill: url(a.svg#b) }</style>", "<path style=\"fill: url( 'a.svg' )\"/>",
+    ])
+    func `what draws text, runs or asks for something is refused with its place (LA-62)`(content: String) throws {
+        let found = try #require(problem(Self.svg(content)))
+        #expect(found.span.file == "icon.svg" && !found.message.isEmpty)
+        let line = Self.svg(content).utf8.prefix(Int(found.span.range.lower)).count { $0 == 0x0A }
+        #expect(line == 1, "\(found)")
+    }
+
+    @Test(arguments: ["", "<svg", "<html/>", "<svg xmlns=\"http://www.w3.org/2000/svg\"><path></svg>", "\u{0}\u{1}"])
+    func `a damaged drawing is refused`(text: String) {
+        #expect(problem(text) != nil)
+        #expect(problem(text, "icon.png") != nil && problem(text, "icon.pdf") != nil)
+    }
+
+    @Test func `a drawing without a size is refused, and one with a size has a view box`() {
+        #expect(problem(Self.svg("", "")) != nil)
+        #expect(problem(Self.svg("", "width=\"24px\" height=\"12\"")) == nil)
+        #expect(problem(Self.svg("", "viewBox=\"0 0 a 24\"")) != nil)
+    }
+
+    @Test func `names of a drawing are its own in a picture`() throws {
+        let text = Self.svg(
+            "<style>.a{fill:url(#g)} #b.c{opacity:.5}</style><linearGradient id=\"g\"/>"
+                + "<path class=\"a c\" fill='url(\"#g\")'/><use xlink:href=\"#b\"/><g id=\"b\"/>")
+        let icon = try PictureIcon(SourceFile(path: "icon.svg", text: text))
+        guard case .drawing(let drawing) = icon else { return #expect(Bool(false)) }
+        let element = drawing.element(" x=\"0\"", color: "#ff0000", prefix: "i7-")
+        for part in [
+            ".i7-a{fill:url(#i7-g)} #i7-b.i7-c{opacity:.5}", "id=\"i7-g\"", "class=\"i7-a i7-c\"", "url(\"#i7-g\")",
+            "xlink:href=\"#i7-b\"", "<g id=\"i7-b\"/>", "color=\"#ff0000\"", "xmlns:xlink=",
+        ] {
+            #expect(element.contains(part), "\(part) in \(element)")
+        }
+    }
+}
