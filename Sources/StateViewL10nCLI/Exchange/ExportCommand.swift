@@ -54,6 +54,17 @@ struct ExportCommand: AsyncParsableCommand {
     @Option(help: "A file or folder for the packages' folder 'Notes', such as screenshots; repeatable, with xcloc.")
     var notes: [String] = []
 
+    @Flag(
+        help: """
+            Draw every state view that shows texts of the export, in both languages and for every brand, with numbered boxes \
+            around the texts: beside the file in a folder such as 'pl-pictures', or in the package.
+            """)
+    var pictures = false
+
+    @Option(
+        help: ArgumentHelp("With --pictures: the screen in points; by default 390x844.", valueName: "width x height"))
+    var screen: String?
+
     @Option(help: "How to tell what was exported: text or json.")
     var reportFormat = "text"
 
@@ -63,7 +74,8 @@ struct ExportCommand: AsyncParsableCommand {
         let choices = try Set(
             CheckCommand.names(only).map { try ChoiceOption.value($0, "choice") as CatalogExport.Choice })
         let reportFormat = try ReportFormat(option: reportFormat)
-        let loaded = try await project.load(paths, loadsAllDefaults: false)
+        let loaded = try await project.load(
+            paths, loadsAllDefaults: pictures, loadsDefaultTheme: pictures)
         try loaded.checkConfiguration()
         try loaded.checkIsReadable()
         let tags = try tags(of: loaded)
@@ -72,20 +84,24 @@ struct ExportCommand: AsyncParsableCommand {
         }
         try output.check(format, languages: tags.count)
         try checkUpdate(choices, output)
+        let pictures = try drawn(loaded, output)
         var exports = try tags.map { tag in
             // A pseudo-language has the plural forms of the texts that it is made from.
             let counted = PseudoLocale(tag) == nil ? tag : loaded.sourceLanguage
+            let notes = try pictures.map { pictures throws(CommandFailure) in
+                try pictures.notes(in: tag, isPackage: format.layout != nil)
+            }
             return ExportedLanguage(
                 tag: tag, path: output.path(for: tag, format),
                 export: CatalogExport(
                     loaded, to: tag, format: format,
                     categories: try Self.expectedCategories(of: counted, in: loaded),
                     samples: try PluralSamples(of: counted).texts, only: choices, isForRequest: true,
-                    context: { key, _ in TranslatorContext.context(of: key) }))
+                    context: { TranslatorContext.context(of: $0, pictures: notes?[$0, in: $1] ?? []) }))
         }
         try Self.checkPlaces(of: exports)
         let settings = RuleSettings(loaded.configuration)
-        try write(&exports, format, of: loaded)
+        try write(&exports, format, of: loaded, pictures)
         let damage = ExportDamage(loaded, to: tags).findings.filter { settings.verdict(on: $0) != .off }
         let report = ExportReport(exports, damage: damage, sources: loaded.sources)
         let text = reportFormat == .json ? report.json : report.text
@@ -94,7 +110,18 @@ struct ExportCommand: AsyncParsableCommand {
         } else {
             try Console.write(text)
         }
-        if !report.isComplete { throw CommandEnd(status: .findings) }
+        for problem in pictures?.problems ?? [] { Console.report(problem) }
+        if !report.isComplete || pictures?.problems.isEmpty == false { throw CommandEnd(status: .findings) }
+    }
+
+    private func drawn(_ project: Project, _ output: ExportOutput) throws -> ExportPictures? {
+        guard pictures else {
+            if screen != nil { throw CommandFailure.usage("--screen goes with --pictures only; add it") }
+            return nil
+        }
+        if output.isStandard { throw CommandFailure.usage("standard output takes no pictures; name a folder") }
+        let screen = try screen.map { screen throws(CommandFailure) in try PictureReader.screen(screen) }
+        return try ExportPictures(project, screen: screen ?? PictureReader.phone)
     }
 
     /// A file that is not below the project's folder has no name that an import could find it by.
@@ -114,9 +141,10 @@ struct ExportCommand: AsyncParsableCommand {
         if !choices.isEmpty { throw .usage("--update keeps what the files have; leave --only out") }
     }
 
-    private func write(_ exports: inout [ExportedLanguage], _ format: any ExchangeFormat.Type, of loaded: Project)
-        throws
-    {
+    private func write(
+        _ exports: inout [ExportedLanguage], _ format: any ExchangeFormat.Type, of loaded: Project,
+        _ pictures: ExportPictures?
+    ) throws {
         let contents: [FileContent]
         do {
             let folder = try FileSystem.currentFolder()
@@ -131,17 +159,22 @@ struct ExportCommand: AsyncParsableCommand {
                 if language.unitCount == 0 { return [FileContent]() }
                 var output = ExchangeOutput(path: language.path, toolVersion: ToolVersion.number)
                 let isPackage = format.layout != nil
+                let drawn = try pictures?.files(for: language, project: package.projectName, isPackage: isPackage)
+                exports[index].pictures = drawn
                 if isPackage {
-                    (output.project, output.notes) = (package.projectName, notes)
+                    (output.project, output.notes) = (package.projectName, notes + (drawn?.files ?? []))
                     output.sources = try package.sources(of: language.export.document)
                 }
                 let files = format.files(of: language.export.document, output).map { file in
                     FileContent(
                         path: isPackage ? PathText.join(language.path, file.path) : file.path, bytes: file.bytes)
                 }
-                guard update else { return files }
+                let beside = (isPackage ? nil : drawn).map { drawn in
+                    drawn.files.map { FileContent(path: PathText.join(drawn.folder, $0.path), bytes: $0.bytes) }
+                }
+                guard update else { return files + (beside ?? []) }
                 let updating = ExportUpdate(language.export.document, format, prunes: prune)
-                return try updating.files(files, at: language.path, &exports[index].update)
+                return try updating.files(files, at: language.path, &exports[index].update) + (beside ?? [])
             }
         } catch let error as LoadError {
             throw CommandFailure.environment(error.description)

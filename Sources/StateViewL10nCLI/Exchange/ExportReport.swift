@@ -11,6 +11,8 @@ struct ExportedLanguage {
     var export: CatalogExport
     /// What changed in a file that was there; nil for a new one.
     var update: ExchangeUpdate?
+    /// nil where nobody asked for pictures.
+    var pictures: ExportPictures.Output?
 
     var unitCount: Int { export.document.unitCount }
     var untranslated: Int { export.document.files.reduce(0) { $0 + $1.units.untranslatedCount } }
@@ -75,10 +77,22 @@ struct ExportReport {
                 return head
                     + (isComplete ? "\(language.tag): there is nothing to translate\n" : "\(language.tag): no file\n")
             }
-            if let update = language.update { return head + Self.text(of: update, language.path) }
+            let pictures = language.pictures.map(Self.text) ?? ""
+            if let update = language.update { return head + Self.text(of: update, language.path) + pictures }
             return head + "\(language.path): \(units), \(language.untranslated) without a translation, "
-                + "\(language.export.omissions.count) left out\n"
+                + "\(language.export.omissions.count) left out\n" + pictures
         }.joined()
+    }
+
+    private static func text(of pictures: ExportPictures.Output) -> String {
+        let place = Wording.visible(pictures.folder)
+        guard pictures.count > 0 else {
+            return "\(place): no pictures, as no state view shows a text of the export\n"
+        }
+        let others = Wording.count(pictures.unpictured, "text", "texts")
+        let none = pictures.unpictured == 0 ? "every text is in one" : "\(others) in none"
+        return "\(place): \(Wording.count(pictures.count, "picture", "pictures")), \(none); look at "
+            + "\(Wording.visible(PathText.join(pictures.folder, ExportPictures.sheetName)))\n"
     }
 
     /// What became of a file that was there.
@@ -135,6 +149,13 @@ struct ExportReport {
         writer.member("path", language.path)
         writer.member("units", language.unitCount)
         writer.member("untranslated", language.untranslated)
+        if let pictures = language.pictures {
+            writer.object("pictures") { writer in
+                writer.member("folder", pictures.folder)
+                writer.member("count", pictures.count)
+                writer.member("textsWithout", pictures.unpictured)
+            }
+        }
         if let update = language.update {
             writer.member("update") { writer in writer.object { Self.write(update, to: &$0) } }
         }

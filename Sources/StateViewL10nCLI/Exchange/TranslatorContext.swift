@@ -4,8 +4,18 @@ import StateViews
 
 /// What translators are told about the texts of state views, whichever table they stand in.
 enum TranslatorContext {
-    /// nil for keys of other texts.
-    static func context(of key: String) -> ExchangeContext? {
+    /// nil for keys of other texts that no picture shows.
+    /// - Parameter pictures: where they show it.
+    static func context(of key: String, pictures: [String]) -> ExchangeContext? {
+        var context = context(of: key)
+        if !pictures.isEmpty {
+            context = context ?? ExchangeContext()
+            context?.pictures = pictures
+        }
+        return context
+    }
+
+    private static func context(of key: String) -> ExchangeContext? {
         guard key.utf8.starts(with: DefaultKeys.prefix.utf8) else { return nil }
         guard let known = DefaultKeys.entry(key) else { return nil }
         return ExchangeContext(role: phrase(known), maximumLength: known.lengthHint)

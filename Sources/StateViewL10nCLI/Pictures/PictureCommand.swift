@@ -123,6 +123,7 @@ struct PictureCommand: AsyncParsableCommand {
             try PictureReader.screen(name)
         }
         var readers: [PictureReader] = []
+        var seen: Set<PictureReader> = []
         for brand in brands {
             for language in languages {
                 for scheme in schemes.isEmpty ? [.light] : schemes {
@@ -130,7 +131,7 @@ struct PictureCommand: AsyncParsableCommand {
                         for screen in screens.isEmpty ? [PictureReader.phone] : screens {
                             let reader = PictureReader(
                                 language: language, brand: brand, scheme: scheme, size: size, screen: screen)
-                            if !readers.contains(reader) { readers.append(reader) }
+                            if seen.insert(reader).inserted { readers.append(reader) }
                         }
                     }
                 }

@@ -40,7 +40,8 @@ struct SVGWriter {
         case .rectangle(let rect, let radius, let fill, let stroke): write(rect, radius, fill, stroke)
         case .arc(let rect, let part, let stroke): write(rect, part, stroke)
         case .glyphs(let run, let x, let baseline, let color): write(run, x, baseline, color)
-        case .icon(let icon, let rect, let tint, let isMirrored): write(icon, rect, tint, isMirrored)
+        case .icon(let icon, let rect, let color, let isTemplate, let isMirrored):
+            write(icon, rect, color, isTemplate: isTemplate, isMirrored: isMirrored)
         }
     }
 
@@ -116,16 +117,18 @@ struct SVGWriter {
 
     // MARK: Icons
 
-    private mutating func write(_ icon: PictureIcon, _ rect: LayoutRect, _ tint: SRGBColor?, _ isMirrored: Bool) {
+    private mutating func write(
+        _ icon: PictureIcon, _ rect: LayoutRect, _ color: SRGBColor, isTemplate: Bool, isMirrored: Bool
+    ) {
         let prefix = "i\(icons)-"
         icons += 1
         let place = Self.place(rect)
         var element: String
-        var isTinted = false
+        var isColored = false
         switch icon {
         case .drawing(let drawing):
-            isTinted = drawing.takesColor
-            element = drawing.element(place, color: isTinted ? tint?.opaqueHex : nil, prefix: prefix)
+            isColored = drawing.takesColor
+            element = drawing.element(place, color: isColored ? color.opaqueHex : nil, prefix: prefix)
         case .bitmap(let bytes, let type):
             element = "<image\(place) href=\"data:\(type);base64,\(SVGText.base64(bytes))\"/>"
         }
@@ -133,10 +136,10 @@ struct SVGWriter {
             let turn = SVGText.number(2 * rect.x + rect.width)
             element = "<g transform=\"translate(\(turn) 0) scale(-1 1)\">\(element)</g>"
         }
-        if let tint, !isTinted {
+        if isTemplate, !isColored {
             definitions +=
                 "<filter id=\"\(prefix)tint\" color-interpolation-filters=\"sRGB\">"
-                + "<feFlood flood-color=\"\(tint.opaqueHex)\"/>"
+                + "<feFlood flood-color=\"\(color.opaqueHex)\"/>"
                 + "<feComposite in2=\"SourceAlpha\" operator=\"in\"/></filter>\n"
             element = "<g filter=\"url(#\(prefix)tint)\">\(element)</g>"
         }

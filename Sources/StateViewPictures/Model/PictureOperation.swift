@@ -10,8 +10,9 @@ package enum PictureOperation: Sendable, Hashable {
     case arc(LayoutRect, part: Double, Stroke)
     /// - x and baseline: where its line starts.
     case glyphs(GlyphRun, x: Double, baseline: Double, SRGBColor)
-    /// - tint: nil for a picture in colours of its own.
-    case icon(PictureIcon, LayoutRect, tint: SRGBColor?, isMirrored: Bool)
+    /// - color: of what has none of its own.
+    /// - isTemplate: whether all of it is drawn in that colour.
+    case icon(PictureIcon, LayoutRect, color: SRGBColor, isTemplate: Bool, isMirrored: Bool)
 
     package struct Stroke: Sendable, Hashable {
         package let color: SRGBColor

@@ -59,13 +59,14 @@ struct ViewDrawing {
         guard let (artwork, icon) = shown else { return drawPlaceholder(rect) }
         var isTemplate = artwork.kind == .icon
         if case .word(let rendering) = view.property("image.rendering")?.value { isTemplate = rendering == "template" }
-        let tint = isTemplate ? color("image.color") ?? ink : nil
-        operations.append(.icon(icon, rect, tint: tint, isMirrored: artwork.isMirrored))
+        operations.append(
+            .icon(
+                icon, rect, color: color("image.color") ?? ink, isTemplate: isTemplate, isMirrored: artwork.isMirrored))
     }
 
     mutating func drawMark(_ icon: PictureIcon?, _ rect: LayoutRect) {
         guard let icon else { return drawPlaceholder(rect) }
-        operations.append(.icon(icon, rect, tint: nil, isMirrored: false))
+        operations.append(.icon(icon, rect, color: ink, isTemplate: false, isMirrored: false))
     }
 
     /// Where something stands that cannot be drawn.
@@ -138,7 +139,8 @@ struct ViewDrawing {
         boxes.append(
             TextBox(
                 number: boxes.count + 1, part: part.name, key: key, file: span.file, text: shown.text.text,
-                rect: part.rect, lines: part.lines.count, maxLines: maxLines, width: width,
+                language: shown.text.language, rect: part.rect, lines: part.lines.count, maxLines: maxLines,
+                width: width,
                 room: width - (part.lines.last?.width ?? 0), isTruncated: part.isTruncated))
     }
 }

@@ -19,8 +19,16 @@ package struct ViewPicture: Sendable {
     package var bounds: LayoutRect
     package var operations: [PictureOperation]
     /// The texts that somebody can translate, and where they stand, from the top.
-    package let boxes: [TextBox]
+    package private(set) var boxes: [TextBox]
     package let outcome: StateViewFrames.Outcome
+
+    /// The picture with some of its boxes, counted anew.
+    package func keeping(_ isKept: (TextBox) -> Bool) -> ViewPicture {
+        var picture = self
+        picture.boxes = boxes.filter(isKept)
+        for index in picture.boxes.indices { picture.boxes[index].number = index + 1 }
+        return picture
+    }
 
     /// The picture as an SVG; also what its hash is made of.
     package var svg: String { SVGWriter.text(of: self) }

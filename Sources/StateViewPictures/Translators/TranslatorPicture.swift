@@ -52,10 +52,14 @@ package struct TranslatorPicture: Sendable {
 
     /// From the first part of the view to its last, as wide as the container.
     private static func shown(of picture: ViewPicture) -> LayoutRect {
+        // Texts without a box count as well.
         let rects = picture.operations.compactMap { operation -> LayoutRect? in
             switch operation {
-            case .icon(_, let rect, _, _), .arc(let rect, _, _): rect
-            case .rectangle, .glyphs: nil
+            case .icon(_, let rect, _, _, _), .arc(let rect, _, _): rect
+            case .glyphs(let run, let x, let baseline, _): LayoutRect(x, baseline - run.size, 0, run.size * 1.25)
+            // Backgrounds have no line around them; frames of what is missing have, and nothing in them.
+            case .rectangle(let rect, _, nil, _): rect
+            case .rectangle: nil
             }
         }
         let all = rects + picture.boxes.map(\.rect)
