@@ -63,6 +63,8 @@ package struct Project: Sendable {
     package let assets: ProjectAssets
     /// The files that use keys; none where they were not asked for.
     package let usageSources: ProjectSources
+    /// What the files of texts said, where it was asked for: for the next request.
+    package let memory: ProjectMemory?
 
     init(
         configuration: Configuration, defaults: DefaultFiles = .embedded, confinement: Confinement = .none,
@@ -72,7 +74,8 @@ package struct Project: Sendable {
         errors: [LoadError] = [], sources: [String: SourceFile] = [:],
         trees: [String: Parsed<JSONTree>] = [:], files: [String] = [], leftOut: [LeftOut] = [],
         folders: [String] = [], root: String = "/", nested: [String] = [], requestedPaths: [String] = [],
-        fonts: ProjectFonts = .none, assets: ProjectAssets = .none, usageSources: ProjectSources = .none
+        fonts: ProjectFonts = .none, assets: ProjectAssets = .none, usageSources: ProjectSources = .none,
+        memory: ProjectMemory? = nil
     ) {
         self.configuration = configuration
         self.sourceLanguage = sourceLanguage
@@ -102,6 +105,7 @@ package struct Project: Sendable {
         self.fonts = fonts
         self.assets = assets
         self.usageSources = usageSources
+        self.memory = memory
     }
 
     /// The same project with other texts; without what reading the files found, and without state views and pictures.

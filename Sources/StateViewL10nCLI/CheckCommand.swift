@@ -89,13 +89,18 @@ struct CheckCommand: AsyncParsableCommand {
     }
 
     /// The projects of the paths, judged as the options say.
-    func judged() async throws -> [JudgedProject] {
+    /// - Parameters:
+    ///   - contents: what files hold in place of what is on the disk, by the paths that reports print.
+    ///   - memory: what the files of texts said the last time; nil where nothing is to be remembered.
+    func judged(contents: [String: [UInt8]] = [:], memory: ProjectMemory? = nil) async throws -> [JudgedProject] {
         let threshold = try failOn.map(Self.threshold)
         let selection = try RuleSelection(only: only, skip: skip)
         let today = try today.map(Self.date) ?? Console.today
         try known.check(isPartial: isPartial)
         return try await CheckTarget.judged(self) { target in
-            CheckSession(command: self, target: target, selection: selection, threshold: threshold, today: today)
+            CheckSession(
+                command: self, target: target, selection: selection, threshold: threshold, today: today,
+                contents: contents, memory: memory)
         }
     }
 

@@ -42,10 +42,12 @@ struct ProjectOptions: ParsableArguments {
     ///   - settings: what the configuration says, where that has been read already.
     ///   - leavesNested: whether folders with a configuration of their own are left to their own projects.
     ///   - replacements: what files hold in place of what is on the disk, by the paths that reports print.
+    ///   - memory: what the files of texts said the last time; nil where nothing is to be remembered.
     func load(
         _ paths: [String], loadsAllDefaults: Bool = true, loadsDefaultTheme: Bool = false,
         isForEditing: Bool = false, replacements: [String: [UInt8]] = [:], ignoresConfiguration: Bool = false,
-        leavesNested: Bool = false, findsSources: Bool = false, settings: Configuration? = nil
+        leavesNested: Bool = false, findsSources: Bool = false, settings: Configuration? = nil,
+        memory: ProjectMemory? = nil
     ) async throws -> Project {
         var request = request(
             paths, loadsAllDefaults: loadsAllDefaults, loadsDefaultTheme: loadsDefaultTheme, isForEditing: isForEditing)
@@ -54,6 +56,7 @@ struct ProjectOptions: ParsableArguments {
         request.leavesNested = leavesNested
         request.findsUsageSources = findsSources
         request.settings = settings
+        request.memory = memory
         do {
             return try await ProjectLoader.load(request)
         } catch {

@@ -69,6 +69,15 @@ package enum FileSystem {
             inode: UInt64(info.st_ino))
     }
 
+    /// What a file is now, unless it was written so lately that it could be written again without another mark: times of
+    /// files go by the tick of the kernel, some milliseconds.
+    package static func settledMark(_ path: String) -> FileMark? {
+        var now = timespec()
+        guard let mark = mark(path), unsafe clock_gettime(CLOCK_REALTIME, &now) == 0 else { return nil }
+        let age = Int(now.tv_sec) * 1_000_000_000 + Int(now.tv_nsec) - mark.modified
+        return age > 50_000_000 ? mark : nil
+    }
+
     /// The absolute path that a path leads to, links followed; nil when there is nothing.
     package static func resolved(_ path: String) -> String? {
         guard let resolved = unsafe realpath(path, nil) else { return nil }

@@ -39,7 +39,7 @@ package enum ProjectLoader {
         let loaded = await TextLoader(
             configuration.value, defaults: defaults, loadsAllDefaults: request.loadsAllDefaults,
             showsDefaults: files.contains { $0.role == .stateViews },
-            isForEditing: request.isForEditing, jobs: jobs
+            isForEditing: request.isForEditing, jobs: jobs, memory: request.memory
         ).load(texts.files, layers: texts.layers)
         var themeLoader = ThemeLoader(
             configuration.value, folder, defaults: defaults, replacements: request.replacements)
@@ -90,7 +90,7 @@ package enum ProjectLoader {
             ).sorted(),
             leftOut: walk.leftOut, folders: walk.folders, root: folder.root, nested: walk.nested,
             requestedPaths: requested, fonts: fonts, assets: assets,
-            usageSources: usageSources(walk.sources, configuration.value, request))
+            usageSources: usageSources(walk.sources, configuration.value, request), memory: loaded.memory)
     }
 
     /// Finds the files of a project. Where there are none that their names tell, tokens may stand under any name.

@@ -29,6 +29,8 @@ package struct ProjectRequest: Sendable {
     package var exchangeSuffixes: [String]
     /// What files hold in place of what is on the disk, by the paths that reports print.
     package var replacements: [String: [UInt8]]
+    /// What the files of texts said the last time (``Project/memory``); nil where nothing is to be remembered.
+    package var memory: ProjectMemory?
     /// Whether folders with a configuration of their own are left to their own projects (``Project/nested``).
     package var leavesNested = false
     /// Whether the files are looked for that use keys (``Project/usageSources``).

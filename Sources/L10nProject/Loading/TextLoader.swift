@@ -15,6 +15,8 @@ struct TextLoader {
         var sources: [SourceFile]
         /// The values of catalogs, by their paths, where they are to be changed.
         var trees: [String: Parsed<JSONTree>]
+        /// What the files said, for the next time; nil where nobody wants to know.
+        var memory: ProjectMemory?
     }
 
     private let configuration: Configuration
@@ -23,11 +25,14 @@ struct TextLoader {
     private let showsDefaults: Bool
     private let isForEditing: Bool
     private let jobs: Int
+    private let reading: RememberedReading
 
-    /// - Parameter showsDefaults: whether the project has views that show default texts in its languages.
+    /// - Parameters:
+    ///   - showsDefaults: whether the project has views that show default texts in its languages.
+    ///   - memory: what the files said the last time; nil where nothing is to be remembered.
     init(
         _ configuration: Configuration, defaults: DefaultFiles, loadsAllDefaults: Bool, showsDefaults: Bool = false,
-        isForEditing: Bool, jobs: Int
+        isForEditing: Bool, jobs: Int, memory: ProjectMemory? = nil
     ) {
         self.configuration = configuration
         self.defaults = defaults
@@ -35,15 +40,18 @@ struct TextLoader {
         self.showsDefaults = showsDefaults
         self.isForEditing = isForEditing
         self.jobs = jobs
+        reading = RememberedReading(
+            memory, limit: configuration.limits.fileBytes, isForEditing: isForEditing)
     }
 
     /// - Parameter layers: the project's layers, lowest first, without texts.
     func load(_ allFiles: [TextFile], layers: [CatalogLayer]) async -> Result {
         let limit = configuration.limits.fileBytes
         let files = allFiles.filter { !$0.format.holdsAllLanguages }
-        var catalogs = await Parallel.map(allFiles.filter { $0.format.holdsAllLanguages }, jobs: jobs) { file in
-            LoadedTexts.readCatalog(file, limit: limit, isForEditing: isForEditing)
+        let readCatalogs = await Parallel.map(allFiles.filter { $0.format.holdsAllLanguages }, jobs: jobs) { file in
+            reading.read(file, tag: nil) { LoadedTexts.readCatalog(file, limit: limit, isForEditing: isForEditing) }
         }
+        var catalogs = readCatalogs.map(\.texts)
         let folders = LanguageFolders(files, configuration, declared: LoadedTexts.commonLanguage(of: catalogs))
         let sourceLanguage = folders.sourceLanguage
         let groups = Dictionary(grouping: files, by: TableKey.init).sorted { $0.key < $1.key }
@@ -51,26 +59,28 @@ struct TextLoader {
         let sourceFiles = groups.map { group in
             group.value.filter { folders.tag(of: $0) == sourceLanguage }
         }
-        var sourceParts = await Parallel.map(Array(sourceFiles.joined()), jobs: jobs) { file in
-            LoadedTexts.read(file, tag: sourceLanguage, limit: limit)
+        let readSources = await Parallel.map(Array(sourceFiles.joined()), jobs: jobs) { file in
+            reading.read(file, tag: sourceLanguage) { LoadedTexts.read(file, tag: sourceLanguage, limit: limit) }
         }
+        var sourceParts = readSources.map(\.texts)
         var keys: [TableKey: KeyTable] = [:]
         for index in sourceParts.indices { sourceParts[index].addMissingKeys(of: sourceLanguage, to: &keys) }
         for index in catalogs.indices { catalogs[index].addMissingKeys(of: sourceLanguage, to: &keys) }
 
         let known = keys
         let others = files.filter { folders.tag(of: $0) != sourceLanguage }
-        let otherParts = await Parallel.map(others, jobs: jobs) { file in
-            var texts = LoadedTexts.read(file, tag: folders.tag(of: file), limit: limit)
-            texts.takeKeys(from: known)
-            return texts
+        let readOthers = await Parallel.map(others, jobs: jobs) { file in
+            let tag = folders.tag(of: file)
+            var read = reading.read(file, tag: tag) { LoadedTexts.read(file, tag: tag, limit: limit) }
+            read.texts.takeKeys(from: known)
+            return read
         }
         catalogs = await Parallel.map(catalogs, jobs: jobs) { catalog in
             var texts = catalog
             texts.takeKeys(from: known)
             return texts
         }
-        let parts = sourceParts + otherParts + catalogs
+        let parts = sourceParts + readOthers.map(\.texts) + catalogs
         var columns: [TableKey: [CatalogColumn]] = [:]
         for part in parts {
             let languages = part.columns.filter { !$0.tag.isDocumentation }
@@ -99,7 +109,7 @@ struct TextLoader {
             errors: parts.compactMap(\.error), sources: sources,
             trees: Dictionary(parts.compactMap { part in part.tree.map { ($0.value.file.path, $0) } }) { first, _ in
                 first
-            })
+            }, memory: reading.memory(of: readCatalogs + readSources + readOthers))
     }
 
     /// The layer of the default texts. Only where a key of the project overrides one of them, or is named as if it did, or

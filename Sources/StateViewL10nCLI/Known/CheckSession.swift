@@ -10,13 +10,17 @@ struct CheckSession {
     let selection: RuleSelection
     let threshold: FailureThreshold?
     let today: CalendarDate?
+    /// What files hold in place of what is on the disk, by the paths that reports print.
+    var contents: [String: [UInt8]] = [:]
+    /// What the files of texts said the last time; nil where nothing is to be remembered.
+    var memory: ProjectMemory?
 
     /// Loads and judges the project.
-    /// - Parameter replacements: what files hold in place of what is on the disk, by the paths that reports print.
+    /// - Parameter replacements: what files hold besides `contents`.
     func judge(_ replacements: [String: [UInt8]] = [:]) async throws -> JudgedProject {
         let loaded = try await options.load(
-            target.paths, loadsAllDefaults: false, replacements: replacements, leavesNested: true,
-            findsSources: true)
+            target.paths, loadsAllDefaults: false, replacements: contents.merging(replacements) { _, new in new },
+            leavesNested: true, findsSources: true, memory: memory)
         let filter = FindingFilter(
             loaded, locales: CheckCommand.names(command.locale), brands: CheckCommand.names(command.brand),
             owners: CheckCommand.names(command.owner), root: try command.reportedRoot())

@@ -8,6 +8,8 @@ struct WatchedCheck {
     private var watch = FolderWatches.make()
     /// What stands on the screen, or was printed last.
     private var shown: String?
+    /// What the files said that have not changed since.
+    private var memory = ProjectMemory()
 
     init(_ command: CheckCommand) throws(CommandFailure) {
         for (isGiven, option) in [
@@ -28,7 +30,8 @@ struct WatchedCheck {
             var text: String
             var projects: [JudgedProject] = []
             do {
-                projects = try await command.judged()
+                projects = try await command.judged(memory: memory)
+                memory = ProjectMemory(joining: projects.compactMap(\.project.memory))
                 text = try command.text(of: projects, mostLines: Console.drawingRows.map { $0 - 2 })
                 folders = Set(projects.flatMap(\.project.watchedFolders))
             } catch let failure as CommandFailure {
@@ -62,7 +65,7 @@ struct WatchedCheck {
 extension Project {
     /// The folders whose changes may change what is found, as absolute paths: those of the project, and those of its other
     /// files, such as a configuration that it builds on.
-    fileprivate var watchedFolders: [String] {
+    var watchedFolders: [String] {
         folders + sources.keys.filter { !$0.hasPrefix("<") }.map { PathText.parent(of: PathText.join(root, $0)) }
     }
 }

@@ -1,0 +1,121 @@
+import L10nLocale
+import L10nSource
+
+/// What the files of texts of a project said when they were last read: whoever loads a project again and again hands it on,
+/// and only files that have changed are read and decoded again.
+///
+/// A file is known again by its mark, or by its bytes where they stand in memory. Nothing is remembered of one that was
+/// written a moment before it was read: a second write in the same tick of the clock could have the same mark.
+package struct ProjectMemory: Sendable {
+    /// All that an answer depends on besides the bytes.
+    private struct Question: Hashable {
+        let path: String
+        let shown: String
+        let layer: Int
+        let tag: LanguageTag?
+        let limit: Int
+        let isForEditing: Bool
+    }
+
+    private enum Content: Hashable {
+        case mark(FileMark)
+        case bytes([UInt8])
+    }
+
+    private struct Answer {
+        let content: Content
+        let texts: LoadedTexts
+    }
+
+    private var answers: [Question: Answer] = [:]
+
+    package init() {}
+
+    /// What is remembered of several projects.
+    package init(joining memories: [ProjectMemory]) {
+        for memory in memories { answers.merge(memory.answers) { _, last in last } }
+    }
+
+    /// What was read of a file, unless it has changed since.
+    /// - Parameter tag: the language that the file is taken for; nil for a file of all languages.
+    func texts(of file: TextFile, tag: LanguageTag?, limit: Int, isForEditing: Bool) -> LoadedTexts? {
+        let question = Self.question(file, tag, limit, isForEditing)
+        guard let answer = answers[question] else { return nil }
+        switch answer.content {
+        case .mark(let mark):
+            guard file.found.bytes == nil, FileSystem.mark(file.found.path) == mark else { return nil }
+        case .bytes(let bytes):
+            guard file.found.bytes == bytes else { return nil }
+        }
+        return answer.texts
+    }
+
+    /// Remembers what was read, by the mark that the file had before.
+    mutating func remember(
+        _ texts: LoadedTexts, tag: LanguageTag?, limit: Int, isForEditing: Bool, before mark: FileMark?
+    ) {
+        guard texts.error == nil else { return }
+        let question = Self.question(texts.file, tag, limit, isForEditing)
+        if let bytes = texts.file.found.bytes {
+            answers[question] = Answer(content: .bytes(bytes), texts: texts)
+        } else if let mark {
+            answers[question] = Answer(content: .mark(mark), texts: texts)
+        }
+    }
+
+    private static func question(_ file: TextFile, _ tag: LanguageTag?, _ limit: Int, _ isForEditing: Bool) -> Question
+    {
+        Question(
+            path: file.found.path, shown: file.found.shown, layer: file.layer, tag: tag, limit: limit,
+            isForEditing: isForEditing)
+    }
+}
+
+/// One reading of files of texts: what is in the memory comes from there, and a new one takes in all that was asked for.
+struct RememberedReading: Sendable {
+    private let memory: ProjectMemory?
+    private let limit: Int
+    private let isForEditing: Bool
+
+    /// - Parameter memory: nil where nothing is to be remembered.
+    init(_ memory: ProjectMemory?, limit: Int, isForEditing: Bool) {
+        self.memory = memory
+        self.limit = limit
+        self.isForEditing = isForEditing
+    }
+
+    /// A file as it was read, and the mark that it had before.
+    struct Read: Sendable {
+        var texts: LoadedTexts
+        fileprivate let tag: LanguageTag?
+        fileprivate let mark: FileMark?
+        /// As it was before the keys of its table were numbered; nil where nobody wants to know.
+        fileprivate let original: LoadedTexts?
+
+        fileprivate init(_ texts: LoadedTexts, tag: LanguageTag?, mark: FileMark?, isRemembered: Bool) {
+            self.texts = texts
+            self.tag = tag
+            self.mark = mark
+            original = isRemembered ? texts : nil
+        }
+    }
+
+    /// - Parameter tag: the language that the file is taken for; nil for a file of all languages.
+    func read(_ file: TextFile, tag: LanguageTag?, _ decode: () -> LoadedTexts) -> Read {
+        guard let memory else { return Read(decode(), tag: tag, mark: nil, isRemembered: false) }
+        let mark = file.found.bytes == nil ? FileSystem.settledMark(file.found.path) : nil
+        let known = memory.texts(of: file, tag: tag, limit: limit, isForEditing: isForEditing)
+        return Read(known ?? decode(), tag: tag, mark: mark, isRemembered: true)
+    }
+
+    /// What to hand on; nil where nothing is to be remembered. Files that were not asked for are forgotten.
+    func memory(of parts: [Read]) -> ProjectMemory? {
+        guard memory != nil else { return nil }
+        var memory = ProjectMemory()
+        for part in parts {
+            guard let original = part.original else { continue }
+            memory.remember(original, tag: part.tag, limit: limit, isForEditing: isForEditing, before: part.mark)
+        }
+        return memory
+    }
+}
