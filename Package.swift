@@ -155,8 +155,16 @@ let package = Package(
             ]),
         // F8
         module(
+            "L10nLanguageServer",
+            [
+                "L10nSource", "L10nLocale", "L10nSyntax", "L10nMessages", "L10nReporting", "L10nCatalog",
+                "L10nFormats", "L10nProject", "L10nUsage", "L10nChecks", "DesignTokens", "TokenTools",
+            ]),
+        // F9
+        module(
             "StateViewL10nCLI",
             [
+                "L10nLanguageServer",
                 "L10nSource", "L10nLocale", "L10nICU", "L10nMessages", "L10nReporting", "L10nCatalog", "L10nFormats",
                 "L10nProject", "L10nExchange", "L10nChecks", "DesignTokens", "TokenTools", "L10nSyntax", "StateViews",
                 "L10nPack", "PackTools", "L10nCodegen", "L10nUsage", "StateViewPreview", "StateViewLayout",
@@ -164,7 +172,7 @@ let package = Package(
                 .target(name: "SwiftUsage", condition: .when(traits: ["SourceScan"])),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
-        // F9
+        // F10
         .executableTarget(
             name: "stateview-l10n",
             dependencies: ["StateViewL10nCLI", .target(name: "CMalloc", condition: .when(platforms: [.linux]))],

@@ -19,6 +19,13 @@ enum Console {
         throw .environment("cannot write to standard output: \(unsafe String(cString: strerror(error)))")
     }
 
+    /// Writes bytes to standard output, whole.
+    static func write(_ bytes: [UInt8]) throws(CommandFailure) {
+        let error = unsafe bytes.withUnsafeBufferPointer { unsafe writeAll($0, to: 1) }
+        guard let error else { return }
+        throw .environment("cannot write to standard output: \(unsafe String(cString: strerror(error)))")
+    }
+
     /// Writes a line to standard error.
     static func complain(_ message: String) {
         report("stateview-l10n: " + message)

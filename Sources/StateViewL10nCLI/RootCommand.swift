@@ -40,6 +40,7 @@ struct RootCommand: AsyncParsableCommand {
             ImportCommand.self,
             InitCommand.self,
             KeysCommand.self,
+            LanguageServerCommand.self,
             LockCommand.self,
             MessageCommand.self,
             OverridesCommand.self,

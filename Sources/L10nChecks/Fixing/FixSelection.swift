@@ -1,7 +1,7 @@
 package import L10nSource
 
 /// The fixes of a report that can be made together: of edits that overlap the first by position wins, the others wait.
-struct FixSelection {
+package struct FixSelection {
     /// The fixes that are made, each with the finding that it mends.
     private(set) var fixes: [ChosenFix] = []
     /// What is replaced in each file, in ascending order.
@@ -17,6 +17,14 @@ struct FixSelection {
         // What stands first in its file is decided first, whatever the finding's own place is.
         let ordered = offered.filter { !isRefused($0) }.sorted { $0.start < $1.start }
         for choice in ordered where insert(choice.fix.edits) { fixes.append(choice) }
+    }
+
+    /// The edits of one file that no tool has to ask about, in ascending order: for an editor that makes them itself.
+    package static func safeEdits(for findings: [Diagnostic], in path: String) -> [Edit] {
+        let selection = FixSelection(findings, allowsUnsafe: false) { choice in
+            choice.fix.edits.contains { $0.span.file != path }
+        }
+        return selection.edits[path] ?? []
     }
 
     /// Whether all fixes mend what keeps files from being read.

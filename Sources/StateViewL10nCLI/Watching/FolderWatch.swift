@@ -8,6 +8,13 @@ protocol FolderWatch {
     mutating func watch(_ folders: Set<String>) -> Bool
     /// Waits until a file has changed, and nothing has for a moment.
     mutating func wait()
+    /// What becomes readable when a file has changed, for whoever waits for other things too; nil where nothing does, and
+    /// `hasChanged` is to be asked again and again.
+    var descriptor: Int32? { get }
+    /// How long to pause between two such questions, in milliseconds.
+    var pause: Int32 { get }
+    /// Whether a file has changed since the last question, without waiting.
+    mutating func hasChanged() -> Bool
 }
 
 enum FolderWatches {

@@ -18,7 +18,7 @@ struct InotifyWatch: FolderWatch {
     /// How long nothing may happen before the changes are one, in milliseconds.
     private static let quiet: Int32 = 10
 
-    private let descriptor: Int32
+    private let queue: Int32
     private var watched: [String: Int32] = [:]
     /// Stands in for folders that the system will not watch.
     private var others = PollingWatch()
@@ -26,18 +26,23 @@ struct InotifyWatch: FolderWatch {
 
     /// Nil where the system has none left.
     init?() {
-        descriptor = inotify_init1(Int32(IN_CLOEXEC))
-        if descriptor < 0 { return nil }
+        queue = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
+        if queue < 0 { return nil }
     }
+
+    var descriptor: Int32? { polls ? nil : queue }
+    var pause: Int32 { others.pause }
+
+    mutating func hasChanged() -> Bool { read() || polls && others.hasChanged() }
 
     mutating func watch(_ folders: Set<String>) -> Bool {
         var isNew = false
         for (folder, number) in watched where !folders.contains(folder) {
-            inotify_rm_watch(descriptor, number)
+            inotify_rm_watch(queue, number)
             watched[folder] = nil
         }
         for folder in folders.sorted() where watched[folder] == nil && !polls {
-            let number = unsafe inotify_add_watch(descriptor, folder, Self.mask)
+            let number = unsafe inotify_add_watch(queue, folder, Self.mask)
             if number >= 0 {
                 watched[folder] = number
                 isNew = true
@@ -54,7 +59,7 @@ struct InotifyWatch: FolderWatch {
         if polls { return others.wait() }
         var isOfInterest = false
         while true {
-            var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            var poll = pollfd(fd: queue, events: Int16(POLLIN), revents: 0)
             let count = unsafe waitForEvents(&poll, isOfInterest ? Self.quiet : -1)
             if count == 0 { return }
             guard count > 0 else {
@@ -69,7 +74,7 @@ struct InotifyWatch: FolderWatch {
     private mutating func read() -> Bool {
         var bytes = [UInt8](repeating: 0, count: 1 << 16)
         let capacity = bytes.count
-        let count = unsafe bytes.withUnsafeMutableBytes { buffer in unsafe readEvents(descriptor, buffer, capacity) }
+        let count = unsafe bytes.withUnsafeMutableBytes { buffer in unsafe readEvents(queue, buffer, capacity) }
         var isOfInterest = false
         var start = 0
         // An event: the watch, the mask, a cookie, the length of the name, and the name with zeros behind it.

@@ -11,6 +11,9 @@ struct PollingWatch: FolderWatch {
     /// How long it waits between two looks, in microseconds.
     private static let pause: UInt32 = 100_000
 
+    let descriptor: Int32? = nil
+    let pause: Int32 = 1000
+
     private var folders: Set<String> = []
     private var known: Set<Entry> = []
 
@@ -22,13 +25,14 @@ struct PollingWatch: FolderWatch {
     }
 
     mutating func wait() {
-        while true {
-            Console.pause(Self.pause)
-            let now = look()
-            guard now != known else { continue }
-            known = now
-            return
-        }
+        repeat { Console.pause(Self.pause) } while !hasChanged()
+    }
+
+    mutating func hasChanged() -> Bool {
+        let now = look()
+        guard now != known else { return false }
+        known = now
+        return true
     }
 
     private func look() -> Set<Entry> {

@@ -1,0 +1,57 @@
+import L10nCatalog
+import L10nSource
+import L10nSyntax
+import L10nUsage
+
+/// Renames a key in all languages of the tables that have it, in state views and in code.
+struct KeyRename {
+    let workspace: Workspace
+    let path: String
+
+    /// What is renamed at a place, for the client to ask for the new name.
+    func prepared(at position: TextPosition) -> JSON {
+        guard let source = workspace.text(at: path) else { return .null }
+        let positions = workspace.positions(inText: source)
+        guard let target = CursorTarget.find(path, at: positions.offset(of: position), in: workspace),
+            case .key(let key) = target.subject
+        else { return .null }
+        return ["range": positions.json(target.range), "placeholder": .string(key)]
+    }
+
+    func edit(at position: TextPosition, to name: String) throws(ResponseError) -> JSON {
+        guard let source = workspace.text(at: path) else { return .null }
+        let offset = workspace.positions(inText: source).offset(of: position)
+        guard case .key(let key)? = CursorTarget.find(path, at: offset, in: workspace)?.subject else {
+            throw ResponseError(.requestFailed, "only keys can be renamed; put the cursor on one")
+        }
+        // What has to be escaped is written otherwise in each format.
+        guard !name.isEmpty, name.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }),
+            !name.contains(where: { "\"\\<>&".contains($0) })
+        else { throw ResponseError(.invalidParameters, "a new key has no quotes, backslashes, '<', '>' and '&'") }
+        let knowledge = Knowledge(workspace, around: path)
+        let sites = knowledge.sites(of: key).filter { !$0.layer.isEmbedded }
+        if sites.isEmpty { throw ResponseError(.requestFailed, "the key is built in; it cannot be renamed") }
+        for site in sites where site.table.keys.find(name) != nil {
+            throw ResponseError(
+                .requestFailed, "table \(Wording.quoted(site.table.name)) has a key \(Wording.quoted(name)) already")
+        }
+        let places = Navigation(workspace: workspace, knowledge: knowledge)
+            .references(to: .key(key), withDefinitions: true)
+        let spans = sites.flatMap { site in site.table.columns.map { (site, $0) } }.flatMap { site, column in
+            column.fragment.entries.filter { $0.key == site.key }.map {
+                (site.part, column.fragment.source.span($0.keyRange))
+            }
+        }
+        // Every entry has to be a place that can be edited: half a rename is worse than none.
+        guard spans.allSatisfy({ workspace.location($0.1, in: $0.0) != nil }), let part = sites.first?.part else {
+            throw ResponseError(.contentModified, "a file has changed since it was checked; try again in a moment")
+        }
+        var edits = Set(spans.map { Edit($0.1, name) })
+        for place in places where place.path.hasSuffix(".stateview.json") {
+            edits.insert(Edit(place.source.span(place.range), name))
+        }
+        for use in part.keyUses where use.key.literal == key { edits.insert(Edit(use.span, name)) }
+        let sorted = edits.sorted { ($0.span.file, $0.span.range.lower) < ($1.span.file, $1.span.range.lower) }
+        return QuickFixes(workspace: workspace).edit(sorted, part) ?? .null
+    }
+}

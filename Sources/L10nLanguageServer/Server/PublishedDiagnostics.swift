@@ -1,0 +1,35 @@
+/// What was sent about each file, so that nothing is sent twice, and what was mended is taken back.
+struct PublishedDiagnostics: Sendable {
+    private struct State: Sendable, Hashable {
+        var findings: [JSON]
+        var version: Int?
+    }
+
+    private var sent: [String: State] = [:]
+
+    /// The notifications that tell of a new list.
+    /// - Parameter isSpared: whether a file is asked for by the client itself, or was changed since it was checked.
+    mutating func update(
+        _ list: DiagnosticList, _ workspace: Workspace, isSpared: (String) -> Bool
+    ) -> [JSON] {
+        var messages: [JSON] = []
+        for path in Set(list.ofFile.keys).union(sent.keys).union(workspace.documents.keys).sorted()
+        where !isSpared(path) {
+            let version = workspace.documents[path]?.version
+            let state = State(findings: list.ofFile[path] ?? [], version: version)
+            guard state != sent[path] else { continue }
+            sent[path] = state.findings.isEmpty && version == nil ? nil : state
+            messages.append(
+                OutgoingMessage.notification(
+                    "textDocument/publishDiagnostics",
+                    .members([
+                        "uri": .string(workspace.uri(of: path)), "version": version.map { JSON($0) },
+                        "diagnostics": .array(state.findings),
+                    ])))
+        }
+        return messages
+    }
+
+    /// Forgets the version that a document had in the editor.
+    mutating func close(_ path: String) { sent[path]?.version = nil }
+}
