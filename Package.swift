@@ -232,6 +232,7 @@ let package = Package(
         tests(
             "L10nCodegen",
             ["L10nSource", "L10nCatalog", "L10nProject"]),
+        tests("L10nLanguageServer", ["L10nChecks", "L10nProject", "L10nReporting", "L10nSource"]),
         tests("L10nPack", ["L10nSource", "PackTools"]),
         tests("L10nSource"),
         tests(
@@ -272,7 +273,7 @@ let package = Package(
                 "L10nSource", "L10nLocale", "L10nMessages", "L10nReporting", "L10nCatalog", "L10nFormats",
                 "L10nProject",
                 "L10nExchange", "L10nChecks", "DesignTokens", "TokenTools", "L10nSyntax", "StateViews", "TestSupport",
-                "L10nPack", "PackTools", "StateViewL10n", "L10nUsage",
+                "L10nPack", "PackTools", "StateViewL10n", "L10nUsage", "L10nLanguageServer",
             ],
             path: "Tests/FuzzTargets", swiftSettings: settings),
         tests("FuzzTargets", ["L10nPack"]),

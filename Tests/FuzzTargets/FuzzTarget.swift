@@ -51,5 +51,5 @@ package struct FuzzTarget: Sendable {
     /// All of them.
     package static let all =
         SyntaxTargets.all + CatalogTargets.all + MessageTargets.all + ThemeTargets.all + ExchangeTargets.all
-        + ProjectTargets.all + PackTargets.all + UsageTargets.all
+        + ProjectTargets.all + PackTargets.all + UsageTargets.all + LanguageServerTargets.all
 }

@@ -2,41 +2,86 @@ import L10nProject
 import L10nReporting
 import L10nSource
 
-/// The findings of a workspace, file by file, as the protocol writes them (AD-15).
+/// The findings of a workspace, file by file (AD-15).
 struct DiagnosticList {
+    /// All that the findings of one file are written from: where it is the same again, so is what is written.
+    struct OfFile: Sendable, Hashable {
+        struct Item: Sendable, Hashable {
+            let finding: Finding
+            let part: Int
+        }
+
+        fileprivate(set) var items: [Item] = []
+        /// Why the file could not be read.
+        fileprivate(set) var errors: [String] = []
+        /// The files that places are in.
+        fileprivate var sources: [String: SourceFile] = [:]
+    }
+
     private let workspace: Workspace
-    private var tables: [String: TextPositions] = [:]
+    private let writer: DiagnosticWriter
     /// By the absolute paths of files, in the order of reports.
-    private(set) var ofFile: [String: [JSON]] = [:]
+    private(set) var files: [String: OfFile] = [:]
     /// What stands in no file that an editor could open.
     private(set) var elsewhere: [String] = []
 
     init(_ workspace: Workspace) {
         self.workspace = workspace
-        for part in workspace.judged.parts {
-            for finding in part.findings { add(finding, part) }
+        writer = DiagnosticWriter(workspace)
+        for (number, part) in workspace.judged.parts.enumerated() {
+            for finding in part.findings { add(finding, part, number) }
             for error in part.project.errors {
-                guard let path = part.path(of: error.path) else { continue }
-                ofFile[path, default: []].append([
-                    "range": TextPositions([], .utf8).json(SourceRange(at: 0)), "severity": 1,
-                    "source": "stateview-l10n", "message": .string("this cannot be read: \(error.reason)"),
-                ])
+                if let path = part.path(of: error.path) { files[path, default: OfFile()].errors.append(error.reason) }
             }
         }
     }
 
-    private mutating func add(_ finding: Finding, _ part: JudgedWorkspace.Part) {
+    private mutating func add(_ finding: Finding, _ part: JudgedWorkspace.Part, _ number: Int) {
         let diagnostic = finding.diagnostic
-        guard let path = part.path(of: diagnostic.span.file), let range = range(diagnostic.span, part) else {
+        guard let path = part.path(of: diagnostic.span.file) else {
             elsewhere.append("\(diagnostic.span.file): \(diagnostic.message) [\(diagnostic.id)]")
             return
         }
+        files[path, default: OfFile()].items.append(OfFile.Item(finding: finding, part: number))
+        for file in [diagnostic.span.file] + diagnostic.notes.compactMap(\.span?.file) {
+            files[path]?.sources[file] = part.project.sources[file]
+        }
+    }
+
+    /// The findings of a file as the protocol writes them.
+    func json(_ path: String) -> [JSON] {
+        guard let file = files[path] else { return [] }
+        let findings = file.items.compactMap { writer.json($0.finding, workspace.judged.parts[$0.part]) }
+        let errors = file.errors.map { reason -> JSON in
+            [
+                "range": TextPositions([], .utf8).json(SourceRange(at: 0)), "severity": 1, "source": "stateview-l10n",
+                "message": .string("this cannot be read: \(reason)"),
+            ]
+        }
+        return findings + errors
+    }
+}
+
+/// One finding as the protocol writes it, with as much as the client can show.
+struct DiagnosticWriter {
+    private let workspace: Workspace
+    let positions: CheckedPositions
+
+    init(_ workspace: Workspace) {
+        self.workspace = workspace
+        positions = CheckedPositions(workspace)
+    }
+
+    /// Nil for a finding in a file that is built in.
+    func json(_ finding: Finding, _ part: JudgedWorkspace.Part) -> JSON? {
+        let diagnostic = finding.diagnostic
+        guard let range = positions.range(diagnostic.span, part) else { return nil }
         let client = workspace.client
         var related: [JSON] = []
         var message = Wording.visible(diagnostic.message)
         for note in diagnostic.notes {
             if client.showsRelatedInformation, let span = note.span, let path = part.path(of: span.file),
-                let range = self.range(span, part)
+                let range = positions.range(span, part)
             {
                 related.append([
                     "location": ["uri": .string(workspace.uri(of: path)), "range": range],
@@ -48,35 +93,23 @@ struct DiagnosticList {
         }
         let address = client.linksCodes ? diagnostic.rule.sources.first?.address : nil
         let tags = client.tags.intersection(diagnostic.rule.editorTags).sorted()
-        ofFile[path, default: []].append(
-            .members([
-                "range": range, "severity": JSON(diagnostic.severity.protocolNumber),
-                "code": .string(diagnostic.id.rawValue),
-                "codeDescription": address.map { ["href": .string($0)] }, "source": "stateview-l10n",
-                "message": .string(message), "tags": tags.isEmpty ? nil : .array(tags.map { JSON($0) }),
-                "relatedInformation": related.isEmpty ? nil : .array(related),
-                "data": client.returnsData ? ["fingerprint": .string(finding.fingerprint)] : nil,
-            ]))
-    }
-
-    private mutating func range(_ span: SourceSpan, _ part: JudgedWorkspace.Part) -> JSON? {
-        guard let path = part.path(of: span.file) else { return nil }
-        return table(span.file, path, part).json(span.range)
+        return .members([
+            "range": range, "severity": JSON(diagnostic.severity.protocolNumber),
+            "code": .string(diagnostic.id.rawValue),
+            "codeDescription": address.map { ["href": .string($0)] }, "source": "stateview-l10n",
+            "message": .string(message), "tags": tags.isEmpty ? nil : .array(tags.map { JSON($0) }),
+            "relatedInformation": related.isEmpty ? nil : .array(related),
+            "data": client.returnsData
+                ? ["rule": .string(diagnostic.id.rawValue), "fingerprint": .string(finding.fingerprint)] : nil,
+        ])
     }
 
     /// Where a note stands, for a client that has no place for it.
-    private mutating func place(of note: DiagnosticNote, _ part: JudgedWorkspace.Part) -> String {
+    private func place(of note: DiagnosticNote, _ part: JudgedWorkspace.Part) -> String {
         guard let span = note.span else { return "" }
         guard let path = part.path(of: span.file) else { return "\(span.file): " }
-        return "\(span.file):\(table(span.file, path, part).position(of: Int(span.range.lower)).line + 1): "
-    }
-
-    private mutating func table(_ shown: String, _ path: String, _ part: JudgedWorkspace.Part) -> TextPositions {
-        if let known = tables[path] { return known }
-        let source = part.project.sources[shown] ?? SourceFile(path: shown, bytes: [])
-        let table = workspace.positions(inChecked: source, at: path)
-        tables[path] = table
-        return table
+        let line = positions.table(span.file, path, part).position(of: Int(span.range.lower)).line + 1
+        return "\(span.file):\(line): "
     }
 }
 

@@ -57,10 +57,15 @@ enum DocumentSymbols {
         return value.members.filter { !$0.nameStarts(with: UInt8(ascii: "$")) && $0.value.isObject }.map { member in
             let isToken = member.value["$value"] != nil
             return Symbol(
-                name: member.name, detail: isToken ? member.value["$value"]?.rawText ?? "" : "",
+                name: member.name, detail: isToken ? shown(member.value["$value"]) : "",
                 kind: isToken ? Kind.key : Kind.namespace, range: member.range, nameRange: member.nameRange,
                 children: isToken ? [] : members(member.value, depth: depth + 1))
         }
+    }
+
+    /// A value as it is written, in one line.
+    private static func shown(_ value: JSONValue?) -> String {
+        (value?.rawText ?? "").split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
     private static func nested(_ symbol: Symbol, _ positions: TextPositions) -> JSON {

@@ -3,6 +3,7 @@ import L10nCatalog
 import L10nProject
 import L10nSource
 import L10nUsage
+import TokenTools
 
 /// What the projects of a workspace have of keys and tokens, that of the file in question first.
 struct Knowledge: Sendable {
@@ -80,8 +81,13 @@ struct Knowledge: Sendable {
 
     func isToken(_ path: TokenPath) -> Bool { !themes(with: path).isEmpty }
 
+    /// Whether a token may stand at a path: one that is defined there, or that the extension of a group brings there.
     private static func has(_ theme: Theme, _ path: TokenPath) -> Bool {
-        theme.tokens.table.find(path).map { !theme.tokens.definitions(at: $0).filter(\.isToken).isEmpty } ?? false
+        guard let id = theme.tokens.table.find(path) else { return false }
+        let traits = theme.tokens.traits[id.int]
+        if traits.contains(.definesToken) { return true }
+        guard traits.contains(.isUnderExtension), let whole = try? theme.part() else { return false }
+        return theme.trace(path, in: whole, limit: TokenHover.mostPermutations).exists
     }
 
     /// Whether a theme was read from a file.

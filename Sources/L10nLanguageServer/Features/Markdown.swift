@@ -7,7 +7,7 @@ enum Markdown {
         for (count, character) in text.enumerated() {
             if count == limit { return result + "…" }
             switch character {
-            case "\\", "`", "*", "_", "{", "}", "[", "]", "<", ">", "(", ")", "#", "+", "-", "!", "|", "~", "&":
+            case "\\", "`", "*", "_", "[", "]", "<", "|", "~", "&":
                 result += "\\" + String(character)
             case "\n", "\r\n", "\r": result += " ⏎ "
             case "\t": result += " "

@@ -4,6 +4,7 @@ import L10nProject
 import L10nSource
 import L10nSyntax
 import L10nUsage
+import TokenTools
 
 /// Where keys and tokens are defined and used.
 struct Navigation {
@@ -20,9 +21,16 @@ struct Navigation {
             }
         case .token(let path):
             knowledge.themes(with: path).flatMap { theme, part in
-                theme.theme.tokens.definitions(of: path).compactMap { workspace.location($0.nameSpan, in: part) }
+                Self.definitions(of: path, in: theme.theme).compactMap { workspace.location($0.nameSpan, in: part) }
             }
         }
+    }
+
+    /// Those at the path itself; of a token that the extension of a group brings there, where it comes from.
+    private static func definitions(of path: TokenPath, in theme: Theme) -> [TokenDefinition] {
+        let own = theme.tokens.definitions(of: path)
+        guard own.isEmpty, let whole = try? theme.part() else { return own }
+        return theme.trace(path, in: whole, limit: TokenHover.mostPermutations).definitions.map(\.definition)
     }
 
     /// - Parameter withDefinitions: whether the definitions are wanted too.

@@ -10,14 +10,20 @@ struct QuickFixes {
     /// What the server says that it offers.
     static let kinds: JSON = ["quickfix", .string(fixAll)]
 
-    let workspace: Workspace
+    private let workspace: Workspace
+    private let writer: DiagnosticWriter
+
+    init(workspace: Workspace) {
+        self.workspace = workspace
+        writer = DiagnosticWriter(workspace)
+    }
 
     /// The answer to `textDocument/codeAction`.
     func actions(_ path: String, _ range: JSON, only: [String]) -> JSON {
         guard workspace.isCurrent(path), let part = workspace.part(of: path), let source = part.source(at: path),
             let start = TextPosition(range["start"]), let end = TextPosition(range["end"])
         else { return [] }
-        let table = workspace.positions(inChecked: source, at: path)
+        let table = writer.positions.table(source.path, path, part)
         let findings = part.findings.filter { part.path(of: $0.diagnostic.span.file) == path }
         var actions: [JSON] = []
         if Self.wants("quickfix", only) {
@@ -47,13 +53,10 @@ struct QuickFixes {
         return fixes.compactMap { fix in
             guard let edit = edit(fix.edits, part) else { return nil }
             let isPreferred = fix.applicability == .safe && workspace.client.prefersActions
-            let list = DiagnosticList(
-                Workspace(
-                    judged: JudgedWorkspace(parts: [.init(project: part.project, findings: [finding])]),
-                    versions: workspace.versions, documents: workspace.documents, client: workspace.client))
             return .members([
                 "title": .string(Wording.visible(fix.title)), "kind": "quickfix", "edit": edit,
-                "diagnostics": .array(list.ofFile.values.first ?? []), "isPreferred": isPreferred ? true : nil,
+                "diagnostics": .array([writer.json(finding, part)].compactMap(\.self)),
+                "isPreferred": isPreferred ? true : nil,
             ])
         }
     }
@@ -61,15 +64,12 @@ struct QuickFixes {
     /// Edits of files as the protocol writes them; nil without any, and where one is about a text that has changed since.
     func edit(_ edits: [Edit], _ part: JudgedWorkspace.Part) -> JSON? {
         var ofFile: [String: [JSON]] = [:]
-        var tables: [String: TextPositions] = [:]
         for edit in edits {
             guard let path = part.path(of: edit.span.file), workspace.isCurrent(path),
-                let source = part.project.sources[edit.span.file]
+                part.project.sources[edit.span.file] != nil, let range = writer.positions.range(edit.span, part)
             else { return nil }
-            let table = tables[path] ?? workspace.positions(inChecked: source, at: path)
-            tables[path] = table
             ofFile[path, default: []].append([
-                "range": table.json(edit.span.range), "newText": .string(edit.replacement),
+                "range": range, "newText": .string(edit.replacement),
             ])
         }
         if ofFile.isEmpty { return nil }

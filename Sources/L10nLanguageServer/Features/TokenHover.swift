@@ -7,7 +7,7 @@ import TokenTools
 enum TokenHover {
     private static let mostRows = 24
     /// More permutations than this are not looked at one by one.
-    private static let mostPermutations = 4096
+    static let mostPermutations = 4096
 
     /// Nil for a token that no theme has.
     static func text(_ path: TokenPath, _ knowledge: Knowledge) -> String? {

@@ -115,6 +115,6 @@ extension LanguageServer {
     /// The findings of one document, once those of its version are known.
     private func diagnostics(_ path: String, _ workspace: Workspace) -> JSON? {
         guard workspace.isCurrent(path), !isOutdated else { return nil }
-        return ["kind": "full", "items": .array(DiagnosticList(workspace).ofFile[path] ?? [])]
+        return ["kind": "full", "items": .array(DiagnosticList(workspace).json(path))]
     }
 }

@@ -1,7 +1,7 @@
 /// What was sent about each file, so that nothing is sent twice, and what was mended is taken back.
 struct PublishedDiagnostics: Sendable {
     private struct State: Sendable, Hashable {
-        var findings: [JSON]
+        var findings: DiagnosticList.OfFile?
         var version: Int?
     }
 
@@ -13,18 +13,18 @@ struct PublishedDiagnostics: Sendable {
         _ list: DiagnosticList, _ workspace: Workspace, isSpared: (String) -> Bool
     ) -> [JSON] {
         var messages: [JSON] = []
-        for path in Set(list.ofFile.keys).union(sent.keys).union(workspace.documents.keys).sorted()
+        for path in Set(list.files.keys).union(sent.keys).union(workspace.documents.keys).sorted()
         where !isSpared(path) {
             let version = workspace.documents[path]?.version
-            let state = State(findings: list.ofFile[path] ?? [], version: version)
+            let state = State(findings: list.files[path], version: version)
             guard state != sent[path] else { continue }
-            sent[path] = state.findings.isEmpty && version == nil ? nil : state
+            sent[path] = state.findings == nil && version == nil ? nil : state
             messages.append(
                 OutgoingMessage.notification(
                     "textDocument/publishDiagnostics",
                     .members([
                         "uri": .string(workspace.uri(of: path)), "version": version.map { JSON($0) },
-                        "diagnostics": .array(state.findings),
+                        "diagnostics": .array(list.json(path)),
                     ])))
         }
         return messages

@@ -14,6 +14,7 @@ import Darwin
 struct InputPoll: Sendable {
     struct Event {
         var hasInput = false
+        /// A folder may have changed.
         var hasChange = false
         var hasEnded = false
         /// Nothing came for as long as was to be waited.
@@ -49,6 +50,7 @@ struct InputPoll: Sendable {
         var event = Event()
         guard count > 0 else {
             event.isSilent = count == 0 && silence != nil
+            event.hasChange = count == 0 && watched == nil
             return event
         }
         event.hasInput = polls[0].revents != 0

@@ -48,7 +48,7 @@ struct LanguageServerSession {
                 while let frame = framing.next() { frames.append(frame) }
                 output += server.receive(frames)
             }
-            if event.hasChange || watch.descriptor == nil, watch.hasChanged() { output += server.filesChanged() }
+            if event.hasChange, watch.hasChanged() { output += server.filesChanged() }
             if event.hasEnded { output += endChecks() }
             wantsCheck = try perform(output) || wantsCheck
             if let status { return status }
