@@ -1,10 +1,12 @@
 import ArgumentParser
 import L10nCatalog
+import L10nChecks
 import L10nLocale
 import L10nMessages
 import L10nProject
 import L10nSource
 import StateViews
+import TextShaping
 
 /// `show ID`: a state view as a reader gets it, and where everything in it comes from.
 struct ShowCommand: AsyncParsableCommand {
@@ -154,7 +156,9 @@ struct ShowCommand: AsyncParsableCommand {
             try values.check(among: names.names)
         }
         let view = views.resolve(definition, in: environment, look: tokens, texts: texts)
-        let frames = try screen.map { screen throws(CommandFailure) in try ShownFrames(view, screen: screen) }
+        let frames = try screen.map { screen throws(CommandFailure) in
+            try ShownFrames(view, screen: screen, fonts: FontLibrary(loaded.fonts))
+        }
         switch format {
         case .text:
             let details: StateViewPage.Parts.Details = noDetails ? .none : explain ? .all : .summary

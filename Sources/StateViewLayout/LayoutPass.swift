@@ -187,7 +187,7 @@ struct LayoutPass {
             name: placed.item.name, rect: rect, lines: placed.text?.lines ?? [], textSize: placed.textSize,
             isTruncated: placed.text?.isTruncated ?? false, wideWord: placed.text?.wideWord.map { $0 * margin },
             wordRoom: placed.wordRoom,
-            missing: measured?.missing ?? [], fonts: measured?.fonts ?? [])
+            missing: measured?.missing ?? [], borrowed: measured?.borrowed ?? [], fonts: measured?.fonts ?? [])
     }
 }
 

@@ -60,6 +60,8 @@ package struct MeasuredText: Sendable, Hashable {
     /// The width of U+2026.
     package var ellipsis: Double
     package var missing: [MissingGlyph] = []
+    /// Letters of a script that the first font has others of, which another font stands in for.
+    package var borrowed: [MissingGlyph] = []
     package var fonts: [FontUse] = []
 
     package init(

@@ -17,6 +17,7 @@ package struct StateViewFrames: Sendable, Hashable, Codable {
         /// How wide a line of one word may be; a wider one is broken at a letter. nil for a picture.
         package let wordRoom: Double?
         package let missing: [MeasuredText.MissingGlyph]
+        package let borrowed: [MeasuredText.MissingGlyph]
         package let fonts: [MeasuredText.FontUse]
     }
 

@@ -32,6 +32,18 @@ package struct StateViewLayout {
     package func frames(
         in container: LayoutSize, safeArea: ResolvedStateView.Insets = .init(0)
     ) -> StateViewFrames {
+        rungs(in: container, safeArea: safeArea, all: false)[0]
+    }
+
+    /// The frames before anything gives way, and after each step of the ladder that was tried.
+    package func rungs(in container: LayoutSize) -> [StateViewFrames] {
+        rungs(in: container, safeArea: .init(0), all: true)
+    }
+
+    /// - Parameter all: whether all that was tried is of interest, or the last alone.
+    private func rungs(
+        in container: LayoutSize, safeArea: ResolvedStateView.Insets, all: Bool
+    ) -> [StateViewFrames] {
         let area = area(in: container, safeArea)
         func place(_ ladder: FitLadder) -> LayoutPass {
             LayoutPass(view, items, area: area, ladder: ladder, margin: margin)
@@ -40,19 +52,26 @@ package struct StateViewLayout {
         var pass = place(ladder)
         var heights = [pass.height]
         var steps: [FitLadder.Step] = []
+        var rungs: [StateViewFrames] = []
+        func add() {
+            let outcome: StateViewFrames.Outcome =
+                if pass.fits { .fits } else if view.layout.overflow == .ladder { .cannotFit } else { .scrolls }
+            rungs.append(
+                StateViewFrames(
+                    container: container, area: area, parts: pass.parts(direction: view.direction), height: pass.height,
+                    outcome: outcome, steps: steps, heights: heights))
+        }
         let mayGiveWay = view.layout.overflow != .scroll
         for step in FitLadder.Step.allCases where mayGiveWay && !pass.fits {
             guard pass.canTake(step) else { continue }
+            if all { add() }
             ladder.take(step)
             pass = place(ladder)
             steps.append(step)
             heights.append(pass.height)
         }
-        let outcome: StateViewFrames.Outcome =
-            if pass.fits { .fits } else if view.layout.overflow == .ladder { .cannotFit } else { .scrolls }
-        return StateViewFrames(
-            container: container, area: area, parts: pass.parts(direction: view.direction), height: pass.height,
-            outcome: outcome, steps: steps, heights: heights)
+        add()
+        return rungs
     }
 
     /// LY-1. Leading and trailing follow the direction (LY-7).

@@ -9,20 +9,28 @@ package final class FontLibrary: Sendable {
     /// A file of a family.
     package struct Face: Sendable, Hashable {
         package let path: String
-        /// From 1 to 1000.
-        package let weight: Double
+        /// Of the face in its file.
+        package let index: Int
+        /// From 1 to 1000; more than one number in a variable font.
+        package let weights: ClosedRange<Double>
         package let isItalic: Bool
 
-        package init(path: String, weight: Double, isItalic: Bool = false) {
+        package init(path: String, index: Int = 0, weights: ClosedRange<Double>, isItalic: Bool = false) {
             self.path = path
-            self.weight = weight
+            self.index = index
+            self.weights = weights
             self.isItalic = isItalic
         }
+
+        /// The weight of it that is nearest to another one.
+        func weight(nearest weight: Double) -> Double { min(max(weight, weights.lowerBound), weights.upperBound) }
     }
 
     private struct Key: Hashable {
         let path: String
         let index: Int
+        /// nil for a font of one weight.
+        let weight: Double?
     }
 
     private let families: [String: [Face]]
@@ -49,8 +57,7 @@ package final class FontLibrary: Sendable {
     /// The font of the first family that is here, else the one that stands in; nil without fonts.
     func first(_ style: FontStyle) -> Choice? {
         for family in style.families {
-            guard let faces = families[family], let face = Self.nearest(faces, to: style) else { continue }
-            if let file = file(face.path, 0) { return Choice(file: file, isStandIn: false) }
+            if let file = own(family, style) { return Choice(file: file, isStandIn: false) }
         }
         let isInter = style.families.first == "Inter"
         return file(standIns.latin(style.weight, isItalic: style.isItalic), 0).map {
@@ -58,18 +65,31 @@ package final class FontLibrary: Sendable {
         }
     }
 
-    /// The font for a character that the first one lacks; nil where none has it (LA-39).
-    func other(_ scalar: Unicode.Scalar, script: UInt32, _ style: FontStyle, _ language: LanguageTag) -> FontFile? {
+    /// The font of a family among the project's own; nil where it has none that can be opened.
+    private func own(_ family: String, _ style: FontStyle) -> FontFile? {
+        guard let faces = families[family], let face = Self.nearest(faces, to: style) else { return nil }
+        let isVariable = face.weights.lowerBound < face.weights.upperBound
+        return file(face.path, face.index, weight: isVariable ? face.weight(nearest: style.weight) : nil)
+    }
+
+    /// The font for a character that the first one lacks: of the next families, else one that stands in; nil where none
+    /// has it (LA-39).
+    func other(
+        _ scalar: Unicode.Scalar, script: UInt32, _ style: FontStyle, _ language: LanguageTag
+    ) -> (file: FontFile, isStandIn: Bool)? {
+        for family in style.families {
+            if let file = own(family, style), file.has(scalar) { return (file, false) }
+        }
         for place in standIns.others(script: script, language: language, weight: style.weight) {
-            if let file = file(place.path, place.index), file.has(scalar) { return file }
+            if let file = file(place.path, place.index), file.has(scalar) { return (file, true) }
         }
         return nil
     }
 
-    private func file(_ path: String, _ index: Int) -> FontFile? {
-        let key = Key(path: path, index: index)
+    private func file(_ path: String, _ index: Int, weight: Double? = nil) -> FontFile? {
+        let key = Key(path: path, index: index, weight: weight)
         if let known = files.withLock({ $0[key] }) { return known }
-        let opened = FontFile(path: path, index: index)
+        let opened = FontFile(path: path, index: index, weight: weight)
         files.withLock { $0[key] = .some(opened) }
         return opened
     }
@@ -78,10 +98,11 @@ package final class FontLibrary: Sendable {
     private static func nearest(_ faces: [Face], to style: FontStyle) -> Face? {
         let slanted = faces.filter { $0.isItalic == style.isItalic }
         let faces = slanted.isEmpty ? faces : slanted
-        let heavier = faces.filter { $0.weight >= style.weight }.min { $0.weight < $1.weight }
-        let lighter = faces.filter { $0.weight <= style.weight }.max { $0.weight < $1.weight }
+        func distance(_ face: Face) -> Double { face.weight(nearest: style.weight) - style.weight }
+        let heavier = faces.filter { distance($0) >= 0 }.min { distance($0) < distance($1) }
+        let lighter = faces.filter { distance($0) <= 0 }.max { distance($0) < distance($1) }
         if style.weight > 500 { return heavier ?? lighter }
         if style.weight < 400 { return lighter ?? heavier }
-        return faces.min { abs($0.weight - style.weight) < abs($1.weight - style.weight) }
+        return faces.min { abs(distance($0)) < abs(distance($1)) }
     }
 }

@@ -16,8 +16,11 @@ struct TextMeasuring {
     let style: FontStyle
     let language: LanguageTag
     /// The font that was found last for a script: nearly always that of the next character, too.
-    private var latest: (script: UInt32, font: FontFile)?
+    private var latest: (script: UInt32, font: FontFile, isStandIn: Bool)?
     private var missing: [MeasuredText.MissingGlyph] = []
+    /// Letters that the project's own font lacks, and scripts of which it has others.
+    private var borrowed: [(script: UInt32, glyph: MeasuredText.MissingGlyph)] = []
+    private var ownScripts: Set<UInt32> = []
     private var uses: [MeasuredText.FontUse] = []
 
     init(fonts: FontLibrary, shaper: Shaper, style: FontStyle, language: LanguageTag) {
@@ -73,6 +76,7 @@ struct TextMeasuring {
         }
         result.breaks.append(Self.place(result.isSpace.count, result.isSpace))
         result.missing = missing
+        result.borrowed = borrowed.filter { ownScripts.contains($0.script) }.map(\.glyph)
         result.fonts = uses
         return result
     }
@@ -91,7 +95,7 @@ struct TextMeasuring {
         let scalars = Array(text.unicodeScalars)
         var script = scalars.lazy.compactMap { Shaper.script(of: $0) }.first ?? 0x4C61_746E
         var unit = 0
-        var font = first.file
+        var font = first
         for scalar in scalars {
             let width = scalar.value > 0xFFFF ? 2 : 1
             defer { unit += width }
@@ -99,11 +103,11 @@ struct TextMeasuring {
             // Marks and signs without a shape stay with the character before (LA-32 c).
             if unit == 0 || !Self.staysWithOneBefore(scalar) { font = self.font(scalar, script, first, unit) }
             let level = levels[unit]
-            if let last = runs.last, last.font === font, last.script == script, last.level == level {
+            if let last = runs.last, last.font === font.file, last.script == script, last.level == level {
                 runs[runs.count - 1].range = last.range.lowerBound..<unit + width
             } else {
-                runs.append(Run(range: unit..<unit + width, font: font, script: script, level: level))
-                use(font, isStandIn: font === first.file ? first.isStandIn : true)
+                runs.append(Run(range: unit..<unit + width, font: font.file, script: script, level: level))
+                use(font.file, isStandIn: font.isStandIn)
             }
         }
         return runs
@@ -117,16 +121,25 @@ struct TextMeasuring {
 
     private mutating func font(
         _ scalar: Unicode.Scalar, _ script: UInt32, _ first: FontLibrary.Choice, _ unit: Int
-    ) -> FontFile {
-        if first.file.has(scalar) || scalar.properties.isDefaultIgnorableCodePoint { return first.file }
-        if scalar.properties.generalCategory == .control { return first.file }
-        if let latest, latest.script == script, latest.font.has(scalar) { return latest.font }
-        if let other = fonts.other(scalar, script: script, style, language) {
-            latest = (script, other)
-            return other
+    ) -> FontLibrary.Choice {
+        let isLetter = scalar.properties.isAlphabetic
+        if first.file.has(scalar) {
+            if isLetter, !first.isStandIn { ownScripts.insert(script) }
+            return first
         }
-        missing.append(.init(scalar, at: unit))
-        return first.file
+        if scalar.properties.isDefaultIgnorableCodePoint || scalar.properties.generalCategory == .control {
+            return first
+        }
+        if latest?.script != script || latest?.font.has(scalar) != true {
+            guard let other = fonts.other(scalar, script: script, style, language) else {
+                missing.append(.init(scalar, at: unit))
+                return first
+            }
+            latest = (script, other.file, other.isStandIn)
+        }
+        guard let latest else { return first }
+        if isLetter, latest.isStandIn, !first.isStandIn { borrowed.append((script, .init(scalar, at: unit))) }
+        return FontLibrary.Choice(file: latest.font, isStandIn: latest.isStandIn)
     }
 
     private static func staysWithOneBefore(_ scalar: Unicode.Scalar) -> Bool {

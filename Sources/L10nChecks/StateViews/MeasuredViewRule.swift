@@ -69,7 +69,7 @@ extension MeasuredViewRule {
 
 extension StateViewSite {
     /// Whether a part says what the product says of itself.
-    fileprivate func isDefault(_ part: String, in view: ResolvedStateView) -> Bool {
+    func isDefault(_ part: String, in view: ResolvedStateView) -> Bool {
         guard let text = ResolvedStateView.role(ofPart: part).flatMap({ view.text($0) }),
             case .entry(let layer, _, _) = text.provenance
         else { return false }
@@ -77,7 +77,7 @@ extension StateViewSite {
     }
 
     /// The place of what a part says, else of the view.
-    fileprivate func place(ofPart part: String) -> SourceSpan {
+    func place(ofPart part: String) -> SourceSpan {
         ResolvedStateView.role(ofPart: part).map { place(of: $0) } ?? view.span
     }
 }
@@ -87,5 +87,5 @@ extension ResolvedStateView {
         StateViewTextRole(name: part) ?? StateViewTextRole(name: part + ".label")
     }
 
-    fileprivate func key(ofPart part: String) -> String? { Self.role(ofPart: part).flatMap { text($0)?.key } }
+    func key(ofPart part: String) -> String? { Self.role(ofPart: part).flatMap { text($0)?.key } }
 }

@@ -100,13 +100,32 @@ final class StateViewContext {
         return brands.flatMap { brand in
             guard let look = measuring.look(brand, profile) else { return [MeasuredCase]() }
             return ViewMeasuring.sizes.flatMap { size in
-                let environment = StateViewEnvironment(
+                var environment = StateViewEnvironment(
                     locales: tags, brand: brand, profile: profile, sizeCategory: size)
+                if project.configuration.platforms == [.web] { environment.platform = .web }
                 return zip(tags, texts(of: brand)).flatMap { language, texts in
                     let view = views.resolve(definition, in: environment, look: look, texts: texts)
                     return measuring.frames(view).map {
                         MeasuredCase(language: language, brand: brand, size: size, frames: $0, view: view)
                     }
+                }
+            }
+        }
+    }
+
+    /// A definition at the usual text sizes in a language that it need not be in.
+    func measure(_ definition: StateViewDefinition, in language: LanguageTag, brands: [String?]) -> [MeasuredCase] {
+        guard measuring.isPossible else { return [] }
+        let profile = profile(of: definition)
+        return brands.flatMap { brand -> [MeasuredCase] in
+            guard let look = measuring.look(brand, profile) else { return [] }
+            let texts = views.texts([language], brand: brand)
+            return ViewMeasuring.sizes.filter { !$0.isAccessibility }.flatMap { size in
+                let environment = StateViewEnvironment(
+                    locales: [language], brand: brand, profile: profile, sizeCategory: size)
+                let view = views.resolve(definition, in: environment, look: look, texts: texts)
+                return measuring.frames(view).map {
+                    MeasuredCase(language: language, brand: brand, size: size, frames: $0, view: view)
                 }
             }
         }

@@ -19,6 +19,15 @@ package final class StateViewSite {
     private(set) lazy var measured = context.measure(
         definition, brands: brands.isEmpty ? [nil] : brands.map(Optional.some))
 
+    /// The view in the source language, and in the same cases with texts as long as translations get.
+    var measuredPseudo: (source: [MeasuredCase], longer: [MeasuredCase]) {
+        let brands = brands.isEmpty ? [nil] : brands.map(Optional.some)
+        let languages = [project.sourceLanguage, LanguageTag("\(project.sourceLanguage)-x-expanded")].compactMap(\.self)
+        guard languages.count == 2 else { return ([], []) }
+        let cases = languages.map { context.measure(definition, in: $0, brands: brands) }
+        return (cases[0], cases[1])
+    }
+
     init(_ context: StateViewContext, _ view: DocumentedStateView, brand: String?) {
         self.context = context
         project = context.project

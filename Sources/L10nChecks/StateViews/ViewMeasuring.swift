@@ -1,17 +1,17 @@
-import DesignTokens
+package import DesignTokens
 import L10nLocale
-import L10nProject
-import StateViewLayout
-import StateViews
+package import L10nProject
+package import StateViewLayout
+package import StateViews
 import TextShaping
 
 /// Measures the views of a project for every reader and screen that counts: made when the first view is measured.
 ///
 /// Source: state-views.md 7.3, 7.6 (LY-40 to LY-42).
-final class ViewMeasuring {
+package final class ViewMeasuring {
     /// The smallest phone, and a usual one.
-    static let containers = [LayoutSize(320, 480), LayoutSize(390, 844)]
-    static let sizes: [SizeCategory] = [.large, .extraExtraExtraLarge, .accessibility5]
+    package static let containers = [LayoutSize(320, 480), LayoutSize(390, 844)]
+    package static let sizes: [SizeCategory] = [.large, .extraExtraExtraLarge, .accessibility5]
     /// What the widths of fonts that stand in are multiplied by (LY-42).
     static let margin = 1.05
 
@@ -25,14 +25,14 @@ final class ViewMeasuring {
         let profile: StateViewProfile
     }
 
-    init(_ project: Project) {
+    package init(_ project: Project) {
         self.project = project
-        measurer = ShapedTextMeasurer(FontLibrary())
+        measurer = ShapedTextMeasurer(FontLibrary(project.fonts))
         theme = measurer == nil ? nil : project.themeSource ?? project.standInTheme
     }
 
     /// Whether views can be measured: by HarfBuzz, ICU and fonts, in a theme.
-    var isPossible: Bool { theme != nil }
+    package var isPossible: Bool { theme != nil }
 
     func look(_ brand: String?, _ profile: StateViewProfile) -> StateViewLook? {
         let key = Look(brand: brand, profile: profile)
@@ -43,11 +43,13 @@ final class ViewMeasuring {
         return look
     }
 
+    /// The layout of a view without a margin; nil on a machine that cannot measure.
+    package func layout(_ view: ResolvedStateView) -> StateViewLayout? { measurer.map { StateViewLayout(view, $0) } }
+
     /// The frames of a view in each container, with the margin where a font stands in. Readers of the largest texts
     /// hardly have the smallest phone.
-    func frames(_ view: ResolvedStateView) -> [StateViewFrames] {
-        guard let measurer else { return [] }
-        let layout = StateViewLayout(view, measurer)
+    package func frames(_ view: ResolvedStateView) -> [StateViewFrames] {
+        guard let layout = layout(view), let measurer else { return [] }
         let usesStandIn = layout.fonts.contains(where: \.isStandIn)
         let measured = usesStandIn ? StateViewLayout(view, measurer, margin: Self.margin) : layout
         let containers =

@@ -66,6 +66,7 @@ extension Configuration {
         brands = brands?.map(moved)
         schemes = schemes?.map(moved)
         contrast.hosts = contrast.hosts?.map(moved)
+        fonts = fonts.map { FontRule(family: moved($0.family), paths: $0.paths.map(moved)) }
         for index in messages.indices { messages[index].notation = moved(messages[index].notation) }
         rules = moved(rules)
         for index in exceptions.indices { exceptions[index].rules = moved(exceptions[index].rules) }

@@ -86,6 +86,7 @@ extension Configuration {
             ),
             ("schemes", { $0.schemes = $1.texts($2) }),
             ("contrast", { $0.contrast = $1.contrast($2) }),
+            ("fonts", { $0.fonts = $1.fonts($2) }),
         ]
     }
 

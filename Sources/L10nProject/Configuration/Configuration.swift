@@ -35,6 +35,8 @@ package struct Configuration: Sendable {
     package var brandNames: [String: [String]] = [:]
     package var schemes: [Located<String>]?
     package var contrast = Contrast()
+    /// The files of the project that families of fonts are measured with, where the names in them do not say so.
+    package var fonts: [FontRule] = []
     package var limits = Limits()
     package var plurals = Plurals()
     package var keys = Keys()
@@ -139,6 +141,13 @@ package struct Configuration: Sendable {
         package var increasedLargeText = 4.5
     }
 
+    /// The files of a family, as patterns of paths.
+    package struct FontRule: Sendable {
+        /// As tokens name it.
+        package var family: Located<String>
+        package var paths: [Located<PathPattern>]
+    }
+
     package struct Limits: Sendable {
         package var fileBytes = 67_108_864
         package var nesting = 512
@@ -157,6 +166,8 @@ package struct Configuration: Sendable {
             package var width = 0
             package var lines = 1
             package var sizes = [SizeCategory.large]
+
+            package init() {}
         }
     }
 

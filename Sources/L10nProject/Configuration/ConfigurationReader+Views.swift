@@ -71,6 +71,20 @@ extension ConfigurationReader {
         if let text = text(value) { name = text.value }
     }
 
+    /// Families with the patterns of their files: one, or a list.
+    mutating func fonts(_ value: JSONValue) -> [Configuration.FontRule] {
+        var rules: [Configuration.FontRule] = []
+        dictionary(value) { reader, member in
+            let paths =
+                member.value.string == nil ? reader.texts(member.value) : [reader.text(member.value)].compactMap(\.self)
+            rules.append(
+                Configuration.FontRule(
+                    family: Located(member.name, at: member.nameRange),
+                    paths: paths.map { Located(PathPattern($0.value), at: $0.range) }))
+        }
+        return rules
+    }
+
     /// The names of the tokens that apps may use; nil where the file does not say.
     mutating func publicTokens(_ value: JSONValue) -> [String]? {
         var names: [String]?

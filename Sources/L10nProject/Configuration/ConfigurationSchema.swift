@@ -148,6 +148,11 @@ package enum ConfigurationSchema {
               },
               "additionalProperties": false
             },
+            "fonts": {
+              "description": "The files that families of fonts are measured with, by the names that tokens use.",
+              "type": "object",
+              "additionalProperties": { "anyOf": [{ "type": "string" }, { "$ref": "#/$defs/texts" }] }
+            },
             "limits": {
               "type": "object",
               "properties": {

@@ -58,8 +58,10 @@ package enum ProjectLoader {
         let own = files.filter { ![.font, .json, .foreignTokens].contains($0.role) }.map(\.shown)
         let tokenFiles = themes.themes.filter { $0.origin != .defaults }.flatMap(\.sources).map(\.path)
         // Fonts matter to themes that name some, and the default theme brings none.
-        let needsFonts = themes.themes.contains { $0.origin != .defaults }
-        let fonts = needsFonts ? ProjectFonts(walk.files, limit: configuration.value.limits.fileBytes) : .none
+        let needsFonts = themes.themes.contains { $0.origin != .defaults } || !configuration.value.fonts.isEmpty
+        let fonts =
+            needsFonts
+            ? ProjectFonts(walk.files, configuration.value, base: folder.prefix(of: folder.base)) : ProjectFonts.none
         let errors = walk.errors + loaded.errors + themes.errors + views.errors + upstream.errors
         let others = (views.sources + upstream.sources + [themes.lock?.file]).compactMap(\.self).map(\.path)
         let told = (themes.diagnostics + views.diagnostics).map(\.span.file)
@@ -77,7 +79,8 @@ package enum ProjectLoader {
             themes: themes.themes, themeLock: themes.lock, stateViews: views.views,
             diagnostics: configuration.diagnostics
                 + texts.diagnostics.filter { $0.rule != .unassignedFile || !unjudgedPaths.holds($0.span.file) }
-                + loaded.diagnostics + themes.diagnostics + views.diagnostics + upstream.diagnostics + unjudged,
+                + loaded.diagnostics + themes.diagnostics + views.diagnostics + upstream.diagnostics + fonts.diagnostics
+                + unjudged,
             errors: errors,
             sources: sources(
                 [configuration.value.source] + configuration.value.inherited + loaded.sources

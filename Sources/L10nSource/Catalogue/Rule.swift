@@ -79,7 +79,7 @@ extension Rule {
 
     /// All rules, by area.
     package static let all: [Rule] =
-        configurationRules + contrastRules + coverageRules + interchangeRules + keyRules + overrideRules
+        configurationRules + contrastRules + coverageRules + interchangeRules + keyRules + layoutRules + overrideRules
         + placeholderRules + pluralRules + stateViewRules + screenRules + syntaxRules + textRules + tokenFileRules
         + themeRules + unicodeRules
 

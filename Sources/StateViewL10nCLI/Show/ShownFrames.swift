@@ -16,13 +16,13 @@ package struct ShownFrames {
 
     /// Measures a view with the fonts of the machine.
     /// - Parameter screen: such as `320x480`, in points.
-    init(_ view: ResolvedStateView, screen: String) throws(CommandFailure) {
+    init(_ view: ResolvedStateView, screen: String, fonts: FontLibrary) throws(CommandFailure) {
         let sides = screen.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) ?? 0 }
         guard sides.count == 2, sides.allSatisfy({ $0 > 0 && $0 <= 100_000 }) else {
             throw .usage(
                 "\(Wording.quoted(screen)) is no screen; write its width and height in points, such as 320x480")
         }
-        guard let measurer = ShapedTextMeasurer(FontLibrary()) else {
+        guard let measurer = ShapedTextMeasurer(fonts) else {
             throw .environment(
                 "texts cannot be measured; install HarfBuzz, ICU and fonts (libharfbuzz0b, libicu, fonts-inter, fonts-noto-core)"
             )

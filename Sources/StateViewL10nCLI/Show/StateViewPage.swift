@@ -184,7 +184,7 @@ package struct StateViewPage {
         [insets.top, insets.leading, insets.bottom, insets.trailing].map(number).joined(separator: ", ") + " pt"
     }
 
-    private static func value(_ value: ResolvedStateView.Property.Value) -> String {
+    static func value(_ value: ResolvedStateView.Property.Value) -> String {
         switch value {
         case .color(let color):
             let hex = color.sRGB().hex

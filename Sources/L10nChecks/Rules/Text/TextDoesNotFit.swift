@@ -29,10 +29,25 @@ enum TextDoesNotFit: TableRule {
 
     static func check(_ site: TableSite, into findings: inout Findings) {
         let rooms = site.project.configuration.limits.points
-        guard !rooms.isEmpty, let measurer = ShapedTextMeasurer(FontLibrary()) else { return }
+        let source = site.table.source.flatMap { $0.hasRooms ? $0 : nil }
+        guard !rooms.isEmpty || source != nil,
+            let measurer = ShapedTextMeasurer(FontLibrary(site.project.fonts))
+        else { return }
         for id in site.table.keys.ids {
             let key = site.table.keys[id]
-            let rooms = rooms.filter { $0.keys.isEmpty || $0.keys.contains { $0.matches(key) } }
+            var rooms = rooms.filter { $0.keys.isEmpty || $0.keys.contains { $0.matches(key) } }
+            if let source, let entry = source.entry(for: id), let comment = source.fragment.comment(of: entry) {
+                switch CommentRoom(comment) {
+                case .room(let room): rooms.append(room)
+                case .unknown(let word):
+                    findings.add(
+                        Diagnostic(
+                            rule, "\(Wording.quoted(word)) of the comment's room is unknown; \(syntax)",
+                            at: source.fragment.source.span(entry.keyRange),
+                            subject: site.subject(key: id, column: source)))
+                case nil: break
+                }
+            }
             guard !rooms.isEmpty, site.notations?.notation(of: id) != .icu else { continue }
             for column in site.table.columns {
                 guard let entry = column.entry(for: id), entry.isUsable else { continue }
@@ -48,6 +63,8 @@ enum TextDoesNotFit: TableRule {
             }
         }
     }
+
+    private static let syntax = "write it as in '[max 280pt body 1 line at L XXXL]'"
 
     /// What is too wide without the values is too wide with them.
     private static func withoutPlaceholders(_ text: String) -> String {
@@ -97,5 +114,19 @@ enum TextDoesNotFit: TableRule {
                     "measured as \(room.style.rawValue) with \($0.family), \($0.version), with a margin of 5 %"
                 } ?? "measured as \(room.style.rawValue)"
         }
+    }
+}
+
+extension CatalogColumn {
+    /// Whether a comment may name a room: nothing else is looked at in files without one.
+    fileprivate var hasRooms: Bool {
+        let opening = Array(CommentRoom.opening.utf8)
+        let bytes = fragment.source.bytes
+        var start = bytes.startIndex
+        while let found = bytes[start...].firstIndex(of: opening[0]) {
+            if bytes[found...].starts(with: opening) { return true }
+            start = found + 1
+        }
+        return false
     }
 }
