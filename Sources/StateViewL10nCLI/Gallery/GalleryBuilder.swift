@@ -8,25 +8,21 @@ import StateViews
 
 /// Fills a gallery with the views of a project, cell by cell.
 struct GalleryBuilder {
-    private let project: Project
-    private let definitions: [StateViewDefinition]
-    private let axes: GalleryAxes
-    private let views: ProjectViews
+    private var cells: GalleryCells
     private let places: PlaceText
     private let progress: Progress
     private var gallery: Gallery
     /// The tokens that each view takes values from, and the keys of its texts, by the numbers of views.
     private var tokens: [String: Set<Int>] = [:]
     private var keys: [String: Set<Int>] = [:]
-    /// Why brands and schemes have no colours.
-    private var problems: Set<String> = []
 
-    init(_ project: Project, _ definitions: [StateViewDefinition], axes: GalleryAxes, progress: Progress) {
-        self.project = project
-        self.definitions = definitions
-        self.axes = axes
+    private var project: Project { cells.project }
+    private var definitions: [StateViewDefinition] { cells.definitions }
+    private var axes: GalleryAxes { cells.axes }
+
+    private init(_ project: Project, _ definitions: [StateViewDefinition], axes: GalleryAxes, progress: Progress) {
+        cells = GalleryCells(project, definitions, axes: axes)
         self.progress = progress
-        views = ProjectViews(project.readyForLookups())
         let places = PlaceText(project.sources)
         self.places = places
         gallery = Gallery(
@@ -49,7 +45,18 @@ struct GalleryBuilder {
         builder.addFindings(findings)
         builder.addOverrides()
         builder.addPictures()
-        return (builder.gallery, builder.problems.sorted())
+        builder.addFrames()
+        return (builder.gallery, builder.cells.problems.sorted())
+    }
+
+    /// The cells of some views alone, with nothing that is said of them.
+    static func cells(
+        of project: Project, _ definitions: [StateViewDefinition], axes: GalleryAxes, progress: Progress
+    ) -> Gallery {
+        var builder = GalleryBuilder(project, definitions, axes: axes, progress: progress)
+        builder.addCells()
+        builder.addPictures()
+        return builder.gallery
     }
 
     // MARK: Cells
@@ -60,80 +67,41 @@ struct GalleryBuilder {
             for brand in axes.brands {
                 done += 1
                 progress.tell("resolving", done, of: axes.profiles.count * axes.brands.count)
-                addContents(profile, brand.name)
-                addLooks(profile, brand.name)
-            }
-        }
-    }
-
-    private mutating func addContents(_ profile: StateViewProfile?, _ brand: String?) {
-        var looks: [StateViewProfile: StateViewLook?] = [:]
-        var texts: [LanguageTag: ProjectViews.Texts] = [:]
-        for (number, definition) in definitions.enumerated() {
-            let environment = environment(definition, profile, brand)
-            let known = looks[environment.profile]
-            let look = if let known { known } else { look(in: environment) }
-            looks[environment.profile] = look
-            for language in axes.allLanguages {
-                var environment = environment.reading([language], development: project.sourceLanguage)
-                // Who chooses a column wants to see its language, whatever the brand speaks.
-                environment.localePolicy = .user
-                let found = texts[language] ?? views.texts(of: environment, environment.profile, look: look)
-                texts[language] = found
-                let view = views.resolve(definition, in: environment, look: look, texts: found)
-                gallery.addContent(view)
-                for item in view.texts { item.text.key.map { _ = keys[$0, default: []].insert(number) } }
-            }
-        }
-    }
-
-    private mutating func addLooks(_ profile: StateViewProfile?, _ brand: String?) {
-        for scheme in axes.schemes {
-            for contrast in axes.contrasts {
-                var looks: [StateViewProfile: StateViewLook?] = [:]
-                for size in axes.sizes {
-                    for (number, definition) in definitions.enumerated() {
-                        var environment = environment(definition, profile, brand)
-                        environment.scheme = scheme
-                        environment.contrast = contrast
-                        environment.sizeCategory = size
-                        let known = looks[environment.profile]
-                        let look = if let known { known } else { look(in: environment) }
-                        looks[environment.profile] = look
-                        environment = environment.reading([axes.source], development: project.sourceLanguage)
-                        let texts = views.texts(of: environment, environment.profile, look: look)
-                        let view = views.resolve(definition, in: environment, look: look, texts: texts)
-                        gallery.addLook(view)
-                        guard size == axes.sizes[0] else { continue }
-                        for step in view.properties.lazy.flatMap(\.origin) {
-                            tokens[step.path, default: []].insert(number)
-                        }
+                cells.eachContent(profile, brand.name, in: axes.allLanguages) { number, _, view in
+                    gallery.addContent(view)
+                    for item in view.texts { item.text.key.map { _ = keys[$0, default: []].insert(number) } }
+                }
+                let usual = axes.sizes[0]
+                cells.eachLook(profile, brand.name) { number, column, view in
+                    gallery.addLook(view)
+                    guard column.size == usual else { return }
+                    for step in view.properties.lazy.flatMap(\.origin) {
+                        tokens[step.path, default: []].insert(number)
                     }
                 }
             }
         }
     }
 
-    private func environment(
-        _ definition: StateViewDefinition, _ profile: StateViewProfile?, _ brand: String?
-    ) -> StateViewEnvironment {
-        var environment = StateViewEnvironment(locales: [])
-        environment.platform = .web
-        environment.brand = brand
-        environment.profile =
-            profile ?? definition.profile ?? project.configuration.stateViews.profile ?? environment.profile
-        return environment
-    }
-
-    /// Without a look a view has its texts alone, which is better than no page.
-    private mutating func look(in environment: StateViewEnvironment) -> StateViewLook? {
-        do throws(ThemeSource.Problem) {
-            return try project.themeSource?.look(
-                in: environment, environment.profile, names: project.configuration.themes)
-        } catch {
-            let brand = environment.brand.map { "brand \(Wording.quoted($0)), " } ?? ""
-            problems.insert("\(brand)scheme \(environment.scheme.rawValue): \(error.description)")
-            return nil
+    /// Where everything stands, on machines that can measure texts.
+    private mutating func addFrames() {
+        guard let measuring = GalleryMeasuring(project) else { return }
+        gallery.setScreens(measuring.screens)
+        for (done, brand) in axes.brands.enumerated() {
+            progress.tell("measuring", done + 1, of: axes.brands.count)
+            for size in measuring.sizes {
+                var found: [[GalleryFrames]] = []
+                cells.eachContent(nil, brand.name, size: size, in: axes.languages) { _, _, view in
+                    found.append(measuring.frames(of: view))
+                }
+                for screen in 0..<(found.first?.count ?? 0) {
+                    for frames in found { gallery.addFrames(frames[screen]) }
+                }
+            }
+        }
+        let ids = definitions.map(\.id)
+        cells.eachContent(.cookbook, nil, in: [axes.source]) { number, _, view in
+            gallery.fits.append(GalleryFit(view: ids[number], rungs: measuring.fit(of: view)))
         }
     }
 
@@ -204,8 +172,7 @@ struct GalleryBuilder {
         }
         var marks: Set<String> = []
         for brand in axes.brands {
-            let environment = environment(definitions[0], nil, brand.name)
-            if let mark = look(in: environment)?.brandMark.asset { marks.insert(mark) }
+            if let mark = cells.mark(of: brand.name) { marks.insert(mark) }
         }
         for mark in marks {
             for scheme in axes.schemes {

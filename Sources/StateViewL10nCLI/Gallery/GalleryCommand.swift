@@ -1,14 +1,13 @@
 import ArgumentParser
-import L10nCatalog
 import L10nChecks
 import L10nLocale
-import L10nMessages
 import L10nProject
 import L10nSource
 import StateViewPreview
 import StateViews
 
-/// `gallery -o DIR`: a page on which every state view is looked at in every language, brand, scheme and text size.
+/// `gallery -o DIR`: a page on which every state view is looked at in every language, brand, scheme and text size; and what
+/// changed on it.
 struct GalleryCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "gallery", _superCommandName: RootCommand.name,
@@ -17,6 +16,10 @@ struct GalleryCommand: AsyncParsableCommand {
             The page opens from the disk and asks nobody for anything: a matrix with filters and search, what 'check' finds \
             as marks on the cells, and for each cell its texts with the layers that they come from, its tokens with their \
             chains, and what is read aloud. What is chosen is in the address, so that a link shows the same.
+
+            --diff writes a page with what changed since a revision, both sides beside each other. --approve writes what the \
+            views say and look like into a file; --check compares, and what nobody has approved is a finding \
+            ('unapproved-view').
             """)
 
     static let fileName = "index.html"
@@ -24,8 +27,8 @@ struct GalleryCommand: AsyncParsableCommand {
     @Argument(help: "Files and folders of the project; by default the working folder.")
     var paths: [String] = []
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("The folder to write to.", valueName: "folder"))
-    var output: String
+    @Option(name: .shortAndLong, help: ArgumentHelp("The folder to write a page to.", valueName: "folder"))
+    var output: String?
 
     @Option(
         name: [.customShort("l"), .customLong("locale")],
@@ -39,12 +42,22 @@ struct GalleryCommand: AsyncParsableCommand {
     var kind: [String] = []
 
     @Option(help: "The title of the page.")
-    var title = "State views"
+    var title: String?
 
     @Flag(help: "Leave out what 'check' finds.")
     var withoutFindings = false
 
+    @OptionGroup var changes: GalleryChangeOptions
+
     @OptionGroup var project: ProjectOptions
+
+    func validate() throws {
+        let writesPage = !changes.check && !changes.approve
+        if writesPage, output == nil { throw ValidationError("name the folder to write to with --output") }
+        if !writesPage, output != nil {
+            throw ValidationError("--check and --approve write no page; leave --output out, or run --diff")
+        }
+    }
 
     func run() async throws {
         let named = try CheckCommand.names(locale).map { try LocaleOption.tag($0, default: .english) }
@@ -52,20 +65,26 @@ struct GalleryCommand: AsyncParsableCommand {
         try loaded.checkConfiguration()
         try loaded.endIfUnread(paths)
         let names = CheckCommand.names(brand)
-        for name in names { try BrandOption.check(name, among: loaded.brands) }
-        let definitions = try definitions(of: loaded, CheckCommand.names(kind))
-        let axes = axes(of: loaded, named, names)
+        let selection = GallerySelection(languages: named, brands: names, kinds: CheckCommand.names(kind))
+        // A brand that is gone is a change.
+        if changes.diff == nil { for name in names { try BrandOption.check(name, among: loaded.brands) } }
         let progress = Progress(isShown: Console.isErrorTerminal)
+        if let revision = changes.diff {
+            let difference = GalleryDifference(command: self, project: loaded, selection: selection, revision: revision)
+            return try await difference.run(progress)
+        }
+        if changes.check || changes.approve {
+            let run = ApprovalRun(command: self, project: loaded, selection: selection)
+            return try changes.check ? run.check(progress) : run.approve(progress)
+        }
+        let definitions = try selection.definitions(of: loaded)
+        let axes = selection.axes(of: loaded)
         let findings = withoutFindings ? [] : try await findings(of: loaded)
         let (gallery, problems) = GalleryBuilder.gallery(
             of: loaded, definitions, axes: axes, findings: findings, progress: progress)
-        let page = GalleryPage(gallery, title: title).text
+        let page = GalleryPage(gallery, title: title ?? "State views").text
         progress.end()
-        let path = PathText.join(output, Self.fileName)
-        try CommandFailure.attempt { () throws(LoadError) in
-            try FileTransaction.write(
-                [FileContent(path: path, bytes: Array(page.utf8))], in: output, confinement: Confinement([output]))
-        }
+        let path = try write(page)
         try Console.write(
             [
                 "\(Wording.visible(path)): \(Wording.count(definitions.count, "view", "views"))",
@@ -74,30 +93,24 @@ struct GalleryCommand: AsyncParsableCommand {
                 Wording.count(gallery.cellCount, "cell", "cells"),
                 Wording.count(gallery.findings.count, "finding", "findings") + " on them",
             ].joined(separator: ", ") + "\n")
+        try Self.end(problems)
+    }
+
+    /// Says which brands and schemes have no colours, and ends the command where there are any.
+    static func end(_ problems: [String]) throws(CommandEnd) {
         for problem in problems { Console.complain("\(problem); its views are drawn without tokens") }
         if !problems.isEmpty { throw CommandEnd(status: .findings) }
     }
 
-    /// One without texts of its own is none that can be shown.
-    private func definitions(of project: Project, _ kinds: [String]) throws(CommandFailure) -> [StateViewDefinition] {
-        let all = project.stateViews.all.filter { $0 != StateViewRegistry.definition("generic") }
-        let known = Set(all.map(\.kind.rawValue))
-        if let unknown = kinds.first(where: { !known.contains($0) }) {
-            throw .usage(Unknown.message("kind of view", unknown, among: known.sorted()))
+    /// - Returns: the path of the page.
+    func write(_ page: String) throws(CommandFailure) -> String {
+        let output = output ?? "."
+        let path = PathText.join(output, Self.fileName)
+        try CommandFailure.attempt { () throws(LoadError) in
+            try FileTransaction.write(
+                [FileContent(path: path, bytes: Array(page.utf8))], in: output, confinement: Confinement([output]))
         }
-        return kinds.isEmpty ? all : all.filter { kinds.contains($0.kind.rawValue) }
-    }
-
-    private func axes(of project: Project, _ named: [LanguageTag], _ brands: [String]) -> GalleryAxes {
-        let own = project.locales.isEmpty ? Set(project.catalog.tags).sorted() : project.locales
-        let languages = named.isEmpty ? own.filter { PseudoLocale($0) == nil } : named
-        let pseudo = named.isEmpty ? ["en-XA", "en-x-doubled", "ar-XB"].compactMap { LanguageTag($0) } : []
-        let shown: [String?] = brands.isEmpty ? [nil] + project.brands : brands
-        return GalleryAxes(
-            source: languages.first { $0 == project.sourceLanguage } ?? languages[0],
-            languages: languages, pseudoLanguages: pseudo,
-            brands: shown.map { GalleryAxes.Brand(name: $0, language: project.language(ofBrand: $0)) },
-            profiles: [nil] + StateViewProfile.allCases)
+        return path
     }
 
     private func findings(of project: Project) async throws -> [Diagnostic] {
@@ -106,16 +119,5 @@ struct GalleryCommand: AsyncParsableCommand {
             jobs: self.project.jobs ?? Console.processorCount, isWhole: true,
             today: Console.today)
         return check.result.reported
-    }
-}
-
-extension Project {
-    /// The language that a brand speaks; nil for one without.
-    fileprivate func language(ofBrand brand: String?) -> LanguageTag? {
-        guard let brand else { return nil }
-        var environment = StateViewEnvironment(locales: [])
-        environment.brand = brand
-        let look = try? themeSource?.look(in: environment, environment.profile, names: configuration.themes)
-        return look?.brandLanguage.flatMap { LanguageTag($0) }
     }
 }

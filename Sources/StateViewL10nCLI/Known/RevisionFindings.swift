@@ -17,27 +17,7 @@ struct RevisionFindings {
         _ name: String, of project: Project, in folder: String,
         _ judge: (RevisionProject) async throws -> JudgedRevision
     ) async throws -> RevisionFindings {
-        let current = try CommandFailure.attempt { () throws(LoadError) in try FileSystem.currentFolder() }
-        let tree: GitTree?
-        do throws(GitTree.Failure) {
-            tree = try GitTree(ancestorOf: name, PathText.relative(folder, to: current))
-        } catch {
-            switch error {
-            // The folder is new, and so is all that is found in it.
-            case .missing: tree = nil
-            case .refusedByGit(let words): throw CommandFailure.environment("git: \(Wording.visible(words))")
-            case .unknownRevision:
-                throw CommandFailure.usage(
-                    "git knows no revision \(Wording.quoted(name)) here; a shallow clone has to fetch it first")
-            case .noCommonAncestor:
-                throw CommandFailure.environment(
-                    "\(Wording.quoted(name)) and HEAD have no common ancestor in this clone; fetch more of it, "
-                        + "as with 'git fetch --deepen=100'")
-            case .partialClone(let commit, let missing):
-                throw CommandFailure.environment(GitTree.partialClone(name, commit, missing))
-            case .refused(let error): throw CommandFailure.environment(error.description)
-            }
-        }
+        let tree = try GitTree.ancestor(of: name, folder)
         guard let tree else { return RevisionFindings(name: name, fingerprints: []) }
         defer { tree.remove() }
         if let source = project.configuration.source {

@@ -15,6 +15,9 @@ package struct Gallery {
     /// The SVG of icons by their ids, and of marks by their ids and schemes.
     package var icons: [String: String] = [:]
     package var marks: [String: String] = [:]
+    /// One view after the other.
+    package var fits: [GalleryFit] = []
+    private var frames = GalleryFrameColumns()
     private var texts: GalleryTexts
     private var looks: GalleryLooks
     private var contents: [Int] = []
@@ -36,6 +39,12 @@ package struct Gallery {
     /// How the next cell looks. The order: profiles, brands, schemes, contrasts, sizes, views.
     package mutating func addLook(_ view: ResolvedStateView) { styles.append(looks.add(view)) }
 
+    /// Where the parts of the next cell stand. The order: brands, screens, views, languages without pseudo-languages.
+    package mutating func addFrames(_ frames: GalleryFrames) { self.frames.add(frames) }
+
+    /// The text size and the container of each screen that cells are measured on.
+    package mutating func setScreens(_ screens: [(size: String, container: String)]) { frames.screens = screens }
+
     package var cellCount: Int {
         contents.count * axes.schemes.count * axes.contrasts.count * axes.sizes.count
     }
@@ -49,10 +58,27 @@ package struct Gallery {
             "looks": looks.data,
             "contentColumn": .text(Base64.column(contents)),
             "lookColumn": .text(Base64.column(styles)),
+            "frames": frames.data,
+            "fits": .list(fits.map(\.data)),
             "findings": .list(findings.map(\.data)),
             "overrides": .list(overrides.map(\.data)),
             "dead": .list(deadOverrides.map(\.data)),
             "scenarios": .list(PhaseScenario.all.map { PhaseStrip($0).data }),
+            "icons": Self.pictures(icons),
+            "marks": Self.pictures(marks),
+        ])
+    }
+
+    /// The cells alone.
+    var cellData: PageData {
+        .object([
+            "axes": axes.data,
+            "views": .list(views.map(\.data)),
+            "texts": texts.data,
+            "looks": looks.data,
+            "contentColumn": .text(Base64.column(contents)),
+            "lookColumn": .text(Base64.column(styles)),
+            "findings": .list([]),
             "icons": Self.pictures(icons),
             "marks": Self.pictures(marks),
         ])

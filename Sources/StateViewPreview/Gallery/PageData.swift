@@ -1,6 +1,8 @@
 /// JSON without a byte too much, which may stand in a page: `<` is written so that no tag can begin or end in it.
 indirect enum PageData {
     case number(Int)
+    /// With one digit behind the point, where there is any.
+    case decimal(Double)
     case text(String)
     case flag(Bool)
     case null
@@ -24,6 +26,7 @@ indirect enum PageData {
     private func write(to bytes: inout [UInt8]) {
         switch self {
         case .number(let number): bytes += String(number).utf8
+        case .decimal(let number): bytes += (Int(exactly: number).map(String.init) ?? String(number)).utf8
         case .text(let text): Self.write(text, to: &bytes)
         case .flag(let flag): bytes += (flag ? "true" : "false").utf8
         case .null: bytes += "null".utf8

@@ -1,8 +1,10 @@
 "use strict";
 /** Draws cells: elements as the product's own HTML has them, with the variables of the cell's look. */
 class CellDrawing {
-  constructor(data) {
+  /** `prefix` parts the classes of two sides of a page. */
+  constructor(data, prefix = "") {
     this.data = data;
+    this.prefix = prefix;
     this.sheet = new CSSStyleSheet();
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.sheet];
     this.known = new Set();
@@ -11,7 +13,7 @@ class CellDrawing {
 
   /** The class whose rule has the variables of a look; the rule is made when it is first asked for. */
   lookClass(cell) {
-    const name = `look-${this.data.lookNumber(cell)}`;
+    const name = `${this.prefix}look-${this.data.lookNumber(cell)}`;
     if (!this.known.has(name)) {
       this.known.add(name);
       const { properties, insets: [top, trailing, bottom, leading] } = this.data.look(cell);

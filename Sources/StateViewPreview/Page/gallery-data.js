@@ -10,6 +10,7 @@ class GalleryData {
     this.strings = json.texts.strings;
     this.contentNumbers = GalleryData.column(json.contentColumn);
     this.lookNumbers = GalleryData.column(json.lookColumn);
+    this.frameNumbers = json.frames ? GalleryData.column(json.frames.column) : [];
     this.iconDrawings = new Map(json.icons);
     this.markDrawings = new Map(json.marks);
     const names = typeof Intl.DisplayNames === "function" ? new Intl.DisplayNames(["en"], { type: "language" }) : null;
@@ -90,6 +91,21 @@ class GalleryData {
     const [others, fonts, ...insets] = this.looks.looks[this.lookNumber(cell)];
     const numbers = [...this.looks.lists[others], ...this.looks.lists[fonts]];
     return { properties: numbers.map((number) => this.looks.properties[number]), insets };
+  }
+
+  /** Where everything stands in a cell; null for one that was not measured. */
+  framesOf({ profile, brand, view, language, size, container }) {
+    const { screens = [], all } = this.frames ?? {};
+    const { size: sizes, container: containers, profile: profiles, view: views } = this.values;
+    const screen = screens.findIndex(([id, room]) => id === sizes[size].id && room === containers[container].id);
+    const languages = this.values.language.filter(({ isPseudo }) => !isPseudo).length;
+    if (screen < 0 || profiles[profile].id !== "own" || language >= languages) return null;
+    const number = this.frameNumbers[((brand * screens.length + screen) * views.length + view) * languages + language];
+    return number === undefined ? null : GalleryData.frames(all[number]);
+  }
+
+  static frames([outcome, steps, height, parts]) {
+    return { outcome, steps, height, parts: parts.map(([name, x, y, width, height, lines, isCut]) => ({ name, x, y, width, height, lines, isCut: isCut === 1 })) };
   }
 
   isRightToLeft(language) {

@@ -111,6 +111,7 @@ class Detail {
           this.section(`Findings (${findings.length})`, this.findings(findings)),
           this.section("Texts", this.texts()),
           this.section("Reading order", this.reading = make("div")),
+          this.section("Frames", this.frames()),
           this.section("Tokens", this.tokens()))));
   }
 
@@ -138,6 +139,21 @@ class Detail {
             make("ol", {}, ...record.tried.map(([language, layer, outcome]) => make("li", {}, `${language}, ${layer}: ${outcome}`))))
           : null),
     ]));
+  }
+
+  frames() {
+    const { data, cell } = this;
+    const found = data.framesOf(cell);
+    if (!found) {
+      const screens = (data.frames?.screens ?? []).map(([size, container]) => `${size} on ${container.replace("x", " × ")}`);
+      return make("p", { class: "muted" }, screens.length ? `Measured in its own profile at ${screens.join(", ")}.` : "Nothing could be measured where the page was made.");
+    }
+    const outcome = { fits: "it fits", scrolls: "it scrolls", "cannot-fit": "it does not fit" }[found.outcome];
+    const steps = found.steps.length ? ` after ${found.steps.join(", ")}` : "";
+    return make("div", {},
+      make("p", { class: "muted" }, `As measured with its fonts, ${outcome}${steps}, ${found.height} pt high.`),
+      table("Where everything stands", ["Part", "x", "y", "Size", "Lines"], found.parts.map(({ name, x, y, width, height, lines, isCut }) => [
+        name, String(x), String(y), `${width} × ${height}`, lines ? `${lines}${isCut ? ", cut" : ""}` : "–"])));
   }
 
   tokens() {
@@ -169,6 +185,7 @@ class Detail {
     for (const mark of this.stage.querySelectorAll(".mark, .hatched")) mark.remove();
     const frame = this.stage.getBoundingClientRect();
     const { reading } = this.data.content(this.cell);
+    const measured = this.data.framesOf(this.cell)?.parts ?? [];
     let order = 0;
     const rows = reading.map((node) => {
       const element = this.partElement(node.part);
@@ -186,7 +203,9 @@ class Detail {
       }
       const isText = element && !node.hidden && node.role !== "image" && node.role !== "group";
       const contrast = isText ? `${(Math.floor(Contrast.of(element) * 100) / 100).toFixed(2)}:1` : "–";
-      const size = box?.width ? `${Math.round(box.width)} × ${Math.round(box.height)}` : "–";
+      // What fingers hit is as large as it was measured; other browsers have other fonts.
+      const target = node.role === "button" ? measured.find(({ name }) => name === node.part) : null;
+      const size = target ? `${target.width} × ${target.height}` : box?.width ? `${Math.round(box.width)} × ${Math.round(box.height)}` : "–";
       const role = node.level ? `heading ${node.level}` : node.role;
       return [label, role + (node.live ? `, ${node.live}` : "") + (node.disabled ? ", disabled" : ""), node.name || "–", size, contrast];
     });

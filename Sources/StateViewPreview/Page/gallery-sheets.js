@@ -7,8 +7,42 @@ class Sheets {
       tokens: { name: "Tokens", draw: (state) => this.tokens(state) },
       overrides: { name: `Overrides`, draw: () => this.overrides() },
       time: { name: "Time lines", draw: () => this.timeLines() },
+      fit: { name: "Fit", draw: () => this.fit() },
       findings: { name: `Findings`, draw: () => this.findings() },
     };
+  }
+
+  /** Views that must not scroll, in a small container: what gives way, step by step. */
+  fit() {
+    const { fits = [] } = this.data;
+    if (!fits.length) return [make("h2", {}, "Fit"), make("p", { class: "muted" }, "Nothing could be measured where the page was made.")];
+    const outcome = { fits: "fits", scrolls: "scrolls", "cannot-fit": "does not fit" };
+    return [
+      make("h2", {}, "Fit in 200 × 150"),
+      make("p", { class: "muted" }, "In profile cookbook at text size L: what gives way until a view has room. F1 to F8 are the steps of the ladder."),
+      ...fits.map(({ view, rungs }) => make("section", { class: "strip" }, make("h3", {}, view),
+        make("ol", { class: "rungs" }, ...rungs.map((rung, index) => {
+          const frames = GalleryData.frames(rung);
+          const step = index ? frames.steps[index - 1] : "as it is";
+          const end = index === rungs.length - 1 ? `, ${outcome[frames.outcome]}` : "";
+          return make("li", {}, Sheets.rung(frames), make("p", {}, make("strong", {}, step), ` ${frames.height} pt${end}`));
+        })))),
+    ];
+  }
+
+  static rung({ parts, height }) {
+    const space = "http://www.w3.org/2000/svg";
+    const svg = document.createElementNS(space, "svg");
+    const tallest = Math.max(150, ...parts.map((part) => part.y + part.height));
+    for (const [name, value] of [["viewBox", `-1 -1 202 ${tallest + 2}`], ["width", 140], ["role", "img"], ["aria-label", `${height} points of 150`]]) svg.setAttribute(name, value);
+    const add = (className, x, y, width, height) => {
+      const rect = document.createElementNS(space, "rect");
+      for (const [name, value] of Object.entries({ class: className, x, y, width, height, rx: 3 })) rect.setAttribute(name, value);
+      svg.append(rect);
+    };
+    add("rung-room", 0, 0, 200, 150);
+    for (const part of parts) add(`rung-${part.name.split(".")[0]}${part.isCut ? " is-cut" : ""}`, part.x, part.y, part.width, part.height);
+    return svg;
   }
 
   /** The tokens that views take values from, for each scheme and contrast of a brand. */
