@@ -101,7 +101,7 @@ struct GalleryBuilder {
         }
         let ids = definitions.map(\.id)
         cells.eachContent(.cookbook, nil, in: [axes.source]) { number, _, view in
-            gallery.fits.append(GalleryFit(view: ids[number], rungs: measuring.fit(of: view)))
+            gallery.fits.append(measuring.fit(of: view, ids[number]))
         }
     }
 

@@ -37,8 +37,9 @@ struct GalleryMeasuring {
     func frames(of view: ResolvedStateView) -> [GalleryFrames] { layouts(of: view).map { GalleryFrames($0) } }
 
     /// Source: state-views.md GP-9.
-    func fit(of view: ResolvedStateView) -> [GalleryFrames] {
-        measuring.layout(view)?.rungs(in: LayoutSize(200, 150)).map { GalleryFrames($0) } ?? []
+    func fit(of view: ResolvedStateView, _ id: String) -> GalleryFit {
+        let rungs = measuring.layout(view)?.rungs(in: LayoutSize(200, 150)) ?? []
+        return GalleryFit(view: id, room: rungs.first?.area.height ?? 0, rungs: rungs.map { GalleryFrames($0) })
     }
 }
 

@@ -25,7 +25,7 @@ package struct GalleryFrames: Sendable, Hashable {
     package init(outcome: String, steps: [String], height: Double, parts: [Part]) {
         self.outcome = outcome
         self.steps = steps
-        self.height = height
+        self.height = (height * 10).rounded() / 10
         self.parts = parts
     }
 
@@ -64,13 +64,18 @@ struct GalleryFrameColumns {
 /// How a view gets on in a small container that it must not scroll in: step by step down the ladder (GP-9).
 package struct GalleryFit: Sendable {
     package let view: String
+    /// How high the parts may be, within insets and padding.
+    package let room: Double
     /// As the view is, and after each step.
     package let rungs: [GalleryFrames]
 
-    package init(view: String, rungs: [GalleryFrames]) {
+    package init(view: String, room: Double, rungs: [GalleryFrames]) {
         self.view = view
+        self.room = room
         self.rungs = rungs
     }
 
-    var data: PageData { .object(["view": .text(view), "rungs": .list(rungs.map(\.data))]) }
+    var data: PageData {
+        .object(["view": .text(view), "room": .decimal(room), "rungs": .list(rungs.map(\.data))])
+    }
 }

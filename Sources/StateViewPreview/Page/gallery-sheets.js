@@ -20,15 +20,22 @@ class Sheets {
     return [
       make("h2", {}, "Fit in 200 × 150"),
       make("p", { class: "muted" }, "In profile cookbook at text size L: what gives way until a view has room. F1 to F8 are the steps of the ladder."),
-      ...fits.map(({ view, rungs }) => make("section", { class: "strip" }, make("h3", {}, view),
+      ...fits.map(({ view, room, rungs }) => make("section", { class: "strip" }, make("h3", {}, view, make("span", { class: "muted" }, `, ${room} pt of room`)),
         make("ol", { class: "rungs" }, ...rungs.map((rung, index) => {
           const frames = GalleryData.frames(rung);
-          const step = index ? frames.steps[index - 1] : "as it is";
+          const step = index ? frames.steps[index - 1] : "";
           const end = index === rungs.length - 1 ? `, ${outcome[frames.outcome]}` : "";
-          return make("li", {}, Sheets.rung(frames), make("p", {}, make("strong", {}, step), ` ${frames.height} pt${end}`));
+          return make("li", {}, Sheets.rung(frames), make("p", {}, make("strong", {}, `${step} ${Sheets.steps[step]}`.trim()), make("br"), `${frames.height} pt${end}`));
         })))),
     ];
   }
+
+  /** Source: state-views.md 7.4. */
+  static steps = {
+    "": "as it is", "F1": "half gaps", "F2a": "smaller picture", "F2b": "half picture", "F3a": "two lines", "F3b": "one line",
+    "F4": "side by side", "F5": "no subtitle", "F6": "no picture", "F7-0.95": "text at 95 %", "F7-0.90": "text at 90 %",
+    "F7-0.85": "text at 85 %", "F7-0.80": "text at 80 %",
+  };
 
   static rung({ parts, height }) {
     const space = "http://www.w3.org/2000/svg";

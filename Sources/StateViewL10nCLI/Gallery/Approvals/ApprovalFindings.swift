@@ -89,7 +89,9 @@ struct ApprovalFindings {
             let count = change.cases.reduce(0) { $0 + changes.frames(of: $1) }
             if count > 0 { notes.append("\(Wording.count(count, "frame changes", "frames change")) with it") }
         case .token:
-            let count = changes.viewsWithFrames.intersection(change.views).count
+            // A color moves nothing.
+            let isColor = (change.new ?? change.old ?? "").hasPrefix("#")
+            let count = isColor ? 0 : changes.viewsWithFrames.intersection(change.views).count
             if count > 0 { notes.append("frames of \(Wording.count(count, "view", "views")) change with it") }
         case .view, .language, .brand: break
         }
@@ -104,9 +106,10 @@ struct ApprovalFindings {
 
     private func subject(of change: GalleryChange) -> Subject {
         let first = change.cases.first
+        let languages = Set(change.cases.compactMap { $0.reader?.language })
         var subject = Subject(
             tokenPath: change.kind == .token ? change.what : nil, stateView: first?.view,
-            locale: change.kind == .language ? change.what : first?.reader?.language,
+            locale: change.kind == .language ? change.what : languages.count == 1 ? languages.first : nil,
             variant: change.kind == .text ? change.what : nil,
             brand: change.kind == .brand ? change.what : first?.reader?.brand ?? first?.look?.brand,
             scheme: first?.look?.scheme.rawValue)
