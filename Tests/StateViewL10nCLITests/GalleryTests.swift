@@ -70,6 +70,58 @@ import Testing
         }
     }
 
+    private struct Axes: Decodable {
+        struct Brand: Decodable {
+            let name: String?
+            let language: String?
+        }
+
+        struct View: Decodable { let kind: String }
+        struct Values: Decodable {
+            let brands: [Brand]
+            let schemes: [String]
+            let contrasts: [String]
+            let sizes: [String]
+        }
+
+        let axes: Values
+        let views: [View]
+        let modes: [String]
+        let containers: [[Int]]
+    }
+
+    @Test func `the modes and axes hold what the originals took pictures of (GP-2, WP-32, BB-43)`() throws {
+        let script = """
+            import json, re, sys
+            page = open(sys.argv[1], encoding="utf-8").read()
+            data = json.loads(re.search('id="data">(.*?)</script>', page, re.S).group(1))
+            modes = re.search(r"static modes = \\{(.*?)\\n  \\};", page, re.S).group(1)
+            print(json.dumps({"axes": data["axes"], "views": data["views"], "modes": re.findall(r"^    (\\w+):", modes, re.M),
+                "containers": json.loads(re.search(r"static containers = (\\[.*?\\]);", page).group(1))}))
+            """
+        try Tool.withFiles(["en.lproj/Localizable.strings": "\"a\" = \"A\";\n"]) { folder in
+            _ = try Tool.run(["gallery", "-o", "out", "--locale", "en", "--without-findings"], in: folder)
+            let path = folder.appending(path: "out/index.html").path
+            let page = try JSONDecoder().decode(Axes.self, from: try ProgramRun.python(script, [path]))
+            #expect(
+                page.modes == [
+                    "base", "languages", "brands", "sizes", "rtl", "containers", "pseudo", "contrast", "profiles",
+                ])
+            // Seven states, six brands each in its own language, two schemes, text as usual and twice as large, two devices.
+            let kinds = [
+                "unknownError", "loading", "login", "noConnection", "noSearchResults", "verifyIdentity", "empty",
+            ]
+            #expect(Set(kinds).isSubset(of: page.views.map(\.kind)), "\(page.views.map(\.kind))")
+            let brands = page.axes.brands.filter {
+                ["finn", "tori", "dba", "blocket", "vend", "neutral"].contains($0.name)
+            }
+            #expect(brands.count == 6 && brands.filter { $0.language != nil }.count >= 5, "\(page.axes.brands)")
+            #expect(Set(page.axes.schemes) == ["light", "dark"] && page.axes.contrasts.count == 2)
+            #expect(Set(["L", "AX3"]).isSubset(of: page.axes.sizes))
+            #expect(page.containers.contains([320, 480]) && page.containers.contains([390, 844]))
+        }
+    }
+
     @Test func `languages, brands and kinds can be chosen, and unknown ones are named`() throws {
         try Self.page(["--locale", "ar", "--brand", "finn", "--kind", "noConnection"]) { result, page in
             #expect(result.status == 0, "\(result.complaints)")

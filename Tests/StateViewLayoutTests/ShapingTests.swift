@@ -106,6 +106,26 @@ struct ShapingTests {
         #expect(stand.fonts.map(\.isStandIn) == [true])
     }
 
+    @Test func `fonts of the project come first, and letters that they lack are told (LY-40, LY-44)`() throws {
+        // A font of symbols, which has the letters of English and no others.
+        let path = StandInFonts.root + "/truetype/noto/NotoSansSymbols-Regular.ttf"
+        let fonts = FontLibrary(families: ["Acme": [.init(path: path, weights: 400...400)]])
+        let measurer = try #require(ShapedTextMeasurer(fonts))
+        var style = Self.style(400)
+        style.families = ["Acme", "Inter"]
+        func measured(_ text: String, _ language: String) throws -> MeasuredText {
+            let tag = try #require(LanguageTag(language))
+            return measurer.measured(text, language: tag, direction: tag.direction, style: style)
+        }
+        let english = try measured("Try again", "en")
+        #expect(english.borrowed.isEmpty && english.fonts.map(\.isStandIn) == [false])
+        let polish = try measured("Połącz", "pl")
+        #expect(polish.borrowed.map(\.scalar) == ["U+0142", "U+0105"] && polish.missing.isEmpty)
+        #expect(polish.fonts.map(\.isStandIn) == [false, true])
+        // Another script is another font's: nobody expects it of this one.
+        #expect(try measured("חזרה", "he").borrowed.isEmpty)
+    }
+
     @Test func `a soft hyphen is as wide as a hyphen where a line ends at it (LA-38)`() throws {
         let wrapped = WrappedText(
             try measured("Internet\u{AD}verbindung", 600), size: 28, cap: 170, wordCap: 170)

@@ -23,7 +23,8 @@ extension ConfigurationReader {
                 names.append(name.value)
             } else {
                 invalid(
-                    value, "\(Wording.quoted(name.value)) is no function; write its name, with labels as in 'text(_:table:)'")
+                    value,
+                    "\(Wording.quoted(name.value)) is no function; write its name, with labels as in 'text(_:table:)'")
             }
         }
         return names
