@@ -81,6 +81,12 @@ int stat(const char *_Nonnull, struct stat *_Nonnull);
 int fstat(int, struct stat *_Nonnull);
 int lstat(const char *_Nonnull, struct stat *_Nonnull);
 
+// <time.h>
+typedef enum {
+    _CLOCK_REALTIME = 0
+} clockid_t;
+int clock_gettime(clockid_t, struct timespec *_Nonnull);
+
 // <dirent.h>
 typedef struct _dirdesc DIR;
 struct dirent {
