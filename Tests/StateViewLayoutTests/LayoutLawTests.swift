@@ -168,7 +168,8 @@ import TextShaping
             var definition = predefined
             definition.profile = profile
             for action in predefined.actions.dropFirst() { definition.removeAction(action.slot) }
-            for size in SizeCategory.allCases where !size.isAccessibility {
+            // Texts only grow in between.
+            for size in [SizeCategory.extraSmall, .large, .extraExtraExtraLarge] {
                 let view = library.resolve(definition, in: Sample.environment(library, profile, size))
                 let layout = StateViewLayout(view, measurer)
                 for container in Self.containers.dropFirst() {
