@@ -39,7 +39,6 @@ struct RootCommand: AsyncParsableCommand {
             GenerateCommand.self,
             ImportCommand.self,
             InitCommand.self,
-            KeysCommand.self,
             LanguageServerCommand.self,
             LockCommand.self,
             MessageCommand.self,

@@ -121,5 +121,4 @@ package enum RuleNeed: String, Sendable {
     case tokens
     case lock
     case fonts
-    case source
 }

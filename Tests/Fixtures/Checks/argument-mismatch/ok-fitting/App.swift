@@ -1,1 +1,0 @@
-let d = String(format: NSLocalizedString("fine", comment: ""), list.count, name)

@@ -1,1 +1,0 @@
-let a = NSLocalizedString("a", value: "Save", comment: "")

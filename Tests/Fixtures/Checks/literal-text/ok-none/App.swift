@@ -1,4 +1,0 @@
-import SwiftUI
-
-let prompt = Text("search.prompt")
-let hello = Text(verbatim: "Hello")

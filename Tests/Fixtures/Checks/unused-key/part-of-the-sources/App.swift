@@ -1,1 +1,0 @@
-let word = NSLocalizedString("%", comment: "")
