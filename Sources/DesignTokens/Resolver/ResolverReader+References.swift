@@ -31,10 +31,11 @@ extension ResolverReader {
     /// The tree of a file, which is read once; nil when there is none.
     mutating func tree(_ path: String) -> JSONTree? {
         if let known = trees[path] { return known }
-        guard let parsed = load(path) else {
+        guard let file = load(path) else {
             trees[path] = .some(nil)
             return nil
         }
+        let parsed = TokenFileParser.parseJSON(file, dialect: dialect)
         diagnostics += parsed.diagnostics
         document.files.append(path)
         trees[path] = parsed.value

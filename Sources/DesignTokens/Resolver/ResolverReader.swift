@@ -5,8 +5,7 @@ internal import L10nSyntax
 struct ResolverReader {
     let dialect: TokenDialect
     let root: String?
-    /// The JSON of a file; nil when there is none.
-    let load: (String) -> Parsed<JSONTree>?
+    let load: (String) -> SourceFile?
     var document = ResolverDocument()
     var diagnostics: [Diagnostic] = []
     /// The files that were read; nil for those that do not exist.
@@ -22,7 +21,7 @@ struct ResolverReader {
     /// The places of the sets that were read.
     var readSets: Set<String> = []
 
-    init(dialect: TokenDialect, root: String?, load: @escaping (String) -> Parsed<JSONTree>?) {
+    init(dialect: TokenDialect, root: String?, load: @escaping (String) -> SourceFile?) {
         self.dialect = dialect
         self.root = root
         self.load = load

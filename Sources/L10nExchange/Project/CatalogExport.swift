@@ -61,7 +61,6 @@ package struct CatalogExport: Sendable {
         includesSource: Bool = false, context: (@Sendable (_ key: String, _ file: String) -> ExchangeContext?)? = nil
     ) {
         let limits = project.configuration.limits.characters
-        let patterns = PathPatterns(limits.map(\.pattern))
         var options = ExchangeOptions(
             format: format, pluralCategories: categories, pluralSamples: samples, describesArguments: context != nil)
         if format.choosesByIntegers {
@@ -92,8 +91,8 @@ package struct CatalogExport: Sendable {
             let file = original.source.fragment.source.path
             if context != nil || appearance != nil || !limits.isEmpty {
                 options.context = { key in
-                    let known = context?(key)
-                    let limit = patterns.matching(key).map { limits[$0].count }.min()
+                    let known = context?(key, file)
+                    let limit = limits.isEmpty ? nil : limits.filter { $0.pattern.matches(key) }.map(\.count).min()
                     let syntax = notations.flatMap { notations in
                         original.table.keys.find(key).flatMap { notations[$0] }?.syntax
                     }

@@ -59,9 +59,10 @@ struct UnjudgedPaths {
         for shown in asked where !judged.contains(shown) && !unreadable.contains(shown) {
             let path = PathText.join(folder.root, shown)
             guard path != folder.configuration, let (reason, advice) = reason(path, shown) else { continue }
-            if let finding = Diagnostic.unjudged([shown], reason, advice, cause: "requested") {
-                findings.append(finding)
-            }
+            findings.append(
+                Diagnostic(
+                    .unjudgedPath, "\(Wording.quoted(shown)) is not judged: \(reason); \(advice)",
+                    at: SourceSpan(file: shown, range: SourceRange(at: 0)), cause: "requested"))
         }
         return findings
     }

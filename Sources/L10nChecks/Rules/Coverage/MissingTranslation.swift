@@ -76,11 +76,16 @@ extension CatalogFragment {
         return ["do not localize", "do not translate"].contains(text(of: entry).lowercased())
     }
 
-    /// See `PlaceholderReading.holdsLetters`.
+    /// Whether a text holds letters beside its placeholders. A sign or a number reads the same in every language.
     func hasLetters(_ entry: CatalogEntry) -> Bool {
-        let text = text(of: entry)
-        return entry.textTraits.lacks(.placeholderSigns)
-            ? text.contains(where: \.isLetter) : PlaceholderReading.holdsLetters(text)
+        if entry.textTraits.lacks(.placeholderSigns) { return text(of: entry).contains(where: \.isLetter) }
+        let bytes = Array(text(of: entry).utf8)
+        let holes = PlaceholderReading(bytes.span, notation: .printfAndNamed).placeholders.map(\.range.indices)
+        let starts = [0] + holes.map(\.upperBound)
+        let ends = holes.map(\.lowerBound) + [bytes.count]
+        return zip(starts, ends).contains { start, end in
+            start < end && String(decoding: bytes[start..<end], as: UTF8.self).contains(where: \.isLetter)
+        }
     }
 }
 
