@@ -133,7 +133,7 @@ let package = Package(
             "StateViewPictures",
             [
                 "CCairo", "L10nSource", "L10nLocale", "L10nReporting", "L10nSyntax", "DesignTokens", "L10nCatalog",
-                "StateViews", "StateViewLayout", "TextShaping", "L10nExchange",
+                "StateViews", "StateViewLayout", "TextShaping", "L10nXML",
             ]),
         // F8
         module(

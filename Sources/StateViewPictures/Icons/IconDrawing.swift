@@ -1,6 +1,6 @@
-import L10nExchange
 package import L10nSource
 import L10nSyntax
+import L10nXML
 
 /// An SVG that may stand within another one: nothing of it runs, draws text or asks for anything, and its ids are its own.
 ///

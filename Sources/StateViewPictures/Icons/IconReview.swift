@@ -1,5 +1,5 @@
-import L10nExchange
 import L10nSource
+import L10nXML
 
 /// Goes through the elements of a drawing: refuses what has no place in a picture, and notes where its names stand.
 struct IconReview {
