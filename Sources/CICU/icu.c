@@ -88,14 +88,7 @@ static void open_upper(void) {
 
 #else
 
-// The version of the machine that this is built on is likely that of the machine that it runs on.
-#if __has_include(<unicode/uvernum.h>)
-#include <unicode/uvernum.h>
-#else
-#define U_ICU_VERSION_MAJOR_NUM 72
-#endif
-
-/// How far the version of the ICU that is installed may be ahead of that.
+/// How far the version of the ICU that is installed may be ahead of the likely one.
 enum { newest = U_ICU_VERSION_MAJOR_NUM + 20 };
 
 static int open_common_version(int version) {

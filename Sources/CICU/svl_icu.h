@@ -34,6 +34,12 @@
 // ICU is opened at its first use: a process that does not need it does not wait for it (decision 0004).
 #define SVL_ICU_IS_OPENED 1
 #include "svl_icu_api.h"
+// The version of the machine that this is built on is likely that of the machine that it runs on.
+#if __has_include(<unicode/uvernum.h>)
+#include <unicode/uvernum.h>
+#else
+#define U_ICU_VERSION_MAJOR_NUM 72
+#endif
 #endif
 
 #include <stddef.h>

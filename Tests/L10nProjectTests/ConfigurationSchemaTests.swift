@@ -18,6 +18,7 @@ import Testing
             { "name": "app", "kind": "app", "paths": ["App/**"] }
           ],
           "embeddedDefaults": false, "tables": ["Localizable"], "overridePrefixes": ["a."],
+          "fonts": { "Inter": "Inter.ttf", "Acme": ["Acme.ttf", "AcmeBold.ttf"] },
           "lookup": { "order": "layerMajor" }, "upstream": { "lock": "a.json", "renames": { "a": "b" } },
           "themes": {
             "resolver": "a.json", "lock": "theme.lock", "dialect": "lenient",
