@@ -37,7 +37,8 @@ package struct RuleExamples: Sendable {
         case .stateviews: StateViewExamples.of(rule)
         case .syntax: SyntaxExamples.of(rule)
         case .tokens: TokenExamples.of(rule)
-        case .consistency, .interchange, .keys, .overrides, .text, .unicode: RuleExamples()
+        case .interchange: InterchangeExamples.of(rule)
+        case .consistency, .keys, .overrides, .text, .unicode: RuleExamples()
         }
     }
 }

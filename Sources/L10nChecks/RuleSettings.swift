@@ -10,6 +10,13 @@ package struct RuleSettings: Sendable {
     private var levels: [RuleID: Severity?]
     private let configuration: Configuration
     private let exceptions: [Exception]
+    /// The rules that some exception gives a severity, off or not.
+    private let exceptedRules: Set<RuleID>
+    /// The patterns of all exceptions that are about keys, with the numbers of these.
+    private let keyPatterns: PathPatterns
+    private let exceptionOfPattern: [Int]
+    /// The exceptions that are not about keys.
+    private let unkeyed: [Int]
     /// The rules that `--only` leaves; nil for all.
     private var only: Set<RuleID>?
     private var skipped: Set<RuleID> = []
@@ -22,12 +29,27 @@ package struct RuleSettings: Sendable {
 
     package init(_ configuration: Configuration) {
         self.configuration = configuration
-        exceptions = configuration.exceptions.map { condition in
+        let exceptions = configuration.exceptions.map { condition in
             Exception(
                 condition: condition,
                 levels: Self.levels(condition.rules, configuration))
         }
+        self.exceptions = exceptions
         levels = Self.levels(configuration.rules, configuration)
+        exceptedRules = Set(exceptions.lazy.flatMap(\.levels).filter { $0.value != nil }.map(\.key))
+        let keyed = exceptions.indices.filter { !exceptions[$0].condition.keys.isEmpty }
+        exceptionOfPattern = keyed.flatMap { number in exceptions[number].condition.keys.map { _ in number } }
+        keyPatterns = PathPatterns(keyed.flatMap { exceptions[$0].condition.keys })
+        unkeyed = exceptions.indices.filter { exceptions[$0].condition.keys.isEmpty }
+    }
+
+    /// The exceptions that may be about a finding, in their order.
+    private func candidates(for finding: Diagnostic) -> [Exception] {
+        guard !keyPatterns.isEmpty, let key = finding.subject.key ?? finding.subject.tokenPath else {
+            return unkeyed.map { exceptions[$0] }
+        }
+        let keyed = keyPatterns.matching(key).map { exceptionOfPattern[$0] }
+        return (keyed.isEmpty ? unkeyed : Set(keyed + unkeyed).sorted()).map { exceptions[$0] }
     }
 
     /// Leaves only some rules, switched on even if they are off, without those that are skipped. Hard rules always run.
@@ -42,7 +64,7 @@ package struct RuleSettings: Sendable {
         if rule.isHard { return false }
         if skipped.contains(rule.id) { return true }
         if let only, !only.contains(rule.id) { return true }
-        return isOff(rule) && !exceptions.contains { $0.levels[rule.id] ?? nil != nil }
+        return isOff(rule) && !exceptedRules.contains(rule.id)
     }
 
     /// What happens, exceptions aside: a severity, or `off`.
@@ -71,7 +93,7 @@ package struct RuleSettings: Sendable {
         if isDisabled(finding.rule) { return .off }
         var severity = levels[finding.id] ?? (finding.rule.isOff ? nil : finding.severity)
         var exception: Exception?
-        for candidate in exceptions where matches(candidate.condition, finding) {
+        for candidate in candidates(for: finding) where matches(candidate.condition, finding) {
             guard let level = candidate.levels[finding.id] else { continue }
             exception = level == nil ? candidate : nil
             severity = level ?? severity

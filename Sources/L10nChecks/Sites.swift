@@ -15,6 +15,7 @@ package final class TableSite: Sendable {
     /// How the texts are written; nil where the configuration says nothing about the table.
     let notations: TableNotations?
     private let place: (layer: Int, bundle: Int, table: Int)
+    private let knownConvention = Locked<KeyConvention?>(nil)
 
     /// - Parameter part: the part of the table to look at; nil for all of it.
     package init(project: Project, layer: Int, bundle: Int, table: Int, part: CatalogTable? = nil) {
@@ -47,6 +48,16 @@ package final class TableSite: Sendable {
 
     /// The source texts, where the table has any.
     package var sourceLanguage: TableLanguage? { languages.first { $0.tag == sourceTag } }
+
+    /// Which keys need no source text. Several rules ask, and telling it takes a look at every key.
+    var keyConvention: KeyConvention {
+        knownConvention.withLock { known in
+            if let known { return known }
+            let convention = KeyConvention(self, source: sourceLanguage)
+            known = convention
+            return convention
+        }
+    }
 
     /// Whether the key replaces a text of a lower layer, or is named as if it did. The override rules look at those.
     package func isOverride(_ key: KeyID) -> Bool {

@@ -5,6 +5,9 @@ package import L10nSyntax
 
 /// A kind of file that holds the texts of a project: how its files are known, and what they say.
 ///
+/// A name decides, as it does for Xcode and at run time; what a file of that name holds otherwise is one finding of its
+/// decoder. Dialects that share a name, such as the three kinds of property lists, are told by their bytes.
+///
 /// What changes such files is no part of it: `EditableCatalogFormat`.
 package protocol CatalogFormat: Sendable {
     /// What commands and reports call it, such as `strings`.

@@ -10,6 +10,7 @@ package enum UTF8Sequence {
         guard left > 0 else { return nil }
         let lead = UInt32(bytes[index])
         if lead < 0x80 { return (lead, 1) }
+        // 0x80 to 0xBF go on with a sequence, and 0xC0 and 0xC1 would write ASCII in two bytes.
         guard lead >= 0xC2, left > 1 else { return nil }
         let second = UInt32(bytes[index &+ 1])
         guard second & 0xC0 == 0x80 else { return nil }
@@ -19,6 +20,7 @@ package enum UTF8Sequence {
         guard third & 0xC0 == 0x80 else { return nil }
         if lead < 0xF0 {
             let scalar = (lead & 0x0F) << 12 | (second & 0x3F) << 6 | third & 0x3F
+            // Longer than need be, or half of a surrogate pair: both hide what a filter looks for.
             return scalar >= 0x0800 && scalar & 0xF800 != 0xD800 ? (scalar, 3) : nil
         }
         guard lead < 0xF5, left > 3 else { return nil }

@@ -14,6 +14,7 @@ extension ByteSearch {
         var index = start
         while index < end, index <= text.count - 16 {
             let block = load(text, at: index)
+            // Bytes are compared as signed numbers: those of letters beyond ASCII are negative, and no controls.
             let controls = (block .< spaces) .& (block .>= zeros)
             let signs = (block .== ampersands) .| (block .== quotes) .| (block .== openings) .| (block .== closings)
             if let found = first(controls .| signs .| (block .== last)) { return min(index + found, end) }

@@ -65,6 +65,41 @@ struct DumpExchangeTests {
         #expect(units.map { $0["line"] as? Int } == [2, 3])
     }
 
+    @Test func `dump prints the entries of a PO file with their forms, and counts those that are obsolete`() throws {
+        let root = try dump(
+            "fi.po",
+            """
+            msgid ""
+            msgstr ""
+            "Language: fi\\n"
+            "Plural-Forms: nplurals=2; plural=(n != 1);\\n"
+
+            #. A count
+            #: C.xcstrings
+            #, fuzzy
+            msgctxt "cups"
+            msgid "%lld cup"
+            msgid_plural "%lld cups"
+            msgstr[0] "%lld kuppi"
+            msgstr[1] ""
+
+            #~ msgid "old"
+            #~ msgstr "vanha"
+
+            """)
+        #expect(root["format"] as? String == "po")
+        #expect((root["header"] as? [[String: String]])?.first == ["name": "Language", "value": "fi"])
+        #expect(root["obsolete"] as? Int == 1)
+        let file = try #require((root["files"] as? [[String: Any]])?.first)
+        #expect(file["original"] as? String == "C.xcstrings")
+        let units = try #require(file["units"] as? [[String: Any]])
+        #expect(units.map { $0["key"] as? String } == ["cups", "cups"])
+        #expect(units.map { $0["form"] as? String } == ["plural.one", "plural.other"])
+        #expect(units.map { $0["target"] as? String } == ["%lld kuppi", nil])
+        #expect(units.map { $0["state"] as? String } == ["needs_review", "new"])
+        #expect(units.map { $0["line"] as? Int } == [12, 13])
+    }
+
     @Test func `a package is a folder, and its file can be named`() throws {
         let result = try Tool.run(["dump", "fi.xcloc/"])
         #expect(result.status == 2)

@@ -42,6 +42,31 @@ import Testing
         #expect(swedish.output.contains("[text-too-long]"))
     }
 
+    @Test func `a comment of a PO file, or the column for comments of a table, accepts what is found (SUP-4)`() throws {
+        func po(_ comment: String) -> String {
+            "\(comment)#: en.lproj/T.strings\nmsgctxt \"a\"\nmsgid \"One\"\nmsgstr \"Pidempi kuin kahdeksan\"\n"
+        }
+        func csv(_ comment: String) -> String {
+            "file,key,comment,source,fi\nen.lproj/T.strings,a,\(comment),One,Pidempi kuin kahdeksan\n"
+        }
+        let header = "msgid \"\"\nmsgstr \"Language: fi\\n\"\n\n"
+        for (name, bad, others) in [
+            ("fi.po", header + po(""), ["# ", "#. "].map { header + po($0 + "l10n:disable text-too-long\n") }),
+            ("fi.csv", csv("Title"), [csv("Title [l10n:disable text-too-long]")]),
+        ] {
+            func imported(_ text: String) throws -> Tool.Result {
+                let files = Self.project.merging([name: text]) { $1 }
+                return try Tool.withFiles(files) { try Tool.run(["import", name], in: $0) }
+            }
+            let plain = try imported(bad)
+            #expect(plain.status == 1 && plain.output.contains("[text-too-long]"), "\(plain)")
+            for text in others {
+                let result = try imported(text)
+                #expect(result.status == 0 && !result.output.contains("text-too-long"), "\(result)")
+            }
+        }
+    }
+
     @Test func `what would crash the app or deceive its reader cannot be accepted (SUP-2)`() throws {
         let note = "<note>l10n:disable placeholder-type-mismatch, bidi-override, unknown-unit</note>"
         let units = [

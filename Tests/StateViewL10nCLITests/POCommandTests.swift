@@ -60,6 +60,28 @@ struct POCommandTests {
         }
     }
 
+    @Test func `a form that PO has no place for is told, and stays in the project as it is (N-114)`() throws {
+        func forms(_ texts: [(String, String)]) -> String {
+            let units = texts.map { #""\#($0)":{"stringUnit":{"state":"translated","value":"\#($1)"}}"# }
+            return #"{"variations":{"plural":{\#(units.joined(separator: ","))}}}"#
+        }
+        let english = forms([("zero", "No cups"), ("one", "%lld cup"), ("other", "%lld cups")])
+        let finnish = forms([("zero", "Ei kuppeja"), ("one", "%lld kuppi"), ("other", "%lld kuppia")])
+        let catalog =
+            #"{"sourceLanguage":"en","strings":{"n":{"localizations":{"en":\#(english),"fi":\#(finnish)}}},"#
+            + #""version":"1.0"}"#
+        try Tool.withFiles(["C.xcstrings": catalog]) { folder in
+            let export = try Tool.run(["export", "--locale", "fi", "-o", "fi.po"], in: folder)
+            #expect(export.status == 0 && export.output.contains("no place for the form 'plural.zero'"), "\(export)")
+            let po = try Self.text("fi.po", in: folder)
+            #expect(!po.contains("Ei kuppeja"))
+            try Self.write(po.replacing("%lld kuppia", with: "%lld mukia"), "fi.po", in: folder)
+            #expect(try Tool.run(["import", "fi.po"], in: folder).status == 0)
+            let text = try Self.text("C.xcstrings", in: folder)
+            #expect(text.contains("Ei kuppeja") && text.contains("%lld mukia"))
+        }
+    }
+
     @Test func `a translator's PO file keeps everything but what is new (N-168)`() throws {
         try Tool.withFiles(Self.files) { folder in
             let export = ["export", "--without-defaults", "--locale", "fi", "-o", "fi.po"]

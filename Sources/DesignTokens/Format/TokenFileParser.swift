@@ -7,7 +7,11 @@ package import L10nSyntax
 package enum TokenFileParser {
     /// Reads a whole file.
     package static func parse(_ file: SourceFile, dialect: TokenDialect = .strict) -> Parsed<TokenFile> {
-        let parsed = parseJSON(file, dialect: dialect)
+        parse(parseJSON(file, dialect: dialect), dialect: dialect)
+    }
+
+    /// Reads a file whose JSON was read, as `parseJSON` does.
+    static func parse(_ parsed: Parsed<JSONTree>, dialect: TokenDialect) -> Parsed<TokenFile> {
         var tree = parse([parsed.value.root], dialect: dialect)
         tree.diagnostics = parsed.diagnostics + tree.diagnostics
         return tree
@@ -27,7 +31,7 @@ package enum TokenFileParser {
     }
 
     /// Reads the JSON of a token file or resolver document; in the strict dialect a byte-order mark is an error (TF-1).
-    static func parseJSON(_ file: SourceFile, dialect: TokenDialect) -> Parsed<JSONTree> {
+    package static func parseJSON(_ file: SourceFile, dialect: TokenDialect) -> Parsed<JSONTree> {
         var parsed = JSONTree.parse(file, dialect: dialect == .strict ? .strict : .lenient)
         for index in parsed.diagnostics.indices {
             switch parsed.diagnostics[index].rule {

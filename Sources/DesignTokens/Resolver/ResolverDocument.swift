@@ -1,4 +1,5 @@
 package import L10nSource
+internal import L10nSyntax
 
 /// A resolver document with everything that it refers to: which token files apply, in which order, under which choices.
 ///
@@ -42,8 +43,17 @@ package struct ResolverDocument: Sendable {
     package static func read(
         _ path: String, dialect: TokenDialect = .strict, root: String? = "", load: (String) -> SourceFile?
     ) -> Parsed<ResolverDocument> {
-        withoutActuallyEscaping(load) { load in
-            var reader = ResolverReader(dialect: dialect, root: root, load: load)
+        read(path, dialect: dialect, root: root) { path -> Parsed<JSONTree>? in
+            load(path).map { TokenFileParser.parseJSON($0, dialect: dialect) }
+        }
+    }
+
+    /// The same from the JSON of the files.
+    static func read(
+        _ path: String, dialect: TokenDialect, root: String?, tree: (String) -> Parsed<JSONTree>?
+    ) -> Parsed<ResolverDocument> {
+        withoutActuallyEscaping(tree) { tree in
+            var reader = ResolverReader(dialect: dialect, root: root, load: tree)
             reader.read(path)
             return Parsed(reader.document, diagnostics: reader.diagnostics)
         }

@@ -31,11 +31,10 @@ extension ResolverReader {
     /// The tree of a file, which is read once; nil when there is none.
     mutating func tree(_ path: String) -> JSONTree? {
         if let known = trees[path] { return known }
-        guard let file = load(path) else {
+        guard let parsed = load(path) else {
             trees[path] = .some(nil)
             return nil
         }
-        let parsed = TokenFileParser.parseJSON(file, dialect: dialect)
         diagnostics += parsed.diagnostics
         document.files.append(path)
         trees[path] = parsed.value

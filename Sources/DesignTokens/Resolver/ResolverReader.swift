@@ -5,7 +5,8 @@ internal import L10nSyntax
 struct ResolverReader {
     let dialect: TokenDialect
     let root: String?
-    let load: (String) -> SourceFile?
+    /// The JSON of a file; nil when there is none.
+    let load: (String) -> Parsed<JSONTree>?
     var document = ResolverDocument()
     var diagnostics: [Diagnostic] = []
     /// The files that were read; nil for those that do not exist.
@@ -21,7 +22,7 @@ struct ResolverReader {
     /// The places of the sets that were read.
     var readSets: Set<String> = []
 
-    init(dialect: TokenDialect, root: String?, load: @escaping (String) -> SourceFile?) {
+    init(dialect: TokenDialect, root: String?, load: @escaping (String) -> Parsed<JSONTree>?) {
         self.dialect = dialect
         self.root = root
         self.load = load

@@ -1,4 +1,5 @@
 package import L10nSource
+package import L10nSyntax
 
 /// All definitions of a theme and its modifiers: what `ResolvedTokens` of any permutation are made from.
 ///
@@ -14,7 +15,16 @@ package struct Theme: Sendable {
     package static func read(
         _ path: String, dialect: TokenDialect = .strict, root: String? = "", load: (String) -> SourceFile?
     ) -> Parsed<Theme> {
-        let parsed = ResolverDocument.read(path, dialect: dialect, root: root, load: load)
+        read(document: path, dialect: dialect, root: root) { path in
+            load(path).map { TokenFileParser.parseJSON($0, dialect: dialect) }
+        }
+    }
+
+    /// The same from the JSON of its files, as `TokenFileParser.parseJSON` reads it.
+    package static func read(
+        document path: String, dialect: TokenDialect, root: String?, tree: (String) -> Parsed<JSONTree>?
+    ) -> Parsed<Theme> {
+        let parsed = ResolverDocument.read(path, dialect: dialect, root: root, tree: tree)
         var builder = TokenSetBuilder(
             modifiers: parsed.value.modifiers, sources: parsed.value.sources, dialect: dialect)
         let theme = Theme(document: parsed.value, tokens: builder.build())
@@ -25,7 +35,12 @@ package struct Theme: Sendable {
     ///
     /// The modes that other tools write are choices; those in files of their own only in the lenient dialect.
     package static func join(_ files: [SourceFile], dialect: TokenDialect = .strict) -> Parsed<Theme> {
-        let parsed = files.map { TokenFileParser.parse($0, dialect: dialect) }
+        join(trees: files.map { TokenFileParser.parseJSON($0, dialect: dialect) }, dialect: dialect)
+    }
+
+    /// The same from the JSON of the files, as `TokenFileParser.parseJSON` reads it.
+    package static func join(trees: [Parsed<JSONTree>], dialect: TokenDialect) -> Parsed<Theme> {
+        let parsed = trees.map { TokenFileParser.parse($0, dialect: dialect) }
         let joined = ImplicitModifiers(
             parsed.map(\.value), dialect == .strict ? nil : .withModes, dialect: dialect)
         return theme(parsed, joined, dialect)
@@ -42,8 +57,9 @@ package struct Theme: Sendable {
     /// Joins token files that nothing puts in an order, so that they may refer to each other. Files that define the same
     /// tokens, such as a light and a dark one, are contexts of a modifier. In the dialect of Style Dictionary the names
     /// of folders and files say which brand and scheme they are for (TL-4).
-    package static func gather(_ files: [SourceFile], dialect: TokenDialect = .strict) -> Gathered {
-        let parsed = files.map { TokenFileParser.parse($0, dialect: dialect) }
+    /// - Parameter trees: their JSON, as `TokenFileParser.parseJSON` reads it.
+    package static func gather(trees: [Parsed<JSONTree>], dialect: TokenDialect) -> Gathered {
+        let parsed = trees.map { TokenFileParser.parse($0, dialect: dialect) }
         if dialect == .styleDictionary {
             return Gathered(
                 theme: theme(parsed, ImplicitModifiers(byPaths: parsed.map(\.value), dialect: dialect), dialect))

@@ -93,7 +93,7 @@ struct CSVReader {
             column, author in
             text(row, column).flatMap { $0.isEmpty ? nil : ExchangeNote($0, author: author) }
         }
-        return ExchangeUnit(
+        var unit = ExchangeUnit(
             ExchangeID(keyText, path), source: text(row, columns[.source]), target: translation,
             state: state(row, isOnly ? columns[.state] : nil, isEmpty: translation.isEmpty, keyText),
             notes: notes,
@@ -101,6 +101,11 @@ struct CSVReader {
             places: ExchangePlaces(
                 unit: row.range, id: cell(row, key).content, source: columns[.source].map { cell(row, $0).content },
                 target: target.content, state: columns[.state].map { cell(row, $0).content }))
+        if let comment = columns[.comment].map({ cell(row, $0).content }) {
+            let directives = SuppressionDirective.all(in: table.file.bytes, comment)
+            if !directives.isEmpty { unit.suppressions = directives }
+        }
+        return unit
     }
 
     private mutating func state(_ row: CSVRow, _ column: Int?, isEmpty: Bool, _ key: String) -> EntryState {

@@ -1,10 +1,10 @@
 import L10nCatalog
 import L10nFormats
 import L10nLocale
-import L10nSource
+package import L10nSource
 
-/// Reads the entries of a PO file as units.
-struct POReader {
+/// Reads the entries of a PO file as units. Obsolete ones (`#~`) say nothing about the project.
+package struct POReader {
     /// An entry with what it is about.
     struct Entry {
         /// The number in the file.
@@ -15,16 +15,16 @@ struct POReader {
         var units: [(unit: ExchangeUnit, index: Int?)]
     }
 
-    let po: POFile
+    package let po: POFile
     let language: String?
     let plurals: POPlurals
     private(set) var entries: [Entry] = []
-    private(set) var diagnostics: [Diagnostic]
+    package private(set) var diagnostics: [Diagnostic]
     /// Which form holds the text of which category; nil where nobody knows.
     private var forms: (indices: [PluralCategory: Int], count: Int)?
 
     /// - Parameter language: the one that is expected, where the file names none.
-    init(_ file: SourceFile, language expected: String?) {
+    package init(_ file: SourceFile, language expected: String?) {
         let parsed = POFile.parse(file)
         po = parsed.value
         diagnostics = parsed.diagnostics
@@ -48,7 +48,7 @@ struct POReader {
     }
 
     /// The document that the entries make up.
-    var document: ExchangeDocument {
+    package var document: ExchangeDocument {
         var document = ExchangeDocument(
             sourceLanguage: po.field("X-Source-Language") ?? "", targetLanguage: language, origin: po.file)
         var numbers: [String: Int] = [:]
@@ -153,13 +153,17 @@ struct POReader {
     ) -> ExchangeUnit {
         let flags = entry.comments.first { $0.kind == .flags }
         let note = entry.comments.filter { $0.kind == .extracted }.map(\.text).joined(separator: "\n")
-        return ExchangeUnit(
+        var unit = ExchangeUnit(
             id, source: source, target: text.text.isEmpty ? nil : text.text,
             state: text.text.isEmpty ? .new : POStates.state(entry.flags, index: text.index),
             notes: note.isEmpty ? [] : [ExchangeNote(note)],
             places: ExchangePlaces(
                 unit: place, id: (entry.context ?? entry.id).range, source: entry.id.range, target: text.range,
                 state: flags?.range))
+        let remarks = entry.comments.filter { $0.kind == .translator || $0.kind == .extracted }
+        let directives = remarks.flatMap { SuppressionDirective.all(in: po.file.bytes, $0.range) }
+        if !directives.isEmpty { unit.suppressions = directives }
+        return unit
     }
 
     // MARK: Findings

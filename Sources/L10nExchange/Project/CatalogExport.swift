@@ -61,6 +61,7 @@ package struct CatalogExport: Sendable {
         includesSource: Bool = false, context: (@Sendable (_ key: String, _ file: String) -> ExchangeContext?)? = nil
     ) {
         let limits = project.configuration.limits.characters
+        let patterns = PathPatterns(limits.map(\.pattern))
         var options = ExchangeOptions(
             format: format, pluralCategories: categories, pluralSamples: samples, describesArguments: context != nil)
         if format.choosesByIntegers {
@@ -92,7 +93,7 @@ package struct CatalogExport: Sendable {
             if context != nil || appearance != nil || !limits.isEmpty {
                 options.context = { key in
                     let known = context?(key, file)
-                    let limit = limits.isEmpty ? nil : limits.filter { $0.pattern.matches(key) }.map(\.count).min()
+                    let limit = patterns.matching(key).map { limits[$0].count }.min()
                     let syntax = notations.flatMap { notations in
                         original.table.keys.find(key).flatMap { notations[$0] }?.syntax
                     }

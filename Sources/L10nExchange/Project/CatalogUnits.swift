@@ -2,6 +2,7 @@ import L10nCatalog
 import L10nFormats
 import L10nICU
 import L10nLocale
+import L10nMessages
 import L10nSource
 import L10nSyntax
 
@@ -81,7 +82,7 @@ struct CatalogUnits {
             let texts = group.filter { units[$0].unit.id.path.variable == nil }
             let came = Set(forms.compactMap { units[$0].unit.id.path.variable })
             for index in texts {
-                let names = FormatVariables.names(in: units[index].unit.target ?? "")
+                let names = NumberedFormat.names(in: units[index].unit.target ?? "")
                 let missing = names.first { name in
                     !came.contains(name) && !editor.hasVariable(name, of: message.key, in: message.tag)
                         && isVariable(name, of: message.key)
@@ -135,7 +136,7 @@ struct CatalogUnits {
         guard let (entry, forms) = sourceForms(message.key) else { return nil }
         let fragment = original.source.fragment
         let texts = forms.forms.filter { $0.variable == nil }.map { (fragment.text(of: entry.showing($0)), $0.path) }
-        guard !texts.isEmpty, texts.allSatisfy({ FormatVariables.isWordless($0.0) }) else { return nil }
+        guard !texts.isEmpty, !texts.contains(where: { PlaceholderReading.holdsLetters($0.0) }) else { return nil }
         return texts.map { text, path in
             .setText(
                 text, state: .translated,

@@ -19,8 +19,7 @@ struct ReturnedUnits {
         let repeated = Self.repeated(file.units)
         var single = document
         if !repeated.isEmpty { single.files[0].units = file.units.filter { !repeated.contains($0.id) } }
-        let comparison = ExchangeComparison(
-            single, with: exported, options: .init(appliesOutdatedTexts: true))
+        let comparison = ExchangeComparison(single, with: exported)
         let original = comparison.files.first?.original ?? Self.original(of: file, originals)
         let scope = ImportScope(
             file: document.origin?.path ?? "", original: original ?? file.original,
@@ -113,7 +112,7 @@ extension ImportUnit {
                 .ignoredTargetState, "the translation has the state 'new'; set it to translated to import it",
                 at: unit.places?.state ?? unit.places?.target)
         case .clearedText: outcome = .skipped
-        case .unknownFile, .unknownUnit, .changedSource, .otherLanguage: outcome = .refused
+        case .unknownFile, .unknownUnit, .otherLanguage: outcome = .refused
         }
         // A unit that nobody knows, but that says nothing either.
         if findings.contains(where: { $0.severity == .error }) { outcome = .refused }

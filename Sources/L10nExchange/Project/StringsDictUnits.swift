@@ -1,4 +1,5 @@
 import L10nCatalog
+import L10nMessages
 import L10nSource
 import L10nSyntax
 
@@ -109,7 +110,7 @@ struct StringsDictUnits {
                 let id = units[index].unit.id.path
                 return id.variable != nil && Array(id.selectors.dropLast()) == path
             }
-            guard isUsed, FormatVariables.isWordless(text) else { continue }
+            guard isUsed, !PlaceholderReading.holdsLetters(text) else { continue }
             try editor.setText(text, at: StringsDictPlace(entry.key, path))
         }
     }

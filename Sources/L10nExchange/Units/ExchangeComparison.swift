@@ -22,15 +22,10 @@ package struct ExchangeComparison: Sendable {
         package var appliesClearedTexts: Bool
         /// Whether units that were exported and did not come back are reported.
         package var reportsMissingUnits: Bool
-        /// Whether the translation of a text that the project has changed since is applied, as one to look at.
-        package var appliesOutdatedTexts: Bool
 
-        package init(
-            appliesClearedTexts: Bool = false, reportsMissingUnits: Bool = true, appliesOutdatedTexts: Bool = false
-        ) {
+        package init(appliesClearedTexts: Bool = false, reportsMissingUnits: Bool = true) {
             self.appliesClearedTexts = appliesClearedTexts
             self.reportsMissingUnits = reportsMissingUnits
-            self.appliesOutdatedTexts = appliesOutdatedTexts
         }
     }
 
@@ -39,7 +34,6 @@ package struct ExchangeComparison: Sendable {
         package enum Reason: String, Sendable, Hashable {
             case unknownFile
             case unknownUnit
-            case changedSource
             case clearedText
             /// The state says that the text is not a translation yet, and the file has no place for states.
             case isNew
@@ -180,11 +174,6 @@ package struct ExchangeComparison: Sendable {
         let isOutdated =
             !unit.hasIDForSource(in: file.format)
             && (unit.source.flatMap { source in present?.source.map { !ExchangeText.areSame(source, $0) } } ?? false)
-        if isOutdated, !options.appliesOutdatedTexts, let expected = present?.source {
-            reportSource(unit, expected, file)
-            if unit.target != nil { omit([unit], of: file, .changedSource) }
-            return nil
-        }
         guard var text = unit.target, !(text.isEmpty && unit.state == .new && present?.target ?? "" == "") else {
             untranslatedCount += 1
             return nil
@@ -329,14 +318,6 @@ extension ExchangeComparison {
         report(
             .edgeWhitespaceMismatch, "lost-edge",
             "the source text \(edge), the translation does not; put it back", at: unit.places?.target, unit, file)
-    }
-
-    private mutating func reportSource(_ unit: ExchangeUnit, _ expected: String, _ file: ExchangeFile) {
-        report(
-            .changedSource, "source-changed",
-            "the source text is not the project's; translate the one of a new export",
-            at: unit.places?.source ?? unit.places?.unit, unit, file,
-            notes: [DiagnosticNote("the project says \(Wording.quoted(expected))")])
     }
 
     private mutating func reportOutdated(_ unit: ExchangeUnit, _ now: String, _ file: ExchangeFile) {

@@ -88,7 +88,7 @@ struct ExchangeForms {
     private func present(_ path: ExchangePath) -> (text: String, state: EntryState)? {
         let found = target?.form(path)
         if let target, target.forms.isEmpty, path == .entry, source.forms.contains(where: { $0.path.variable != nil }),
-            FormatVariables.names(in: target.text).isEmpty
+            NumberedFormat.names(in: target.text).isEmpty
         {
             return nil
         }

@@ -39,6 +39,14 @@ package enum XCStringsFormat: CatalogFormat {
         if reportsOrder, let strings = tree.value.root["strings"], let finding = XCStringsLayout.finding(strings) {
             reader.reports.add(finding)
         }
-        return Parsed(reader.catalog, diagnostics: tree.diagnostics + reader.reports.diagnostics)
+        var diagnostics = tree.diagnostics + reader.reports.diagnostics
+        // A file of another format is one mistake, whatever its bytes look like as JSON.
+        if !tree.value.root.isObject, let first = (reader.reports.diagnostics + tree.diagnostics).first(where: isSyntax)
+        {
+            diagnostics = diagnostics.filter { !isSyntax($0) || $0 == first }
+        }
+        return Parsed(reader.catalog, diagnostics: diagnostics)
     }
+
+    private static func isSyntax(_ finding: Diagnostic) -> Bool { finding.rule == .syntaxError }
 }

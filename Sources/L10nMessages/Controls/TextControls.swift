@@ -31,6 +31,7 @@ package enum TextControls {
     /// Whether the character ends a paragraph, and with it every open isolate (class B of UAX #9).
     package static func isParagraphSeparator(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
+        // U+2028 is white space to the algorithm: a line of its own, in which isolates stay open.
         case 0x0A, 0x0D, 0x1C...0x1E, 0x85, 0x2029: true
         default: false
         }

@@ -17,7 +17,7 @@ struct FileWalk {
     /// Folders whose JSON files may hold tokens, whatever they are called.
     private static let tokenFolders: Set<String> = ["tokens", "design-tokens"]
 
-    private let exclude: [PathPattern]
+    private let exclude: PathPatterns
     /// Whether any JSON file may hold tokens.
     private let findsJSON: Bool
     /// Whether somebody asks for the files that use keys.
@@ -49,7 +49,7 @@ struct FileWalk {
         exclude: [PathPattern], base: String, in confinement: Confinement, findsJSON: Bool = false,
         findsSources: Bool = false, named: [String] = [], leavesNested: Bool = false
     ) {
-        self.exclude = exclude
+        self.exclude = PathPatterns(exclude)
         self.leavesNested = leavesNested
         self.findsJSON = findsJSON
         self.findsSources = findsSources
@@ -180,7 +180,7 @@ struct FileWalk {
 
     private func isExcluded(_ path: String) -> Bool {
         let path = path.hasPrefix(base) ? String(path.dropFirst(base.count)) : path
-        return exclude.contains { $0.matches(path) }
+        return exclude.matches(path)
     }
 }
 

@@ -23,8 +23,32 @@ package struct PathPattern: Sendable, Hashable {
 
     /// Whether the path matches as a whole, or for path patterns a folder above it does.
     package func matches(_ path: String) -> Bool {
-        let segments = Array(path.utf8).split(separator: separator, omittingEmptySubsequences: true).map(Array.init)
-        return alternatives.contains { matches($0[...], segments[...]) }
+        matches(segments(of: path))
+    }
+
+    /// The names that a path consists of.
+    func segments(of path: String) -> [[UInt8]] {
+        Array(path.utf8).split(separator: separator, omittingEmptySubsequences: true).map(Array.init)
+    }
+
+    /// The same for a path whose names are known.
+    func matches(_ segments: [[UInt8]]) -> Bool { alternatives.contains { matches($0[...], segments[...]) } }
+
+    /// What stands in every path that an alternative matches.
+    enum Anchor: Hashable {
+        /// The name that it begins with.
+        case first([UInt8])
+        case any([UInt8])
+        /// Any path may match.
+        case none
+    }
+
+    /// The anchor of each alternative.
+    var anchors: [Anchor] {
+        alternatives.map { alternative in
+            guard let place = alternative.firstIndex(where: { !$0.contains(Self.star) }) else { return .none }
+            return place == 0 ? .first(alternative[0]) : .any(alternative[place])
+        }
     }
 
     private static let star = UInt8(ascii: "*")

@@ -24,6 +24,7 @@ extension ProjectLoader {
         }
         if !usesEmbeddedDefaults { configuration.value.usesEmbeddedDefaults = false }
         let read = configuration.value
+        let exclude = PathPatterns(read.exclude)
         let found = contents.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.compactMap { path, bytes in
             FileRole(
                 name: PathText.name(of: path), mediaType: mediaTypes[path],
@@ -33,7 +34,7 @@ extension ProjectLoader {
                     path: path, shown: path, role: $0, size: bytes.count, isNamed: mediaTypes[path] != nil, bytes: bytes
                 )
             }
-        }.filter { file in !read.exclude.contains { $0.matches(file.shown) } }
+        }.filter { !exclude.matches($0.shown) }
         let texts = TextFiles.assign(found, read, base: "")
         let loaded = await TextLoader(read, defaults: .embedded, loadsAllDefaults: true, isForEditing: false, jobs: 1)
             .load(texts.files, layers: texts.layers)

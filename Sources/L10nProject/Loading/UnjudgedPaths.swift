@@ -59,10 +59,9 @@ struct UnjudgedPaths {
         for shown in asked where !judged.contains(shown) && !unreadable.contains(shown) {
             let path = PathText.join(folder.root, shown)
             guard path != folder.configuration, let (reason, advice) = reason(path, shown) else { continue }
-            findings.append(
-                Diagnostic(
-                    .unjudgedPath, "\(Wording.quoted(shown)) is not judged: \(reason); \(advice)",
-                    at: SourceSpan(file: shown, range: SourceRange(at: 0)), cause: "requested"))
+            if let finding = Diagnostic.unjudged([shown], reason, advice, cause: "requested") {
+                findings.append(finding)
+            }
         }
         return findings
     }

@@ -2,7 +2,6 @@
 extension Rule {
     static let interchangeRules: [Rule] = [
         .brokenInlineCode,
-        .changedSource,
         .clearedTarget,
         .duplicateUnit,
         .flattenedInlineCode,
@@ -26,15 +25,6 @@ extension Rule {
         summary: "An inline code of a unit is missing or doubled in the target, or is not in the source.",
         why: "A code that got lost takes its placeholder along: people read a text without its number or name.",
         sources: [.xliff], contract: ["interchange.md#N-41"])
-
-    package static let changedSource = Rule(
-        "changed-source", .interchange, .error, precision: .veryHigh,
-        summary: "The source text of a unit is not the one that was exported.",
-        why: """
-            A change that a translator makes to the source text is lost on import, and the translation then fits \
-            another text.
-            """,
-        sources: [.xliff], contract: ["interchange.md#N-150"])
 
     package static let clearedTarget = Rule(
         "cleared-target", .interchange, .warning, precision: .veryHigh,
@@ -96,9 +86,9 @@ extension Rule {
 
     package static let outdatedSource = Rule(
         "outdated-source", .interchange, .warning, precision: .veryHigh,
-        summary: "The source text of the project has changed since the export.",
+        summary: "The source text of a unit is not that of the project, which has changed since the export.",
         why: "The translation says what the text said before, which may be the opposite of what it says now.",
-        sources: [.xliff])
+        sources: [.xliff], contract: ["interchange.md#N-150"])
 
     package static let prefixedNamespace = Rule(
         "prefixed-namespace", .interchange, .error, fix: .safe, precision: .veryHigh,

@@ -7,6 +7,7 @@ extension JSONLexer {
         var depth = 0
         while position < text.count {
             switch text[position] {
+            // Brackets in a string are none; one that is not closed ends with its line, as where it is read.
             case 0x22:
                 position = endOfQuoted(text, from: position) ?? endOfLine(text, from: position)
                 continue

@@ -5,6 +5,7 @@ extension JSONLexer {
     mutating func readNumber(_ text: Span<UInt8>) -> JSONKind {
         let start = position
         var index = start
+        // The grammar of RFC 8259, section 6: a sign, an integer without leading zeros, a fraction, an exponent.
         if text[index] == 0x2D { index += 1 }
         let integer = digits(text, from: index)
         var isValid = integer > index && (text[index] != 0x30 || integer == index + 1)
@@ -21,6 +22,7 @@ extension JSONLexer {
             isValid = exponent > index
             index = exponent
         }
+        // What goes on with letters or digits, as in `1px`, is one mistake and not two values.
         let end = endOfWord(text, from: index)
         position = end
         if isValid, end == index { return .number }
@@ -35,6 +37,7 @@ extension JSONLexer {
         let start = position
         let end = endOfWord(text, from: start)
         let kind: JSONKind
+        // The length and the first byte rule out nearly everything, before the rest is compared.
         switch (end - start, text[start]) {
         case (4, 0x74) where matches(text, at: start, [0x72, 0x75, 0x65]): kind = .true
         case (5, 0x66) where matches(text, at: start, [0x61, 0x6C, 0x73, 0x65]): kind = .false

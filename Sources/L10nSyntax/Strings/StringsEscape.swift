@@ -80,6 +80,7 @@ package struct StringsEscape {
             value = value << 3 | UInt32(bytes[index] - UInt8(ascii: "0"))
             index += 1
         }
+        // CoreFoundation keeps the low byte of `\777`, and reads it as NEXTSTEP's encoding whatever the file is in.
         let byte = UInt8(truncatingIfNeeded: value)
         return StringsEscape(
             kind: .octal(overflows: value > 0xFF), value: NextStepEncoding.scalar(byte), end: index)

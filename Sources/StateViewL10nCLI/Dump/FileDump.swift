@@ -34,6 +34,7 @@ extension FileDump {
 enum FileDumpRegistry {
     static let all: [any FileDump.Type] = [
         ConfigurationDump.self,
+        PODump.self,
         ResolverDump.self,
         StringsDictDump.self,
         StringsDump.self,

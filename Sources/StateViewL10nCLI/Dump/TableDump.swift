@@ -18,39 +18,42 @@ enum TableDump: FileDump {
                 writer.object { writer in
                     if !document.sourceLanguage.isEmpty { writer.member("sourceLanguage", document.sourceLanguage) }
                     writer.member("targetLanguage", ifPresent: document.targetLanguage)
-                    writer.member("files") { writer in
-                        writer.array(document.files) { writer, file in
-                            writer.object { Self.write(file, lines, to: &$0) }
-                        }
-                    }
+                    writer.files(document.files, lines)
                 }
             }
         }
         return (source, parsed.diagnostics)
     }
+}
 
-    private static func write(_ file: ExchangeFile, _ lines: LineTable, to writer: inout JSONWriter) {
-        writer.member("original", file.original)
-        writer.member("units") { writer in
-            writer.array(Array(file.units)) { writer, unit in
-                writer.object { Self.write(unit, lines, to: &$0) }
+extension JSONWriter {
+    /// The files of a project that a document is about, with their units.
+    mutating func files(_ files: [ExchangeFile], _ lines: LineTable) {
+        member("files") { writer in
+            writer.array(files) { writer, file in
+                writer.object { writer in
+                    writer.member("original", file.original)
+                    writer.member("units") { writer in
+                        writer.array(Array(file.units)) { writer, unit in
+                            writer.object { $0.members(of: unit, lines) }
+                        }
+                    }
+                }
             }
         }
     }
 
-    private static func write(_ unit: ExchangeUnit, _ lines: LineTable, to writer: inout JSONWriter) {
-        writer.member("key", unit.id.key)
-        if !unit.id.path.isEntry { writer.member("form", unit.id.path.text) }
-        writer.member("source", ifPresent: unit.source)
-        writer.member("target", ifPresent: unit.target)
-        writer.member("state", unit.state.name)
-        if let length = unit.maximumLength { writer.member("maximumLength", length) }
-        writer.notes(unit.notes)
-        if let places = unit.places { writer.place(places.unit.lower, lines) }
+    private mutating func members(of unit: ExchangeUnit, _ lines: LineTable) {
+        member("key", unit.id.key)
+        if !unit.id.path.isEntry { member("form", unit.id.path.text) }
+        member("source", ifPresent: unit.source)
+        member("target", ifPresent: unit.target)
+        member("state", unit.state.name)
+        if let length = unit.maximumLength { member("maximumLength", length) }
+        notes(unit.notes)
+        if let places = unit.places { place(places.unit.lower, lines) }
     }
-}
 
-extension JSONWriter {
     /// What a translator is told, as a member; nothing where nobody says anything.
     mutating func notes(_ notes: [ExchangeNote]) {
         let notes = notes.filter { !$0.text.isEmpty }

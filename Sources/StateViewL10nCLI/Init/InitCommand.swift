@@ -68,7 +68,7 @@ struct InitCommand: AsyncParsableCommand {
         let shown = PathText.relative(PathText.join(root, configuration.path), to: root)
         let findings = try await session.judge([shown: configuration.bytes]).report.findings
         let path = PathText.normalized(PathText.join(folder, ConfigurationDraft.baselineName))
-        let file = try BaselineFile(path, shown: path)
+        let file = try BaselineFile(path, shown: path, confinement: Confinement([folder]))
         let baseline = file.baseline?.shrunk(to: findings) ?? Baseline(accepting: findings)
         let content = FileContent(path: path, bytes: Array(baseline.text.utf8), replacing: file.stamp)
         return (content, baseline.entries.count)

@@ -9,14 +9,25 @@ struct BaselineFile {
     let shown: String
     /// The path to open.
     let path: String
+    private let confinement: Confinement
     let stamp: FileStamp
     /// nil where there is no file yet.
     let baseline: Baseline?
 
+    /// - Parameters:
+    ///   - confinement: where the path and its links may lead; a path that the user typed leads anywhere.
+    ///   - isForWriting: whether what an earlier run has left is finished before the file is read.
     /// - Throws: a usage error where the file is no baseline, with the place of the first mistake.
-    init(_ path: String, shown: String) throws(CommandFailure) {
+    init(
+        _ path: String, shown: String, confinement: Confinement, isForWriting: Bool = false
+    ) throws(CommandFailure) {
         self.shown = shown
         self.path = path
+        self.confinement = confinement
+        try CommandFailure.attempt { () throws(LoadError) in
+            guard confinement.holds(path) else { throw Confinement.refusal("read", shown) }
+            if isForWriting { try FileTransaction.recover(beside: path) }
+        }
         stamp = FileSystem.stamp(path)
         guard FileSystem.exists(path) else {
             baseline = nil
@@ -56,7 +67,9 @@ struct BaselineFile {
     func write(_ baseline: Baseline) throws(CommandFailure) {
         guard baseline != self.baseline else { return }
         try CommandFailure.attempt { () throws(LoadError) in
-            try FileTransaction.write([FileContent(path: path, bytes: Array(baseline.text.utf8), replacing: stamp)])
+            try FileTransaction.write(
+                [FileContent(path: path, bytes: Array(baseline.text.utf8), replacing: stamp)],
+                in: PathText.parent(of: path), confinement: confinement)
         }
     }
 }

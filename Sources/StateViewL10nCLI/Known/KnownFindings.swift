@@ -16,7 +16,7 @@ struct KnownFindings {
     init(_ options: KnownOptions, _ project: Project, root: String, isWhole: Bool) throws(CommandFailure) {
         configuration = project.configuration
         self.isWhole = isWhole
-        file = try Self.file(options, project.configuration, root: root)
+        file = try Self.file(options, project, root: root)
         if options.writeBaseline, file == nil {
             throw .usage(
                 "--write-baseline needs a file: name it with --baseline, or with 'baseline' in \(Configuration.fileName)"
@@ -34,23 +34,18 @@ struct KnownFindings {
     }
 
     private static func file(
-        _ options: KnownOptions, _ configuration: Configuration, root: String
+        _ options: KnownOptions, _ project: Project, root: String
     ) throws(CommandFailure) -> BaselineFile? {
         if options.noBaseline { return nil }
-        let place: (path: String, shown: String)
         if let named = options.baseline {
-            place = (PathText.normalized(named), named)
-        } else if let named = configuration.baseline?.value {
-            let path = PathText.join(PathText.join(root, configuration.folder), named)
-            place = (path, PathText.relative(path, to: root))
-        } else {
-            return nil
+            return try BaselineFile(
+                PathText.normalized(named), shown: named, confinement: .none, isForWriting: options.writeBaseline)
         }
-        // What an earlier run has left is finished before the file is read.
-        if options.writeBaseline {
-            try CommandFailure.attempt { () throws(LoadError) in try FileTransaction.recover(beside: place.path) }
-        }
-        return try BaselineFile(place.path, shown: place.shown)
+        guard let named = project.configuration.baseline?.value else { return nil }
+        let path = PathText.join(PathText.join(root, project.configuration.folder), named)
+        return try BaselineFile(
+            path, shown: PathText.relative(path, to: root), confinement: project.confinement,
+            isForWriting: options.writeBaseline)
     }
 
     /// The report without what is known.

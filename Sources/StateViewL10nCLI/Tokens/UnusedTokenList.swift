@@ -13,10 +13,10 @@ struct UnusedTokenList {
 
     init(_ theme: RequestedTheme, _ pattern: TokenPattern?) {
         let tokens = theme.theme.theme
-        let publicTokens = theme.publicTokens.map(TokenPattern.init)
+        let publicTokens = TokenPatterns(theme.publicTokens)
         let hasEnds = !publicTokens.isEmpty || tokens.tokens.paths.contains(where: Self.isSlot)
         let unused = tokens.unusedTokens { path in
-            if hasEnds { return Self.isSlot(path) || publicTokens.contains { $0.matches(path) } }
+            if hasEnds { return Self.isSlot(path) || publicTokens.matches(path) }
             return tokens.refersToTokens(path)
         }
         rows = unused.filter { pattern?.matches($0) ?? true }.compactMap { path in

@@ -7,7 +7,9 @@ import Testing
 /// Token files that no resolver document puts in order.
 @Suite struct GatheredFilesTests {
     private func gather(_ files: [String: String]) -> Theme.Gathered {
-        Theme.gather(files.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, text: $0.value) })
+        let files = files.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, text: $0.value) }
+        return Theme.gather(
+            trees: files.map { TokenFileParser.parseJSON($0, dialect: .strict) }, dialect: .strict)
     }
 
     private let palette = """

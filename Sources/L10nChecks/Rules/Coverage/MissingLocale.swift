@@ -116,7 +116,7 @@ enum MissingLocale: BundleRule {
         guard let column = site.translations.first, required.contains(tag),
             source?.isIntact ?? !files.contains(tag, of: site), site.project.locales.contains(tag),
             source.map({ KeyConvention.mayLackNames($0, in: site) }) ?? true,
-            case .unknown(let count) = KeyConvention(site, source: source).sourcePlace
+            case .unknown(let count) = site.keyConvention.sourcePlace
         else { return }
         findings.add(
             Diagnostic(

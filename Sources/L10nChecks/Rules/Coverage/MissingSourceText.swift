@@ -33,14 +33,11 @@ enum MissingSourceText: TableRule {
         _ site: TableSite, _ shape: KeyShape, into findings: inout Findings, _ diagnostic: (String, Int) -> Diagnostic
     ) {
         guard let source = site.sourceLanguage, source.isIntact else { return }
-        var convention: KeyConvention?
         for id in site.table.keys.ids
         where !source.hasEntry(for: id) && !site.isOverride(id) && isWidelyTranslated(id, in: site) {
             let key = site.table.keys[id]
             guard KeyShape(key) == shape else { continue }
-            let known = convention ?? KeyConvention(site, source: source)
-            convention = known
-            if known.needsNoSource(shape) { continue }
+            if site.keyConvention.needsNoSource(shape) { continue }
             let places = site.translations.compactMap { column in column.entry(for: id).map { (column, $0) } }
             guard let (column, entry) = places.first else { continue }
             var finding = diagnostic(key, places.count)

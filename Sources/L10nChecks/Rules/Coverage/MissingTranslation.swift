@@ -76,16 +76,11 @@ extension CatalogFragment {
         return ["do not localize", "do not translate"].contains(text(of: entry).lowercased())
     }
 
-    /// Whether a text holds letters beside its placeholders. A sign or a number reads the same in every language.
+    /// See `PlaceholderReading.holdsLetters`.
     func hasLetters(_ entry: CatalogEntry) -> Bool {
-        if entry.textTraits.lacks(.placeholderSigns) { return text(of: entry).contains(where: \.isLetter) }
-        let bytes = Array(text(of: entry).utf8)
-        let holes = PlaceholderReading(bytes.span, notation: .printfAndNamed).placeholders.map(\.range.indices)
-        let starts = [0] + holes.map(\.upperBound)
-        let ends = holes.map(\.lowerBound) + [bytes.count]
-        return zip(starts, ends).contains { start, end in
-            start < end && String(decoding: bytes[start..<end], as: UTF8.self).contains(where: \.isLetter)
-        }
+        let text = text(of: entry)
+        return entry.textTraits.lacks(.placeholderSigns)
+            ? text.contains(where: \.isLetter) : PlaceholderReading.holdsLetters(text)
     }
 }
 

@@ -21,17 +21,14 @@ enum OrphanTranslation: TableRule {
     static func check(_ site: TableSite, into findings: inout Findings) {
         guard let source = site.sourceLanguage, source.isIntact else { return }
         var sourceKeys: Suggestions?
-        var convention: KeyConvention?
         for column in site.translations where column.fragment.isIntact {
             for entry in column.fragment.entries
             where entry.isUsable && !source.hasEntry(for: entry.key) && !site.isOverride(entry.key)
                 && !MissingSourceText.isWidelyTranslated(entry.key, in: site)
             {
                 let key = site.table.keys[entry.key]
-                let known = convention ?? KeyConvention(site, source: source)
-                convention = known
                 let shape = KeyShape(key)
-                if known.needsNoSource(shape) { continue }
+                if site.keyConvention.needsNoSource(shape) { continue }
                 let names =
                     sourceKeys
                     ?? Suggestions(

@@ -12,6 +12,7 @@ enum UntrimmedKey: TableRule {
     }
 
     static func check(_ site: TableSite, into findings: inout Findings) {
+        var known: [KeyID: [Place]]?
         for id in site.table.keys.ids where site.table.keys.withKey(id, isSuspicious) {
             let key = site.table.keys[id]
             guard
@@ -19,11 +20,28 @@ enum UntrimmedKey: TableRule {
                     ? site.table.source : site.table.columns.first(where: { $0.hasEntry(for: id) }),
                 let entry = column.entry(for: id), let problem = problem(key), !isOwnText(key, column, entry)
             else { continue }
+            let places = known ?? places(in: site)
+            known = places
             findings.add(
                 Diagnostic(
                     .untrimmedKey, message(key, problem), at: column.fragment.source.span(entry.keyRange),
-                    subject: site.subject(key: id, column: column), fixes: rename(id, key, in: site)))
+                    subject: site.subject(key: id, column: column), fixes: rename(key, places[id] ?? [], in: site)))
         }
+    }
+
+    /// Where a file has a key.
+    private typealias Place = (span: SourceSpan, hasEscapes: Bool)
+
+    /// The places of the keys that may be of interest, in all languages.
+    private static func places(in site: TableSite) -> [KeyID: [Place]] {
+        var places: [KeyID: [Place]] = [:]
+        for column in site.table.columns {
+            for entry in column.fragment.entries where site.table.keys.withKey(entry.key, isSuspicious) {
+                places[entry.key, default: []].append(
+                    (column.fragment.source.span(entry.keyRange), entry.keyTraits.contains(.escape)))
+            }
+        }
+        return places
     }
 
     private static func isSuspicious(_ key: Span<UInt8>) -> Bool {
@@ -52,17 +70,15 @@ enum UntrimmedKey: TableRule {
     }
 
     /// Renames the key in all languages, unless it is written with escapes or the short key is taken.
-    private static func rename(_ id: KeyID, _ key: String, in site: TableSite) -> [Fix] {
+    private static func rename(_ key: String, _ places: [Place], in site: TableSite) -> [Fix] {
         let name = trimmed(key)
-        guard name != key, !name.isEmpty, site.table.keys.find(name) == nil else { return [] }
-        var edits: [Edit] = []
-        for column in site.table.columns {
-            for entry in column.fragment.entries where entry.key == id {
-                guard !entry.keyTraits.contains(.escape) else { return [] }
-                edits.append(Edit(column.fragment.source.span(entry.keyRange), name))
-            }
+        guard name != key, !name.isEmpty, site.table.keys.find(name) == nil, !places.contains(where: \.hasEscapes)
+        else {
+            return []
         }
-        return [Fix("rename to \(Wording.quoted(name))", .unsafe, edits: edits)]
+        return [
+            Fix("rename to \(Wording.quoted(name))", .unsafe, edits: places.map { Edit($0.span, name) })
+        ]
     }
 
     fileprivate static func trimmed(_ key: String) -> String {

@@ -23,10 +23,11 @@ enum TextTooLong: TableRule {
     static func check(_ site: TableSite, into findings: inout Findings) {
         let limits = site.project.configuration.limits.characters
         guard !limits.isEmpty else { return }
+        let patterns = PathPatterns(limits.map(\.pattern))
         for id in site.table.keys.ids {
             let key = site.table.keys[id]
             // All limits hold whose patterns match, so the least one decides.
-            guard let limit = limits.filter({ $0.pattern.matches(key) }).min(by: { $0.count < $1.count }) else {
+            guard let limit = patterns.matching(key).map({ limits[$0] }).min(by: { $0.count < $1.count }) else {
                 continue
             }
             for column in site.table.columns {

@@ -26,14 +26,14 @@ enum UnevenTokenSet: CheckRule {
     static func joined(_ site: ThemeSite) -> [Diagnostic] {
         let check = site.analysis.check
         guard check.diagnostics.contains(where: { $0.rule == rule }) else { return check.diagnostics }
-        let patterns = site.project.configuration.publicTokens.map(TokenPattern.init)
+        let patterns = TokenPatterns(site.project.configuration.publicTokens)
         let slots = Set(StateViewContract.slots.filter { !$0.isOptional }.map(\.path))
         // A color needs those that it is read on or with where it stands itself.
         let partners = site.pairs.flatMap { pair in
             pair.layers.flatMap { [(pair.foreground, $0), ($0, pair.foreground)] }
         }
         let needed = NeededTokens(site.theme, partners: partners) { path in
-            slots.contains(path) || patterns.contains { $0.matches(path) }
+            slots.contains(path) || patterns.matches(path)
         }
         // A token that accepts the finding is one that its author has looked at.
         var accepted: Set<TokenPath> = []

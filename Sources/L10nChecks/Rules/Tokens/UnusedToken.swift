@@ -16,7 +16,7 @@ enum UnusedToken: ThemeRule {
 
     static func check(_ site: ThemeSite, into findings: inout Findings) {
         let theme = site.theme
-        let patterns = site.project.configuration.publicTokens.map(TokenPattern.init)
+        let patterns = TokenPatterns(site.project.configuration.publicTokens)
         let unused: [TokenPath]
         if patterns.isEmpty {
             let palettes = palettes(of: theme)
@@ -28,7 +28,7 @@ enum UnusedToken: ThemeRule {
             }
         } else {
             unused = theme.unusedTokens { path in
-                path.names[0] == "stateView" || patterns.contains { $0.matches(path) }
+                path.names[0] == "stateView" || patterns.matches(path)
             }
         }
         guard !unused.isEmpty else { return }

@@ -1,0 +1,25 @@
+import L10nCatalog
+import L10nSource
+import L10nSyntax
+
+/// Hidden characters in the comments of a file, each with the entry that it stands before or in.
+enum HiddenInComments {
+    static func findings(_ site: ColumnSite) -> [Diagnostic] {
+        let fragment = site.column.fragment
+        guard fragment.commentTraits.hasAny(of: .unseen) else { return [] }
+        return comments(of: fragment).compactMap { comment, entry in
+            HiddenCharacters(in: comment.indices, of: fragment.source).finding(
+                "comment", subject: site.table.subject(key: entry?.key, column: site.column))
+        }
+    }
+
+    /// Without an entry behind the last.
+    private static func comments(of fragment: CatalogFragment) -> [(range: SourceRange, entry: CatalogEntry?)] {
+        if fragment.notation.hasCommentsAsValues { return fragment.entries.map { ($0.commentRange, $0) } }
+        var entries = fragment.entries[...]
+        return fragment.comments.ranges.map { comment in
+            entries = entries.drop { $0.range.upper <= comment.lower }
+            return (comment, entries.first)
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import DesignTokens
+import L10nSource
+
+/// Whether the brands, schemes and hosts that the configuration names are in its theme.
+struct ConfiguredNames {
+    private let configuration: Configuration
+    private let source: SourceFile
+    private let theme: LoadedTheme
+
+    /// nil where nobody can say: without a configuration, or with a theme that lacks a part.
+    init?(_ configuration: Configuration, in theme: LoadedTheme) {
+        guard theme.isComplete, let source = configuration.source else { return nil }
+        self.configuration = configuration
+        self.source = source
+        self.theme = theme
+    }
+
+    var findings: [Diagnostic] {
+        unknown(configuration.brands, of: configuration.themes.brandModifier, "brand")
+            + unknown(configuration.schemes, of: configuration.themes.schemeModifier, "scheme") + unknownHosts
+    }
+
+    private func unknown(_ names: [Located<String>]?, of modifier: String, _ what: String) -> [Diagnostic] {
+        guard let names, let contexts = theme.modifier(modifier)?.contexts else { return [] }
+        let known = Set(contexts)
+        let unknown = names.filter { !known.contains($0.value) }
+        if unknown.isEmpty { return [] }
+        let suggestions = Suggestions(contexts)
+        let all = contexts.prefix(6).map { "'\($0)'" } + (contexts.count > 6 ? ["…"] : [])
+        return unknown.map { name in
+            let advice = suggestions.question(name.value) ?? "the theme has \(all.joined(separator: ", "))"
+            return Diagnostic(
+                .unknownThemeContext, "no \(what) \(Wording.quoted(name.value)); \(advice)", at: source.span(name.range)
+            )
+        }
+    }
+
+    private var unknownHosts: [Diagnostic] {
+        let hosts = (configuration.contrast.hosts ?? []).map { host in
+            let isReference = host.value.hasPrefix("{") && host.value.hasSuffix("}")
+            return (host: host, path: isReference ? String(host.value.dropFirst().dropLast()) : "")
+        }
+        let unknown = hosts.filter { theme.theme.tokens.table.find(TokenPath($0.path)) == nil }
+        if unknown.isEmpty { return [] }
+        let suggestions = Suggestions(theme.theme.tokens.paths.map(\.text))
+        return unknown.map { host, path in
+            let advice = suggestions.question(path) ?? "write such as '{background.default}'"
+            return Diagnostic(
+                .brokenAlias, "\(Wording.quoted(host.value)) does not exist; \(advice)", at: source.span(host.range))
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import DesignTokens
+
+/// The files of a project that may hold tokens, sorted by what they hold, by the paths that reports print.
+struct TokenFiles {
+    /// Resolver documents, in the order in which they are read.
+    private(set) var documents: [String] = []
+    /// Files of tokens.
+    private(set) var tokens: [String] = []
+    /// JSON files that hold neither.
+    private(set) var others: [(file: FoundFile, content: JSONContent)] = []
+    /// Files in other notations than JSON.
+    private(set) var foreign: [FoundFile] = []
+
+    /// - Parameters:
+    ///   - files: in the order of their paths.
+    ///   - document: the resolver document that the configuration names, whatever it is called.
+    init(_ files: [FoundFile], document: String?, _ trees: inout TokenTrees) {
+        // Projects of Style Dictionary have no resolver documents.
+        let mayBeResolver = trees.dialect != .styleDictionary
+        var nameless: [String] = []
+        for file in files where file.shown != document || file.role == .foreignTokens {
+            switch file.role {
+            case .resolver: documents.append(file.shown)
+            case .tokens: tokens.append(file.shown)
+            case .foreignTokens: foreign.append(file)
+            case .json:
+                let content = trees.content(of: file.shown, mayBeResolver: mayBeResolver, isNamed: file.isNamed)
+                switch content {
+                case .resolver: nameless.append(file.shown)
+                case .tokens: tokens.append(file.shown)
+                case .legacyTokens, .stateViews, .other: others.append((file, content))
+                }
+            case .texts, .stateViews, .font: continue
+            }
+        }
+        documents = (document.map { [$0] } ?? []) + documents + nameless
+    }
+}

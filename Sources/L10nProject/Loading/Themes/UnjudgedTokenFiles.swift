@@ -1,0 +1,55 @@
+import L10nSource
+
+/// What holds tokens, or was asked for by its name, and makes up no theme: it is named, as a theme without it would look
+/// clean.
+enum UnjudgedTokenFiles {
+    /// Names the files that are not judged: each one that was asked for by its name, others once for each reason.
+    /// - Parameters:
+    ///   - foreign: files in other notations than JSON.
+    ///   - others: JSON files that no theme is known to use, with what they hold.
+    static func findings(
+        foreign: [FoundFile], others: [(file: FoundFile, content: JSONContent)], _ files: inout TokenFileReader
+    ) -> [Diagnostic] {
+        var findings = foreign.filter(\.isNamed).map { unread([$0]) }
+        findings.append(unread(foreign.filter { !$0.isNamed && looksLikeTokens($0, &files) }))
+        findings += others.filter(\.file.isNamed).map { other in
+            other.content.refusal.flatMap { .unjudged([other.file.shown], $0.reason, $0.advice, cause: cause) }
+        }
+        findings.append(
+            .unjudged(
+                others.filter { $0.content == .legacyTokens }.map(\.file.shown),
+                "tokens with 'value' in place of '$value' are of Style Dictionary or of an older draft",
+                "declare \"themes\": { \"dialect\": \"style-dictionary\" } in \(Configuration.fileName), or read them with --lenient",
+                cause: "legacy-tokens"))
+        return findings.compactMap(\.self)
+    }
+
+    private static let cause = "tokens"
+
+    private static func unread(_ foreign: [FoundFile]) -> Diagnostic? {
+        .unjudged(
+            foreign.map(\.shown), "token files are JSON without comments",
+            "convert it to a file such as 'brand.tokens.json'", cause: cause)
+    }
+
+    /// Whether a file that is not read has members as tokens have.
+    private static func looksLikeTokens(_ file: FoundFile, _ files: inout TokenFileReader) -> Bool {
+        guard let source = files.file(file.shown) else { return false }
+        let text = String(decoding: source.bytes, as: UTF8.self)
+        return ["$value", "value:", "\"value\"", "'value'"].contains { text.contains($0) }
+    }
+}
+
+extension Diagnostic {
+    /// What a run was pointed at and did not look at, as one finding for all paths of which the same holds; nil for none.
+    static func unjudged(_ paths: [String], _ reason: String, _ advice: String, cause: String) -> Diagnostic? {
+        guard let first = paths.first else { return nil }
+        let others = paths.count - 1
+        let names =
+            Wording.quoted(first)
+            + (others == 0 ? " is" : " and \(Wording.count(others, "more file", "more files")) are")
+        return Diagnostic(
+            .unjudgedPath, "\(names) not judged: \(reason); \(advice)",
+            at: SourceSpan(file: first, range: SourceRange(at: 0)), cause: cause)
+    }
+}
