@@ -1,4 +1,5 @@
 import L10nCatalog
+import L10nFormats
 import L10nProject
 import L10nSource
 
@@ -21,8 +22,8 @@ enum SuppressionEdit {
     }
 
     private static func comment(for path: String) -> (open: String, close: String)? {
-        if path.hasSuffix(".strings") { return ("/* ", " */") }
-        return path.hasSuffix(".stringsdict") ? ("<!-- ", " -->") : nil
+        if StringsFormat.claims(path) { return ("/* ", " */") }
+        return StringsDictFormat.claims(path) ? ("<!-- ", " -->") : nil
     }
 
     /// Where the entry begins that a finding is about.
@@ -36,7 +37,7 @@ enum SuppressionEdit {
                 }
                 guard let entry, let first = column.fragment.source.bytes[entry.range.indices].first else { return nil }
                 let isXML = first == UInt8(ascii: "<")
-                return isXML == finding.span.file.hasSuffix(".stringsdict") ? Int(entry.range.lower) : nil
+                return isXML == StringsDictFormat.claims(finding.span.file) ? Int(entry.range.lower) : nil
             }
         }
         return nil
