@@ -2,9 +2,10 @@ import L10nChecks
 import L10nSource
 import Testing
 
-/// The law of fixes (PRI-12), over the bad examples of all rules that promise one.
+/// The law of fixes (PRI-12), over the bad examples of all rules that promise one and run in a check.
 @Suite struct FixLawTests {
-    static let ids = Rule.all.filter { $0.fix != nil && !RuleExamples.of($0).bad.isEmpty }.map(\.id.rawValue)
+    static let ids = Rule.all.filter { $0.fix != nil && $0.area != .interchange && !RuleExamples.of($0).bad.isEmpty }
+        .map(\.id.rawValue)
 
     @Test(arguments: ids)
     func `a fix takes its finding away and brings no error (PRI-12)`(id: String) async throws {
