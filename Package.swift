@@ -35,8 +35,18 @@ let package = Package(
         .plugin(name: "StateViewL10nCheck", targets: ["StateViewL10nCheck"]),
         .plugin(name: "StateViewL10nCommand", targets: ["StateViewL10nCommand", "StateViewL10nWriteCommand"]),
     ],
+    traits: [
+        .trait(
+            name: "SourceScan",
+            description: """
+                The tool reads Swift sources: which keys code asks for. Its parser takes nine minutes of processor time to \
+                build, so that only the tool has it, on request.
+                """)
+    ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        // Resolved and built with the trait alone. A version of the parser reads the Swift of its toolchain and older.
+        .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
     ],
     targets: [
         // F0
@@ -82,6 +92,13 @@ let package = Package(
                 "DefaultResources", "DesignTokens", "StateViews",
             ]),
         module("L10nUsage", ["L10nSource", "L10nSyntax", "L10nXML"]),
+        module(
+            "SwiftUsage",
+            [
+                "L10nSource", "L10nUsage",
+                .product(name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["SourceScan"])),
+                .product(name: "SwiftSyntax", package: "swift-syntax", condition: .when(traits: ["SourceScan"])),
+            ]),
         module("StateViewLayout", ["L10nCatalog", "L10nLocale", "DesignTokens", "StateViews"]),
         // F6
         module(
@@ -126,7 +143,8 @@ let package = Package(
             "L10nChecks",
             [
                 "L10nSource", "L10nLocale", "L10nICU", "L10nSyntax", "L10nMessages", "DesignTokens", "L10nCatalog",
-                "L10nFormats", "StateViews", "TokenTools", "L10nProject", "L10nExchange", "DefaultResources",
+                "L10nFormats", "StateViews", "TokenTools", "L10nProject", "L10nUsage", "L10nExchange",
+                "DefaultResources",
                 "StateViewLayout", "TextShaping",
             ]),
         module(
@@ -149,8 +167,9 @@ let package = Package(
                 "L10nLanguageServer",
                 "L10nSource", "L10nLocale", "L10nICU", "L10nMessages", "L10nReporting", "L10nCatalog", "L10nFormats",
                 "L10nProject", "L10nExchange", "L10nChecks", "DesignTokens", "TokenTools", "L10nSyntax", "StateViews",
-                "L10nPack", "PackTools", "L10nCodegen", "StateViewPreview", "StateViewLayout",
+                "L10nPack", "PackTools", "L10nCodegen", "L10nUsage", "StateViewPreview", "StateViewLayout",
                 "TextShaping", "StateViewPictures",
+                .target(name: "SwiftUsage", condition: .when(traits: ["SourceScan"])),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         // F10
@@ -192,7 +211,10 @@ let package = Package(
             ["L10nSource", "L10nLocale", "L10nICU", "L10nSyntax", "L10nMessages", "L10nCatalog"]),
         tests(
             "L10nChecks",
-            ["L10nICU", "L10nLocale", "L10nMessages", "L10nSource", "L10nProject", "L10nReporting"]),
+            [
+                "L10nICU", "L10nLocale", "L10nMessages", "L10nSource", "L10nProject", "L10nReporting", "L10nUsage",
+                .target(name: "SwiftUsage", condition: .when(traits: ["SourceScan"])),
+            ]),
         tests(
             "L10nExchange",
             [
@@ -238,6 +260,7 @@ let package = Package(
             ]),
         tests("L10nReporting", ["L10nSource"]),
         tests("L10nSyntax", ["L10nSource"]),
+        tests("SwiftUsage", ["L10nSource", "L10nUsage"]),
         tests("L10nXML", ["L10nSource", "L10nSyntax"]),
         tests("L10nUsage", ["L10nSource"]),
         tests("L10nMessages", ["L10nLocale", "L10nSource", "L10nICU"]),

@@ -1,6 +1,7 @@
 /// The rules of a run by what they look at, each list in the order of the registry.
 struct ActiveRules {
     private(set) var project: [any ProjectRule.Type] = []
+    private(set) var usage: [any UsageRule.Type] = []
     private(set) var bundle: [any BundleRule.Type] = []
     private(set) var table: [any TableRule.Type] = []
     private(set) var override: [any OverrideRule.Type] = []
@@ -24,6 +25,7 @@ struct ActiveRules {
         switch scope {
         case .asked: break
         case .project(let rule): project.append(rule)
+        case .usage(let rule): usage.append(rule)
         case .bundle(let rule): bundle.append(rule)
         case .table(let rule): table.append(rule)
         case .override(let rule): override.append(rule)

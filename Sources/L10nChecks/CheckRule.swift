@@ -19,6 +19,8 @@ package enum RuleScope: Sendable {
     /// Nothing by itself: another pass asks it for its findings.
     case asked
     case project(any ProjectRule.Type)
+    /// What the sources of the project are compared with.
+    case usage(any UsageRule.Type)
     case bundle(any BundleRule.Type)
     case table(any TableRule.Type)
     case override(any OverrideRule.Type)

@@ -13,16 +13,22 @@ package enum CheckRun {
     ///   - isWhole: whether all findings will be reported. Only then is it told which suppressions are of no use; a run
     ///     that leaves rules out, or files that could not be read, never tells.
     ///   - languages: those whose texts are of interest; nil for all. Findings about tables and overrides are there anyway.
+    ///   - usage: what the sources say about keys; nil where nobody has read them.
     ///   - today: the day by which deadlines are judged; nil for none, as a rule asks no clock.
     package static func run(
         _ project: Project, rules: [any CheckRule.Type] = RuleRegistry.all, settings: RuleSettings, jobs: Int = 1,
-        isWhole: Bool = true, languages: Set<LanguageTag>? = nil, today: CalendarDate? = nil
+        isWhole: Bool = true, languages: Set<LanguageTag>? = nil, usage: ProjectUsage? = nil,
+        today: CalendarDate? = nil
     ) async -> CheckResult {
         let active = ActiveRules(rules.filter { !settings.isDisabled($0.rule) })
         let sites = TableSites(project, findsLeftovers: !settings.isDisabled(.leftoverTable))
         var findings = Findings()
         for diagnostic in SyntaxConsequences.folded(project.diagnostics, project.sources) { findings.add(diagnostic) }
         for rule in active.project { rule.check(project, into: &findings) }
+        if let usage {
+            for diagnostic in usage.sources.diagnostics { findings.add(diagnostic) }
+            for rule in active.usage { rule.check(usage, of: project, into: &findings) }
+        }
         let placeholders = PlaceholderPass(active.placeholder, project)
         for override in project.overrides where placeholders.isActive || !active.override.isEmpty {
             let site = OverrideSite(project, override)

@@ -64,13 +64,16 @@ package final class TableSite: Sendable {
         project.overridePlaces.contains(place(of: key))
     }
 
+    /// The key of a number, counted as the table does.
+    func keyID(_ number: Int) -> KeyID { KeyID(number) }
+
     /// Where a key of the table stands in the catalog.
     func place(of key: KeyID) -> KeyPlace {
         KeyPlace(layer: place.layer, bundle: place.bundle, table: place.table, key: key)
     }
 
     /// The source text of a key.
-    func source(of key: KeyID) -> TextSite? {
+    package func source(of key: KeyID) -> TextSite? {
         guard let index = table.sourceColumn(of: key), let entry = table.columns[index].entry(for: key) else {
             return nil
         }

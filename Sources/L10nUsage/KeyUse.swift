@@ -49,6 +49,12 @@ package struct KeyUse: Sendable, Hashable {
     package var comment: String?
     /// What asks, for people: `NSLocalizedString`, `Text`, `L10n`, `storyboard`.
     package var way: String
+    /// Whether the code has a text for readers of the source language, whether it can be read or not.
+    package var hasDefault = false
+    /// Whether the key is a literal of a localized type, in which the compiler doubles percent signs (SC-33).
+    package var isLocalized = false
+    /// Whether the key is one only because a literal stands where a view takes a text: `Text("Hello")`.
+    package var isImplicit = false
     /// The place of the key.
     package var span: SourceSpan
 

@@ -24,6 +24,11 @@ struct MissingLibrary {
                     need: .fonts, problem: "HarfBuzz or the fonts Inter and Noto are not on this machine",
                     remedy: "install them (libharfbuzz0b, fonts-inter, fonts-noto-core)"))
         }
+        if !UsageScan(swift: SourceReading.swift).readsAll(of: project) {
+            missing.append(
+                MissingLibrary(
+                    need: .source, problem: "this tool does not read Swift", remedy: SourceReading.advice))
+        }
         return missing
     }
 

@@ -11,6 +11,8 @@ struct ProjectCheck {
     let isConfigurationValid: Bool
     /// The rules that ran.
     let rules: [Rule]
+    /// What the sources say; nil where nobody asked.
+    var usage: ProjectUsage?
 
     /// - Parameters:
     ///   - isWhole: whether the report will leave no finding out.
@@ -27,11 +29,15 @@ struct ProjectCheck {
         }
         var settings = RuleSettings(project.configuration)
         settings.restrict(only: selection.only, skip: selection.skip)
-        let result = await CheckRun.run(project, settings: settings, jobs: jobs, isWhole: isWhole, today: today)
+        let isAsked = Rule.all.contains { $0.needs.contains(.source) && !settings.isDisabled($0) }
+        let scan = UsageScan(swift: SourceReading.swift)
+        let usage = isAsked && scan.readsAll(of: project) ? await scan.usage(of: project, jobs: jobs) : nil
+        let result = await CheckRun.run(
+            project, settings: settings, jobs: jobs, isWhole: isWhole, usage: usage, today: today)
         let known = Rule.all + project.configuration.customRules.map(\.rule)
         let leftOut = MissingLibrary.leftOut(known, project)
         let rules = known.filter { !settings.isDisabled($0) && !leftOut.contains($0.id) }
-        return ProjectCheck(result: result, isConfigurationValid: true, rules: rules)
+        return ProjectCheck(result: result, isConfigurationValid: true, rules: rules, usage: usage)
     }
 
     /// The report that a filter leaves.
@@ -42,8 +48,10 @@ struct ProjectCheck {
             tool: Report.Tool(version: ToolVersion.number), findings: findings,
             files: project.files, locales: project.locales.count,
             layers: project.catalog.layers.count,
-            unreadable: project.errors.map { Report.UnreadableFile(path: $0.path, reason: $0.reason) },
-            sources: Self.sources(findings, project))
+            unreadable: (project.errors + (usage?.sources.errors ?? [])).map {
+                Report.UnreadableFile(path: $0.path, reason: $0.reason)
+            },
+            sources: Self.sources(findings, project, usage))
         report.rules = rules
         if !isConfigurationValid { report.leastStatus = Int(ExitStatus.usage.rawValue) }
         return report
@@ -65,14 +73,15 @@ struct ProjectCheck {
     }
 
     /// The files that findings, notes and fixes point into.
-    private static func sources(_ findings: [Finding], _ project: Project) -> [SourceFile] {
+    private static func sources(_ findings: [Finding], _ project: Project, _ usage: ProjectUsage?) -> [SourceFile] {
         var paths: Set<String> = []
         for finding in findings {
             paths.insert(finding.diagnostic.span.file)
             for note in finding.diagnostic.notes { note.span.map { _ = paths.insert($0.file) } }
             for edit in finding.diagnostic.fixes.flatMap(\.edits) { paths.insert(edit.span.file) }
         }
-        return paths.sorted().compactMap { project.sources[$0] }
+        let read = usage?.sources.files.filter { paths.contains($0.path) && project.sources[$0.path] == nil } ?? []
+        return (paths.compactMap { project.sources[$0] } + read).sorted { $0.path < $1.path }
     }
 }
 

@@ -38,6 +38,7 @@ struct ProjectOptions: ParsableArguments {
     ///   - loadsDefaultTheme: whether the default theme stands in where the project has none.
     ///   - isForEditing: whether catalogs are going to be changed.
     ///   - ignoresConfiguration: whether a configuration is taken as if there were none.
+    ///   - findsSources: whether the files are looked for that use keys.
     ///   - settings: what the configuration says, where that has been read already.
     ///   - leavesNested: whether folders with a configuration of their own are left to their own projects.
     ///   - replacements: what files hold in place of what is on the disk, by the paths that reports print.
@@ -45,13 +46,15 @@ struct ProjectOptions: ParsableArguments {
     func load(
         _ paths: [String], loadsAllDefaults: Bool = true, loadsDefaultTheme: Bool = false,
         isForEditing: Bool = false, replacements: [String: [UInt8]] = [:], ignoresConfiguration: Bool = false,
-        leavesNested: Bool = false, settings: Configuration? = nil, memory: ProjectMemory? = nil
+        leavesNested: Bool = false, findsSources: Bool = false, settings: Configuration? = nil,
+        memory: ProjectMemory? = nil
     ) async throws -> Project {
         var request = request(
             paths, loadsAllDefaults: loadsAllDefaults, loadsDefaultTheme: loadsDefaultTheme, isForEditing: isForEditing)
         request.replacements = replacements
         request.ignoresConfiguration = ignoresConfiguration
         request.leavesNested = leavesNested
+        request.findsUsageSources = findsSources
         request.settings = settings
         request.memory = memory
         do {

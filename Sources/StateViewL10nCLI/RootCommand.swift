@@ -39,6 +39,7 @@ struct RootCommand: AsyncParsableCommand {
             GenerateCommand.self,
             ImportCommand.self,
             InitCommand.self,
+            KeysCommand.self,
             LanguageServerCommand.self,
             LockCommand.self,
             MessageCommand.self,

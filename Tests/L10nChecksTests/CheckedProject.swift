@@ -4,10 +4,16 @@ import L10nProject
 import L10nSource
 import TestSupport
 
+#if SourceScan
+import SwiftUsage
+#endif
+
 /// Projects of tests: written to a folder of their own, loaded and checked as the command does it.
 struct CheckedProject {
     let project: Project
     let result: CheckResult
+    /// What the sources say; nil where there are none.
+    var usage: ProjectUsage?
 
     /// The findings of a project that consists of these files.
     static func findings(in files: [RuleExample], only: Set<RuleID>? = nil) async throws -> [Diagnostic] {
@@ -51,21 +57,30 @@ struct CheckedProject {
         settings.restrict(only: Set(Rule.all.filter { $0 == rule || !settings.isDisabled($0) }.map(\.id)), skip: [])
     }
 
+    #if SourceScan
+    private static let scan = UsageScan { SwiftReader.facts(of: $0) }
+    #else
+    private static let scan = UsageScan(swift: nil)
+    #endif
+
     /// Checks the project in a folder, with paths from that folder.
     private static func check(
         at path: String, _ replacements: [String: [UInt8]] = [:], isWhole: Bool = true,
         restrict: (inout RuleSettings) -> Void
     ) async throws -> CheckedProject {
-        let project = try await ProjectLoader.load(
-            ProjectRequest(paths: [path], root: path, loadsAllDefaults: false, replacements: replacements))
+        var request = ProjectRequest(paths: [path], root: path, loadsAllDefaults: false, replacements: replacements)
+        request.findsUsageSources = true
+        let project = try await ProjectLoader.load(request)
         var settings = RuleSettings(project.configuration)
         restrict(&settings)
         let unknown =
             UnknownRule.findings(project.configuration)
             + InvalidConfiguration.findings(project.configuration)
+        let usage = scan.readsAll(of: project) ? await scan.usage(of: project, jobs: 1) : nil
         var result = await CheckRun.run(
-            project, settings: settings, isWhole: isWhole, today: CalendarDate("2026-06-30"))
+            project, settings: settings, isWhole: isWhole, usage: usage,
+            today: CalendarDate("2026-06-30"))
         result = CheckResult(reported: result.reported + unknown, suppressed: result.suppressed)
-        return CheckedProject(project: project, result: result)
+        return CheckedProject(project: project, result: result, usage: usage)
     }
 }

@@ -65,7 +65,9 @@ import Testing
 
     private static func headLine(_ finding: Diagnostic, _ checked: CheckedProject) -> String {
         // A file that is too large, or that no layer claims, was not read.
-        let source = checked.project.sources[finding.span.file] ?? SourceFile(path: finding.span.file, bytes: [])
+        let code = checked.usage?.sources.files.first { $0.path == finding.span.file }
+        let source =
+            checked.project.sources[finding.span.file] ?? code ?? SourceFile(path: finding.span.file, bytes: [])
         let position = LineTable(source).position(of: min(Int(finding.span.range.lower), source.bytes.count))
         return "\(finding.span.file):\(position.line):\(position.column): \(finding.severity.rawValue): "
             + "\(Wording.visible(finding.message)) [\(finding.id)]"

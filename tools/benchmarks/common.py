@@ -43,7 +43,7 @@ def corpus(size: str, formats: str = "strings", faults: float = 0, seed: int = 1
 def build(product: str) -> str:
     """Builds a program of the package for release and returns its path."""
     environment = os.environ | {"STATEVIEW_L10N_BENCHMARKS": "1"}
-    command = ["swift", "build", "--package-path", str(ROOT), "-c", "release", "--product", product]
+    command = [str(ROOT / "tools/build"), "-c", "release", "--product", product]
     subprocess.run(command, check=True, env=environment, stdin=subprocess.DEVNULL, stdout=sys.stderr)
     shown = subprocess.run([*command, "--show-bin-path"], check=True, env=environment, stdin=subprocess.DEVNULL,
                            capture_output=True, text=True)

@@ -21,7 +21,7 @@ OPEN_RATIO, OPEN_GOAL, LOOK_GOAL = 1.2, 200_000, 50
 
 
 def program(configuration: str) -> Path:
-    command = ["swift", "build", "-c", configuration, "--package-path", str(ROOT), "--product", "benchmark-packs"]
+    command = [str(ROOT / "tools/build"), "-c", configuration, "--product", "benchmark-packs"]
     environment = os.environ | {"STATEVIEW_L10N_BENCHMARKS": "1"}
     subprocess.run(command, check=True, env=environment, stdin=subprocess.DEVNULL, stdout=sys.stderr)
     folder = subprocess.run(

@@ -21,7 +21,7 @@ VIEW_GOAL, ALL_GOAL, VIEWS = 5_000, 150, 7_560
 
 
 def program() -> Path:
-    command = ["swift", "build", "-c", "release", "--package-path", str(ROOT), "--product", "benchmark-views"]
+    command = [str(ROOT / "tools/build"), "-c", "release", "--product", "benchmark-views"]
     environment = os.environ | {"STATEVIEW_L10N_BENCHMARKS": "1"}
     subprocess.run(command, check=True, env=environment, stdin=subprocess.DEVNULL, stdout=sys.stderr)
     folder = subprocess.run(

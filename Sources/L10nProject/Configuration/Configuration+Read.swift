@@ -94,6 +94,7 @@ extension Configuration {
         [
             ("limits", { $0.limits = $1.limits($2) }),
             ("plurals", { $0.plurals = $1.plurals($2) }),
+            ("keys", { $0.keys = $1.keys($2) }),
             ("messages", { $0.messages = $1.array($2) { $0.messageSetting($1) } }),
             ("platforms", { $0.namedPlatforms = $1.array($2) { $0.choice($1, of: Platform.self) } }),
             ("glossary", { $0.protectedTerms = $1.glossary($2) }),

@@ -39,6 +39,7 @@ package struct Configuration: Sendable {
     package var fonts: [FontRule] = []
     package var limits = Limits()
     package var plurals = Plurals()
+    package var keys = Keys()
     /// How texts are written, of equals the last one that matches; others have printf placeholders and named holes.
     package var messages: [MessageSetting] = []
     /// The platforms that are written down.
@@ -83,6 +84,16 @@ package struct Configuration: Sendable {
         package var paths: [Located<PathPattern>]
         package var brand: String?
         package var overridesOnly = false
+    }
+
+    /// What the sources do not show about keys.
+    package struct Keys: Sendable {
+        /// Keys that code puts together at run time, or that others ask for.
+        package var dynamic: [PathPattern] = []
+        /// Functions that look keys up and are not among the sources.
+        package var functions: [String] = []
+        /// The key paths of attributes that interface files set, and whose values are keys.
+        package var attributes: [String] = []
     }
 
     package struct UpstreamSettings: Sendable {

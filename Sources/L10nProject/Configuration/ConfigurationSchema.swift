@@ -129,6 +129,25 @@ package enum ConfigurationSchema {
               },
               "additionalProperties": false
             },
+            "keys": {
+              "description": "What the sources do not show about keys.",
+              "type": "object",
+              "properties": {
+                "dynamic": {
+                  "$ref": "#/$defs/texts",
+                  "description": "Patterns of keys that are put together at run time, or that others ask for."
+                },
+                "functions": {
+                  "$ref": "#/$defs/texts",
+                  "description": "Functions that look keys up and are not among the sources, such as 'text(_:table:)'."
+                },
+                "attributes": {
+                  "$ref": "#/$defs/texts",
+                  "description": "Key paths of attributes that interface files set, and whose values are keys."
+                }
+              },
+              "additionalProperties": false
+            },
             "fonts": {
               "description": "The files that families of fonts are measured with, by the names that tokens use.",
               "type": "object",

@@ -1,16 +1,28 @@
 /// The rules about keys.
 extension Rule {
     static let keyRules: [Rule] = [
+        .argumentMismatch,
         .canonicallyEqualKeys,
         .collidingSymbols,
+        .differingDefault,
         .duplicateKey,
         .emptyKey,
         .inconsistentKeyPrefix,
         .keyInStringsAndStringsdict,
+        .literalText,
         .missingComment,
+        .undefinedKey,
         .untrimmedKey,
+        .unusedKey,
         .variantPathInKey,
     ]
+
+    package static let argumentMismatch = Rule(
+        "argument-mismatch", .keys, .error, also: [.warning], needs: [.source],
+        summary: "Code formats a text with values that do not fit its placeholders.",
+        why: "A placeholder without a value, or with one of another type, shows rubbish or ends the app.",
+        tiers: "warning for a value that the text has no placeholder for",
+        sources: [.formatSpecifiers], contract: ["sources.md#SC-45 to SC-46"])
 
     package static let canonicallyEqualKeys = Rule(
         "canonically-equal-keys", .keys, .error, fix: .unsafe, precision: .veryHigh,
@@ -24,6 +36,12 @@ extension Rule {
         why: "One of them is probably a typing error, and generated code can have only one symbol for both.",
         sources: [.stringCatalogs, .oldStylePlists, .oldStylePlistReader],
         contract: ["strings-formats.md#X-15", "strings-formats.md#S-163"])
+
+    package static let differingDefault = Rule(
+        "differing-default", .keys, .warning, needs: [.source],
+        summary: "The default text in code is another one than the source text of the table.",
+        why: "Developers read one text in the code, and people another one on the screen.",
+        sources: [.localizedString], contract: ["sources.md#SC-47"])
 
     package static let duplicateKey = Rule(
         "duplicate-key", .keys, .error, also: [.warning], fix: .safe, precision: .veryHigh,
@@ -51,17 +69,45 @@ extension Rule {
         why: "The run time uses the .stringsdict entry; whoever edits the other text changes nothing.",
         sources: [.stringsdict, .localizedString], contract: ["strings-formats.md#O-5"])
 
+    package static let literalText = Rule(
+        "literal-text", .keys, .note, isOff: true, needs: [.source], precision: .medium,
+        summary: "A view shows a text of code that no table has.",
+        why: "It stays in the developers' language for every reader.",
+        tiers: "silent where 'undefined-key' tells it",
+        sources: [.localizedString, .stringCatalogs], contract: ["sources.md#SC-24", "sources.md#SC-28"])
+
     package static let missingComment = Rule(
         "missing-comment", .keys, .note, isOff: true, precision: .veryHigh,
         summary: "A source text has no comment for translators, or one that says nothing.",
         why: "'Open' is a verb or an adjective; who translates it without seeing the screen has to guess.",
         sources: [.localizedString, .stringCatalogs])
 
+    package static let undefinedKey = Rule(
+        "undefined-key", .keys, .error, also: [.warning], needs: [.source],
+        summary: "Code asks for a key that no table has.",
+        why: "People read the key itself, or a text of the developers' language whatever theirs is.",
+        tiers: """
+            warning where the key is a text, or the code has a default for it, so that readers of one language are served; \
+            silent for literals of views where most of them are in no table
+            """,
+        sources: [.localizedString, .stringCatalogs],
+        contract: ["sources.md#SC-24", "sources.md#SC-30 to SC-42", "sources.md#SC-79"])
+
     package static let untrimmedKey = Rule(
         "untrimmed-key", .keys, .warning, fix: .unsafe,
         summary: "A key begins or ends in white space, or holds a tab or a line break.",
         why: "Look-ups of the key without it find nothing, and nobody sees the difference in code.",
         sources: [.localizedString])
+
+    package static let unusedKey = Rule(
+        "unused-key", .keys, .warning, also: [.note], fix: .unsafe, needs: [.source],
+        summary: "Nothing asks for a key.",
+        why: "Translators are paid for texts that nobody reads, and developers mend texts that are no longer shown.",
+        tiers: """
+            note where the key is also a text of code that is looked up nowhere, as code may hand it on, and in place of all \
+            keys of a table of which the sources use hardly any; silent where a file was not read that may use the table
+            """,
+        sources: [.localizedString], contract: ["sources.md#SC-53", "sources.md#SC-63", "sources.md#SC-72 to SC-78"])
 
     package static let variantPathInKey = Rule(
         "variant-path-in-key", .keys, .error, also: [.warning], precision: .veryHigh,

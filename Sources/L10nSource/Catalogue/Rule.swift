@@ -121,4 +121,5 @@ package enum RuleNeed: String, Sendable {
     case tokens
     case lock
     case fonts
+    case source
 }

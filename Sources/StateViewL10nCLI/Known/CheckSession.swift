@@ -20,7 +20,7 @@ struct CheckSession {
     func judge(_ replacements: [String: [UInt8]] = [:]) async throws -> JudgedProject {
         let loaded = try await options.load(
             target.paths, loadsAllDefaults: false, replacements: contents.merging(replacements) { _, new in new },
-            leavesNested: true, memory: memory)
+            leavesNested: true, findsSources: true, memory: memory)
         let filter = FindingFilter(
             loaded, locales: CheckCommand.names(command.locale), brands: CheckCommand.names(command.brand),
             owners: CheckCommand.names(command.owner), root: try command.reportedRoot())
@@ -113,6 +113,7 @@ struct CheckSession {
         if !paths.isEmpty, there.isEmpty { return JudgedRevision() }
         let loaded = try await options.load(
             there.isEmpty ? [past.folder] : there, loadsAllDefaults: false, leavesNested: true,
+            findsSources: true,
             settings: project.configuration.source == nil ? nil : project.configuration)
         let isWhole =
             command.paths.isEmpty && command.locale.isEmpty && command.brand.isEmpty && command.owner.isEmpty

@@ -1,0 +1,80 @@
+import L10nCatalog
+import L10nProject
+import L10nSource
+import L10nUsage
+
+/// A key that code asks for and no table has.
+enum UndefinedKey: UsageRule {
+    static let rule = Rule.undefinedKey
+
+    static var examples: RuleExamples {
+        RuleExamples(
+            bad: UsageExample.files(
+                #""search.prompt" = "Search";"#, #"let hint = NSLocalizedString("serach.prompt", comment: "")"#),
+            good: UsageExample.files(
+                #""search.prompt" = "Search";"#, #"let hint = NSLocalizedString("search.prompt", comment: "")"#))
+    }
+
+    static func check(_ usage: ProjectUsage, of project: Project, into findings: inout Findings) {
+        let undefined = UndefinedKeys(usage, project)
+        var advice = KeyAdvice(usage.index.tables)
+        for group in undefined.groups where project.isRequested(group.use.span.file) {
+            findings.add(finding(group, &advice))
+        }
+    }
+}
+
+extension UndefinedKey {
+    fileprivate static func finding(_ group: UndefinedKeys.Group, _ advice: inout KeyAdvice) -> Diagnostic {
+        var notes = group.places.dropFirst().prefix(3).map { DiagnosticNote("also here", at: $0) }
+        if group.places.count > 4 { notes.append(DiagnosticNote("and at \(group.places.count - 4) more places")) }
+        let table: String? = if case .named(let name) = group.use.table { name } else { nil }
+        return Diagnostic(
+            severity(group), message(group, table, &advice), at: group.use.span,
+            subject: Subject(table: table, key: group.key), notes: notes)
+    }
+
+    /// Whoever reads a name in place of a text is stuck; a text in another language can still be made out.
+    private static func severity(_ group: UndefinedKeys.Group) -> Rule {
+        if group.use.hasDefault { return rule.at(.warning) }
+        switch KeyShape(group.key) {
+        case .identifier, .interfaceObject: return rule
+        case .word, .text: return rule.at(.warning)
+        }
+    }
+
+    private static func message(_ group: UndefinedKeys.Group, _ table: String?, _ advice: inout KeyAdvice) -> String {
+        let key = Wording.quoted(group.key)
+        if let twin = group.twin {
+            return
+                "\(key) is asked for here, and the table has \(Wording.quoted(twin)); make the types of the values agree"
+        }
+        let place = table.flatMap { $0 == "Localizable" ? nil : "not in table \(Wording.quoted($0))" }
+        return "\(key) is used here but \(place ?? "defined nowhere"); \(advice.text(group.key, table))"
+    }
+}
+
+/// What to do about keys that are not there.
+private struct KeyAdvice {
+    private let tables: [UsedTable]
+    private var suggestions: [String: Suggestions] = [:]
+    /// The first table that has a key.
+    private let tableOfKeys: [String: String]
+
+    init(_ tables: [UsedTable]) {
+        self.tables = tables
+        tableOfKeys = Dictionary(
+            tables.flatMap { table in table.keys.map { ($0, table.name) } }, uniquingKeysWith: { first, _ in first })
+    }
+
+    mutating func text(_ key: String, _ table: String?) -> String {
+        if let other = tableOfKeys[key], other != table { return "name table \(Wording.quoted(other))" }
+        let name = table ?? ""
+        if suggestions[name] == nil {
+            suggestions[name] = Suggestions(
+                tables.lazy.filter { table == nil || $0.name == table }.flatMap(\.keys)
+                    .filter { KeyShape($0) != .interfaceObject })
+        }
+        return suggestions[name]?.question(key) ?? "add it to a table"
+    }
+}

@@ -1,0 +1,58 @@
+import L10nCatalog
+package import L10nProject
+package import L10nSource
+package import L10nUsage
+
+/// Which keys of a project its sources use.
+package struct ProjectUsage: Sendable {
+    package let index: UsageIndex
+    /// The tables of the index, in its order.
+    package let tables: [TableSite]
+    /// Look-ups whose key nobody can tell by reading.
+    package let dynamic: [DynamicLookup]
+    package let sources: Sources
+
+    /// The files that use keys.
+    package struct Sources: Sendable {
+        /// Those that were read.
+        package var files: [SourceFile] = []
+        /// Those that were not, though they may use keys.
+        package var unread: [String] = []
+        /// Why files could not be read.
+        package var errors: [LoadError] = []
+        package var diagnostics: [Diagnostic] = []
+    }
+
+    init(_ project: Project, _ usage: CodeUsage, _ sources: Sources) {
+        tables = TableSites(project, findsLeftovers: true).tables
+        dynamic = usage.dynamic
+        self.sources = sources
+        var folders: [String: BundleFolders] = [:]
+        index = UsageIndex(
+            tables.map { site in
+                UsedTable(
+                    bundle: site.bundle.path, name: site.table.name,
+                    keys: site.table.keys.ids.map { site.table.keys[$0] })
+            }, usage.uses
+        ) { path, table in
+            if folders[table] == nil { folders[table] = project.bundleFolders(with: table) }
+            return folders[table]?.nearest(to: path) ?? []
+        }
+    }
+
+    /// Whether a file holds tests or samples of tests, whose texts no user reads.
+    static func isTest(_ path: String) -> Bool {
+        path.split(separator: "/").contains { part in
+            part.hasSuffix("Tests") || part.hasSuffix("Tests.swift") || part == "Test" || part == "tests"
+        }
+    }
+}
+
+/// A rule that compares the keys of a project with what its sources use.
+package protocol UsageRule: CheckRule {
+    static func check(_ usage: ProjectUsage, of project: Project, into findings: inout Findings)
+}
+
+extension UsageRule {
+    package static var scope: RuleScope { .usage(self) }
+}

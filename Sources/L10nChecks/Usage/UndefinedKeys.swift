@@ -1,0 +1,87 @@
+import L10nCatalog
+package import L10nProject
+package import L10nSource
+package import L10nUsage
+
+/// The keys that are asked for and not there, each with all places that ask for it.
+package struct UndefinedKeys: Sendable {
+    package struct Group: Sendable {
+        /// The first use.
+        package let use: KeyUse
+        package let key: String
+        package fileprivate(set) var places: [SourceSpan]
+        /// A key that differs from it in the types of its values alone.
+        package let twin: String?
+    }
+
+    private struct Name: Hashable {
+        var table: KeyUse.Table
+        var key: KeyPattern
+    }
+
+    private let usage: ProjectUsage
+    private let embedded: [CatalogTable]
+    /// Whether most literals of views have a text in a table, so that one without is forgotten.
+    private let translatesLiterals: Bool
+    private var numbers: [Name: Int] = [:]
+    package private(set) var groups: [Group] = []
+
+    package init(_ usage: ProjectUsage, _ project: Project) {
+        self.usage = usage
+        embedded = project.catalog.layers.filter(\.isEmbedded).flatMap(\.bundles).flatMap(\.tables)
+        var (found, missed) = (0, 0)
+        for (use, match) in zip(usage.index.uses, usage.index.matches) where use.isImplicit && use.kind == .lookup {
+            if !match.keys.isEmpty { found += 1 } else if use.key.isTranslatable { missed += 1 }
+        }
+        translatesLiterals = found > missed
+        for (use, match) in zip(usage.index.uses, usage.index.matches) where use.kind == .lookup {
+            look(at: use, match)
+        }
+    }
+
+    private mutating func look(at use: KeyUse, _ match: UsageIndex.Match) {
+        guard match.keys.isEmpty, use.key.isTranslatable, !use.key.parts.contains(.anything),
+            !ProjectUsage.isTest(use.span.file), isJudged(use, match)
+        else { return }
+        let name = Name(table: use.table, key: use.key)
+        if let number = numbers[name] {
+            groups[number].places.append(use.span)
+            return
+        }
+        let written = use.key.written
+        guard !embedded.contains(where: { $0.keys.find(written) != nil }) else { return }
+        let twin = match.twins.first.map { usage.index.tables[$0.table].keys[$0.key] }
+        if use.isImplicit, !translatesLiterals, twin == nil, KeyShape(written) != .identifier { return }
+        numbers[name] = groups.count
+        groups.append(Group(use: use, key: written, places: [use.span], twin: twin))
+    }
+
+    /// Whether the project could have the table at all.
+    private func isJudged(_ use: KeyUse, _ match: UsageIndex.Match) -> Bool {
+        if match.hasTable { return true }
+        // An app without any table is not localized, and what another bundle has is not known.
+        guard case .named(let table) = use.table, use.bundle != .any else { return false }
+        return table != "Localizable" && !usage.tables.isEmpty
+    }
+}
+
+extension KeyPattern {
+    /// Whether there is a word in it (SC-30).
+    var isTranslatable: Bool {
+        parts.contains { part in
+            guard case .text(let text) = part else { return false }
+            return SpecifierScan.normalized(text).text.contains(where: \.isLetter)
+        }
+    }
+
+    /// The key as people may write it: a value whose type nobody knows as an object.
+    var written: String {
+        parts.map { part in
+            switch part {
+            case .text(let text): text
+            case .specifier(let specifier): specifier ?? "%@"
+            case .anything: "*"
+            }
+        }.joined()
+    }
+}

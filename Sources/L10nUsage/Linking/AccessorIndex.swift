@@ -1,0 +1,32 @@
+/// Finds the accessors that chains of members name.
+struct AccessorIndex {
+    private var accessors: [[String]: KeyAccessor] = [:]
+    private var roots: Set<String> = []
+
+    init(_ files: [SwiftFacts]) {
+        for accessor in files.lazy.flatMap(\.accessors) {
+            accessors[accessor.path] = accessor
+            roots.insert(accessor.path[0])
+        }
+    }
+
+    var isEmpty: Bool { accessors.isEmpty }
+
+    /// The accessor of the longest beginning of a chain (SC-62).
+    func find(_ chain: MemberChain, _ aliases: [String: [String]]) -> KeyAccessor? {
+        var names = chain.names
+        if let path = aliases[names[0]] { names = path + names.dropFirst() }
+        if names[0] == "Self", let scope = chain.scope.first, roots.contains(scope) {
+            names = chain.scope + names.dropFirst()
+        }
+        // The name of the module may stand before it.
+        if !roots.contains(names[0]) {
+            guard names.count > 2, roots.contains(names[1]) else { return nil }
+            names.removeFirst()
+        }
+        for count in stride(from: names.count, through: 2, by: -1) {
+            if let accessor = accessors[Array(names[..<count])] { return accessor }
+        }
+        return nil
+    }
+}

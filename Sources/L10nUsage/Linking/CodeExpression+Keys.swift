@@ -1,0 +1,52 @@
+extension CodeExpression {
+    /// Whether it is made of literals alone, as a localized type demands.
+    var isLiteral: Bool {
+        switch self {
+        case .text, .parameter: true
+        case .oneOf(let parts), .list(let parts): !parts.isEmpty && parts.allSatisfy(\.isLiteral)
+        case .call, .joined, .receiver, .property, .rawValue, .name, .absent, .other: false
+        }
+    }
+
+    /// Whether the key comes from the callers of the function around it.
+    var holdsParameter: Bool {
+        switch self {
+        case .parameter, .receiver: true
+        case .text(let text):
+            text.parts.contains { part in
+                if case .hole(let hole) = part { hole.value.isHandedOn } else { false }
+            }
+        case .joined(let parts), .oneOf(let parts), .list(let parts): parts.contains(where: \.holdsParameter)
+        case .property, .rawValue, .name, .call, .absent, .other: false
+        }
+    }
+
+    private var isHandedOn: Bool { if case .parameter = self { true } else { false } }
+
+    /// The stored properties that it is made of.
+    var properties: [String] {
+        switch self {
+        case .property(let name): [name]
+        case .oneOf(let parts), .list(let parts): parts.flatMap(\.properties)
+        case .text, .joined, .parameter, .receiver, .rawValue, .name, .call, .absent, .other: []
+        }
+    }
+
+    func replacingProperty(_ name: String, by value: CodeExpression) -> CodeExpression {
+        switch self {
+        case .property(name): value
+        case .oneOf(let parts): .oneOf(parts.map { $0.replacingProperty(name, by: value) })
+        case .list(let parts): .list(parts.map { $0.replacingProperty(name, by: value) })
+        default: self
+        }
+    }
+}
+
+extension CodeCall {
+    /// The initializer of a resource whose type is left out.
+    init(resource call: CodeCall) {
+        self = call
+        name = "LocalizedStringResource"
+        base = nil
+    }
+}

@@ -1,0 +1,137 @@
+import L10nSource
+
+/// A look-up, told by the expressions that make up its key.
+struct KeyLookup: Hashable {
+    var key: CodeExpression
+    var table: CodeExpression?
+    var bundle: KeyUse.Bundle = .main
+    var value: CodeExpression?
+    var comment: CodeExpression?
+    /// The table where none is named.
+    var usualTable = "Localizable"
+    var isLocalized = false
+    var isImplicit = false
+    /// Whether the key passes a place where it may be replaced, such as a property that others set too.
+    var isUncertain = false
+    var way: String
+
+    /// The look-up that a call of a known shape makes; nil where the call has no such argument.
+    init?(_ call: CodeCall, _ shape: KnownCalls.Shape) {
+        func argument(_ position: KnownCalls.Position?) -> CodeExpression? {
+            switch position {
+            case nil: nil
+            case .label(let label)?: call.argument(label)
+            case .unlabelled(let index)?: call.unlabelled(index)
+            }
+        }
+        guard let key = argument(shape.key) else { return nil }
+        self.key = key
+        table = argument(shape.table)
+        value = argument(shape.value)
+        comment = argument(shape.comment)
+        usualTable = shape.table0
+        isLocalized = shape.isLocalized
+        isImplicit = shape.isImplicit
+        way = shape.way
+        if let bundle = argument(shape.bundle) ?? (call.name == "localizedString" ? call.base : nil) {
+            self.bundle = Self.bundle(bundle)
+        }
+    }
+
+    /// What a function does with a parameter whose type makes keys of literals.
+    init(parameter: Int, way: String) {
+        key = .parameter(parameter)
+        isLocalized = true
+        isImplicit = true
+        self.way = way
+    }
+
+    init(key: CodeExpression, way: String) {
+        self.key = key
+        self.way = way
+    }
+
+    /// Whether the code gives a text besides the key.
+    var hasDefault: Bool {
+        switch value {
+        case nil, .absent?: false
+        case .text(let text)?: !text.parts.isEmpty
+        default: true
+        }
+    }
+
+    /// The same look-up, seen from a call of the function that makes it.
+    func called(_ substitution: Substitution) -> KeyLookup {
+        var lookup = self
+        lookup.key = substitution.applied(to: key)
+        lookup.table = table.map(substitution.applied)
+        lookup.value = value.map(substitution.applied)
+        lookup.comment = comment.map(substitution.applied)
+        return lookup
+    }
+
+    /// Source: SC-13.
+    private static func bundle(_ expression: CodeExpression) -> KeyUse.Bundle {
+        switch expression {
+        case .name(let names):
+            switch names.last {
+            case "main": .main
+            case "module", "#bundle": .own
+            default: .any
+            }
+        case .call(let call) where call.name == "Bundle" && call.argument("for") != nil: .own
+        case .absent: .main
+        default: .any
+        }
+    }
+}
+
+/// What stands for the parameters of a function where it is called.
+struct Substitution {
+    var parameters: [Int: CodeExpression]
+    var receiver: CodeExpression?
+    /// The place of the call: what the function has itself stands in another file.
+    var place: SourceRange
+
+    func applied(to expression: CodeExpression) -> CodeExpression {
+        switch expression {
+        case .parameter(let number): parameters[number] ?? .other
+        case .receiver: receiver ?? .other
+        case .joined(let parts): .joined(parts.map(applied))
+        case .oneOf(let parts): .oneOf(parts.map(applied))
+        case .list(let parts): .list(parts.map(applied))
+        case .text(let text): .text(applied(to: text))
+        case .property, .rawValue, .name, .call, .absent, .other: expression
+        }
+    }
+
+    private func applied(to text: CodeText) -> CodeText {
+        let parts = text.parts.map { part in
+            guard case .hole(var hole) = part else { return part }
+            hole.value = applied(to: hole.value)
+            return .hole(hole)
+        }
+        return CodeText(parts, at: place)
+    }
+}
+
+extension CodeExpression {
+    /// The same expression, its literals told of at another place.
+    func relocated(to place: SourceRange) -> CodeExpression {
+        Substitution(parameters: [:], receiver: nil, place: place).relocating(self)
+    }
+}
+
+extension Substitution {
+    fileprivate func relocating(_ expression: CodeExpression) -> CodeExpression {
+        switch expression {
+        case .text(let text): .text(CodeText(text.parts, at: place))
+        case .joined(let parts): .joined(parts.map(relocating))
+        case .oneOf(let parts): .oneOf(parts.map(relocating))
+        case .list(let parts): .list(parts.map(relocating))
+        // Names of the function mean nothing where it is called.
+        case .parameter, .receiver, .property, .call, .other: .other
+        case .rawValue, .name, .absent: expression
+        }
+    }
+}

@@ -1,0 +1,116 @@
+/// The declarations of all files, by their names.
+struct ProjectCode {
+    /// A function of a file.
+    struct FunctionID: Hashable {
+        var file: Int
+        var number: Int
+    }
+
+    let files: [SwiftFacts]
+    private var functions: [String: [FunctionID]] = [:]
+    private var properties: [String: [FunctionID]] = [:]
+    private var initializers: [String: [FunctionID]] = [:]
+    private var enums: [String: (file: Int, value: CodeEnum)] = [:]
+    private var constants: [[String]: (file: Int, value: CodeExpression)] = [:]
+    /// The names of types that the project declares.
+    let types: Set<String>
+
+    init(_ files: [SwiftFacts]) {
+        self.files = files
+        var types: Set<String> = []
+        for (index, file) in files.enumerated() {
+            types.formUnion(file.types)
+            for (number, function) in file.functions.enumerated() {
+                let id = FunctionID(file: index, number: number)
+                switch function.kind {
+                case .function: functions[function.name, default: []].append(id)
+                case .property: properties[function.name, default: []].append(id)
+                case .initializer, .memberwise: initializers[function.name, default: []].append(id)
+                case .subscription: break
+                }
+            }
+            for value in file.enums { enums[value.name] = (index, value) }
+            for constant in file.constants {
+                let path = [constant.type, constant.name].compactMap(\.self)
+                constants[path] = (index, constant.value)
+            }
+        }
+        self.types = types
+    }
+
+    subscript(id: FunctionID) -> CodeFunction { files[id.file].functions[id.number] }
+
+    /// The enum of a name, and the number of its file.
+    func textEnum(_ name: String) -> (file: Int, value: CodeEnum)? { enums[name] }
+
+    /// All enums with texts.
+    var textEnums: [(file: Int, value: CodeEnum)] { enums.keys.sorted().compactMap { enums[$0] } }
+
+    /// The value of a constant such as `Keys.title`, and the number of its file.
+    func constant(_ names: [String], in type: String?) -> (file: Int, value: CodeExpression)? {
+        if names.count == 1 {
+            return type.flatMap { constants[[$0, names[0]]] } ?? constants[names]
+        }
+        if names[0] == "self" || names[0] == "Self" { return type.flatMap { constants[[$0, names[1]]] } }
+        return constants[names.suffix(2)]
+    }
+
+    /// The initializers of a type that take a parameter of this name, each with its number.
+    func initializers(of type: String, taking name: String) -> [(id: FunctionID, parameter: Int)] {
+        (initializers[type] ?? []).compactMap { id in
+            self[id].parameters.firstIndex { $0.name == name }.map { (id, $0) }
+        }
+    }
+
+    // MARK: Calls
+
+    /// The functions that a call may be one of, each with what its parameters are there.
+    func callees(of call: CodeCall, in file: Int) -> [(id: FunctionID, substitution: Substitution)] {
+        var candidates: [FunctionID]
+        if !call.hasArguments {
+            candidates = properties[call.name] ?? []
+        } else if call.name == "init" {
+            guard case .name(let names)? = call.base, let type = names.last, !type.isEmpty else {
+                return call.base == .receiver
+                    ? matches(call, call.context.type.flatMap { initializers[$0] } ?? []) : []
+            }
+            candidates = initializers[type] ?? []
+        } else {
+            candidates = (functions[call.name] ?? []) + (initializers[call.name] ?? [])
+        }
+        // A type that is named tells which of several functions it is.
+        if case .name(let names)? = call.base, let type = names.last, type.first?.isUppercase ?? false {
+            let own = candidates.filter { self[$0].type == type }
+            if !own.isEmpty { candidates = own }
+        }
+        return matches(call, candidates)
+    }
+
+    private func matches(
+        _ call: CodeCall, _ candidates: [FunctionID]
+    ) -> [(id: FunctionID, substitution: Substitution)] {
+        candidates.compactMap { id in
+            guard let parameters = Self.match(call, self[id].parameters) else { return nil }
+            return (id, Substitution(parameters: parameters, receiver: call.base, place: call.range))
+        }
+    }
+
+    /// What stands for each parameter; nil where the arguments have other labels.
+    private static func match(_ call: CodeCall, _ parameters: [CodeParameter]) -> [Int: CodeExpression]? {
+        var found: [Int: CodeExpression] = [:]
+        var next = 0
+        for argument in call.arguments {
+            guard let index = parameters[next...].firstIndex(where: { $0.label == argument.label }) else {
+                // Further values of the last parameter have no label.
+                if argument.label == nil, next > 0 { continue }
+                return nil
+            }
+            found[index] = argument.value
+            next = index + 1
+        }
+        for (index, parameter) in parameters.enumerated() where found[index] == nil {
+            found[index] = parameter.defaultValue?.relocated(to: call.range) ?? .absent
+        }
+        return found
+    }
+}

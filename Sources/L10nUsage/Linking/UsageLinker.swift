@@ -1,0 +1,253 @@
+import L10nSource
+
+/// Puts together what the files of a project say: which calls look a key up through functions of the project's own.
+package struct UsageLinker {
+    private let code: ProjectCode
+    private let evaluation: KeyEvaluation
+    /// The calls of each name, as (file, number).
+    private var callsByName: [String: [(file: Int, number: Int)]] = [:]
+    /// What functions of the project look up of what they are given.
+    private var wrappers: [ProjectCode.FunctionID: [KeyLookup]] = [:]
+    private var queue: [(id: ProjectCode.FunctionID, lookup: KeyLookup)] = []
+    private var usage = CodeUsage()
+    /// Where literals stand that are told of as uses, by file.
+    private var used: [Set<UInt32>]
+    private var seen: Set<Use> = []
+
+    private struct Use: Hashable {
+        var file: Int
+        var place: SourceRange
+        var key: KeyPattern
+        var table: KeyUse.Table
+    }
+
+    /// A function looks up so many things at most; what does more calls itself.
+    private static let mostLookups = 6
+
+    package static func usage(of files: [SwiftFacts], functions: [NamedFunction] = []) -> CodeUsage {
+        var linker = UsageLinker(files)
+        linker.link(functions)
+        linker.followAccessors()
+        linker.addMentions()
+        return linker.usage
+    }
+
+    private init(_ files: [SwiftFacts]) {
+        code = ProjectCode(files)
+        evaluation = KeyEvaluation(code: code)
+        used = files.map { _ in [] }
+        for (file, facts) in files.enumerated() {
+            for (number, call) in facts.calls.enumerated() {
+                callsByName[call.name, default: []].append((file, number))
+            }
+        }
+    }
+
+    private mutating func link(_ named: [NamedFunction]) {
+        for (file, facts) in code.files.enumerated() {
+            for (number, function) in facts.functions.enumerated() {
+                for (index, parameter) in function.parameters.enumerated() where parameter.isKey {
+                    let id = ProjectCode.FunctionID(file: file, number: number)
+                    add(KeyLookup(parameter: index, way: function.name), to: id)
+                }
+            }
+        }
+        for (file, facts) in code.files.enumerated() {
+            for call in facts.calls {
+                if call.name == KnownCalls.shown { addShown(call, file) }
+                for shape in KnownCalls.shapes(of: call) where isMeant(shape, by: call, in: facts) {
+                    if let lookup = KeyLookup(call, shape) { resolve(lookup, of: call, in: file) }
+                }
+                for function in named where function.name == call.name {
+                    if let lookup = function.lookup(call) { resolve(lookup, of: call, in: file) }
+                }
+            }
+        }
+        while let (id, lookup) = queue.popLast() { follow(lookup, of: id) }
+    }
+
+    /// Whether a call is one of the framework's, as far as its name may be that of something else.
+    private func isMeant(_ shape: KnownCalls.Shape, by call: CodeCall, in facts: SwiftFacts) -> Bool {
+        guard shape.isImplicit else { return true }
+        if !call.hasArguments || code.types.contains(call.name) { return false }
+        return shape.framework.isEmpty || !shape.framework.isDisjoint(with: facts.imports)
+    }
+
+    // MARK: Wrappers
+
+    private mutating func add(_ lookup: KeyLookup, to id: ProjectCode.FunctionID) {
+        var known = wrappers[id] ?? []
+        guard known.count < Self.mostLookups, !known.contains(lookup) else { return }
+        known.append(lookup)
+        wrappers[id] = known
+        queue.append((id, lookup))
+    }
+
+    /// Looks at all calls of a function that looks something up.
+    private mutating func follow(_ lookup: KeyLookup, of id: ProjectCode.FunctionID) {
+        let function = code[id]
+        var names = [function.name]
+        if function.kind == .initializer || function.kind == .memberwise { names.append("init") }
+        for name in names {
+            for (file, number) in callsByName[name] ?? [] {
+                let call = code.files[file].calls[number]
+                let callees = code.callees(of: call, in: file)
+                guard let callee = callees.first(where: { $0.id == id }) else { continue }
+                var called = lookup.called(callee.substitution)
+                // Several functions of one name and shape: only the compiler knows which is called.
+                if callees.contains(where: { $0.id != id && wrappers[$0.id] == nil }) { called.isUncertain = true }
+                resolve(called, of: call, in: file)
+            }
+        }
+    }
+
+    /// Takes a look-up as a use, or hands it on to the callers of the function around it.
+    private mutating func resolve(_ lookup: KeyLookup, of call: CodeCall, in file: Int) {
+        if case .call(let inner) = lookup.key {
+            // `.init("key", defaultValue: "…")` behind the label of a resource.
+            guard inner.name == "init", inner.base == .name([""]),
+                let shape = KnownCalls.shapes(of: CodeCall(resource: inner)).first,
+                var made = KeyLookup(CodeCall(resource: inner), shape)
+            else { return }
+            made.way = lookup.way
+            return resolve(made, of: call, in: file)
+        }
+        if lookup.isImplicit, !lookup.key.isLiteral { return }
+        if handsOn(lookup, call, file) { return }
+        take(lookup, of: call, in: file)
+    }
+
+    /// Whether the key comes from where the function around the call is called.
+    private mutating func handsOn(_ lookup: KeyLookup, _ call: CodeCall, _ file: Int) -> Bool {
+        var isOpen = false
+        if lookup.key.holdsParameter {
+            isOpen = true
+            if let number = call.context.function, number >= 0 {
+                add(lookup, to: ProjectCode.FunctionID(file: file, number: number))
+            }
+        }
+        if let type = call.context.type {
+            for name in lookup.key.properties {
+                isOpen = true
+                for (id, parameter) in code.initializers(of: type, taking: name) {
+                    var own = lookup
+                    own.key = lookup.key.replacingProperty(name, by: .parameter(parameter))
+                    own.isUncertain = true
+                    add(own, to: id)
+                }
+                if let value = code.constant([name], in: type) {
+                    var own = lookup
+                    own.key = value.value
+                    own.isUncertain = true
+                    take(own, of: call, in: value.file)
+                }
+            }
+        }
+        return isOpen
+    }
+
+    // MARK: Uses
+
+    private mutating func take(_ lookup: KeyLookup, of call: CodeCall, in file: Int) {
+        let result = evaluation.keys(
+            lookup.key, in: file, call.context, isLocalized: lookup.isLocalized, at: call.range)
+        let table = table(of: lookup, call, file)
+        if result.isDynamic, !lookup.isLocalized || result.found.isEmpty, !lookup.key.isLiteral {
+            note(lookup, table, of: call, in: file)
+        }
+        let isOnly = result.found.count == 1
+        let defaults = defaultTexts(of: lookup, call, file, count: result.found.count)
+        for (number, found) in result.found.enumerated() {
+            let path = code.files[found.file].path
+            used[found.file].insert(found.range.lower)
+            let use = Use(file: found.file, place: found.range, key: found.key, table: table)
+            guard seen.insert(use).inserted else { continue }
+            let isOptional = call.context.isPreview || lookup.isUncertain || !found.isHere
+            var made = KeyUse(
+                isOptional ? .optional : .lookup, found.key, table: table, bundle: lookup.bundle,
+                defaultText: defaults.map { $0[number] }, values: isOnly ? call.values : nil,
+                comment: comment(lookup), way: lookup.way, at: SourceSpan(file: path, range: found.range))
+            made.isLocalized = lookup.isLocalized
+            made.isImplicit = lookup.isImplicit
+            made.hasDefault = made.defaultText != nil || lookup.hasDefault
+            usage.uses.append(made)
+        }
+    }
+
+    private mutating func note(_ lookup: KeyLookup, _ table: KeyUse.Table, of call: CodeCall, in file: Int) {
+        guard !lookup.isImplicit, !call.context.isPreview, lookup.key != .absent else { return }
+        // A resource in a variable has its key where it was made (SC-6), and a symbol is no text.
+        if lookup.isLocalized, case .name = lookup.key { return }
+        usage.dynamic.append(
+            DynamicLookup(
+                table: table, way: lookup.way, at: SourceSpan(file: code.files[file].path, range: call.range)))
+    }
+
+    private func table(of lookup: KeyLookup, _ call: CodeCall, _ file: Int) -> KeyUse.Table {
+        guard let table = lookup.table, table != .absent else { return .named(lookup.usualTable) }
+        let result = evaluation.keys(table, in: file, call.context, isLocalized: false, at: call.range)
+        guard !result.isDynamic, result.found.count == 1, let name = result.found[0].key.literal else { return .any }
+        return .named(name.isEmpty ? lookup.usualTable : name)
+    }
+
+    /// The default of each key. Keys and defaults that are assigned to variables side by side belong together (SC-74).
+    private func defaultTexts(of lookup: KeyLookup, _ call: CodeCall, _ file: Int, count: Int) -> [KeyPattern]? {
+        guard let value = lookup.value, value.isLiteral else { return nil }
+        let result = evaluation.keys(value, in: file, call.context, isLocalized: lookup.isLocalized, at: call.range)
+        guard result.found.count == count, !result.isDynamic else { return nil }
+        let texts = result.found.map(\.key)
+        return texts.contains { $0.parts.isEmpty } ? nil : texts
+    }
+
+    private func comment(_ lookup: KeyLookup) -> String? {
+        if case .text(let text)? = lookup.comment { text.plain } else { nil }
+    }
+
+    // MARK: Accessors
+
+    private mutating func followAccessors() {
+        let accessors = AccessorIndex(code.files)
+        guard !accessors.isEmpty else { return }
+        var seen: Set<KeyAccessor> = []
+        for facts in code.files {
+            for chain in facts.chains {
+                guard let accessor = accessors.find(chain, facts.aliases) else { continue }
+                // A key that no table has is one mistake, however often its accessor is used.
+                let kind: KeyUse.Kind = seen.insert(accessor).inserted ? .lookup : .optional
+                usage.uses.append(
+                    KeyUse(
+                        kind, KeyPattern(accessor.key), table: .named(accessor.table), way: accessor.path[0],
+                        at: SourceSpan(file: facts.path, range: chain.range)))
+            }
+        }
+    }
+
+    // MARK: Mentions
+
+    /// A literal that a view is given as its text: it may be a key that somebody forgot to look up.
+    private mutating func addShown(_ call: CodeCall, _ file: Int) {
+        guard case .text(let text)? = call.unlabelled(0), let plain = text.plain, !plain.isEmpty,
+            !call.context.isPreview
+        else { return }
+        used[file].insert(text.range.lower)
+        var use = KeyUse(
+            .mention, KeyPattern(plain), table: .any, bundle: .any, way: "a literal",
+            at: SourceSpan(file: code.files[file].path, range: text.range))
+        use.isImplicit = true
+        usage.uses.append(use)
+    }
+
+    private mutating func addMentions() {
+        for (file, facts) in code.files.enumerated() {
+            for text in facts.mentions where !used[file].contains(text.range.lower) {
+                let parts = text.parts.map { part -> KeyPattern.Part in
+                    if case .text(let text) = part { .text(text) } else { .anything }
+                }
+                usage.uses.append(
+                    KeyUse(
+                        .mention, KeyPattern(joining: parts), table: .any, bundle: .any, way: "a literal",
+                        at: SourceSpan(file: facts.path, range: text.range)))
+            }
+        }
+    }
+}

@@ -1,0 +1,140 @@
+/// The keys of one table, found by what code knows of them (SC-40).
+struct KeyMatcher {
+    private let keys: [String]
+    private var exact: [String: Int] = [:]
+    /// Keys that are the same but for the types of their values.
+    private var normalized: [String: [Int]] = [:]
+    /// The numbers of the keys in the order of their bytes, and of their bytes from the end.
+    private let sorted: [Int]
+    private let reversed: [(text: [UInt8], key: Int)]
+
+    init(_ keys: [String]) {
+        self.keys = keys
+        for (number, key) in keys.enumerated() {
+            exact[key] = number
+            if key.utf8.contains(UInt8(ascii: "%")) {
+                normalized[SpecifierScan.normalized(key).text, default: []].append(number)
+            }
+        }
+        sorted = keys.indices.sorted { keys[$0].utf8.lexicographicallyPrecedes(keys[$1].utf8) }
+        reversed = keys.indices.map { (Array(keys[$0].utf8.reversed()), $0) }
+            .sorted { $0.0.lexicographicallyPrecedes($1.0) }
+    }
+
+    func find(_ key: String) -> Int? { exact[key] }
+
+    /// The keys that a use asks for, and those that would be but for the types of their values.
+    func match(_ use: KeyUse) -> (keys: [Int], twins: [Int]) {
+        if let literal = use.key.literal {
+            if let key = exact[literal] { return ([key], []) }
+            if use.isLocalized, literal.utf8.contains(UInt8(ascii: "%")) {
+                if let key = exact[literal.replacing("%", with: "%%")] { return ([key], []) }
+                return matchSpecifiers(use.key)
+            }
+            return ([], [])
+        }
+        if use.key.parts.contains(.anything) { return (matchAnything(use.key.parts), []) }
+        return matchSpecifiers(use.key)
+    }
+
+    private func matchSpecifiers(_ pattern: KeyPattern) -> (keys: [Int], twins: [Int]) {
+        var written = ""
+        for part in pattern.parts {
+            switch part {
+            case .text(let text): written += text
+            case .specifier(let specifier): written += specifier ?? "%?"
+            case .anything: return ([], [])
+            }
+        }
+        // A specifier that nobody knows is written as none that exists.
+        let (text, kinds) = Self.normalized(pattern, written)
+        var found: [Int] = []
+        var twins: [Int] = []
+        for number in normalized[text] ?? [] {
+            let own = SpecifierScan.normalized(keys[number]).kinds
+            let fits = zip(own, kinds).allSatisfy { $1 == nil || $0 == "?" || $0 == $1 }
+            let isArgument = own.contains("?") && keys[number].contains("%arg")
+            if fits, !isArgument { found.append(number) } else { twins.append(number) }
+        }
+        return (found, twins)
+    }
+
+    private static func normalized(_ pattern: KeyPattern, _ written: String) -> (text: String, kinds: [Character?]) {
+        var text = ""
+        var kinds: [Character?] = []
+        for part in pattern.parts {
+            switch part {
+            case .text(let literal):
+                let scanned = SpecifierScan.normalized(literal)
+                text += scanned.text
+                kinds += scanned.kinds.map(Optional.some)
+            case .specifier(let specifier):
+                text.append("\u{0}")
+                kinds.append(specifier?.last.map(SpecifierScan.kind))
+            case .anything: break
+            }
+        }
+        return (text, kinds)
+    }
+
+    // MARK: Keys that are put together
+
+    /// The keys that a text with any values in it may be (SC-43, SC-77).
+    private func matchAnything(_ parts: [KeyPattern.Part]) -> [Int] {
+        let texts = parts.map { part -> String? in if case .text(let text) = part { text } else { nil } }
+        // Holes and punctuation alone say nothing.
+        guard texts.contains(where: { $0?.contains(where: \.isLetter) ?? false }) else { return [] }
+        let candidates: [Int]
+        if let prefix = texts.first ?? nil {
+            candidates = keys(beginning: Array(prefix.utf8))
+        } else if let suffix = texts.last ?? nil {
+            candidates = keys(ending: Array(suffix.utf8.reversed()))
+        } else {
+            candidates = Array(keys.indices)
+        }
+        return candidates.filter { Self.fits(keys[$0][...], texts[...]) }
+    }
+
+    /// Whether a key has the texts in their order, with something in place of each hole.
+    private static func fits(_ key: Substring, _ texts: ArraySlice<String?>) -> Bool {
+        var (rest, texts) = (key, texts)
+        if let first = texts.first, let text = first {
+            guard rest.hasPrefix(text) else { return false }
+            rest.removeFirst(text.count)
+            texts.removeFirst()
+        }
+        if let last = texts.last, let text = last {
+            guard rest.hasSuffix(text) else { return false }
+            rest.removeLast(text.count)
+            texts.removeLast()
+        }
+        for text in texts {
+            guard let text else { continue }
+            guard let place = rest.firstRange(of: text) else { return false }
+            rest = rest[place.upperBound...]
+        }
+        return true
+    }
+
+    private func keys(beginning prefix: [UInt8]) -> [Int] {
+        let start = sorted.partitioningIndex { !keys[$0].utf8.lexicographicallyPrecedes(prefix) }
+        return Array(sorted[start...].prefix { keys[$0].utf8.starts(with: prefix) })
+    }
+
+    private func keys(ending suffix: [UInt8]) -> [Int] {
+        let start = reversed.partitioningIndex { !$0.text.lexicographicallyPrecedes(suffix) }
+        return reversed[start...].prefix { $0.text.starts(with: suffix) }.map(\.key)
+    }
+}
+
+extension Array {
+    /// The first place from which on all elements meet a condition, where those before it do not.
+    fileprivate func partitioningIndex(_ isBehind: (Element) -> Bool) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}

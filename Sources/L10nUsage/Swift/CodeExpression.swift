@@ -1,0 +1,147 @@
+package import L10nSource
+
+/// A string literal of code, escapes resolved.
+package struct CodeText: Sendable, Hashable {
+    package enum Part: Sendable, Hashable {
+        case text(String)
+        case hole(CodeHole)
+    }
+
+    package var parts: [Part]
+    /// The place of the literal with its quotes.
+    package var range: SourceRange
+
+    package init(_ parts: [Part], at range: SourceRange) {
+        self.parts = parts
+        self.range = range
+    }
+
+    /// The text, where it takes no value in.
+    package var plain: String? {
+        switch parts.count {
+        case 0: return ""
+        case 1:
+            guard case .text(let text) = parts[0] else { return nil }
+            return text
+        default: return nil
+        }
+    }
+}
+
+/// An interpolated value of a literal.
+package struct CodeHole: Sendable, Hashable {
+    /// What the compiler writes for it in a key, such as `%lld`; nil where the syntax does not tell.
+    package var specifier: String?
+    /// The name by which texts of App Intents refer to it: `applicationName` for `\(.applicationName)`.
+    package var name: String?
+    package var value: CodeExpression
+
+    package init(specifier: String? = nil, name: String? = nil, value: CodeExpression = .other) {
+        self.specifier = specifier
+        self.name = name
+        self.value = value
+    }
+}
+
+/// An expression of code as far as it may lead to a key.
+package indirect enum CodeExpression: Sendable, Hashable {
+    case text(CodeText)
+    /// Operands of `+`.
+    case joined([CodeExpression])
+    /// One of these: a ternary, or a variable to which several values are assigned.
+    case oneOf([CodeExpression])
+    /// The elements of an array, or the values of a dictionary.
+    case list([CodeExpression])
+    /// The parameter of the function around it with this number.
+    case parameter(Int)
+    /// `self`.
+    case receiver
+    /// A stored property of the type around it.
+    case property(String)
+    /// The raw value of an enum: of the named one, or that around the expression.
+    case rawValue(of: String?)
+    /// A chain of members such as `L10n.Settings.title`; the first name is empty for `.title`.
+    case name([String])
+    case call(CodeCall)
+    case absent
+    case other
+
+    /// Whether a key may come of it once it is known where it is called from.
+    package var isPromising: Bool {
+        switch self {
+        case .text, .parameter, .receiver, .property, .rawValue: true
+        case .joined(let parts), .oneOf(let parts), .list(let parts): parts.contains(where: \.isPromising)
+        case .call(let call): call.arguments.contains { $0.value.isPromising } || call.base?.isPromising ?? false
+        case .name, .absent, .other: false
+        }
+    }
+}
+
+/// A call, or the access to a member of an expression.
+package struct CodeCall: Sendable, Hashable {
+    /// The last name before the arguments: `NSLocalizedString`, `Text`, `localizedString`, `init`.
+    package var name: String
+    /// What stands before the dot; nil without one, and `.name([""])` where a type is left out.
+    package var base: CodeExpression?
+    package var arguments: [CodeArgument]
+    /// Whether it has arguments in parentheses; else it is the access to a member, as in `"key".localized`.
+    package var hasArguments: Bool
+    package var context: CodeContext
+    /// The place of the name.
+    package var range: SourceRange
+    /// What the text is formatted with, where the call is the format of `String(format:)`.
+    package var values: [KeyUse.Value]?
+
+    package init(
+        name: String, base: CodeExpression? = nil, arguments: [CodeArgument], hasArguments: Bool = true,
+        context: CodeContext, at range: SourceRange
+    ) {
+        self.name = name
+        self.base = base
+        self.arguments = arguments
+        self.hasArguments = hasArguments
+        self.context = context
+        self.range = range
+    }
+
+    /// The argument behind a label.
+    package func argument(_ label: String) -> CodeExpression? {
+        arguments.first { $0.label == label }?.value
+    }
+
+    /// The n-th of the arguments without a label.
+    package func unlabelled(_ index: Int) -> CodeExpression? {
+        var left = index
+        for argument in arguments where argument.label == nil {
+            if left == 0 { return argument.value }
+            left -= 1
+        }
+        return nil
+    }
+}
+
+package struct CodeArgument: Sendable, Hashable {
+    package var label: String?
+    package var value: CodeExpression
+
+    package init(_ label: String?, _ value: CodeExpression) {
+        self.label = label
+        self.value = value
+    }
+}
+
+/// What stands around an expression.
+package struct CodeContext: Sendable, Hashable {
+    /// The number of the function in the facts of its file.
+    package var function: Int?
+    /// The name of the type, or of the type that is extended, without the types around it.
+    package var type: String?
+    /// Whether it is only seen in a preview of Xcode.
+    package var isPreview: Bool
+
+    package init(function: Int? = nil, type: String? = nil, isPreview: Bool = false) {
+        self.function = function
+        self.type = type
+        self.isPreview = isPreview
+    }
+}

@@ -1,0 +1,165 @@
+#if SourceScan
+import L10nSource
+import L10nUsage
+import SwiftSyntax
+
+/// Notes what a file says about keys while it is walked over.
+final class FactVisitor {
+    var facts: SwiftFacts
+    var reader = ExpressionReader()
+    /// The members that the place is in, outermost first, for accessors.
+    var members: [String] = []
+    /// What a call is formatted with, by the offset of its name.
+    var values: [UInt32: [KeyUse.Value]] = [:]
+    /// Offsets of literals that are no keys, whatever they say.
+    var noKeys: Set<UInt32> = []
+    /// Calls that make up generated accessors, if the file turns out to be generated.
+    var accessors: [(accessor: KeyAccessor, call: Int)] = []
+
+    init(path: String) {
+        facts = SwiftFacts(path: path)
+    }
+
+    /// The facts, once the whole file has been walked over.
+    func finish() -> SwiftFacts {
+        guard facts.functions.contains(where: { $0.name == "tr" && $0.kind == .function }) else { return facts }
+        let replaced = Set(accessors.map(\.call))
+        facts.calls = facts.calls.enumerated().filter { !replaced.contains($0.offset) }.map(\.element)
+        facts.accessors = accessors.map(\.accessor)
+        // The file names all keys and uses none of them.
+        facts.mentions = []
+        facts.chains = []
+        return facts
+    }
+
+    // MARK: Calls
+
+    func enter(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let call = reader.call(node) else { return .visitChildren }
+        note(call)
+        noteFormat(call, node)
+        exclude(from: node, call)
+        return .visitChildren
+    }
+
+    func note(_ call: CodeCall) {
+        guard
+            call.arguments.contains(where: { $0.value.isPromising }) || call.base?.isPromising ?? false
+                || KnownCalls.isLookup(call.name)
+        else { return }
+        var call = call
+        call.values = values[call.range.lower]
+        facts.calls.append(call)
+        noteAccessor(call)
+    }
+
+    private func noteAccessor(_ call: CodeCall) {
+        guard call.name == "tr", !members.isEmpty, case .text(let table)? = call.unlabelled(0),
+            case .text(let key)? = call.unlabelled(1), let table = table.plain, let key = key.plain
+        else { return }
+        let fallback: String? = if case .text(let text)? = call.argument("fallback") { text.plain } else { nil }
+        let path = reader.types.map(\.name) + [members[members.count - 1]]
+        accessors.append(
+            (
+                KeyAccessor(path: path, table: table, key: key, fallback: fallback, at: call.range),
+                facts.calls.count - 1
+            ))
+    }
+
+    /// Notes what a text is formatted with: `String(format: NSLocalizedString("k"), a, b)` (SC-46).
+    private func noteFormat(_ call: CodeCall, _ node: FunctionCallExprSyntax) {
+        let isFormat =
+            (call.name == "String" && call.arguments.first?.label == "format")
+            || (call.name == "localizedStringWithFormat" && !call.arguments.isEmpty)
+        guard isFormat, let format = node.arguments.first?.expression,
+            !call.arguments.contains(where: { $0.label == "arguments" })
+        else { return }
+        let arguments = node.arguments.dropFirst().filter { $0.label == nil }
+        guard let name = Self.name(of: format) else { return }
+        values[name.range.lower] = arguments.map { ValueTypes.value(of: reader.specifier(of: $0.expression)) }
+    }
+
+    /// The name of what gives a text.
+    private static func name(of expression: ExprSyntax) -> DeclReferenceExprSyntax? {
+        let called = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
+        return called.as(DeclReferenceExprSyntax.self) ?? called.as(MemberAccessExprSyntax.self)?.declName
+    }
+
+    /// Notes literals that are names of other things (SC-28, SC-72).
+    private func exclude(from node: FunctionCallExprSyntax, _ call: CodeCall) {
+        for argument in node.arguments {
+            guard let literal = argument.expression.as(StringLiteralExprSyntax.self) else { continue }
+            if KnownCalls.isOtherName(call, label: argument.label?.text) { noKeys.insert(literal.range.lower) }
+        }
+    }
+
+    func enter(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+        guard case .argumentList(let list)? = node.arguments else { return .visitChildren }
+        note(
+            CodeCall(
+                name: node.attributeName.trimmedDescription, arguments: reader.arguments(list), context: reader.context,
+                at: node.attributeName.range))
+        return .visitChildren
+    }
+
+    // MARK: Members
+
+    func enter(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        let isCalled =
+            node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id.asExpression(of: node)
+        switch reader.read(ExprSyntax(node)) {
+        case .name(let names):
+            let first = names[0].first
+            if first == nil || first?.isUppercase ?? false {
+                facts.chains.append(MemberChain(names, scope: reader.types.map(\.name), at: node.range))
+            }
+            return .skipChildren
+        case .call(let call):
+            if !isCalled { note(call) }
+            return .visitChildren
+        default: return .visitChildren
+        }
+    }
+
+    func enter(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let root = node.root?.trimmedDescription else { return .visitChildren }
+        let names = node.components.compactMap { component in
+            component.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text
+        }
+        let path = root.split(separator: ".").map(String.init) + names
+        facts.chains.append(MemberChain(path, scope: [], at: node.range))
+        return .visitChildren
+    }
+
+    // MARK: Literals
+
+    func enter(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+        let range = node.range
+        if !noKeys.contains(range.lower), !isOtherText(node) { facts.mentions.append(reader.text(node)) }
+        return .visitChildren
+    }
+
+    /// Whether a literal is compared, matched or an index (SC-72).
+    private func isOtherText(_ node: StringLiteralExprSyntax) -> Bool {
+        guard let parent = node.parent else { return false }
+        switch parent.kind {
+        case .expressionPattern: return true
+        case .labeledExpr:
+            return parent.parent?.parent?.is(SubscriptCallExprSyntax.self) ?? false
+        case .exprList:
+            guard let elements = parent.as(ExprListSyntax.self) else { return false }
+            return elements.contains { element in
+                if let type = element.as(UnresolvedAsExprSyntax.self) { return type.questionOrExclamationMark == nil }
+                let name = element.as(BinaryOperatorExprSyntax.self)?.operator.text
+                return name == "==" || name == "!=" || name == "~="
+            }
+        default: return false
+        }
+    }
+}
+
+extension SyntaxIdentifier {
+    /// The identifier as that of an expression, to compare it with one.
+    fileprivate func asExpression(of node: MemberAccessExprSyntax) -> SyntaxIdentifier { ExprSyntax(node).id }
+}
+#endif

@@ -1,0 +1,27 @@
+#if SourceScan
+import L10nUsage
+
+/// A function around the place that is read, and what its names stand for.
+struct FunctionFrame {
+    /// The number of the function in the facts of the file.
+    var number: Int
+    var parameters: [String: Int] = [:]
+    /// The written types of parameters and variables.
+    var types: [String: String] = [:]
+    /// What was assigned to variables so far.
+    var variables: [String: [CodeExpression]] = [:]
+    /// Whether what it gives back is a key where it is a literal.
+    var givesKeys = false
+}
+
+/// A type around the place that is read.
+struct TypeFrame {
+    var name: String
+    /// The written types of its properties.
+    var types: [String: String] = [:]
+    /// The properties that hold what an initializer is given.
+    var stored: Set<String> = []
+    /// Whether it is an enum with texts as raw values.
+    var isTextEnum = false
+}
+#endif

@@ -1,0 +1,17 @@
+#if SourceScan
+package import L10nSource
+package import L10nUsage
+import SwiftParser
+import SwiftSyntax
+
+/// Reads Swift with the compiler's own parser. Nothing is built, and no other file is looked at.
+package enum SwiftReader {
+    /// What a file says about keys. Any bytes are read: what the parser cannot make out, it leaves out.
+    package static func facts(of file: SourceFile) -> SwiftFacts {
+        let tree = Parser.parse(source: String(decoding: file.bytes, as: UTF8.self))
+        let visitor = FactVisitor(path: file.path)
+        SwiftWalk(visitor).walk(tree)
+        return visitor.finish()
+    }
+}
+#endif

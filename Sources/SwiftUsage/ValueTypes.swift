@@ -1,0 +1,65 @@
+#if SourceScan
+import L10nUsage
+import SwiftSyntax
+
+/// What the compiler writes into a key for values of a type, and what formatting takes them for.
+///
+/// Source: `LocalizedStringKey.StringInterpolation` and `formatSpecifier` of the iOS 17.4 SDK (SC-34).
+enum ValueTypes {
+    private static let specifiers: [String: String] = [
+        "Int": "%lld", "Int64": "%lld", "Int8": "%d", "Int16": "%d", "Int32": "%d", "UInt": "%llu", "UInt64": "%llu",
+        "UInt8": "%u", "UInt16": "%u", "UInt32": "%u", "Float": "%f", "Double": "%lf", "CGFloat": "%lf",
+        "TimeInterval": "%lf", "NSInteger": "%lld", "NSUInteger": "%llu",
+    ]
+    private static let objects: Set<String> = [
+        "String", "Substring", "NSString", "NSNumber", "AttributedString", "Text", "Image", "LocalizedStringResource",
+        "Date",
+        "Bool", "Character", "URL", "UUID", "Any", "Error",
+    ]
+
+    /// The specifier of a type as it is written in an annotation; nil where the name says nothing.
+    static func specifier(of type: String) -> String? {
+        if type.hasSuffix("?") { return "%@" }
+        return specifiers[type] ?? (objects.contains(type) ? "%@" : nil)
+    }
+
+    /// The specifier of what a call of this name gives.
+    static func specifier(ofCall name: String) -> String? {
+        switch name {
+        case "formatted", "uppercased", "lowercased", "capitalized", "joined", "localizedCapitalized": "%@"
+        default: name.first?.isUppercase ?? false ? specifier(of: name) : nil
+        }
+    }
+
+    /// The specifier of a property of this name, whatever has it.
+    static func specifier(ofMember name: String) -> String? {
+        switch name {
+        case "count": "%lld"
+        case "description", "localizedDescription", "capitalized", "localizedCapitalized", "debugDescription": "%@"
+        default: nil
+        }
+    }
+
+    /// Whether values of a type are numbers or objects that hold no key.
+    static func isKnown(_ type: String) -> Bool { specifiers[type] != nil || type == "Bool" || type == "Date" }
+
+    static func value(of specifier: String?) -> KeyUse.Value {
+        switch specifier?.last {
+        case "@": .object
+        case "d", "u": .integer
+        case "f": .floatingPoint
+        default: .unknown
+        }
+    }
+
+    /// Whether literals are keys where this type is declared (SC-8).
+    static func isKey(_ type: String) -> Bool {
+        switch type.hasSuffix("?") ? String(type.dropLast()) : type {
+        case "LocalizedStringKey", "LocalizedStringResource", "String.LocalizationValue", "SwiftUI.LocalizedStringKey",
+            "[LocalizedStringKey]", "[LocalizedStringResource]", "Foundation.LocalizedStringResource":
+            true
+        default: false
+        }
+    }
+}
+#endif

@@ -1,0 +1,1 @@
+let d = String(format: NSLocalizedString("fine", comment: ""), list.count, name)

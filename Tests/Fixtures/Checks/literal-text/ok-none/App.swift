@@ -1,0 +1,4 @@
+import SwiftUI
+
+let prompt = Text("search.prompt")
+let hello = Text(verbatim: "Hello")

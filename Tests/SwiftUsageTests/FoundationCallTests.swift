@@ -1,0 +1,95 @@
+#if SourceScan
+import L10nUsage
+import Testing
+
+/// The calls of Foundation that look keys up.
+@Suite struct FoundationCallTests {
+    @Test func `a look-up names its key, table and default (SC-1, SC-2, SC-14)`() {
+        #expect(
+            UsesOfSwift.uses(
+                """
+                let a = NSLocalizedString("a", comment: "")
+                let b = NSLocalizedString("b", tableName: "Other", bundle: .module, value: "B", comment: "")
+                let c = Bundle.main.localizedString(forKey: "c", value: nil, table: nil)
+                let d = Bundle.main.localizedString(forKey: "d", value: "D", table: "Other")
+                let e = Locale.current.localizedString(forRegionCode: "FI")
+                let f = CFCopyLocalizedStringFromTable("f" as CFString, "Other" as CFString, nil)
+                """) == ["a", "b @Other =B", "c", "d @Other =D", "f @Other"])
+    }
+
+    @Test func `a localized string has its key, or a default beside it (SC-3, SC-4, SC-5, SC-7)`() {
+        #expect(
+            UsesOfSwift.uses(
+                """
+                let a = String(localized: "a b", table: "T", bundle: #bundle, comment: "")
+                let b = String(localized: "b", defaultValue: "\\(n) items", table: "T")
+                let c = AttributedString(localized: "c", options: [])
+                let d = LocalizedStringResource("d", defaultValue: "D", table: "T")
+                """) == ["a b @T", "b @T =<%> items", "c", "d @T =D"])
+    }
+
+    @Test func `a variable of a localized type has its key elsewhere, and a text may have any (SC-6, SC-9)`() {
+        let source = """
+            let a = String(localized: resource)
+            let b = Text(resource)
+            let c = String.LocalizationValue(load())
+            """
+        #expect(UsesOfSwift.uses(source).isEmpty)
+        #expect(UsesOfSwift.dynamic(source) == 1)
+    }
+
+    @Test func `a literal is a key where its type says so (SC-8, SC-10)`() {
+        #expect(
+            UsesOfSwift.uses(
+                """
+                let a: LocalizedStringKey = "a"
+                enum E {
+                    static var title: LocalizedStringResource = "b"
+                    static let all: [LocalizedStringKey] = ["c", "d"]
+                    var name: LocalizedStringResource {
+                        switch self {
+                        case .x: return "e"
+                        default: return .init("f", defaultValue: "F", table: "T")
+                        }
+                    }
+                    func f(_ key: LocalizedStringKey = "g") {}
+                }
+                let h = LocalizedStringKey("h")
+                let i: LocalizedStringResource = flag ? "i" : "j"
+                """) == ["a", "b", "c", "d", "e", "f @T =F", "g", "h", "i", "j"])
+    }
+
+    @Test func `notifications and literal initializers ask for their keys (SC-11, SC-12)`() {
+        #expect(
+            UsesOfSwift.uses(
+                """
+                let a = NSString.localizedUserNotificationString(forKey: "a", arguments: nil)
+                let b = LocalizedStringResource(stringLiteral: "b")
+                let c = LocalizedStringResource(stringLiteral: L10n.c)
+                """) == ["a", "b"])
+    }
+
+    @Test func `the bundle of the file is told from the app's (SC-13)`() {
+        let uses = UsesOfSwift.usage([
+            """
+            let a = NSLocalizedString("a", bundle: .module, comment: "")
+            let b = NSLocalizedString("b", comment: "")
+            let c = NSLocalizedString("c", bundle: Bundle(for: A.self), comment: "")
+            let d = String(localized: "d", bundle: #bundle)
+            let e = NSLocalizedString("e", bundle: load(), comment: "")
+            """
+        ]).uses
+        #expect(uses.map(\.bundle) == [.own, .main, .own, .own, .any])
+    }
+
+    @Test func `what a text is formatted with is told (SC-39, SC-46)`() {
+        #expect(
+            UsesOfSwift.uses(
+                """
+                let a = String(format: NSLocalizedString("a", comment: ""), 1, name.description, other)
+                let b = String.localizedStringWithFormat(NSLocalizedString("b", comment: ""), list.count, 2.5)
+                let c = String(format: Bundle.main.localizedString(forKey: "c", value: nil, table: nil), arguments: list)
+                """) == ["a (integer, object, unknown)", "b (integer, floatingPoint)", "c"])
+    }
+}
+#endif

@@ -1,0 +1,140 @@
+#if SourceScan
+import L10nSource
+import L10nUsage
+import Testing
+
+/// Keys that reach a look-up through other code of the project.
+@Suite struct LinkingTests {
+    @Test func `functions that look up what they are given are found (SC-76)`() {
+        #expect(
+            UsesOfSwift.uses(
+                """
+                func L(_ key: String, _ comment: String = "") -> String { NSLocalizedString(key, comment: comment) }
+                extension String {
+                    var localized: String { Bundle.main.localizedString(forKey: self, value: nil, table: nil) }
+                    func localized(key: String) -> String { NSLocalizedString(key, value: self, comment: "") }
+                    func text(in table: String) -> String { tr(self, table: table) }
+                }
+                func tr(_ k: String, table: String) -> String { NSLocalizedString(k, tableName: table, comment: "") }
+                """,
+                """
+                let a = L("a")
+                let b = "b".localized
+                let c = "C".localized(key: "c")
+                let d = tr("d", table: "T")
+                let e = "e".text(in: "T")
+                """
+            ).sorted() == ["a", "b", "c =C", "d @T", "e @T"])
+    }
+
+    @Test func `functions of libraries are named by the configuration (SC-76)`() {
+        #expect(
+            UsesOfSwift.uses(
+                "let a = text(\"a\", table: \"T\")\nlet b = K.look(key: \"b\")\nlet c = \"c\".loc",
+                functions: [
+                    "text(_:table:)", "look(key:)", "loc",
+                ]) == ["a @T", "b", "c"])
+    }
+
+    @Test func `literals of a variable are keys, with the default beside each (SC-74)`() {
+        #expect(
+            UsesOfSwift.uses(
+                """
+                func f() {
+                    let key: String
+                    let value: String
+                    switch self {
+                    case .a: key = "a"; value = "A"
+                    case .b: key = "b"; value = "B"
+                    }
+                    return NSLocalizedString(key, value: value, comment: "")
+                }
+                """) == ["a =A", "b =B"])
+    }
+
+    @Test func `raw values of an enum are keys where it looks them up (SC-75)`() {
+        #expect(
+            UsesOfSwift.uses(
+                """
+                enum E: String {
+                    case a, b = "x.y"
+                    var text: String { NSLocalizedString(rawValue, comment: "") }
+                }
+                """,
+                """
+                enum F: String { case c }
+                func g(_ f: F) { NSLocalizedString(f.rawValue, comment: "") }
+                """) == ["a", "x.y", "optional c"])
+        #expect(UsesOfSwift.mentions("enum G: String { case d = \"d.e\" }") == ["d.e"])
+    }
+
+    @Test func `a key that is put together is a pattern (SC-43, SC-44, SC-77)`() {
+        #expect(
+            UsesOfSwift.uses(
+                #"""
+                let a = NSLocalizedString("prefix.\(id).title", comment: "")
+                let b = NSLocalizedString("a" + ".b", comment: "")
+                let c = NSLocalizedString("a." + id, comment: "")
+                """#) == ["prefix.<*>.title", "a.b", "a.<*>"])
+    }
+
+    @Test func `a key that nobody can tell is counted (SC-78)`() {
+        #expect(UsesOfSwift.dynamic("let a = NSLocalizedString(load(), comment: \"\")") == 1)
+        #expect(UsesOfSwift.dynamic("func L(_ k: String) { NSLocalizedString(k, comment: \"\") }") == 0)
+    }
+
+    @Test func `accessors are followed to their keys (SC-60 to SC-62)`() {
+        let generated = """
+            enum L10n {
+                enum Settings {
+                    static let title = L10n.tr("Localizable", "settings.title", fallback: "Settings")
+                    static func count(_ p1: Int) -> String { return L10n.tr("Other", "settings.count", p1) }
+                    static let unused = L10n.tr("Localizable", "settings.unused")
+                }
+            }
+            extension L10n {
+                private static func tr(_ table: String, _ key: String, _ args: CVarArg..., fallback value: String) -> String {
+                    let format = BundleToken.bundle.localizedString(forKey: key, value: value, table: table)
+                    return String(format: format, locale: Locale.current, arguments: args)
+                }
+            }
+            """
+        #expect(
+            UsesOfSwift.uses(
+                generated,
+                """
+                typealias S = L10n.Settings
+                let a = L10n.Settings.title.uppercased()
+                let b = S.count(1)
+                let c = L10n.Settings
+                    .title
+                """) == ["settings.title", "settings.count @Other", "optional settings.title"])
+    }
+
+    @Test func `a literal elsewhere is a mention, unless it is something else (SC-72, SC-73)`() {
+        #expect(
+            UsesOfSwift.mentions(
+                """
+                // "comment"
+                let row = Row(key: "a", value: "b")
+                let c = dictionary["x"]
+                if text == "y" {}
+                switch text { case "z": break }
+                defaults.bool(forKey: "w")
+                let d = Image(systemName: "v")
+                """) == ["a", "b"])
+    }
+
+    @Test func `damaged files are read as far as they go (SC-90)`() {
+        #expect(
+            UsesOfSwift.uses("let a = NSLocalizedString(\"a\nlet b = NSLocalizedString(\"b\", comment: \"\")").contains(
+                "b"))
+        let deep =
+            String(repeating: "(", count: 4000) + "NSLocalizedString(\"a\")" + String(repeating: ")", count: 4000)
+        _ = UsesOfSwift.uses(deep)
+        _ = UsesOfSwift.usage([
+            "let a = " + String(repeating: "f(", count: 3000) + "\"a\"" + String(repeating: ")", count: 3000)
+        ])
+    }
+}
+#endif

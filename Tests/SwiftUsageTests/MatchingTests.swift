@@ -1,0 +1,67 @@
+#if SourceScan
+import L10nSource
+import L10nUsage
+import Testing
+
+/// Which keys of a table a use asks for.
+@Suite struct MatchingTests {
+    private static func match(_ source: String, _ keys: [String]) -> (keys: [String], twins: [String]) {
+        let uses = UsesOfSwift.usage([source]).uses
+        let index = UsageIndex([UsedTable(bundle: "", name: "Localizable", keys: keys)], uses) { _, _ in [""] }
+        return (
+            index.matches.flatMap(\.keys).map { keys[$0.key] }.sorted(),
+            index.matches.flatMap(\.twins).map { keys[$0.key] }.sorted()
+        )
+    }
+
+    private static func text(_ literal: String) -> String { "import SwiftUI\nlet a = Text(\"\(literal)\")" }
+
+    @Test func `a value of unknown type matches one specifier, and no other text (SC-40)`() {
+        let keys = ["%@ files", "%1$lld files", "%.2f files", "%% files", "three files", "%#@n@ files", "a %@ files"]
+        #expect(
+            Self.match(Self.text(#"\(thing) files"#), keys).keys
+                == ["%#@n@ files", "%.2f files", "%1$lld files", "%@ files"].sorted())
+    }
+
+    @Test func `no look-up asks for an argument of xcstringstool (SC-41)`() {
+        let found = Self.match(Self.text(#"\(list.count) files"#), ["%arg files"])
+        #expect(found.keys.isEmpty)
+        #expect(found.twins == ["%arg files"])
+    }
+
+    @Test func `a known type tells twins apart, and an unknown one uses both (SC-42)`() {
+        let keys = ["%@ cores", "%lld cores"]
+        #expect(Self.match(Self.text(#"\(thing) cores"#), keys).keys == keys)
+        #expect(Self.match(Self.text(#"\(list.count) cores"#), keys).keys == ["%lld cores"])
+        let twin = Self.match(Self.text(#"\(list.count) cores"#), ["%@ cores"])
+        #expect(twin.keys.isEmpty)
+        #expect(twin.twins == ["%@ cores"])
+    }
+
+    @Test func `percent signs are doubled in localized types alone (SC-33)`() {
+        #expect(Self.match(Self.text("100%"), ["100%%"]).keys == ["100%%"])
+        #expect(Self.match(Self.text("100%"), ["100%"]).keys == ["100%"])
+        #expect(Self.match(#"let a = NSLocalizedString("100%", comment: "")"#, ["100%%"]).keys.isEmpty)
+    }
+
+    @Test(arguments: [
+        (#""kind.\(a)""#, ["kind.large", "kind.small.x"]), (#""\(a).title""#, ["a.title", "b.title"]),
+        (#""kind.\(a).x""#, ["kind.small.x"]), (#""\(a).\(b)""#, []), (#""\(a)tit\(b)""#, ["a.title", "b.title"]),
+    ])
+    func `a key that is put together uses all keys that fit (SC-43, SC-77)`(literal: String, expected: [String]) {
+        let keys = ["kind.large", "kind.small.x", "a.title", "b.title", "other"]
+        #expect(Self.match("let a = NSLocalizedString(\(literal), comment: \"\")", keys).keys == expected.sorted())
+    }
+
+    @Test func `a table of the nearest bundle is asked first, and others after it`() {
+        let uses = UsesOfSwift.usage([
+            #"let a = [NSLocalizedString("a", comment: ""), NSLocalizedString("b", comment: "")]"#
+        ]).uses
+        let tables = ["App", "Kit"].map {
+            UsedTable(bundle: $0, name: "Localizable", keys: $0 == "App" ? ["a", "b"] : ["a"])
+        }
+        let index = UsageIndex(tables, uses) { _, _ in ["Kit"] }
+        #expect(index.matches.map { $0.keys.map(\.table) } == [[1], [0]])
+    }
+}
+#endif

@@ -1,0 +1,48 @@
+#if SourceScan
+import L10nSource
+import L10nUsage
+import SwiftUsage
+
+/// What files of Swift ask for, each use as a line: `lookup key @Table =default (values)`.
+enum UsesOfSwift {
+    static func uses(_ files: String..., functions: [String] = []) -> [String] {
+        usage(files, functions: functions).uses.filter { $0.kind != .mention }.map(line)
+    }
+
+    static func mentions(_ files: String...) -> [String] {
+        usage(files, functions: []).uses.filter { $0.kind == .mention }.map { text($0.key) }
+    }
+
+    static func dynamic(_ files: String...) -> Int { usage(files, functions: []).dynamic.count }
+
+    static func usage(_ files: [String], functions: [String] = []) -> CodeUsage {
+        let facts = files.enumerated().map { number, text in
+            SwiftReader.facts(of: SourceFile(path: "File\(number).swift", text: text))
+        }
+        return UsageLinker.usage(of: facts, functions: functions.compactMap { NamedFunction($0) })
+    }
+
+    private static func line(_ use: KeyUse) -> String {
+        var line = use.kind == .optional ? "optional " : ""
+        line += text(use.key)
+        switch use.table {
+        case .named("Localizable"): break
+        case .named(let name): line += " @\(name)"
+        case .any: line += " @?"
+        }
+        if let text = use.defaultText { line += " =\(self.text(text))" }
+        if let values = use.values { line += " (\(values.map { "\($0)" }.joined(separator: ", ")))" }
+        return line
+    }
+
+    private static func text(_ pattern: KeyPattern) -> String {
+        pattern.parts.map { part in
+            switch part {
+            case .text(let text): text
+            case .specifier(let specifier): specifier ?? "<%>"
+            case .anything: "<*>"
+            }
+        }.joined()
+    }
+}
+#endif

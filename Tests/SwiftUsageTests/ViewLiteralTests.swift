@@ -1,0 +1,131 @@
+#if SourceScan
+import Testing
+
+/// Literals that views, widgets and intents take for keys.
+@Suite struct ViewLiteralTests {
+    @Test func `a literal is a key, and a text is none (SC-24, SC-25, SC-26)`() {
+        #expect(
+            UsesOfSwift.uses(
+                """
+                import SwiftUI
+                Text("a")
+                Text("b", tableName: "T", comment: "")
+                Text(verbatim: "x")
+                Text(name)
+                Text("x" + "y")
+                Text("x" as String)
+                Button("c") { run("z") }
+                Label("d", systemImage: "star")
+                Text(flag ? "e" : "f")
+                Text(text ?? "y")
+                """) == ["a", "b @T", "c", "d", "e", "f"])
+    }
+
+    @Test func `modifiers take keys too (SC-27, SC-28)`() {
+        #expect(
+            UsesOfSwift.uses(
+                """
+                import SwiftUI
+                let view = x.navigationTitle("a").alert("b", isPresented: $p) {}
+                    .searchable(text: $t, prompt: "c").badge(3)
+                    .accessibilityInputLabels(["d", "e"]).accessibilityIdentifier("x").tag("y")
+                let image = Image("x")
+                """
+            ).sorted() == ["a", "b", "c", "d", "e"])
+    }
+
+    @Test func `without the framework a name says nothing, and an own type is another one`() {
+        #expect(UsesOfSwift.uses("Text(\"a\")").isEmpty)
+        #expect(UsesOfSwift.uses("import SwiftUI\nstruct Section { init(_ name: String) {} }\nSection(\"a\")").isEmpty)
+    }
+
+    @Test func `intents, widgets and charts take keys (SC-20, SC-21, SC-22, SC-23)`() {
+        #expect(
+            UsesOfSwift.uses(
+                """
+                import AppIntents
+                struct I: AppIntent {
+                    static var title: LocalizedStringResource = "a"
+                    static let description = IntentDescription("b", categoryName: "c")
+                    @Parameter(title: "d") var page: String
+                    static var parameterSummary: some ParameterSummary { Summary("e \\(\\.$page)") }
+                }
+                struct S: AppShortcutsProvider {
+                    static var appShortcuts: [AppShortcut] {
+                        AppShortcut(intent: I(), phrases: ["f in \\(.applicationName)"], shortTitle: "g")
+                    }
+                }
+                """
+            ).sorted() == ["a", "b", "c", "d", "e ${page}", "f in ${applicationName} @AppShortcuts", "g"])
+        #expect(
+            UsesOfSwift.uses("import WidgetKit\nx.configurationDisplayName(\"a\").description(\"b\")").sorted() == [
+                "a", "b",
+            ])
+        #expect(UsesOfSwift.uses("import SwiftUI\nx.description(\"b\")").isEmpty)
+    }
+
+    @Test func `own views hand keys on (SC-29)`() {
+        #expect(
+            UsesOfSwift.uses(
+                """
+                import SwiftUI
+                struct Row: View { let title: LocalizedStringKey; var note: LocalizedStringKey? = nil }
+                func show(_ key: LocalizedStringResource, at place: Int) {}
+                """,
+                """
+                Row(title: "a", note: "b")
+                Row(title: title)
+                show("c", at: 1)
+                """) == ["a", "b", "c"])
+    }
+
+    @Test func `what previews show is used, and asks for nothing (SC-31)`() {
+        #expect(
+            UsesOfSwift.uses(
+                """
+                import SwiftUI
+                #Preview { Text("a") }
+                struct P: PreviewProvider { static var previews: some View { Text("b") } }
+                """) == ["optional a", "optional b"])
+    }
+
+    @Test func `values in a literal become specifiers (SC-32 to SC-38)`() {
+        #expect(
+            UsesOfSwift.uses(
+                #"""
+                import SwiftUI
+                struct V {
+                    let total: Int
+                    let share: Double
+                    func f(name: String, small: UInt8) {
+                        Text("\(name) of \(total)")
+                        Text("\(share) \(small) \(list.count) \(1) \(2.5) \(Int(x)) \(thing)")
+                        Text("\(share, specifier: "%.2f") 100%")
+                        Text("\(placeholder: .int) \(date, style: .date)")
+                        Text("^[\(total) file](inflect: true)")
+                        Text("a \(String(localized: "b")) c")
+                    }
+                }
+                """#) == [
+                    "%@ of %lld", "%lf %u %lld %lld %lf %lld <%>", "%.2f 100%%", "%lld %@",
+                    "^[%lld file](inflect: true)",
+                    "a %@ c", "b",
+                ])
+    }
+
+    @Test func `escapes, raw literals and several lines are read as the compiler does (SC-32)`() {
+        #expect(
+            UsesOfSwift.uses(
+                ##"""
+                let a = NSLocalizedString("a\n\"b\" \u{2026}", comment: "")
+                let b = NSLocalizedString(#"a\n \#(x)"#, comment: "")
+                let c = NSLocalizedString("""
+                    first
+                      second \
+                    third
+                    """, comment: "")
+                let d = NSLocalizedString("100%", comment: "")
+                """##) == ["a\n\"b\" …", #"a\n <*>"#, "first\n  second third", "100%"])
+    }
+}
+#endif
