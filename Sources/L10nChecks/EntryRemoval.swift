@@ -9,6 +9,14 @@ extension CatalogFragment {
         removal(of: entry.range, with: entry.commentRange)
     }
 
+    /// The edit that takes the key of an entry out of its file: a file of all languages has one place for all of them.
+    func removal(ofKeyOf entry: CatalogEntry) -> Edit {
+        guard notation == .json, let member = JSONText.member(named: entry.keyRange, in: source.bytes) else {
+            return removal(of: entry)
+        }
+        return removal(of: member)
+    }
+
     /// The same for a part of an entry that stands for itself, such as a form.
     func removal(of range: SourceRange, with comment: SourceRange = SourceRange(at: 0)) -> Edit {
         let bytes = source.bytes

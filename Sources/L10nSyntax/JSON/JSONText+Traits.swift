@@ -37,6 +37,31 @@ extension JSONText {
         return SourceRange(previous - 1..<child.indices.upperBound)
     }
 
+    /// The member of an object or array whose name has its content at a range: from the quote before it to the end of the
+    /// value. Nil in a file that breaks off.
+    package static func member(named content: SourceRange, in bytes: [UInt8]) -> SourceRange? {
+        var index = content.indices.upperBound + 1
+        var depth = 0
+        var isString = false
+        while index < bytes.count {
+            let byte = bytes[index]
+            index += 1
+            if isString {
+                if byte == 0x5C { index += 1 } else if byte == 0x22 { isString = false }
+                continue
+            }
+            switch byte {
+            case 0x22: isString = true
+            case 0x7B, 0x5B: depth += 1
+            case 0x7D, 0x5D: depth -= 1
+            default: continue
+            }
+            if depth == 0, !isString { return SourceRange(content.indices.lowerBound - 1..<index) }
+            if depth < 0 { return nil }
+        }
+        return nil
+    }
+
     private static func isSpace(_ byte: UInt8) -> Bool {
         byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
     }

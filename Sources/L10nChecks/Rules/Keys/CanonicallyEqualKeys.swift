@@ -36,17 +36,14 @@ enum CanonicallyEqualKeys: TableRule {
         guard let (column, kept, entry) = places.first(where: { $0.0.tag == site.sourceTag }) ?? places.first else {
             return
         }
+        let removals = Set(places.map { $0.0.fragment.removal(ofKeyOf: $0.2) }).sorted { $0.span.file < $1.span.file }
         findings.add(
             Diagnostic(
                 .canonicallyEqualKeys,
                 "\(Wording.quoted(keys[decomposed])) is spelt in two Unicode forms; keep the composed one",
                 at: column.fragment.source.span(entry.keyRange), subject: site.subject(key: decomposed, column: column),
                 notes: [DiagnosticNote("the other form", at: column.fragment.source.span(kept.keyRange))],
-                fixes: [
-                    Fix(
-                        "delete the entry with the decomposed key", .unsafe,
-                        edits: places.map { $0.0.fragment.removal(of: $0.2) })
-                ]))
+                fixes: [Fix("delete the entry with the decomposed key", .unsafe, edits: removals)]))
     }
 
     private static func hasNonASCII(_ key: Span<UInt8>) -> Bool {
