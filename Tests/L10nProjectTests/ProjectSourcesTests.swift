@@ -67,10 +67,10 @@ import Testing
             let manager = FileManager.default
             try manager.removeItem(at: folder.appending(path: "Gone.swift"))
             let sources = project.usageSources
-            let reading = await sources.read(sources.files, jobs: 2) { file, source in
+            let reading = await sources.read(sources.files, jobs: 2, isRemembered: { _ in false }) { file, source in
                 "\(file.path) \(source.bytes.count)"
             }
-            #expect(reading.results == ["A.swift 1"])
+            #expect(reading.results.map(\.1) == ["A.swift 1"])
             #expect(reading.errors.map(\.path) == ["Gone.swift", "LFS.json"])
             #expect(reading.diagnostics.map(\.span.file) == ["Large.swift"])
             #expect(reading.diagnostics.map(\.id) == ["input-limit-exceeded"])
@@ -103,8 +103,40 @@ import Testing
                 paths: [folder.path], root: folder.path, replacements: ["A.swift": Array("longer".utf8)])
             request.findsUsageSources = true
             let sources = try await ProjectLoader.load(request).usageSources
-            let reading = await sources.read(sources.files, jobs: 1) { _, source in source.bytes.count }
-            #expect(reading.results == [6])
+            let reading = await sources.read(sources.files, jobs: 1, isRemembered: { _ in false }) { _, source in
+                source.bytes.count
+            }
+            #expect(reading.results.map(\.1) == [6])
+        }
+    }
+
+    @Test func `a file that has not changed is not read again, and one that has is`() async throws {
+        try await TemporaryFolder.with(["A.swift": "a", "B.swift": "b"]) { folder in
+            let made = Locked<[String]>([])
+            var request = ProjectRequest(paths: [folder.path], root: folder.path, replacements: ["B.swift": [0x62]])
+            request.findsUsageSources = true
+            request.memory = ProjectMemory()
+            func read() async throws {
+                let project = try await ProjectLoader.load(request)
+                let sources = project.usageSources
+                let reading = await sources.read(sources.files, jobs: 1, isRemembered: { _ in true }) { _, source in
+                    made.withLock { $0.append(String(decoding: source.bytes, as: UTF8.self)) }
+                    return source.bytes.count
+                }
+                #expect(reading.results.count == 2)
+                request.memory = try ProjectMemory(joining: [#require(project.memory)])
+            }
+            // What was written a moment ago may be written again in the same tick of the clock.
+            let path = folder.path + "/A.swift"
+            let past = Date(timeIntervalSince1970: 1)
+            try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: path)
+            try await read()
+            try await read()
+            #expect(made.withLock { $0.sorted() } == ["a", "b"])
+            try Data("new".utf8).write(to: folder.appending(path: "A.swift"))
+            request.replacements["B.swift"] = Array("newer".utf8)
+            try await read()
+            #expect(made.withLock { $0.sorted() } == ["a", "b", "new", "newer"])
         }
     }
 

@@ -45,7 +45,6 @@ package struct KeyStandings: Sendable {
         if site.isOverride(key) { return .named("an override") }
         if project.configuration.keys.dynamic.contains(where: { $0.matches(name) }) { return .named("keys.dynamic") }
         if Self.systemTables.contains(site.table.name) { return .unjudged("the system asks for it") }
-        if KeyShape(name) == .interfaceObject { return .unjudged("interface files are not read") }
         if !isRead[number] { return .unjudged("not all of its sources were read") }
         return uses.isEmpty ? .unused : .mentioned(uses)
     }

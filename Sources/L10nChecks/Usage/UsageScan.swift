@@ -1,3 +1,4 @@
+import L10nCatalog
 package import L10nProject
 package import L10nSource
 package import L10nUsage
@@ -22,25 +23,118 @@ package struct UsageScan: Sendable {
     package func usage(of project: Project, jobs: Int) async -> ProjectUsage? {
         let sources = project.usageSources
         guard sources.files.contains(where: \.kind.isCode) else { return nil }
-        var result = ProjectUsage.Sources()
-        result.unread = sources.files.filter { $0.kind == .objectiveC && !$0.path.hasSuffix(".h") }.map(\.path)
-        guard let swift else {
-            result.unread += sources.files(.swift).map(\.path)
-            return ProjectUsage(project, CodeUsage(), result)
+        let reader = FileReader(swift: swift, project)
+        let reading = await sources.read(sources.files, jobs: jobs, isRemembered: { $0.kind.saysAllByItself }) {
+            file, source in reader.read(source, file.kind)
         }
-        let reading = await sources.read(sources.files(.swift), jobs: jobs) { _, source in (source, swift(source)) }
+        var result = ProjectUsage.Sources()
+        result.files = reading.results.map(\.0)
         result.errors = reading.errors
         result.diagnostics = reading.diagnostics
-        result.unread += reading.errors.map(\.path) + reading.diagnostics.map(\.span.file)
-        result.files = reading.results.map(\.0)
-        let usage = UsageLinker.usage(
-            of: reading.results.map(\.1),
+        result.unread = reading.errors.map(\.path) + reading.diagnostics.map(\.span.file)
+        var parts = Parts()
+        for (source, part) in reading.results {
+            if !parts.add(part) { result.unread.append(source.path) }
+        }
+        var usage = UsageLinker.usage(
+            of: parts.swift,
             functions: project.configuration.keys.functions.compactMap { NamedFunction($0) })
+        usage.add(parts.uses)
+        let objectiveCReader = ObjectiveCReader(ObjectiveCContext(parts.declarations, macroNames: parts.macroNames))
+        let files = Dictionary(zip(sources.files.map(\.path), sources.files.map(\.kind))) { first, _ in first }
+        let objectiveC = result.files.filter { files[$0.path] == .objectiveC }
+        let bytes = objectiveC.reduce(0) { $0 + $1.bytes.count }
+        for uses in await Parallel.map(
+            objectiveC, jobs: Parallel.jobs(jobs, for: bytes, least: 1 << 17), { objectiveCReader.uses(in: $0) })
+        {
+            usage.add(uses)
+        }
         return ProjectUsage(project, usage, result)
+    }
+
+    /// What one file says by itself.
+    private enum Part: Sendable {
+        case swift(SwiftFacts)
+        case objectiveC(ObjectiveCDeclarations)
+        case uses([KeyUse], macroNames: [String] = [])
+        /// Nobody knows what it uses.
+        case unread
+    }
+
+    /// What the files say by themselves.
+    private struct Parts {
+        var swift: [SwiftFacts] = []
+        var declarations: [ObjectiveCDeclarations] = []
+        var uses: [KeyUse] = []
+        var macroNames: [String] = []
+
+        /// Whether the file was read.
+        mutating func add(_ part: Part) -> Bool {
+            switch part {
+            case .swift(let facts): swift.append(facts)
+            case .objectiveC(let own): declarations.append(own)
+            case .uses(let own, let names):
+                uses += own
+                macroNames += names
+            case .unread: return false
+            }
+            return true
+        }
+    }
+
+    /// Reads one file after the other, each by its kind.
+    private struct FileReader: Sendable {
+        private let swift: SwiftReading?
+        private let attributes: Set<String>
+        /// The keys of all tables, which data may name.
+        private let keys: Set<String>
+
+        init(swift: SwiftReading?, _ project: Project) {
+            self.swift = swift
+            attributes = Set(project.configuration.keys.attributes)
+            let tables = project.catalog.layers.filter { !$0.isEmbedded }.flatMap(\.bundles).flatMap(\.tables)
+            keys = Set(tables.flatMap { table in table.keys.ids.map { table.keys[$0] } })
+        }
+
+        func read(_ source: SourceFile, _ kind: SourceKind) -> Part {
+            switch kind {
+            case .swift: swift.map { .swift($0(source)) } ?? .unread
+            case .objectiveC: .objectiveC(ObjectiveCDeclarations(source))
+            case .interface: part(InterfaceReader.uses(in: source, keyPaths: attributes))
+            case .intents: part(PropertyListUses.intentUses(in: source))
+            case .settings: part(PropertyListUses.settingsUses(in: source))
+            case .propertyList: part(PropertyListUses.uses(in: source))
+            case .buildSettings:
+                .uses(BuildSettings.uses(in: source), macroNames: BuildSettings.macroNames(in: source))
+            case .stateViews: .uses(DataUses.stateViewUses(in: source))
+            case .data: .uses(DataUses.mentions(in: source) { keys.contains($0) })
+            }
+        }
+
+        /// A file that breaks off says nothing about what it would have used.
+        private func part(_ parsed: Parsed<[KeyUse]>) -> Part {
+            parsed.diagnostics.contains { $0.severity == .error } ? .unread : .uses(parsed.value)
+        }
+    }
+}
+
+extension CodeUsage {
+    /// Takes the uses of a file in; a look-up whose key is a value is none.
+    fileprivate mutating func add(_ others: [KeyUse]) {
+        for use in others {
+            if use.kind != .mention, use.key.parts == [.anything] {
+                dynamic.append(DynamicLookup(table: use.table, way: use.way, at: use.span))
+            } else {
+                uses.append(use)
+            }
+        }
     }
 }
 
 extension SourceKind {
     /// Whether keys are asked for in files of this kind, rather than named for the system.
     fileprivate var isCode: Bool { self == .swift || self == .objectiveC || self == .interface }
+
+    /// Whether what is read of a file depends neither on the configuration nor on the tables.
+    fileprivate var saysAllByItself: Bool { self == .swift || self == .objectiveC }
 }

@@ -93,7 +93,8 @@ package enum ProjectLoader {
             ).sorted(),
             leftOut: walk.leftOut, folders: walk.folders, root: folder.root, nested: walk.nested,
             requestedPaths: requested, fonts: fonts, assets: assets,
-            usageSources: usageSources(walk.sources, configuration.value, request), memory: loaded.memory)
+            usageSources: usageSources(walk.sources, configuration.value, request, loaded.memory), memory: loaded.memory
+        )
     }
 
     /// Finds the files of a project. Where there are none that their names tell, tokens may stand under any name.
@@ -113,11 +114,13 @@ package enum ProjectLoader {
     }
 
     private static func usageSources(
-        _ found: [ProjectSources.File], _ configuration: Configuration, _ request: ProjectRequest
+        _ found: [ProjectSources.File], _ configuration: Configuration, _ request: ProjectRequest,
+        _ memory: ProjectMemory?
     ) -> ProjectSources {
         var files = found
         for index in files.indices { files[index].bytes = request.replacements[files[index].path] }
-        return ProjectSources(files, limit: configuration.limits.fileBytes)
+        let memory = request.memory.flatMap { old in memory.map { (old.sources, $0.sources) } }
+        return ProjectSources(files, limit: configuration.limits.fileBytes, memory: memory)
     }
 
     /// The configuration that a request names or finds, with what is wrong with it; the defaults where there is none.

@@ -1,11 +1,8 @@
 import L10nLocale
 import L10nSource
 
-/// What the files of texts of a project said when they were last read: whoever loads a project again and again hands it on,
-/// and only files that have changed are read and decoded again.
-///
-/// A file is known again by its mark, or by its bytes where they stand in memory. Nothing is remembered of one that was
-/// written a moment before it was read: a second write in the same tick of the clock could have the same mark.
+/// What the files of a project said when they were last read: whoever loads a project again and again hands it on, and only
+/// files that have changed are read and decoded again.
 package struct ProjectMemory: Sendable {
     /// All that an answer depends on besides the bytes.
     private struct Question: Hashable {
@@ -17,36 +14,31 @@ package struct ProjectMemory: Sendable {
         let isForEditing: Bool
     }
 
-    private enum Content: Hashable {
-        case mark(FileMark)
-        case bytes([UInt8])
-    }
-
     private struct Answer {
-        let content: Content
+        let content: FileIdentity
         let texts: LoadedTexts
     }
 
     private var answers: [Question: Answer] = [:]
+    /// What was made of files of code, which are read after the project is loaded.
+    let sources = SourceMemory()
 
     package init() {}
 
     /// What is remembered of several projects.
     package init(joining memories: [ProjectMemory]) {
-        for memory in memories { answers.merge(memory.answers) { _, last in last } }
+        for memory in memories {
+            answers.merge(memory.answers) { _, last in last }
+            sources.add(memory.sources)
+        }
     }
 
     /// What was read of a file, unless it has changed since.
     /// - Parameter tag: the language that the file is taken for; nil for a file of all languages.
     func texts(of file: TextFile, tag: LanguageTag?, limit: Int, isForEditing: Bool) -> LoadedTexts? {
         let question = Self.question(file, tag, limit, isForEditing)
-        guard let answer = answers[question] else { return nil }
-        switch answer.content {
-        case .mark(let mark):
-            guard file.found.bytes == nil, FileSystem.mark(file.found.path) == mark else { return nil }
-        case .bytes(let bytes):
-            guard file.found.bytes == bytes else { return nil }
-        }
+        guard let answer = answers[question], answer.content.isThat(of: file.found.path, holding: file.found.bytes)
+        else { return nil }
         return answer.texts
     }
 
@@ -56,11 +48,8 @@ package struct ProjectMemory: Sendable {
     ) {
         guard texts.error == nil else { return }
         let question = Self.question(texts.file, tag, limit, isForEditing)
-        if let bytes = texts.file.found.bytes {
-            answers[question] = Answer(content: .bytes(bytes), texts: texts)
-        } else if let mark {
-            answers[question] = Answer(content: .mark(mark), texts: texts)
-        }
+        guard let content = FileIdentity(texts.file.found.bytes, before: mark) else { return }
+        answers[question] = Answer(content: content, texts: texts)
     }
 
     private static func question(_ file: TextFile, _ tag: LanguageTag?, _ limit: Int, _ isForEditing: Bool) -> Question

@@ -34,28 +34,33 @@ package struct ProjectSources: Sendable {
     package let files: [File]
     /// The most bytes that a file may have.
     private let limit: Int
+    /// What was made of the files the last time, and where to remember it for the next; nil where nothing is remembered.
+    private let memory: (old: SourceMemory, new: SourceMemory)?
 
-    init(_ files: [File], limit: Int) {
+    init(_ files: [File], limit: Int, memory: (old: SourceMemory, new: SourceMemory)? = nil) {
         self.files = files
         self.limit = limit
+        self.memory = memory
     }
 
     /// The files of some kinds.
     package func files(_ kinds: SourceKind...) -> [File] { files.filter { kinds.contains($0.kind) } }
 
     /// Reads files and makes something of each, several at a time.
-    /// - Parameter jobs: the most files that are read together.
+    /// - Parameters:
+    ///   - jobs: the most files that are read together.
+    ///   - isRemembered: whether what is made of a file depends on nothing but the file, and may be made of it once only.
     package func read<Result: Sendable>(
-        _ files: [File], jobs: Int, _ transform: @escaping @Sendable (File, SourceFile) -> Result
-    ) async -> Reading<Result> {
+        _ files: [File], jobs: Int, isRemembered: @escaping @Sendable (File) -> Bool,
+        _ transform: @escaping @Sendable (File, SourceFile) -> Result
+    ) async -> Reading<(SourceFile, Result)> {
         let bytes = files.reduce(0) { $0 + $1.size }
-        let limit = limit
         // A large file that comes last would be waited for.
         let order = files.indices.sorted { files[$0].size > files[$1].size }
         let parts = await Parallel.map(order, jobs: Parallel.jobs(jobs, for: bytes, least: 1 << 17)) { index in
-            (index, Self.read(files[index], limit: limit).map { transform(files[index], $0) })
+            (index, read(files[index], isRemembered: isRemembered(files[index]), transform))
         }
-        var reading = Reading<Result>()
+        var reading = Reading<(SourceFile, Result)>()
         for (_, part) in parts.sorted(by: { $0.0 < $1.0 }) {
             switch part {
             case .success(let result): reading.results.append(result)
@@ -69,6 +74,19 @@ package struct ProjectSources: Sendable {
     private enum Failure: Error {
         case unreadable(LoadError)
         case tooLarge(Diagnostic)
+    }
+
+    private func read<Made: Sendable>(
+        _ file: File, isRemembered: Bool, _ transform: (File, SourceFile) -> Made
+    ) -> Result<(SourceFile, Made), Failure> {
+        guard isRemembered, let memory else { return Self.read(file, limit: limit).map { ($0, transform(file, $0)) } }
+        let mark = file.bytes == nil ? FileSystem.settledMark(file.location) : nil
+        let known: (SourceFile, Made)? = memory.old.result(of: file)
+        let result = known.map { .success($0) } ?? Self.read(file, limit: limit).map { ($0, transform(file, $0)) }
+        if case .success(let (source, made)) = result, let content = FileIdentity(file.bytes, before: mark) {
+            memory.new.remember(made, of: file, source, content)
+        }
+        return result
     }
 
     private static func read(_ file: File, limit: Int) -> Result<SourceFile, Failure> {
