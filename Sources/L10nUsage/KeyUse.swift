@@ -67,6 +67,7 @@ package struct KeyUse: Sendable, Hashable {
         self.table = table
         self.bundle = bundle
         self.defaultText = defaultText
+        hasDefault = defaultText != nil
         self.values = values
         self.comment = comment
         self.way = way

@@ -22,6 +22,9 @@ struct ExpressionReader {
         case .memberAccessExpr: return expression.as(MemberAccessExprSyntax.self).map(member) ?? .other
         case .functionCallExpr:
             return expression.as(FunctionCallExprSyntax.self).flatMap(call).map { .call($0) } ?? .other
+        case .macroExpansionExpr:
+            let macro = expression.as(MacroExpansionExprSyntax.self)
+            return macro.map { .name(["#" + Self.bare($0.macroName.text)]) } ?? .other
         case .nilLiteralExpr: return .absent
         case .arrayExpr:
             return .list(expression.as(ArrayExprSyntax.self)?.elements.map { read($0.expression) } ?? [])
@@ -63,6 +66,7 @@ struct ExpressionReader {
             if frame.types[name] != nil { return .other }
         }
         if types.last?.stored.contains(name) ?? false { return .property(name) }
+        if name == "rawValue", let type = types.last { return .rawValue(of: type.name) }
         return .name([name])
     }
 
@@ -119,7 +123,11 @@ struct ExpressionReader {
     private func chain(_ elements: [ExprSyntax]) -> CodeExpression {
         if elements.count == 1 { return read(elements[0]) }
         if elements.contains(where: { $0.is(UnresolvedTernaryExprSyntax.self) }) { return .other }
-        if elements.contains(where: { $0.is(UnresolvedAsExprSyntax.self) }) { return read(elements[0]) }
+        if elements.contains(where: { $0.is(UnresolvedAsExprSyntax.self) }) {
+            // A literal that is made a text is no key of a view.
+            let isText = elements.last?.as(TypeExprSyntax.self)?.type.trimmedDescription == "String"
+            return isText ? .joined([read(elements[0])]) : read(elements[0])
+        }
         let operators = stride(from: 1, to: elements.count, by: 2).map {
             elements[$0].as(BinaryOperatorExprSyntax.self)?.operator.text
         }

@@ -40,11 +40,11 @@ import Testing
             if file.lastPathComponent == "AccessorSupport.swift" { continue }
             let text = try String(contentsOf: file, encoding: .utf8)
             for line in text.split(separator: "\n") where !line.drop(while: \.isWhitespace).hasPrefix("//") {
+                // A text is an example, or the name of what others call.
+                let code = line.replacing(##/#".*?"#|"(?:\\.|[^"\\])*"/##, with: "")
                 for call in calls {
-                    for place in line.ranges(of: call) {
-                        let before = line[..<place.lowerBound].last
-                        // Names of our own types end in the same words, and a text is the name of what others call.
-                        if before?.isLetter ?? false || before == "\"" { continue }
+                    // Names of our own types end in the same words.
+                    for place in code.ranges(of: call) where code[..<place.lowerBound].last?.isLetter != true {
                         Issue.record("\(file.lastPathComponent): \(line)")
                     }
                 }

@@ -76,7 +76,8 @@ import Testing
                 Row(title: "a", note: "b")
                 Row(title: title)
                 show("c", at: 1)
-                """) == ["a", "b", "c"])
+                """
+            ).sorted() == ["a", "b", "c"])
     }
 
     @Test func `what previews show is used, and asks for nothing (SC-31)`() {

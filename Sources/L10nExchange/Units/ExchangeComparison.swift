@@ -293,7 +293,7 @@ extension ExchangeComparison {
             let path = unit.id.path
             let known = self.variables[unit.id.key] ?? Suggestions(variables)
             self.variables[unit.id.key] = known
-            let question = path.variable.flatMap(known.question)
+            let question = path.variable.flatMap { known.question($0) }
             return report(
                 .unknownUnit, "orphan-variant",
                 "\(Wording.quoted(unit.id.key)) has no form \(Wording.quoted(path.text)); "

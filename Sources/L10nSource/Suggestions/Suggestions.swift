@@ -38,8 +38,10 @@ package struct Suggestions: Sendable {
     /// A candidate is near within Damerau–Levenshtein distance 2 (3 for names over 12 characters), when its dotted
     /// segments are the same in another order, or when it shares the last of several segments. The dots of a text with
     /// spaces end its sentences.
-    package func near(_ name: String) -> [String] {
-        let limit = name.count > 12 ? 3 : 2
+    /// - Parameter narrow: the distance within which letters are near, where it is not the usual one. Sharing the last of
+    ///   several segments is then not enough.
+    package func near(_ name: String, within narrow: Int? = nil) -> [String] {
+        let limit = narrow ?? (name.count > 12 ? 3 : 2)
         let letters = Array(name.utf16)
         let traits = LetterTraits(letters)
         var found = NearestNames(count: Self.count)
@@ -61,7 +63,7 @@ package struct Suggestions: Sendable {
         }
         segments?.visit(name) { number, hasAll in
             let candidate = candidates.names[number]
-            guard candidate != name, !compare(number) else { return }
+            guard candidate != name, !compare(number), hasAll || narrow == nil else { return }
             found.insert(candidate, at: limit + (hasAll ? 1 : 2))
         }
         return found.names
@@ -73,8 +75,8 @@ package struct Suggestions: Sendable {
     }
 
     /// `did you mean 'a'?`, or `did you mean 'a', 'b' or 'c'?`; nil when nothing is near.
-    package func question(_ name: String) -> String? {
-        let names = near(name).map { Wording.quoted($0) }
+    package func question(_ name: String, within narrow: Int? = nil) -> String? {
+        let names = near(name, within: narrow).map { Wording.quoted($0) }
         guard let last = names.last else { return nil }
         let head = names.dropLast().joined(separator: ", ")
         return "did you mean " + (head.isEmpty ? last : head + " or " + last) + "?"

@@ -9,14 +9,17 @@ extension CodeExpression {
     }
 
     /// Whether the key comes from the callers of the function around it.
-    var holdsParameter: Bool {
+    /// - Parameter isLocalized: whether a literal has a localized type, whose values are no part of its key.
+    func holdsParameter(isLocalized: Bool) -> Bool {
         switch self {
         case .parameter, .receiver: true
         case .text(let text):
-            text.parts.contains { part in
-                if case .hole(let hole) = part { hole.value.isHandedOn } else { false }
-            }
-        case .joined(let parts), .oneOf(let parts), .list(let parts): parts.contains(where: \.holdsParameter)
+            !isLocalized
+                && text.parts.contains { part in
+                    if case .hole(let hole) = part { hole.value.isHandedOn } else { false }
+                }
+        case .joined(let parts), .oneOf(let parts), .list(let parts):
+            parts.contains { $0.holdsParameter(isLocalized: isLocalized) }
         case .property, .rawValue, .name, .call, .absent, .other: false
         }
     }

@@ -103,12 +103,11 @@ package struct UsageLinker {
 
     /// Takes a look-up as a use, or hands it on to the callers of the function around it.
     private mutating func resolve(_ lookup: KeyLookup, of call: CodeCall, in file: Int) {
-        if case .call(let inner) = lookup.key {
-            // `.init("key", defaultValue: "…")` behind the label of a resource.
-            guard inner.name == "init", inner.base == .name([""]),
-                let shape = KnownCalls.shapes(of: CodeCall(resource: inner)).first,
-                var made = KeyLookup(CodeCall(resource: inner), shape)
-            else { return }
+        // `.init("key", defaultValue: "…")` behind the label of a resource.
+        if case .call(let inner) = lookup.key, inner.name == "init", inner.base == .name([""]),
+            let shape = KnownCalls.shapes(of: CodeCall(resource: inner)).first,
+            var made = KeyLookup(CodeCall(resource: inner), shape)
+        {
             made.way = lookup.way
             return resolve(made, of: call, in: file)
         }
@@ -120,7 +119,7 @@ package struct UsageLinker {
     /// Whether the key comes from where the function around the call is called.
     private mutating func handsOn(_ lookup: KeyLookup, _ call: CodeCall, _ file: Int) -> Bool {
         var isOpen = false
-        if lookup.key.holdsParameter {
+        if lookup.key.holdsParameter(isLocalized: lookup.isLocalized) {
             isOpen = true
             if let number = call.context.function, number >= 0 {
                 add(lookup, to: ProjectCode.FunctionID(file: file, number: number))

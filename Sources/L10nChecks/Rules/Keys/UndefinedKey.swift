@@ -75,6 +75,15 @@ private struct KeyAdvice {
                 tables.lazy.filter { table == nil || $0.name == table }.flatMap(\.keys)
                     .filter { KeyShape($0) != .interfaceObject })
         }
-        return suggestions[name]?.question(key) ?? "add it to a table"
+        return suggestions[name]?.question(key, within: Self.distance(key)) ?? "add it to a table"
+    }
+
+    /// How far a misspelling may be away. Names are made up to differ in a few letters; texts of so few letters in common
+    /// say something else.
+    private static func distance(_ key: String) -> Int {
+        switch KeyShape(key) {
+        case .identifier, .interfaceObject: min(3, 1 + key.count / 8)
+        case .word, .text: min(3, 1 + key.count / 16)
+        }
     }
 }

@@ -20,22 +20,31 @@ enum UnusedKey: UsageRule {
         let standings = KeyStandings(usage, project)
         for (number, site) in usage.tables.enumerated() where project.isRequested(site.table) {
             var found: [Diagnostic] = []
+            var mentioned: [(source: TextSite, place: SourceSpan)] = []
             var used = 0
             for key in site.table.keys.ids {
                 // A key that no source text has is one that was removed: there is a rule for what was left of it.
                 guard let source = site.source(of: key) else { continue }
                 switch standings.standing(of: key, in: number) {
                 case .used, .named: used += 1
-                case .mentioned(let uses): found.append(mentioned(source, at: uses[0]))
+                case .mentioned(let uses): mentioned.append((source, uses[0].span))
                 case .unused: found.append(unused(source))
                 case .unjudged: continue
                 }
             }
+            let idle = found.count + mentioned.count
             // Where code asks for next to nothing, what asks is not here.
-            if used * 10 < found.count, found.count > 3 {
-                findings.add(summary(of: site, used: used, unused: found))
+            if used * 10 < idle, idle > 3 {
+                let place = found.first?.span ?? mentioned[0].source.keySpan
+                findings.add(summary(of: site, used: used, of: used + idle, at: place))
+                continue
+            }
+            for finding in found { findings.add(finding) }
+            // Where texts are handed on through a variable, they all are: one thing to look at, not one each.
+            if mentioned.count > 3 {
+                findings.add(summary(of: site, mentioned: mentioned))
             } else {
-                for finding in found { findings.add(finding) }
+                for (source, place) in mentioned { findings.add(Self.mentioned(source, at: place)) }
             }
         }
     }
@@ -45,23 +54,44 @@ extension UnusedKey {
     fileprivate static func unused(_ source: TextSite) -> Diagnostic {
         Diagnostic(
             rule, "nothing uses \(name(source)); remove it, or list it in keys.dynamic", at: source.keySpan,
-            subject: source.site.table.subject(key: source.entry.key))
+            subject: source.site.table.subject(key: source.entry.key),
+            fixes: [Fix("remove the key from all languages", .unsafe, edits: removal(of: source))])
     }
 
-    fileprivate static func mentioned(_ source: TextSite, at mention: KeyUse) -> Diagnostic {
+    /// Takes the key out of all files that have it.
+    private static func removal(of source: TextSite) -> [Edit] {
+        let edits = source.site.table.table.columns.compactMap { column in
+            column.entry(for: source.entry.key).map { column.fragment.removal(ofKeyOf: $0) }
+        }
+        return Set(edits).sorted { $0.span.file < $1.span.file }
+    }
+
+    fileprivate static func mentioned(_ source: TextSite, at mention: SourceSpan) -> Diagnostic {
         Diagnostic(
             rule.at(.note),
             "nothing looks \(name(source)) up, and a text of code is the same; remove it if that is something else",
             at: source.keySpan, subject: source.site.table.subject(key: source.entry.key),
-            notes: [DiagnosticNote("the text", at: mention.span)])
+            notes: [DiagnosticNote("the text", at: mention)])
     }
 
-    fileprivate static func summary(of site: TableSite, used: Int, unused: [Diagnostic]) -> Diagnostic {
+    fileprivate static func summary(
+        of site: TableSite, mentioned: [(source: TextSite, place: SourceSpan)]
+    ) -> Diagnostic {
+        let first = mentioned.prefix(3)
+        return Diagnostic(
+            rule.at(.note),
+            "\(mentioned.count) keys of table \(Wording.quoted(site.table.name)) are texts of code that nothing looks up by "
+                + "itself, such as \(Wording.list(first.map { name($0.source) })); 'keys' lists them as mentioned",
+            at: mentioned[0].source.keySpan, subject: site.subject(),
+            notes: first.map { DiagnosticNote("the text \(name($0.source))", at: $0.place) })
+    }
+
+    fileprivate static func summary(of site: TableSite, used: Int, of all: Int, at place: SourceSpan) -> Diagnostic {
         Diagnostic(
             rule.at(.note),
-            "the sources here use \(used) of the \(used + unused.count) keys of table \(Wording.quoted(site.table.name)); "
+            "the sources here use \(used) of the \(all) keys of table \(Wording.quoted(site.table.name)); "
                 + "check the folder that holds all that uses it",
-            at: unused[0].span, subject: site.subject())
+            at: place, subject: site.subject())
     }
 
     private static func name(_ source: TextSite) -> String { Wording.quoted(source.key) }

@@ -1,0 +1,45 @@
+import L10nChecks
+import L10nSource
+import Testing
+
+/// What code asks for against the tables, read from Objective-C, which every build of the tool reads.
+@Suite struct UsageRuleTests {
+    private static func findings(_ code: String, _ strings: String = #""done" = "Done";"#) async throws -> [String] {
+        try await CheckedProject.findings(
+            in: [RuleExample("en.lproj/Localizable.strings", strings + "\n"), RuleExample("App.m", code + "\n")]
+        ).filter { $0.rule == .undefinedKey || $0.rule == .unusedKey }.map { "\($0.severity) \($0.message)" }
+    }
+
+    private static let done = #"id done = NSLocalizedString(@"done", nil);"#
+
+    @Test func `a key without letters needs no text (SC-30)`() async throws {
+        let found = try await Self.findings(Self.done + "\n" + #"id a = NSLocalizedString(@"%d / %d", nil);"#)
+        #expect(found.isEmpty, "\(found)")
+    }
+
+    @Test func `a key with a default in code is asked for, and its readers see the default (SC-79)`() async throws {
+        let call = #"[bundle localizedStringForKey:@"save.title" value:@"Save" table:nil];"#
+        let found = try await Self.findings(Self.done + "\n" + call)
+        #expect(found == ["warning 'save.title' is used here but defined nowhere; add it to a table"])
+    }
+
+    @Test func `one finding names a key that several places ask for`() async throws {
+        let call = #"id a = NSLocalizedString(@"save.title", nil);"#
+        #expect(
+            try await Self.findings([Self.done, call, call].joined(separator: "\n")) == [
+                "error 'save.title' is used here but defined nowhere; add it to a table"
+            ])
+    }
+
+    @Test func `texts of code that nothing looks up are one note where they are many (SC-72)`() async throws {
+        let names = ["one", "two", "three", "four", "five"]
+        let strings = names.map { "\"\($0)\" = \"\($0)\";" }.joined(separator: "\n") + #""done" = "Done";"#
+        let code = names.map { "id \($0) = @\"\($0)\";" }.joined(separator: "\n")
+        let found = try await Self.findings(Self.done + "\n" + code, strings)
+        #expect(
+            found == [
+                "note 5 keys of table 'Localizable' are texts of code that nothing looks up by itself, such as 'one', 'two' and "
+                    + "'three'; 'keys' lists them as mentioned"
+            ])
+    }
+}
