@@ -13,7 +13,7 @@ final class CheckedPositions {
     ///   - path: its absolute path.
     func table(_ shown: String, _ path: String, _ part: JudgedWorkspace.Part) -> TextPositions {
         if let known = tables[path] { return known }
-        let source = part.project.sources[shown] ?? SourceFile(path: shown, bytes: [])
+        let source = part.source(shown) ?? SourceFile(path: shown, bytes: [])
         let table = workspace.positions(inChecked: source, at: path)
         tables[path] = table
         return table

@@ -44,7 +44,7 @@ struct DiagnosticList {
         }
         files[path, default: OfFile()].items.append(OfFile.Item(finding: finding, part: number))
         for file in [diagnostic.span.file] + diagnostic.notes.compactMap(\.span?.file) {
-            files[path]?.sources[file] = part.project.sources[file]
+            files[path]?.sources[file] = part.source(file)
         }
     }
 

@@ -50,8 +50,33 @@ struct KeyRename {
         for place in places where place.path.hasSuffix(".stateview.json") {
             edits.insert(Edit(place.source.span(place.range), name))
         }
-        for use in part.keyUses where use.key.literal == key { edits.insert(Edit(use.span, name)) }
+        for use in part.keyUses where use.key.literal == key && Self.asks(use, for: sites) {
+            edits.insert(Edit(try Self.place(of: key, in: use, part), name))
+        }
         let sorted = edits.sorted { ($0.span.file, $0.span.range.lower) < ($1.span.file, $1.span.range.lower) }
         return QuickFixes(workspace: workspace).edit(sorted, part) ?? .null
+    }
+
+    private static func asks(_ use: KeyUse, for sites: [Knowledge.KeySite]) -> Bool {
+        guard case .named(let table) = use.table else { return true }
+        return sites.contains { $0.table.name == table }
+    }
+
+    /// The place of a key in a file of code, without its quotes.
+    private static func place(
+        of key: String, in use: KeyUse, _ part: JudgedWorkspace.Part
+    ) throws(ResponseError) -> SourceSpan {
+        let written = part.source(use.span.file).map { Array($0.bytes[use.span.range.indices]) } ?? []
+        let found = written.ranges(of: Array(key.utf8))
+        // An accessor has another name, and an escape or a property of an interface file is not the key as it stands.
+        guard found.count == 1 else {
+            throw ResponseError(
+                .requestFailed,
+                "\(Wording.quoted(use.way)) asks for the key in \(use.span.file) by another name; rename it there first"
+            )
+        }
+        let lower = Int(use.span.range.lower)
+        return SourceSpan(
+            file: use.span.file, range: SourceRange(lower + found[0].lowerBound..<lower + found[0].upperBound))
     }
 }

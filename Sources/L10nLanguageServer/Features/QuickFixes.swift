@@ -66,7 +66,7 @@ struct QuickFixes {
         var ofFile: [String: [JSON]] = [:]
         for edit in edits {
             guard let path = part.path(of: edit.span.file), workspace.isCurrent(path),
-                part.project.sources[edit.span.file] != nil, let range = writer.positions.range(edit.span, part)
+                part.source(edit.span.file) != nil, let range = writer.positions.range(edit.span, part)
             else { return nil }
             ofFile[path, default: []].append([
                 "range": range, "newText": .string(edit.replacement),

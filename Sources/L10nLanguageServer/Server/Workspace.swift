@@ -41,7 +41,7 @@ struct Workspace: Sendable {
 
     /// A place of the protocol; nil for one in a file that is built in, or that has changed since.
     func location(_ span: SourceSpan, in part: JudgedWorkspace.Part) -> Location? {
-        guard let path = part.path(of: span.file), isCurrent(path), let source = part.project.sources[span.file] else {
+        guard let path = part.path(of: span.file), isCurrent(path), let source = part.source(span.file) else {
             return nil
         }
         return Location(path: path, source: source, range: span.range)

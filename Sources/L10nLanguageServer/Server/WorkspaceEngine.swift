@@ -1,6 +1,6 @@
 package import L10nProject
 package import L10nReporting
-import L10nSource
+package import L10nSource
 package import L10nUsage
 
 /// What the server asks of the rest of the program: everything else is messages in, messages out.
@@ -27,14 +27,20 @@ package struct JudgedWorkspace: Sendable {
         package let project: Project
         /// Those that count: neither accepted nor in a baseline.
         package let findings: [Finding]
-        /// Where code asks for keys. None until code is read: the one place where that comes in.
+        /// Where code asks for keys; none where the tool cannot read it.
         package let keyUses: [KeyUse]
+        /// The files of code as they were read, by the paths that reports print.
+        private let code: [String: SourceFile]
 
-        package init(project: Project, findings: [Finding], keyUses: [KeyUse] = []) {
+        package init(project: Project, findings: [Finding], keyUses: [KeyUse] = [], code: [SourceFile] = []) {
             self.project = project
             self.findings = findings
             self.keyUses = keyUses
+            self.code = Dictionary(code.map { ($0.path, $0) }) { first, _ in first }
         }
+
+        /// A file as it was checked, by the path that reports print.
+        package func source(_ shown: String) -> SourceFile? { project.sources[shown] ?? code[shown] }
     }
 
     package var parts: [Part]
@@ -54,5 +60,5 @@ extension JudgedWorkspace.Part {
     }
 
     /// A file of the project as it was checked.
-    func source(at path: String) -> SourceFile? { project.sources[PathText.relative(path, to: project.root)] }
+    func source(at path: String) -> SourceFile? { source(PathText.relative(path, to: project.root)) }
 }

@@ -8,6 +8,8 @@ struct JudgedProject {
     let project: Project
     let isConfigurationValid: Bool
     var report: Report
+    /// What its sources say about keys; nil where they were not read.
+    var usage: ProjectUsage?
     /// Why it has nothing of the languages or brands that were asked for.
     var failure: CommandFailure?
 

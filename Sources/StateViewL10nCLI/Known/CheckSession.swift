@@ -28,7 +28,7 @@ struct CheckSession {
         var report = check.report(of: loaded, filter: filter)
         report.failOn = threshold.map(\.severity) ?? loaded.configuration.failOn
         return JudgedProject(
-            project: loaded, isConfigurationValid: check.isConfigurationValid, report: report,
+            project: loaded, isConfigurationValid: check.isConfigurationValid, report: report, usage: check.usage,
             failure: selection.failure(loaded.configuration) ?? filter.failure)
     }
 

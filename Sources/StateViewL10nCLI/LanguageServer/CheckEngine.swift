@@ -1,9 +1,11 @@
 import ArgumentParser
+import L10nChecks
 import L10nFormats
 import L10nLanguageServer
 import L10nProject
 import L10nReporting
 import L10nSource
+import L10nUsage
 import StateViews
 
 /// Checks a workspace as `check` does: each folder by its own command, with the documents of the editor in place of files.
@@ -37,7 +39,9 @@ final class CheckEngine: WorkspaceEngine {
                 for judged in try await command.judged(contents: contents, memory: known) {
                     result.parts.append(
                         JudgedWorkspace.Part(
-                            project: judged.project, findings: judged.report.findings.filter(\.isReported)))
+                            project: judged.project, findings: judged.report.findings.filter(\.isReported),
+                            keyUses: judged.usage?.index.uses.filter { $0.kind != .mention } ?? [],
+                            code: judged.usage?.sources.files ?? []))
                     if let memory = judged.project.memory { memories.append(memory) }
                     watched.formUnion(judged.project.watchedFolders)
                 }
