@@ -20,13 +20,19 @@ import Testing
         return #"{ "id": "\#(id)", "kind": "empty", \#(texts)\#(style.map { ", \"style\": { \($0) }" } ?? "") }"#
     }
 
-    private static func approved(_ body: (URL) throws -> Void) throws {
+    private static let approvals = "stateview-l10n.gallery.json"
+    /// What the tool writes for the files, once for all tests.
+    private static let approval = Result {
         try Tool.withFiles(files) { folder in
-            let result = try gallery(["--approve"], in: folder)
+            let result = try Tool.run(["gallery", "--without-frames", "--approve"], in: folder)
             #expect(result.status == 0, "\(result.complaints)")
             #expect(result.output.hasPrefix("stateview-l10n.gallery.json: written, "))
-            try body(folder)
+            return try String(contentsOf: folder.appending(path: approvals), encoding: .utf8)
         }
+    }
+
+    private static func approved(_ body: (URL) throws -> Void) throws {
+        try Tool.withFiles(files.merging([approvals: approval.get()]) { $1 }, body)
     }
 
     /// Frames depend on the fonts of the machine.
@@ -34,20 +40,23 @@ import Testing
         try Tool.run(["gallery", "--without-frames"] + arguments, in: folder)
     }
 
+    /// A check of one brand, which is enough for most.
+    private static let check = ["--check", "--brand", "neutral"]
+
     private static func write(_ text: String, _ path: String, _ folder: URL) throws {
         try Data(text.utf8).write(to: folder.appending(path: path))
     }
 
     /// The head lines of the findings.
-    private static func findings(in folder: URL) throws -> [String] {
-        let result = try gallery(["--check"], in: folder)
+    private static func findings(in folder: URL, _ check: [String] = check) throws -> [String] {
+        let result = try gallery(check, in: folder)
         #expect(result.status == (result.output.contains("error:") ? 1 : 0), "\(result.complaints)")
         return result.output.split(separator: "\n").filter { $0.contains("[unapproved-view]") }.map(String.init)
     }
 
     @Test func `what is approved is found again, and written the same (GP-3)`() throws {
         try Self.approved { folder in
-            #expect(try Self.findings(in: folder) == [])
+            #expect(try Self.findings(in: folder, ["--check"]) == [])
             let file = folder.appending(path: "stateview-l10n.gallery.json")
             let text = try String(contentsOf: file, encoding: .utf8)
             let again = try Self.gallery(["--approve"], in: folder)
@@ -88,7 +97,7 @@ import Testing
         try Self.approved { folder in
             try Self.write(Self.view("orders"), Self.document, folder)
             try FileManager.default.removeItem(at: folder.appending(path: "de.lproj"))
-            let findings = try Self.findings(in: folder)
+            let findings = try Self.findings(in: folder, ["--check"])
             #expect(findings.contains { $0.contains("view 'orders' is not approved yet") }, "\(findings)")
             #expect(findings.contains { $0.contains("view 'cart' is approved, and gone") })
             #expect(findings.contains { $0.contains("language 'de' is approved, and gone") })
@@ -102,12 +111,12 @@ import Testing
     @Test func `the severity is the configuration's, and reports have any format`() throws {
         try Self.approved { folder in
             try Self.write("\"cart.title\" = \"All gone\";\n", Self.strings, folder)
-            let report = try Self.gallery(["--check", "--format", "github"], in: folder)
+            let report = try Self.gallery(Self.check + ["--format", "github"], in: folder)
             #expect(report.status == 1 && report.output.contains("::error file=en.lproj/Localizable.strings"))
             for (level, status) in [("warning", Int32(0)), ("off", 0)] {
                 try Self.write(
                     "{ \"rules\": { \"unapproved-view\": \"\(level)\" } }\n", "stateview-l10n.json", folder)
-                let result = try Self.gallery(["--check"], in: folder)
+                let result = try Self.gallery(Self.check, in: folder)
                 #expect(result.status == status && result.output.contains("All gone") == (level == "warning"))
             }
         }

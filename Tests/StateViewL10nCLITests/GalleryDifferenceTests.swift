@@ -48,7 +48,9 @@ import Testing
         }
     }
 
-    private static func page(in folder: URL, _ arguments: [String] = []) throws -> (page: Page, output: String) {
+    private static func page(
+        in folder: URL, _ arguments: [String] = ["--brand", "neutral"]
+    ) throws -> (page: Page, output: String) {
         let result = try Tool.run(
             ["gallery", "--without-frames", "--diff", "main", "-o", "out"] + arguments, in: folder)
         #expect(result.status == 0, "\(result.complaints)")
@@ -80,7 +82,7 @@ import Testing
                 #"{ "id": "orders", "kind": "empty" }"#, "orders.stateview.json", folder)
             try ChangedSinceTests.git(["add", "-A"], folder)
             try ChangedSinceTests.git(["commit", "-qm", "two"], folder)
-            let (page, _) = try Self.page(in: folder)
+            let (page, _) = try Self.page(in: folder, [])
             #expect(page.changes.map(\.kind) == ["view"] && page.changes.map(\.what) == ["orders"])
             #expect(page.before == nil && page.after?.views.map(\.id) == ["orders"])
         }
