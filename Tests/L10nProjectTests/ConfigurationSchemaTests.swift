@@ -18,6 +18,8 @@ import Testing
             { "name": "app", "kind": "app", "paths": ["App/**"] }
           ],
           "embeddedDefaults": false, "tables": ["Localizable"], "overridePrefixes": ["a."],
+          "keys": { "dynamic": ["push.*.title", "error.**"], "functions": ["text(_:table:)"],
+            "attributes": ["localizedText"] },
           "fonts": { "Inter": "Inter.ttf", "Acme": ["Acme.ttf", "AcmeBold.ttf"] },
           "lookup": { "order": "layerMajor" }, "upstream": { "lock": "a.json", "renames": { "a": "b" } },
           "themes": {
