@@ -53,6 +53,17 @@ import Testing
         #expect(Self.match("let a = NSLocalizedString(\(literal), comment: \"\")", keys).keys == expected.sorted())
     }
 
+    @Test func `a text of values with a letter or two mentions no key (SC-72)`() {
+        for (literal, expected) in [(#""\(hours)h""#, []), (#""\(name) width""#, ["Static width"])] {
+            let uses = UsesOfSwift.usage(["let a = " + literal]).uses
+            let index = UsageIndex([UsedTable(bundle: "", name: "A", keys: ["Finish", "Static width"])], uses) { _, _ in
+                []
+            }
+            #expect(uses.map(\.kind) == [.mention])
+            #expect(index.matches.flatMap(\.keys).map { index.tables[$0.table].keys[$0.key] } == expected, "\(literal)")
+        }
+    }
+
     @Test func `a table of the nearest bundle is asked first, and others after it`() {
         let uses = UsesOfSwift.usage([
             #"let a = [NSLocalizedString("a", comment: ""), NSLocalizedString("b", comment: "")]"#

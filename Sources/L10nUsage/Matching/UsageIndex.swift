@@ -79,6 +79,7 @@ private struct UsageMatching {
     }
 
     mutating func match(_ use: KeyUse, nearest: (String, String) -> [String]) -> UsageIndex.Match {
+        if use.kind == .mention, !use.key.mayBeMeant { return UsageIndex.Match() }
         guard case .named(let name) = use.table else { return match(use, in: Array(tables.indices)) }
         let all = tablesByName[name] ?? []
         guard all.count > 1 else { return match(use, in: all) }
@@ -100,5 +101,16 @@ private struct UsageMatching {
         }
         known[question] = match
         return match
+    }
+}
+
+extension KeyPattern {
+    /// Whether a text that is put together and looked up nowhere may be a key: `"\(hours)h"` fits every key in `h` by chance.
+    fileprivate var mayBeMeant: Bool {
+        guard parts.contains(.anything) else { return true }
+        let letters = parts.reduce(0) { count, part in
+            if case .text(let text) = part { count + text.count(where: \.isLetter) } else { count }
+        }
+        return letters > 3
     }
 }
