@@ -147,12 +147,14 @@ final class FactVisitor {
         case .labeledExpr:
             return parent.parent?.parent?.is(SubscriptCallExprSyntax.self) ?? false
         case .exprList:
-            guard let elements = parent.as(ExprListSyntax.self) else { return false }
-            return elements.contains { element in
-                if let type = element.as(UnresolvedAsExprSyntax.self) { return type.questionOrExclamationMark == nil }
-                let name = element.as(BinaryOperatorExprSyntax.self)?.operator.text
-                return name == "==" || name == "!=" || name == "~="
+            // What stands beside it decides; a look at all operands for each of them takes the square of a long sum.
+            let (before, after) = (
+                node.previousToken(viewMode: .sourceAccurate), node.nextToken(viewMode: .sourceAccurate)
+            )
+            if after?.tokenKind == .keyword(.as) {
+                return after?.nextToken(viewMode: .sourceAccurate)?.tokenKind != .postfixQuestionMark
             }
+            return [before, after].contains { ["==", "!=", "~="].contains($0?.text) }
         default: return false
         }
     }

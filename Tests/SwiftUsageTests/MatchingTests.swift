@@ -53,6 +53,14 @@ import Testing
         #expect(Self.match("let a = NSLocalizedString(\(literal), comment: \"\")", keys).keys == expected.sorted())
     }
 
+    @Test(arguments: [
+        (#"if x == "a" {}"#, []), (#"let b = "b" as CFString"#, []), (#"let c = "c" + d"#, ["c"]),
+        (#"let e = f != "e" ? "g" : "h""#, ["g", "h"]), (#"switch i { case "i": k("j") default: break }"#, ["j"]),
+    ])
+    func `what a text is compared with is no mention (SC-72)`(code: String, expected: [String]) {
+        #expect(UsesOfSwift.mentions(code) == expected)
+    }
+
     @Test func `a text of values with a letter or two mentions no key (SC-72)`() {
         for (literal, expected) in [(#""\(hours)h""#, []), (#""\(name) width""#, ["Static width"])] {
             let uses = UsesOfSwift.usage(["let a = " + literal]).uses

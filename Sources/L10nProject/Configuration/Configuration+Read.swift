@@ -97,7 +97,7 @@ extension Configuration {
             ("keys", { $0.keys = $1.keys($2) }),
             ("messages", { $0.messages = $1.array($2) { $0.messageSetting($1) } }),
             ("platforms", { $0.namedPlatforms = $1.array($2) { $0.choice($1, of: Platform.self) } }),
-            ("glossary", { $0.protectedTerms = $1.glossary($2) }),
+            ("glossary", { $0.protectedTerms = ProtectedTerms($1.glossary($2)) }),
         ]
     }
 

@@ -46,7 +46,7 @@ package struct Configuration: Sendable {
     package var namedPlatforms: [Platform]?
     package var platforms: [Platform] { namedPlatforms ?? [.ios] }
     /// Words and names that no translation changes.
-    package var protectedTerms: [String] = []
+    package var protectedTerms = ProtectedTerms()
     package var rules: [RuleSetting] = []
     /// The rules of the team's own.
     package var customRules: [CustomRule] = []

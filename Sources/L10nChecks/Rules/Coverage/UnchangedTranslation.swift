@@ -40,7 +40,7 @@ enum UnchangedTranslation: TranslationRule {
 
     /// Whether a text has so many words of its own that it would not be the same in another language.
     static func isSentence(_ text: String, in project: Project) -> Bool {
-        wordCount(project.configuration.protectedTerms.reduce(text) { Self.masking($1, in: $0) }) >= 3
+        wordCount(project.configuration.protectedTerms.terms(in: text).reduce(text) { Self.masking($1, in: $0) }) >= 3
     }
 
     /// The text without a term that is the same in every language.

@@ -21,9 +21,9 @@ enum ChangedProtectedTerm: HygieneRule {
 
     static func check(_ text: TextSite, source: TextSite?, into findings: inout Findings) {
         let terms = text.site.table.project.configuration.protectedTerms
-        guard !terms.isEmpty, let source, !text.isBlank else { return }
-        let (written, original) = (text.text, source.text)
-        for term in terms where !term.isEmpty && original.contains(term) && !written.contains(term) {
+        guard !terms.all.isEmpty, let source, !text.isBlank else { return }
+        let written = text.text
+        for term in terms.terms(in: source.text) where !written.contains(term) {
             findings.add(
                 Diagnostic(
                     rule, "\(Wording.quoted(term)) is missing in '\(text.site.column.tag)'; keep it", at: text.span,
