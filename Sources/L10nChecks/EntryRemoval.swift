@@ -9,14 +9,6 @@ extension CatalogFragment {
         removal(of: entry.range, with: entry.commentRange)
     }
 
-    /// The edit that takes the key of an entry out of its file: a file of all languages has one place for all of them.
-    func removal(ofKeyOf entry: CatalogEntry) -> Edit {
-        guard notation == .json, let member = JSONText.member(named: entry.keyRange, in: source.bytes) else {
-            return removal(of: entry)
-        }
-        return removal(of: member)
-    }
-
     /// The same for a part of an entry that stands for itself, such as a form.
     func removal(of range: SourceRange, with comment: SourceRange = SourceRange(at: 0)) -> Edit {
         let bytes = source.bytes
@@ -42,6 +34,14 @@ extension CatalogFragment {
         return Edit(source.span(SourceRange(lower..<upper)), "")
     }
 
+    /// The edit that takes the key of an entry out of its file: a file of all languages has one place for all of them.
+    fileprivate func removal(ofKeyOf entry: CatalogEntry) -> Edit {
+        guard notation == .json, let member = JSONText.member(named: entry.keyRange, in: source.bytes) else {
+            return removal(of: entry)
+        }
+        return removal(of: member)
+    }
+
     /// The comment behind an entry, where nothing follows it on the line.
     func trailingComment(of range: SourceRange) -> SourceRange? {
         let bytes = source.bytes
@@ -52,5 +52,15 @@ extension CatalogFragment {
         while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
         let endsLine = end == bytes.count || bytes[end] == 0x0A || bytes[end] == 0x0D
         return endsLine ? SourceRange(start..<upper) : nil
+    }
+}
+
+extension TableSite {
+    /// The edits that take a key out of the files of some languages.
+    func removals(of key: KeyID, in columns: some Sequence<CatalogColumn>) -> [Edit] {
+        let edits = columns.compactMap { column in
+            column.entry(for: key).map { column.fragment.removal(ofKeyOf: $0) }
+        }
+        return Set(edits).sorted { $0.span.file < $1.span.file }
     }
 }

@@ -34,18 +34,16 @@ package struct UsageScan: Sendable {
         result.unread = reading.errors.map(\.path) + reading.diagnostics.map(\.span.file)
         var parts = Parts()
         for (source, part) in reading.results {
-            if !parts.add(part) { result.unread.append(source.path) }
+            if !parts.add(part, of: source) { result.unread.append(source.path) }
         }
         var usage = UsageLinker.usage(
             of: parts.swift,
             functions: project.configuration.keys.functions.compactMap { NamedFunction($0) })
         usage.add(parts.uses)
         let objectiveCReader = ObjectiveCReader(ObjectiveCContext(parts.declarations, macroNames: parts.macroNames))
-        let files = Dictionary(zip(sources.files.map(\.path), sources.files.map(\.kind))) { first, _ in first }
-        let objectiveC = result.files.filter { files[$0.path] == .objectiveC }
-        let bytes = objectiveC.reduce(0) { $0 + $1.bytes.count }
+        let bytes = parts.objectiveC.reduce(0) { $0 + $1.bytes.count }
         for uses in await Parallel.map(
-            objectiveC, jobs: Parallel.jobs(jobs, for: bytes, least: 1 << 17), { objectiveCReader.uses(in: $0) })
+            parts.objectiveC, jobs: Parallel.jobs(jobs, for: bytes, least: 1 << 17), { objectiveCReader.uses(in: $0) })
         {
             usage.add(uses)
         }
@@ -65,14 +63,17 @@ package struct UsageScan: Sendable {
     private struct Parts {
         var swift: [SwiftFacts] = []
         var declarations: [ObjectiveCDeclarations] = []
+        var objectiveC: [SourceFile] = []
         var uses: [KeyUse] = []
         var macroNames: [String] = []
 
         /// Whether the file was read.
-        mutating func add(_ part: Part) -> Bool {
+        mutating func add(_ part: Part, of source: SourceFile) -> Bool {
             switch part {
             case .swift(let facts): swift.append(facts)
-            case .objectiveC(let own): declarations.append(own)
+            case .objectiveC(let own):
+                declarations.append(own)
+                objectiveC.append(source)
             case .uses(let own, let names):
                 uses += own
                 macroNames += names

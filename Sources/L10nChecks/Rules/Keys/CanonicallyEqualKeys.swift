@@ -36,7 +36,7 @@ enum CanonicallyEqualKeys: TableRule {
         guard let (column, kept, entry) = places.first(where: { $0.0.tag == site.sourceTag }) ?? places.first else {
             return
         }
-        let removals = Set(places.map { $0.0.fragment.removal(ofKeyOf: $0.2) }).sorted { $0.span.file < $1.span.file }
+        let removals = site.removals(of: decomposed, in: places.map { $0.0 })
         findings.add(
             Diagnostic(
                 .canonicallyEqualKeys,

@@ -55,15 +55,13 @@ extension UnusedKey {
         Diagnostic(
             rule, "nothing uses \(name(source)); remove it, or list it in keys.dynamic", at: source.keySpan,
             subject: source.site.table.subject(key: source.entry.key),
-            fixes: [Fix("remove the key from all languages", .unsafe, edits: removal(of: source))])
+            fixes: [Fix("remove the key from all languages", .unsafe, edits: removals(of: source))])
     }
 
     /// Takes the key out of all files that have it.
-    private static func removal(of source: TextSite) -> [Edit] {
-        let edits = source.site.table.table.columns.compactMap { column in
-            column.entry(for: source.entry.key).map { column.fragment.removal(ofKeyOf: $0) }
-        }
-        return Set(edits).sorted { $0.span.file < $1.span.file }
+    private static func removals(of source: TextSite) -> [Edit] {
+        let table = source.site.table
+        return table.removals(of: source.entry.key, in: table.table.columns)
     }
 
     fileprivate static func mentioned(_ source: TextSite, at mention: SourceSpan) -> Diagnostic {
