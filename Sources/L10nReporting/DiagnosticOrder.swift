@@ -14,43 +14,56 @@ package enum DiagnosticOrder {
 
     private static func order(of diagnostics: [Diagnostic]) -> [Int] {
         let ranks = ranks(of: diagnostics)
-        let items = diagnostics.enumerated().map { index, diagnostic in
-            Item(
-                index: index, rank: ranks[Array(diagnostic.span.file.utf8)] ?? 0, subject: diagnostic.subject.fields,
-                diagnostic: diagnostic)
+        let items = diagnostics.indices.map { index in
+            Item(place: UInt64(ranks[index]) << 32 | UInt64(diagnostics[index].span.range.lower), index: index)
         }
-        return items.sorted(by: precedes).map(\.index)
+        return items.sorted { left, right in
+            left.place == right.place
+                ? precedes(diagnostics[left.index], diagnostics[right.index]) : left.place < right.place
+        }.map(\.index)
     }
 
+    /// A finding by its place alone, which decides nearly always.
     private struct Item {
+        /// The rank of the path, then the offset.
+        let place: UInt64
         let index: Int
-        /// The place of the path among all paths.
-        let rank: Int
-        let subject: [String]
-        let diagnostic: Diagnostic
     }
 
-    /// Bytes, because two paths may differ in their Unicode form alone.
-    private static func ranks(of diagnostics: [Diagnostic]) -> [[UInt8]: Int] {
-        let paths = Set(diagnostics.map { Array($0.span.file.utf8) }).sorted { $0.lexicographicallyPrecedes($1) }
-        return Dictionary(uniqueKeysWithValues: zip(paths, 0...))
+    /// For each finding the place of its path among all paths. Paths are compared as bytes, because two may differ in their
+    /// Unicode form alone.
+    private static func ranks(of diagnostics: [Diagnostic]) -> [UInt32] {
+        var numbers: [[UInt8]: UInt32] = [:]
+        var last: (path: String, number: UInt32)?
+        let found = diagnostics.map { diagnostic in
+            let path = diagnostic.span.file
+            // Those of a file mostly come one behind the other.
+            if let last, last.path.utf8.elementsEqual(path.utf8) { return last.number }
+            let bytes = Array(path.utf8)
+            let number = numbers[bytes] ?? UInt32(numbers.count)
+            numbers[bytes] = number
+            last = (path, number)
+            return number
+        }
+        var ranks = [UInt32](repeating: 0, count: numbers.count)
+        let sorted = numbers.sorted { $0.key.lexicographicallyPrecedes($1.key) }
+        for (rank, file) in sorted.enumerated() { ranks[Int(file.value)] = UInt32(rank) }
+        return found.map { ranks[Int($0)] }
     }
 
-    /// Behind CI-51 the end of the range and the very bytes of subject and wording decide, so that the order in which files
-    /// were checked never shows.
-    private static func precedes(_ left: Item, _ right: Item) -> Bool {
-        if left.rank != right.rank { return left.rank < right.rank }
-        let (first, second) = (left.diagnostic, right.diagnostic)
-        if first.span.range.lower != second.span.range.lower { return first.span.range.lower < second.span.range.lower }
+    /// The order of two findings at the same place. Behind CI-51 the end of the range and the very bytes of subject and
+    /// wording decide, so that the order in which files were checked never shows.
+    private static func precedes(_ first: Diagnostic, _ second: Diagnostic) -> Bool {
         if first.id != second.id { return first.id < second.id }
-        for (one, other) in zip(left.subject, right.subject) where one != other { return one < other }
+        let (left, right) = (first.subject.fields, second.subject.fields)
+        for (one, other) in zip(left, right) where one != other { return one < other }
         if first.span.range.upper != second.span.range.upper { return first.span.range.upper < second.span.range.upper }
-        return exactText(left).utf8.lexicographicallyPrecedes(exactText(right).utf8)
+        return exactText(left, first).utf8.lexicographicallyPrecedes(exactText(right, second).utf8)
     }
 
     /// Tells apart what `String` calls equal: texts that differ in their Unicode form.
-    private static func exactText(_ item: Item) -> String {
-        (item.subject + [item.diagnostic.message]).joined(separator: "\u{1F}")
+    private static func exactText(_ subject: [String], _ diagnostic: Diagnostic) -> String {
+        (subject + [diagnostic.message]).joined(separator: "\u{1F}")
     }
 }
 

@@ -12,17 +12,20 @@ package struct Finding: Hashable, Sendable {
     }
 
     package var diagnostic: Diagnostic
-    /// The name of the finding across runs: 32 hexadecimal digits, see `Fingerprint`.
-    package var fingerprint: String
+    /// What tells the finding from all others of its run, whatever its place; see `Fingerprint`.
+    private let identity: [UInt8]
     package var status: Status
     /// Whether the file itself accepts the finding, if it is suppressed; else the configuration does.
     package var isAcceptedInFile = true
 
-    package init(_ diagnostic: Diagnostic, fingerprint: String, status: Status = .reported) {
+    private init(_ diagnostic: Diagnostic, identity: [UInt8]) {
         self.diagnostic = diagnostic
-        self.fingerprint = fingerprint
-        self.status = status
+        self.identity = identity
+        status = .reported
     }
+
+    /// The name of the finding across runs: 32 hexadecimal digits. Most reports show none, so that it is made when asked for.
+    package var fingerprint: String { Fingerprint.digest(of: identity) }
 
     /// The findings of a whole run in the order of reports, each with its fingerprint.
     ///
@@ -33,8 +36,8 @@ package struct Finding: Hashable, Sendable {
         _ diagnostics: [Diagnostic], path: (String) -> String = { $0 }
     ) -> [Finding] {
         let sorted = DiagnosticOrder.sorted(diagnostics)
-        let fingerprints = Fingerprint.numbered(sorted, path: path)
-        return zip(sorted, fingerprints).map { Finding($0, fingerprint: $1) }
+        let identities = Fingerprint.identities(of: sorted, path: path)
+        return zip(sorted, identities).map { Finding($0, identity: $1) }
     }
 
     /// Whether the finding is neither suppressed nor in the baseline.

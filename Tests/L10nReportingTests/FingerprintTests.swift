@@ -12,13 +12,17 @@ import Testing
 
     private let subject = Subject(layer: "app", table: "Localizable", key: "search.empty.title", locale: "fi")
 
+    private func fingerprints(_ diagnostics: [Diagnostic], path: (String) -> String = { $0 }) -> [String] {
+        Finding.numbered(diagnostics, path: path).map(\.fingerprint)
+    }
+
     @Test func `the vector of the contract (CI-54)`() {
-        #expect(Fingerprint.numbered([diagnostic(subject)]) == ["f42d450384116917834ac3d216116305"])
+        #expect(fingerprints([diagnostic(subject)]) == ["f42d450384116917834ac3d216116305"])
     }
 
     @Test func `moves and new wording keep the fingerprint, every field of the subject changes it (CI-54)`() {
-        let first = Fingerprint.numbered([diagnostic(subject)])
-        #expect(Fingerprint.numbered([diagnostic(subject, at: 7, "other")]) == first)
+        let first = fingerprints([diagnostic(subject)])
+        #expect(fingerprints([diagnostic(subject, at: 7, "other")]) == first)
         let fields: [WritableKeyPath<Subject, String?>] = [
             \.layer, \.table, \.key, \.locale, \.variant, \.brand, \.scheme,
         ]
@@ -26,21 +30,21 @@ import Testing
         for field in fields {
             var changed = subject
             changed[keyPath: field] = "x"
-            all.formUnion(Fingerprint.numbered([diagnostic(changed)]))
+            all.formUnion(fingerprints([diagnostic(changed)]))
         }
         #expect(all.count == fields.count + 1)
     }
 
     @Test func `without a table the path counts, from the configuration's folder (CI-54)`() {
         let bare = diagnostic(Subject())
-        let here = Fingerprint.numbered([bare])
-        #expect(here != Fingerprint.numbered([bare], path: { "project/" + $0 }))
-        #expect(Fingerprint.numbered([diagnostic(subject)], path: { "project/" + $0 }).first?.hasPrefix("f42d") == true)
+        let here = fingerprints([bare])
+        #expect(here != fingerprints([bare], path: { "project/" + $0 }))
+        #expect(fingerprints([diagnostic(subject)], path: { "project/" + $0 }).first?.hasPrefix("f42d") == true)
     }
 
     @Test func `token paths and state views take the place of the key (CI-54)`() {
         let names = [Subject(key: "a"), Subject(tokenPath: "a"), Subject(stateView: "a")]
-        #expect(Set(names.flatMap { Fingerprint.numbered([diagnostic($0)]) }).count == 1)
+        #expect(Set(names.flatMap { fingerprints([diagnostic($0)]) }).count == 1)
     }
 
     @Test func `equal findings are numbered in position order (CI-54)`() {

@@ -65,7 +65,9 @@ import Testing
 
     @Test func `findings of two projects with one fingerprint stay two (OUT-2 OUT-4 AD-5)`() {
         var report = SampleReports.severities
-        report.findings[1].fingerprint = report.findings[0].fingerprint
+        var twin = report.findings[0]
+        twin.diagnostic.span = report.findings[1].diagnostic.span
+        report.findings[1] = twin
         let name = report.findings[0].fingerprint
         let gitlab = GitLabReporter().render(report, ReportOptions())
         #expect(gitlab.ranges(of: "\"fingerprint\": \"\(name)\"").count == 1)
