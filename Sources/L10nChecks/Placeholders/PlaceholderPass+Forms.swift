@@ -19,25 +19,14 @@ extension PlaceholderPass {
             else { continue }
             let source = site.table.source(of: entry.key)
             var message = FormsMessage(forms, isFormatted: isFormatted(entry.key))
+            let settled = SettledForms(entry, forms, of: site, source, limit: project.configuration.limits.placeholders)
             for (number, form) in forms.forms.enumerated() {
                 let text = TextSite(site, entry.showing(number, of: forms))
                 let original = source?.counterpart(of: form, in: forms, path: form.path.map(\.general))
-                if isSettled(text, original, forms) { continue }
+                if settled.holds(text, form, original) { continue }
                 check(text, form, of: &message, translating: original, reach, into: &findings)
             }
         }
-    }
-
-    /// Whether a form asks for the same arguments as the text that it is compared with, in a way that needs no closer
-    /// look. Most do; variables always need one.
-    private func isSettled(_ text: TextSite, _ original: TextSite?, _ forms: EntryForms) -> Bool {
-        guard forms.variables.isEmpty, let other = text.site.isSource ? text.generalForm : original,
-            other.site.column.fragment.forms(of: other.entry)?.variables.isEmpty ?? true
-        else { return false }
-        let signature = text.signature
-        let limit = project.configuration.limits.placeholders
-        return !signature.needsLook(isSource: text.site.isSource, limit: limit)
-            && signature.agrees(with: other.signature)
     }
 
     /// What the forms of one entry share.
@@ -66,7 +55,7 @@ extension PlaceholderPass {
         // What a number selects is formatted, as is all that has variables.
         let isFormatted =
             message.isFormatted || form.category != nil || !forms.variables.isEmpty
-            || (original ?? text).signature.traits.contains(.certain)
+            || (original ?? text).placeholderSignature.traits.contains(.certain)
         if !isFormatted, let original, !original.isBlank, !text.isBlank,
             case let context = context(for: text.key, isFormatted: false),
             checkUnasked(TextPlace(text), beside: TextPlace(original), context, into: &findings)
@@ -189,12 +178,6 @@ extension PlaceholderPass {
             if let type = argumentType(variable.valueType) { types[variable.name] = type }
         }
         return types
-    }
-}
-
-extension TextSite {
-    fileprivate var signature: PlaceholderSignature {
-        PlaceholderTable.signature(of: entry, in: site.column.fragment)
     }
 }
 

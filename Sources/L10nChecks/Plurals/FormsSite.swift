@@ -22,6 +22,9 @@ package struct FormsSite: Sendable {
     let reach: PluralReach?
     /// Every text that varies by a number.
     let plurals: [PluralSet]
+    /// The names of the variables that each part of the message refers to, however badly; nil stands for the entry
+    /// itself. Empty where the entry has no variables.
+    private(set) var references: [Int?: [String]] = [:]
 
     init(_ site: ColumnSite, _ entry: CatalogEntry, _ forms: EntryForms, _ reach: PluralReach?) {
         self.site = site
@@ -29,6 +32,7 @@ package struct FormsSite: Sendable {
         self.forms = forms
         self.reach = reach
         plurals = PluralSet.all(in: forms)
+        if !forms.variables.isEmpty { references = readReferences() }
     }
 
     /// What the project says about numbers.
@@ -61,9 +65,7 @@ package struct FormsSite: Sendable {
         }
     }
 
-    /// The names of the variables that each part of the message refers to, however badly; nil stands for the entry
-    /// itself.
-    var references: [Int?: [String]] {
+    private func readReferences() -> [Int?: [String]] {
         var references: [Int?: [String]] = [:]
         for (number, form) in forms.forms.enumerated() where form.textTraits.hasAny(of: .percent) {
             let reading = reading(of: number)

@@ -32,6 +32,9 @@ enum InvalidVariableType: FormsRule {
         checkSharedArguments(site, into: &findings)
     }
 
+    /// Types of numbers as nearly all files write them, which need not be read.
+    private static let usualTypes: Set<String> = ["d", "ld", "lld", "u", "lu", "llu"]
+
     private struct Fault {
         var cause: String
         var message: String
@@ -44,7 +47,7 @@ enum InvalidVariableType: FormsRule {
             return Fault(
                 cause: "value-type-missing", message: "\(name) has no type; a plural needs a number such as 'lld'")
         }
-        if argumentType(type)?.kind.isCountable == true { return nil }
+        if usualTypes.contains(type) || argumentType(type)?.kind.isCountable == true { return nil }
         if type.contains("%"), let range = variable.valueTypeRange {
             let bare = type.filter { $0 != "%" }
             if argumentType(bare)?.kind.isCountable == true {
@@ -59,7 +62,8 @@ enum InvalidVariableType: FormsRule {
     }
 
     private static func difference(_ variable: FormVariable, from source: FormVariable) -> Fault? {
-        guard let type = variable.valueType, let other = source.valueType, argumentType(type) != argumentType(other)
+        guard let type = variable.valueType, let other = source.valueType, type != other,
+            argumentType(type) != argumentType(other)
         else { return nil }
         return Fault(
             cause: "value-type-differs",
