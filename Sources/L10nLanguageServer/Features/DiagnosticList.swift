@@ -29,23 +29,35 @@ struct DiagnosticList {
         self.workspace = workspace
         writer = DiagnosticWriter(workspace)
         for (number, part) in workspace.judged.parts.enumerated() {
-            for finding in part.findings { add(finding, part, number) }
+            // Those of a file come one behind the other.
+            var rest = part.findings[...]
+            while let file = rest.first?.diagnostic.span.file {
+                let findings = rest.prefix { $0.diagnostic.span.file == file }
+                add(findings, of: file, part, number)
+                rest = rest.dropFirst(findings.count)
+            }
             for error in part.project.errors {
                 if let path = part.path(of: error.path) { files[path, default: OfFile()].errors.append(error.reason) }
             }
         }
     }
 
-    private mutating func add(_ finding: Finding, _ part: JudgedWorkspace.Part, _ number: Int) {
-        let diagnostic = finding.diagnostic
-        guard let path = part.path(of: diagnostic.span.file) else {
-            elsewhere.append("\(diagnostic.span.file): \(diagnostic.message) [\(diagnostic.id)]")
+    private mutating func add(
+        _ findings: ArraySlice<Finding>, of file: String, _ part: JudgedWorkspace.Part, _ number: Int
+    ) {
+        guard let path = part.path(of: file) else {
+            elsewhere += findings.map(\.diagnostic).map { "\(file): \($0.message) [\($0.id)]" }
             return
         }
-        files[path, default: OfFile()].items.append(OfFile.Item(finding: finding, part: number))
-        for file in [diagnostic.span.file] + diagnostic.notes.compactMap(\.span?.file) {
-            files[path]?.sources[file] = part.source(file)
+        var list = files.removeValue(forKey: path) ?? OfFile()
+        list.sources[file] = part.source(file)
+        for finding in findings {
+            list.items.append(OfFile.Item(finding: finding, part: number))
+            for note in finding.diagnostic.notes {
+                if let other = note.span?.file, other != file { list.sources[other] = part.source(other) }
+            }
         }
+        files[path] = list
     }
 
     /// The findings of a file as the protocol writes them.
