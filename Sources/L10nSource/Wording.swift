@@ -1,24 +1,26 @@
 /// Words for messages: how texts, characters and numbers of files are named in findings.
 package enum Wording {
+    // Code that is generic is compiled for each kind of text in its own module alone, so that all of them become one here.
+
     /// The text in single quotes, cut at 60 characters; invisible characters by their code points.
-    package static func quoted(_ text: some StringProtocol) -> String {
-        if text.utf8.count <= 60, isPlain(text) { return "'" + text + "'" }
-        var result = "'"
-        var count = 0
-        for character in text {
-            if count == 60 {
-                result += "…"
-                break
-            }
-            count += 1
-            result += visible(String(character))
-        }
-        return result + "'"
-    }
+    package static func quoted(_ text: some StringProtocol) -> String { "'" + cut(String(text)) + "'" }
 
     /// The text with invisible characters by their code points, as in `<U+202E>`.
-    package static func visible(_ text: some StringProtocol) -> String {
-        if isPlain(text) { return String(text) }
+    package static func visible(_ text: some StringProtocol) -> String { shown(String(text)) }
+
+    private static func cut(_ text: String) -> String {
+        if text.utf8.count <= 60 { return shown(text) }
+        // The index behind 60 characters, or none where that is the end.
+        guard let end = text.index(text.startIndex, offsetBy: 60, limitedBy: text.endIndex), end < text.endIndex else {
+            return shown(text)
+        }
+        return shown(String(text[..<end])) + "…"
+    }
+
+    private static func shown(_ text: String) -> String {
+        // Most texts are visible ASCII and spaces, and are not looked at one by one.
+        if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text }
+        if !text.unicodeScalars.contains(where: isInvisible) { return text }
         var result = ""
         for scalar in text.unicodeScalars {
             if isInvisible(scalar) {
@@ -28,11 +30,6 @@ package enum Wording {
             }
         }
         return result
-    }
-
-    /// Whether all characters are visible ASCII and spaces, as in most texts, which are not looked at one by one then.
-    private static func isPlain(_ text: some StringProtocol) -> Bool {
-        text.utf8.allSatisfy { (0x20...0x7E).contains($0) }
     }
 
     /// `U+200F RIGHT-TO-LEFT MARK`; control characters by their usual names.

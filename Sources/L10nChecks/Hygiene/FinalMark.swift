@@ -1,3 +1,5 @@
+import L10nSource
+
 /// The mark that a text ends in, whatever its script.
 enum FinalMark: Equatable {
     case stop
@@ -8,16 +10,16 @@ enum FinalMark: Equatable {
     case none
 
     /// The mark of a text; nil where nobody can say: it ends in a placeholder, a picture or a tag.
-    init?(_ text: String, isGreek: Bool = false) {
-        var scalars = text.unicodeScalars[...]
-        while let last = scalars.last, Self.isPassedOver(last) { scalars.removeLast() }
-        guard let last = scalars.last else { return nil }
-        let word = scalars.suffix(while: { !Self.isWhitespace($0) })
-        if word.contains("%") || last == "}" || last == ">" { return nil }
+    init?(_ text: Span<UInt8>, isGreek: Bool = false) {
+        var end = text.count
+        while let (scalar, start) = UTF8Sequence.scalar(before: end, in: text), Self.isPassedOver(scalar) { end = start }
+        guard let (last, _) = UTF8Sequence.scalar(before: end, in: text) else { return nil }
+        if last == "}" || last == ">" || Self.hasPercentInLastWord(text, before: end) { return nil }
         if !last.isASCII, last.properties.isEmojiPresentation { return nil }
         switch last {
         case ".":
-            self = scalars.suffix(3).elementsEqual("...".unicodeScalars) ? .ellipsis : .stop
+            let isEllipsis = end > 2 && text[end - 2] == UInt8(ascii: ".") && text[end - 3] == UInt8(ascii: ".")
+            self = isEllipsis ? .ellipsis : .stop
         case "\u{2026}", "\u{22EF}": self = .ellipsis
         case "\u{3002}", "\u{FF0E}", "\u{FF61}", "\u{964}", "\u{965}", "\u{589}", "\u{6D4}", "\u{1362}", "\u{104B}",
             "\u{17D4}":
@@ -28,6 +30,15 @@ enum FinalMark: Equatable {
         case ":", "\u{FF1A}", "\u{17D6}": self = .colon
         default: self = .none
         }
+    }
+
+    private static func hasPercentInLastWord(_ text: Span<UInt8>, before end: Int) -> Bool {
+        var index = end
+        while let (scalar, start) = UTF8Sequence.scalar(before: index, in: text), !isWhitespace(scalar) {
+            if scalar == "%" { return true }
+            index = start
+        }
+        return false
     }
 
     /// What may stand behind the mark: white space, quotation marks and brackets.
@@ -54,14 +65,5 @@ enum FinalMark: Equatable {
         case .ellipsis: "…"
         case .none: ""
         }
-    }
-}
-
-extension BidirectionalCollection {
-    /// The longest end whose elements all hold a condition.
-    fileprivate func suffix(while isKept: (Element) -> Bool) -> SubSequence {
-        var start = endIndex
-        while start > startIndex, isKept(self[index(before: start)]) { start = index(before: start) }
-        return self[start...]
     }
 }

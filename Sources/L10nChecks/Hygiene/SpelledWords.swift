@@ -60,17 +60,6 @@ struct SpelledWords {
         }
     }
 
-    /// Whether a text may have a word that is not plain.
-    static func mayBeSpecial(_ text: Span<UInt8>) -> Bool {
-        var isAfterSmall = false
-        for index in text.indices {
-            let byte = text[index]
-            if byte == hyphen || (isAfterSmall && byte >= 0x41 && byte < 0x5B) { return true }
-            isAfterSmall = byte >= 0x61 && byte < 0x7B
-        }
-        return false
-    }
-
     private static let hyphen = UInt8(ascii: "-")
 
     @inline(__always)

@@ -1,4 +1,6 @@
 import L10nCatalog
+import L10nSource
+import L10nSyntax
 
 /// What one look at the bytes of a text tells.
 package struct TextFacts: Sendable {
@@ -62,17 +64,10 @@ package struct TextFacts: Sendable {
         // The last word, and the one before it.
         var word = 0..<0
         var placeholderEnd = 0
-        var isASCII = true
         var start = 0
-        for index in bytes.indices {
+        var index = ByteSearch.endOfLetters(in: bytes, from: 0)
+        while index < bytes.count {
             let byte = bytes[index]
-            // Most bytes are letters.
-            if byte | 0x20 >= 0x61, byte | 0x20 < 0x7B { continue }
-            // So are those of other scripts, but for three that begin signs.
-            if byte >= 0x80 {
-                isASCII = false
-                if byte != 0xC3, byte != 0xE2, byte != 0xE3 { continue }
-            }
             if byte == 0x20 {
                 endWord(start..<index, after: &word, in: bytes)
                 start = index + 1
@@ -83,9 +78,10 @@ package struct TextFacts: Sendable {
             } else {
                 note(byte, at: index, in: bytes, &placeholderEnd)
             }
+            index = ByteSearch.endOfLetters(in: bytes, from: index + 1)
         }
         endWord(start..<bytes.count, after: &word, in: bytes)
-        if !isASCII { traits.insert(.nonASCII) }
+        if !ByteSearch.isASCII(bytes) { traits.insert(.nonASCII) }
     }
 
     /// - Parameter placeholderEnd: where the last placeholder ends.
@@ -105,9 +101,7 @@ package struct TextFacts: Sendable {
         case UInt8(ascii: ":"):
             if next(1) == 0x2F, next(2) == 0x2F { traits.insert(.address) }
             if index > 0, bytes[index - 1] | 0x20 == UInt8(ascii: "t") { traits.insert(.script) }
-        case UInt8(ascii: "@"):
-            let before = index == 0 ? 0x25 : bytes[index - 1]
-            if before != UInt8(ascii: "%"), before != UInt8(ascii: "$") { traits.insert(.address) }
+        case UInt8(ascii: "@"): if Self.mayNameMailbox(index, in: bytes) { traits.insert(.address) }
         case UInt8(ascii: "]"): if next(1) == UInt8(ascii: "(") { traits.insert(.link) }
         case UInt8(ascii: "."):
             let isFirst = index == 0 || bytes[index - 1] != byte
@@ -121,6 +115,15 @@ package struct TextFacts: Sendable {
         case 0xE3:
             if next(1) == 0x80, next(2) == 0x80 { traits.insert(.oddSpace) }
         default: break
+        }
+    }
+
+    /// Whether letters, digits and signs of names stand on both sides of an at sign, unlike in `%@` and `%#@files@`.
+    private static func mayNameMailbox(_ index: Int, in bytes: Span<UInt8>) -> Bool {
+        guard index > 0, index + 1 < bytes.count else { return false }
+        switch bytes[index - 1] {
+        case UInt8(ascii: "%"), UInt8(ascii: "$"), UInt8(ascii: "#"), 0x20: return false
+        default: return bytes[index + 1] > 0x20
         }
     }
 
@@ -143,18 +146,14 @@ package struct TextFacts: Sendable {
     }
 
     private static func endsInWord(_ bytes: Span<UInt8>) -> Bool {
-        guard let last = bytes.indices.last else { return false }
-        let byte = bytes[last]
-        guard byte >= 0x80 else {
-            return byte | 0x20 >= 0x61 && byte | 0x20 < 0x7B || byte >= 0x30 && byte < 0x3A
+        guard let (last, _) = UTF8Sequence.scalar(before: bytes.count, in: bytes) else { return false }
+        return switch last.value {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+        // Letters that texts often end in, of which the properties need not be asked.
+        case 0x430...0x44F, 0x4E00...0x9FFF, 0xAC00...0xD7A3: true
+        case 0...0x7F: false
+        default: last.properties.isAlphabetic
         }
-        // The scalar that the bytes from its first one on are.
-        var start = last
-        while start > 0, last - start < 3, bytes[start] & 0xC0 == 0x80 { start -= 1 }
-        var decoder = UTF8()
-        var rest = (start...last).map { bytes[$0] }.makeIterator()
-        guard case .scalarValue(let scalar) = decoder.decode(&rest) else { return false }
-        return scalar.properties.isAlphabetic
     }
 
     private mutating func endWord(_ word: Range<Int>, after last: inout Range<Int>, in bytes: Span<UInt8>) {

@@ -29,10 +29,11 @@ enum EndPunctuationMismatch: HygieneRule {
     static func check(_ text: TextSite, source: TextSite?, into findings: inout Findings) {
         guard let source, !text.isBlank, !source.isBlank, !text.isSameText(as: source) else { return }
         let tag = text.site.column.tag
-        let (written, original) = (text.text, source.text)
-        guard let mark = FinalMark(written, isGreek: tag.language == "el"), let wanted = FinalMark(original),
-            mark != wanted
+        let isGreek = tag.language == "el"
+        guard let mark = text.withText({ FinalMark($0, isGreek: isGreek) }),
+            let wanted = source.withText({ FinalMark($0) }), mark != wanted
         else { return }
+        let original = source.text
         // Points belong to abbreviations, and an exclamation is a matter of manners.
         if wanted == .stop || mark == .stop, words(original) < 3 || withoutStops.contains(tag.language) { return }
         if wanted == .exclamation, mark == .stop || mark == .none { return }

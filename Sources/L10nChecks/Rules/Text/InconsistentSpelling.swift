@@ -1,5 +1,6 @@
 import L10nCatalog
 import L10nSource
+import L10nSyntax
 
 /// A word that a language writes with and without a hyphen, or an inner capital.
 enum InconsistentSpelling: ColumnRule {
@@ -41,7 +42,7 @@ enum InconsistentSpelling: ColumnRule {
     static func check(_ site: ColumnSite, into findings: inout Findings) {
         // Most words are spelt in one way that is plain. Only those are looked for that are not plain somewhere.
         var words: [UInt64: Spellings] = [:]
-        forEachWord(of: site, where: SpelledWords.mayBeSpecial) { word, entry, bytes in
+        forEachWord(of: site, where: ByteSearch.hasHyphenOrInnerCapital) { word, entry, bytes in
             guard !word.isPlain, let spelling = Self.spelling(of: word, in: bytes) else { return }
             words[word.hash, default: Spellings()].add(spelling, entry, word.range)
         }

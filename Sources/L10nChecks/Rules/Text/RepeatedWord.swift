@@ -1,6 +1,7 @@
 import L10nCatalog
 import L10nLocale
 import L10nSource
+import L10nSyntax
 
 /// The same word twice in a row.
 enum RepeatedWord: HygieneRule {
@@ -29,19 +30,36 @@ enum RepeatedWord: HygieneRule {
 
     static func check(_ text: TextSite, source: TextSite?, into findings: inout Findings) {
         guard !doubling.contains(text.site.column.tag.language) else { return }
-        let written = text.text
-        let words = written.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
-        for (word, next) in zip(words, words.dropFirst()) where word.count > 1 && word.elementsEqual(next) {
-            let letters = written[word.startIndex..<word.endIndex]
-            guard letters.count > 2, letters.allSatisfy(\.isLetter), !allowed.contains(letters.lowercased()) else {
-                continue
+        guard let (word, start) = text.withText({ repetition(in: $0) }) else { return }
+        findings.add(
+            Diagnostic(
+                rule, "\(Wording.quoted("\(word) \(word)")); remove one",
+                at: text.span(of: start..<start + 2 * word.utf8.count + 1), subject: text.subject))
+    }
+
+    /// The first word that stands twice and may not, and where it does.
+    private static func repetition(in text: Span<UInt8>) -> (word: String, start: Int)? {
+        var last = 0..<0
+        var start = 0
+        for index in 0...text.count where index == text.count || text[index] == UInt8(ascii: " ") {
+            let word = start..<index
+            if word.count > 1, word.count == last.count,
+                zip(last, word).allSatisfy({ text[$0] == text[$1] }), let letters = letters(of: word, in: text)
+            {
+                return (letters, last.lowerBound)
             }
-            let start = written.utf8.distance(from: written.startIndex, to: word.startIndex)
-            findings.add(
-                Diagnostic(
-                    rule, "\(Wording.quoted("\(letters) \(letters)")); remove one",
-                    at: text.span(of: start..<start + 2 * word.count + 1), subject: text.subject))
-            return
+            (last, start) = (word, index + 1)
         }
+        return nil
+    }
+
+    /// A word of three letters or more, and of nothing else, that is not put beside itself by grammar.
+    private static func letters(of word: Range<Int>, in text: Span<UInt8>) -> String? {
+        guard word.count > 2 else { return nil }
+        let letters = ByteSearch.string(text.extracting(word))
+        // Asking whether a character is a letter takes longer than all else.
+        let isLatin = word.allSatisfy { text[$0] | 0x20 >= 0x61 && text[$0] | 0x20 < 0x7B }
+        guard isLatin || letters.count > 2 && letters.allSatisfy(\.isLetter) else { return nil }
+        return allowed.contains(letters.lowercased()) ? nil : letters
     }
 }
