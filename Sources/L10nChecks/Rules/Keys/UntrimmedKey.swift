@@ -18,7 +18,8 @@ enum UntrimmedKey: TableRule {
             guard
                 let column = site.table.source?.hasEntry(for: id) == true
                     ? site.table.source : site.table.columns.first(where: { $0.hasEntry(for: id) }),
-                let entry = column.entry(for: id), let problem = problem(key), !isOwnText(key, column, entry)
+                let entry = column.entry(for: id), let problem = problem(key), !isOwnText(key, column, entry),
+                !isCarriedOver(key, id, in: site)
             else { continue }
             let places = known ?? places(in: site)
             known = places
@@ -67,6 +68,29 @@ enum UntrimmedKey: TableRule {
         if entry.flags.contains(.isImplied) { return true }
         let words = trimmed(key)
         return KeyShape(words) == .text && trimmed(column.fragment.text(of: entry)) == words
+    }
+
+    /// Whether some language begins, ends and breaks its text as the key does, which is part of a sentence then.
+    private static func isCarriedOver(_ key: String, _ id: KeyID, in site: TableSite) -> Bool {
+        guard KeyShape(trimmed(key)) != .identifier else { return false }
+        let edges = Edges(key)
+        return site.table.columns.contains { column in
+            guard let entry = column.entry(for: id) else { return false }
+            return Edges(column.fragment.text(of: entry)) == edges
+        }
+    }
+
+    /// Where a text has white space that is not between its words.
+    private struct Edges: Equatable {
+        let begins: Bool
+        let ends: Bool
+        let breaks: Bool
+
+        init(_ text: String) {
+            begins = text.first?.isWhitespace == true
+            ends = text.last?.isWhitespace == true
+            breaks = text.contains { $0 == "\t" || $0.isNewline }
+        }
     }
 
     /// Renames the key in all languages, unless it is written with escapes or the short key is taken.

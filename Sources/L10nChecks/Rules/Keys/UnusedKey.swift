@@ -25,6 +25,8 @@ enum UnusedKey: UsageRule {
             for key in site.table.keys.ids {
                 // A key that no source text has is one that was removed: there is a rule for what was left of it.
                 guard let source = site.source(of: key) else { continue }
+                // Xcode has told so already (`stale-entry`).
+                if source.entry.state == .stale { continue }
                 switch standings.standing(of: key, in: number) {
                 case .used, .named: used += 1
                 case .mentioned(let uses): mentioned.append((source, uses[0].span))

@@ -1,0 +1,1 @@
+let hint = NSLocalizedString("search.prompt", comment: "")
