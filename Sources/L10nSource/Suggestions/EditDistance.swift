@@ -23,14 +23,15 @@ extension Suggestions {
     /// the limit are looked at.
     private static func distance(_ left: ArraySlice<UInt16>, _ right: [UInt16], limit: Int) -> Int? {
         let far = limit + 1
-        var beforePrevious: [Int] = []
+        var beforePrevious = [Int](repeating: far, count: right.count + 1)
         var previous = (0...right.count).map { min($0, far) }
+        // The three rows take turns: what is left of older ones stands where no later row looks.
+        var current = beforePrevious
         var before: UInt16 = 0
         for (row, letter) in zip(1..., left) {
-            var current = [Int](repeating: far, count: right.count + 1)
-            if row <= limit { current[0] = row }
-            var least = current[0]
             let columns = max(1, row - limit)...max(1, min(right.count, row + limit))
+            current[columns.lowerBound - 1] = columns.lowerBound == 1 ? min(row, far) : far
+            var least = current[columns.lowerBound - 1]
             for column in columns {
                 let other = right[column - 1]
                 var cost = previous[column - 1] + (letter == other ? 0 : 1)
@@ -43,7 +44,7 @@ extension Suggestions {
             }
             if least > limit { return nil }
             before = letter
-            (beforePrevious, previous) = (previous, current)
+            (beforePrevious, previous, current) = (previous, current, beforePrevious)
         }
         return previous[right.count] <= limit ? previous[right.count] : nil
     }

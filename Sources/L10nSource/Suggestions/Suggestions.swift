@@ -1,11 +1,13 @@
 /// Finds what an author may have meant by names that do not exist, among candidates that are the same for all of them.
 ///
-/// A question looks at no more than 1,024 candidates and a few with the same segments, however many there are: at all of
-/// them up to that number, and of more at those that share the rarest pairs and triples of letters with the name. Of these
-/// so many are compared letter by letter that they have 32,768 letters together.
+/// A question looks at all of up to 1,024 candidates. Of more it looks at 256 that share the rarest pairs and triples of
+/// letters with the name, and at a few with the same segments, however many there are. Of these so many are compared letter
+/// by letter that they have 32,768 letters together.
 package struct Suggestions: Sendable {
-    /// So many candidates are looked at for a name.
+    /// Of so many candidates, all are looked at for a name.
     static let limit = 1024
+    /// So many of more are.
+    private static let gramLimit = 256
     /// So many letters of candidates are compared with a name.
     private static let letterLimit = 1 << 15
     /// So many suggestions are made for a name.
@@ -21,7 +23,7 @@ package struct Suggestions: Sendable {
         let names = CandidateNames(candidates)
         self.candidates = names
         segments = SegmentIndex(names.names)
-        grams = names.names.count > Self.limit ? GramIndex(names, limit: Self.limit) : nil
+        grams = names.names.count > Self.limit ? GramIndex(names, limit: Self.gramLimit) : nil
         letterLimit = Self.letterLimit
     }
 
