@@ -1,7 +1,7 @@
 import L10nSource
 
 /// Scalars of UTF-8 text in a span, for the rare places that look beyond ASCII.
-enum UTF8Scalars {
+package enum UTF8Scalars {
     /// The scalar that starts at `index` and the offset behind it; nil at the end and at malformed bytes.
     static func scalar(in text: Span<UInt8>, at index: Int) -> (scalar: Unicode.Scalar, end: Int)? {
         guard index >= 0, let (value, length) = UTF8Sequence.decode(text, at: index),
@@ -11,7 +11,7 @@ enum UTF8Scalars {
     }
 
     /// The scalar that ends before `index` and its offset; nil at the start and at malformed bytes.
-    static func scalar(in text: Span<UInt8>, before index: Int) -> (scalar: Unicode.Scalar, start: Int)? {
+    package static func scalar(in text: Span<UInt8>, before index: Int) -> (scalar: Unicode.Scalar, start: Int)? {
         var start = index - 1
         while start >= 0, index - start < 4, text[start] & 0xC0 == 0x80 { start -= 1 }
         guard let (scalar, end) = scalar(in: text, at: start), end == index else { return nil }

@@ -29,16 +29,4 @@ package enum UTF8Sequence {
         let scalar = (lead & 0x07) << 18 | (second & 0x3F) << 12 | (third & 0x3F) << 6 | fourth & 0x3F
         return scalar >= 0x10000 && scalar < 0x110000 ? (scalar, 4) : nil
     }
-
-    /// The scalar whose sequence ends before `end`, and where it begins; nil at the beginning of the text. Malformed bytes
-    /// count as U+FFFD, one by one.
-    package static func scalar(before end: Int, in bytes: Span<UInt8>) -> (scalar: Unicode.Scalar, start: Int)? {
-        guard end > 0 else { return nil }
-        var start = end - 1
-        if bytes[start] < 0x80 { return (Unicode.Scalar(bytes[start]), start) }
-        while start > 0, end - start < 4, bytes[start] & 0xC0 == 0x80 { start -= 1 }
-        guard let (value, length) = decode(bytes, at: start), start + length == end, let scalar = Unicode.Scalar(value)
-        else { return ("\u{FFFD}", end - 1) }
-        return (scalar, start)
-    }
 }

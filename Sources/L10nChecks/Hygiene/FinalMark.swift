@@ -1,4 +1,4 @@
-import L10nSource
+import L10nMessages
 
 /// The mark that a text ends in, whatever its script.
 enum FinalMark: Equatable {
@@ -12,8 +12,8 @@ enum FinalMark: Equatable {
     /// The mark of a text; nil where nobody can say: it ends in a placeholder, a picture or a tag.
     init?(_ text: Span<UInt8>, isGreek: Bool = false) {
         var end = text.count
-        while let (scalar, start) = UTF8Sequence.scalar(before: end, in: text), Self.isPassedOver(scalar) { end = start }
-        guard let (last, _) = UTF8Sequence.scalar(before: end, in: text) else { return nil }
+        while let (scalar, start) = UTF8Scalars.scalar(in: text, before: end), Self.isPassedOver(scalar) { end = start }
+        guard let (last, _) = UTF8Scalars.scalar(in: text, before: end) else { return nil }
         if last == "}" || last == ">" || Self.hasPercentInLastWord(text, before: end) { return nil }
         if !last.isASCII, last.properties.isEmojiPresentation { return nil }
         switch last {
@@ -34,7 +34,7 @@ enum FinalMark: Equatable {
 
     private static func hasPercentInLastWord(_ text: Span<UInt8>, before end: Int) -> Bool {
         var index = end
-        while let (scalar, start) = UTF8Sequence.scalar(before: index, in: text), !isWhitespace(scalar) {
+        while let (scalar, start) = UTF8Scalars.scalar(in: text, before: index), !isWhitespace(scalar) {
             if scalar == "%" { return true }
             index = start
         }

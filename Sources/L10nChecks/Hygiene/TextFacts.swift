@@ -1,4 +1,5 @@
 import L10nCatalog
+import L10nMessages
 import L10nSource
 import L10nSyntax
 
@@ -146,7 +147,7 @@ package struct TextFacts: Sendable {
     }
 
     private static func endsInWord(_ bytes: Span<UInt8>) -> Bool {
-        guard let (last, _) = UTF8Sequence.scalar(before: bytes.count, in: bytes) else { return false }
+        guard let (last, _) = UTF8Scalars.scalar(in: bytes, before: bytes.count) else { return false }
         return switch last.value {
         case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
         // Letters that texts often end in, of which the properties need not be asked.
