@@ -137,7 +137,9 @@ private struct Scan {
         case nil:
             if TextControls.isControl(scalar) {
                 report(.control, scalar, range) { [TextEdit(range, "")] }
-            } else if TextControls.isZeroWidth(scalar), !Joiners.isNeeded(scalar, range, in: text) {
+            } else if TextControls.isZeroWidth(scalar), !Joiners.isNeeded(scalar, range, in: text),
+                !Joiners.isHyphenationPoint(scalar, range, in: text)
+            {
                 report(.invisible, scalar, range) { [TextEdit(range, "")] }
             }
         }

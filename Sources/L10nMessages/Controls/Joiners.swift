@@ -24,6 +24,14 @@ enum Joiners {
         }
     }
 
+    /// Whether the character is a soft hyphen between two letters, where a long word may be broken (LA-38).
+    static func isHyphenationPoint(_ scalar: Unicode.Scalar, _ range: SourceRange, in text: Span<UInt8>) -> Bool {
+        guard scalar.value == 0xAD, let before = UTF8Scalars.scalar(in: text, before: Int(range.lower))?.scalar,
+            let after = UTF8Scalars.scalar(in: text, at: Int(range.upper))?.scalar
+        else { return false }
+        return before.properties.isAlphabetic && after.properties.isAlphabetic
+    }
+
     /// Whether letters of the character's script change shape with their neighbours, or their vowel signs do: Arabic,
     /// Syriac, N'Ko, Mandaic, the scripts of India, Tibetan, Burmese, Khmer, Mongolian and their kin.
     /// Source: the blocks of the Unicode Standard, chapters 9 and 12 to 16.
