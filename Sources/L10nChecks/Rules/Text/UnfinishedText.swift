@@ -1,4 +1,5 @@
 import L10nCatalog
+import L10nLocale
 import L10nSource
 
 /// A text that was written to be replaced.
@@ -34,21 +35,31 @@ enum UnfinishedText: HygieneRule {
     static func check(_ text: TextSite, source: TextSite?, into findings: inout Findings) {
         let written = text.text
         guard let found = marker(written) ?? copy(written, source, "\(text.site.column.tag)"),
-            source.map({ marker($0.text) == nil }) ?? true
+            !isWord(found, of: text.site.column.tag), source.map({ marker($0.text) == nil }) ?? true
         else { return }
         findings.add(
             Diagnostic(
                 rule, "\(Wording.quoted(found)) would be shown; write the text", at: text.span, subject: text.subject))
     }
 
+    /// Languages that say "all" so.
+    private static let todoLanguages: Set<String> = ["an", "ast", "es", "gl", "pt"]
+
+    private static func isWord(_ marker: String, of tag: LanguageTag) -> Bool {
+        marker.lowercased() == "todo:" && marker != "TODO:" && todoLanguages.contains(tag.language)
+    }
+
+    /// The first marker that stands by itself, as it is written: the words "translate messages" are none.
     private static func marker(_ text: String) -> String? {
         let lower = text.lowercased()
-        return markers.first { lower.contains($0) }.flatMap { marker in
-            lower.firstRange(of: marker).map { range in
-                String(
-                    text.dropFirst(lower.distance(from: lower.startIndex, to: range.lowerBound)).prefix(marker.count))
-            }
+        for marker in markers {
+            guard let range = lower.firstRange(of: marker) else { continue }
+            if lower[..<range.lowerBound].last?.isLetter == true, marker.first?.isLetter == true { continue }
+            if lower[range.upperBound...].first?.isLetter == true, marker.last?.isLetter == true { continue }
+            let start = lower.distance(from: lower.startIndex, to: range.lowerBound)
+            return String(text.dropFirst(start).prefix(marker.count))
         }
+        return nil
     }
 
     /// The name of the language before the source text, as scripts mark what is still to be done.
