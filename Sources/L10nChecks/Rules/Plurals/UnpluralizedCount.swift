@@ -26,7 +26,8 @@ enum UnpluralizedCount: ColumnRule {
         {
             guard let found = fragment.withText(of: entry, CountedWords.first),
                 site.table.notations?.isReadElsewhere(entry.key) != true, !hasForms(entry.key, in: site.table),
-                !OverridePluralMismatch.isTold(entry.key, in: site.table)
+                !OverridePluralMismatch.isTold(entry.key, in: site.table),
+                !isForm(site.table.table.keys[entry.key], of: site.table.table.keys)
             else { continue }
             let text = TextSite(site, entry)
             findings.add(
@@ -34,6 +35,24 @@ enum UnpluralizedCount: ColumnRule {
                     .unpluralizedCount, message(found.excerpt), at: text.span(of: found.range.indices),
                     cause: "no-plural", subject: text.subject))
         }
+    }
+
+    /// Whether a key is named as one form among others, as `members_one` and `members_other` are where code chooses.
+    private static func isForm(_ key: String, of keys: KeyTable) -> Bool {
+        for separator in ["_", ".", "-", ""] {
+            for category in PluralCategory.allCases where key.hasSuffix(ending(category, separator)) {
+                let stem = key.dropLast(ending(category, separator).count)
+                return PluralCategory.allCases.contains { other in
+                    other != category && keys.find(stem + ending(other, separator)) != nil
+                }
+            }
+        }
+        return false
+    }
+
+    private static func ending(_ category: PluralCategory, _ separator: String) -> String {
+        let name = category.rawValue
+        return separator.isEmpty ? name.prefix(1).uppercased() + name.dropFirst() : separator + name
     }
 
     /// Whether another language has forms, which says more (PRI-7).
