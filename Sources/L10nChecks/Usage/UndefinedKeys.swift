@@ -12,6 +12,8 @@ package struct UndefinedKeys: Sendable {
         package fileprivate(set) var places: [SourceSpan]
         /// A key that differs from it in the types of its values alone.
         package let twin: String?
+        /// The table that it is looked up in, where the project has none of that name.
+        package let missingTable: String?
     }
 
     private struct Name: Hashable {
@@ -53,7 +55,8 @@ package struct UndefinedKeys: Sendable {
         let twin = match.twins.first.map { usage.index.tables[$0.table].keys[$0.key] }
         if use.isImplicit, !translatesLiterals, twin == nil, KeyShape(written) != .identifier { return }
         numbers[name] = groups.count
-        groups.append(Group(use: use, key: written, places: [use.span], twin: twin))
+        let table: String? = if !match.hasTable, case .named(let name) = use.table { name } else { nil }
+        groups.append(Group(use: use, key: written, places: [use.span], twin: twin, missingTable: table))
     }
 
     /// Whether the project could have the table at all.

@@ -18,8 +18,16 @@ enum UndefinedKey: UsageRule {
     static func check(_ usage: ProjectUsage, of project: Project, into findings: inout Findings) {
         let undefined = UndefinedKeys(usage, project)
         var advice = KeyAdvice(usage.index.tables)
+        var missing: [String: [UndefinedKeys.Group]] = [:]
         for group in undefined.groups where project.isRequested(group.use.span.file) {
-            findings.add(finding(group, &advice))
+            guard let table = group.missingTable else {
+                findings.add(finding(group, &advice))
+                continue
+            }
+            missing[table, default: []].append(group)
+        }
+        for (table, groups) in missing {
+            findings.add(groups.count == 1 ? finding(groups[0], &advice) : lackOfTable(table, groups))
         }
     }
 }
@@ -32,6 +40,19 @@ extension UndefinedKey {
         return Diagnostic(
             severity(group), message(group, table, &advice), at: group.use.span,
             subject: Subject(table: table, key: group.key), notes: notes)
+    }
+
+    /// A table that is not there is one mistake, however many keys are looked up in it.
+    fileprivate static func lackOfTable(_ table: String, _ groups: [UndefinedKeys.Group]) -> Diagnostic {
+        let others = groups.dropFirst().prefix(3)
+        var notes = others.map { DiagnosticNote("\(Wording.quoted($0.key)) is looked up here", at: $0.use.span) }
+        if groups.count > 4 { notes.append(DiagnosticNote("and \(groups.count - 4) more keys")) }
+        let isStuck = groups.contains { severity($0) == rule }
+        return Diagnostic(
+            isStuck ? rule : rule.at(.warning),
+            "\(Wording.quoted(groups[0].key)) and \(Wording.count(groups.count - 1, "other key", "other keys")) are looked up in "
+                + "table \(Wording.quoted(table)), which does not exist; add it",
+            at: groups[0].use.span, subject: Subject(table: table, key: groups[0].key), notes: notes)
     }
 
     /// Whoever reads a name in place of a text is stuck; a text in another language can still be made out.
