@@ -50,7 +50,8 @@ package enum CheckRun {
 
         var verdicts = VerdictPass(project, settings: settings)
         let pseudo = PseudoFindings(project)
-        for diagnostic in SyntaxConsequences.withoutRepeatedCharacters(findings.diagnostics)
+        let folded = ForeignTokenFiles.folded(findings.diagnostics, project.sources)
+        for diagnostic in SyntaxConsequences.withoutRepeatedCharacters(folded)
         where !(pseudo?.isMeant(diagnostic) ?? false) {
             verdicts.add(diagnostic)
         }

@@ -1,7 +1,17 @@
 import DesignTokens
 
 /// Names that tools give to types.
-enum ImportTypeName {
+package enum ImportTypeName {
+    /// Whether Tokens Studio, and no other tool, calls a type so.
+    package static func isOfTokensStudio(_ name: String) -> Bool {
+        switch name {
+        case "fontFamilies", "fontWeights", "fontSizes", "lineHeights", "paragraphSpacing", "boxShadow", "borderRadius",
+            "borderWidth", "sizing", "spacing", "textCase", "textDecoration", "composition", "other", "asset":
+            true
+        default: false
+        }
+    }
+
     /// The type of the format; nil for names that say none.
     static func type(_ name: String) -> TokenType? { TokenType(rawValue: name) ?? types[name] }
 
