@@ -24,6 +24,8 @@ package struct CatalogFragment: Sendable {
     package var comments = CommentPlaces()
     /// What the author of the file accepts in it.
     package var suppressions: [Suppression] = []
+    /// The keys for which Xcode writes symbols of Swift.
+    package var symbols: [String] = []
 
     package init(source: SourceFile, notation: TextNotation, entries: [CatalogEntry] = [], isIntact: Bool = true) {
         self.source = source

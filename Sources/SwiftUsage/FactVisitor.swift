@@ -13,22 +13,17 @@ final class FactVisitor {
     var values: [UInt32: [KeyUse.Value]] = [:]
     /// Offsets of literals that are no keys, whatever they say.
     var noKeys: Set<UInt32> = []
-    /// Calls that make up generated accessors, if the file turns out to be generated.
-    var accessors: [(accessor: KeyAccessor, call: Int)] = []
+    private var accessors = AccessorNotes()
 
-    init(path: String) {
+    /// - Parameter isGenerated: whether the file has accessors that the command `generate swift` wrote.
+    init(path: String, isGenerated: Bool) {
         facts = SwiftFacts(path: path)
+        accessors.isOwn = isGenerated
     }
 
     /// The facts, once the whole file has been walked over.
     func finish() -> SwiftFacts {
-        guard facts.functions.contains(where: { $0.name == "tr" && $0.kind == .function }) else { return facts }
-        let replaced = Set(accessors.map(\.call))
-        facts.calls = facts.calls.enumerated().filter { !replaced.contains($0.offset) }.map(\.element)
-        facts.accessors = accessors.map(\.accessor)
-        // The file names all keys and uses none of them.
-        facts.mentions = []
-        facts.chains = []
+        accessors.replaceCalls(in: &facts)
         return facts
     }
 
@@ -50,20 +45,9 @@ final class FactVisitor {
         var call = call
         call.values = values[call.range.lower]
         facts.calls.append(call)
-        noteAccessor(call)
-    }
-
-    private func noteAccessor(_ call: CodeCall) {
-        guard call.name == "tr", !members.isEmpty, case .text(let table)? = call.unlabelled(0),
-            case .text(let key)? = call.unlabelled(1), let table = table.plain, let key = key.plain
-        else { return }
-        let fallback: String? = if case .text(let text)? = call.argument("fallback") { text.plain } else { nil }
-        let path = reader.types.map(\.name) + [members[members.count - 1]]
-        accessors.append(
-            (
-                KeyAccessor(path: path, table: table, key: key, fallback: fallback, at: call.range),
-                facts.calls.count - 1
-            ))
+        if let member = members.last {
+            accessors.note(call, number: facts.calls.count - 1, types: reader.types.map(\.name), member: member)
+        }
     }
 
     /// Notes what a text is formatted with: `String(format: NSLocalizedString("k"), a, b)` (SC-46).
@@ -111,7 +95,10 @@ final class FactVisitor {
         case .name(let names):
             let first = names[0].first
             if first == nil || first?.isUppercase ?? false {
-                facts.chains.append(MemberChain(names, scope: reader.types.map(\.name), at: node.range))
+                facts.chains.append(
+                    MemberChain(
+                        names, scope: reader.types.map(\.name), receiver: first == nil ? Self.receiver(of: node) : nil,
+                        at: node.range))
             }
             return .skipChildren
         case .call(let call):
@@ -119,6 +106,26 @@ final class FactVisitor {
             return .visitChildren
         default: return .visitChildren
         }
+    }
+
+    /// The call that a member is an argument of, perhaps as one of two.
+    private static func receiver(of member: MemberAccessExprSyntax) -> MemberChain.Receiver? {
+        var node = Syntax(member)
+        while let parent = node.parent {
+            switch parent.kind {
+            case .functionCallExpr, .exprList, .sequenceExpr, .unresolvedTernaryExpr, .forceUnwrapExpr: node = parent
+            case .labeledExpr:
+                guard let argument = parent.as(LabeledExprSyntax.self),
+                    let call = parent.parent?.parent?.as(FunctionCallExprSyntax.self),
+                    let name = name(of: ExprSyntax(call))
+                else { return nil }
+                return MemberChain.Receiver(
+                    call: ExpressionReader.bare(name.baseName.text),
+                    label: argument.label.map { ExpressionReader.bare($0.text) })
+            default: return nil
+            }
+        }
+        return nil
     }
 
     func enter(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind {

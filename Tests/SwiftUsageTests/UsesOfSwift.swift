@@ -9,17 +9,23 @@ enum UsesOfSwift {
         usage(files, functions: functions).uses.filter { $0.kind != .mention }.map(line)
     }
 
-    static func mentions(_ files: String...) -> [String] {
-        usage(files, functions: []).uses.filter { $0.kind == .mention }.map { text($0.key) }
+    static func uses(_ files: [String], tables: [SymbolTable]) -> [String] {
+        usage(files, tables: tables).uses.filter { $0.kind != .mention }.map(line)
     }
 
-    static func dynamic(_ files: String...) -> Int { usage(files, functions: []).dynamic.count }
+    static func mentions(_ files: String...) -> [String] {
+        usage(files).uses.filter { $0.kind == .mention }.map { text($0.key) }
+    }
 
-    static func usage(_ files: [String], functions: [String] = []) -> CodeUsage {
+    static func dynamic(_ files: String...) -> Int { usage(files).dynamic.count }
+
+    static func usage(
+        _ files: [String], functions: [String] = [], tables: [SymbolTable] = []
+    ) -> CodeUsage {
         let facts = files.enumerated().map { number, text in
             SwiftReader.facts(of: SourceFile(path: "File\(number).swift", text: text))
         }
-        return UsageLinker.usage(of: facts, functions: functions.compactMap { NamedFunction($0) })
+        return UsageLinker.usage(of: facts, functions: functions.compactMap { NamedFunction($0) }, tables: tables)
     }
 
     private static func line(_ use: KeyUse) -> String {

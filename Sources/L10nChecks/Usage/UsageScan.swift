@@ -38,7 +38,8 @@ package struct UsageScan: Sendable {
         }
         var usage = UsageLinker.usage(
             of: parts.swift,
-            functions: project.configuration.keys.functions.compactMap { NamedFunction($0) })
+            functions: project.configuration.keys.functions.compactMap { NamedFunction($0) },
+            tables: Self.symbolTables(of: project))
         usage.add(parts.uses)
         let objectiveCReader = ObjectiveCReader(ObjectiveCContext(parts.declarations, macroNames: parts.macroNames))
         let bytes = parts.objectiveC.reduce(0) { $0 + $1.bytes.count }
@@ -48,6 +49,15 @@ package struct UsageScan: Sendable {
             usage.add(uses)
         }
         return ProjectUsage(project, usage, result)
+    }
+
+    private static func symbolTables(of project: Project) -> [SymbolTable] {
+        let tables = project.catalog.layers.filter { !$0.isEmbedded }.flatMap(\.bundles).flatMap(\.tables)
+        return tables.map { table in
+            SymbolTable(name: table.name, symbols: table.columns.flatMap(\.fragment.symbols)) {
+                table.keys.ids.map { table.keys[$0] }
+            }
+        }
     }
 
     /// What one file says by itself.

@@ -11,8 +11,10 @@ struct XCStringsEntry {
     /// A member that tells how the comment was made.
     var generatedComment: JSONMember?
     var hasComment = false
-    /// Whether the code does not use the key any more.
-    var isStale = false
+    /// Who keeps the key; nil for the compiler.
+    var extractionState: String?
+    /// What the entry says about its symbol; nil for nothing.
+    var generatesSymbol: Bool?
 
     init(_ member: JSONMember) {
         name = member.name
@@ -22,6 +24,12 @@ struct XCStringsEntry {
             range: member.range, keyRange: key, textRange: empty, commentRange: empty, keyTraits: member.nameTraits,
             textTraits: [])
     }
+
+    /// Whether the code does not use the key any more.
+    var isStale: Bool { extractionState == "stale" }
+
+    /// Whether Xcode writes a symbol for the key (SC-65).
+    var hasSymbol: Bool { generatesSymbol ?? (extractionState == "manual") }
 
     /// What the source language says where the file has no text for it: the key.
     var implied: CatalogEntry {

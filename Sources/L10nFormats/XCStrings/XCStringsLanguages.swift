@@ -72,6 +72,9 @@ struct XCStringsLanguages {
         list[language].fragment.entries.append(entry)
     }
 
+    /// Notes that a key has a symbol, whatever languages it is translated into.
+    mutating func addSymbol(of key: String) { list[0].fragment.symbols.append(key) }
+
     private mutating func append(_ name: String, _ tag: LanguageTag) -> Int {
         var fragment = CatalogFragment(source: file, notation: .json, entries: [], isIntact: isIntact)
         fragment.traits = []

@@ -8,6 +8,17 @@ extension CodeExpression {
         }
     }
 
+    /// Whether it is a member by its name, such as `.title` or `.files(3)`.
+    var isSymbol: Bool {
+        switch self {
+        case .name: true
+        case .call(let call):
+            if case .name(let names)? = call.base { names[0].isEmpty && call.name != "init" } else { false }
+        case .oneOf(let parts): parts.allSatisfy(\.isSymbol)
+        case .text, .joined, .list, .parameter, .receiver, .property, .rawValue, .absent, .other: false
+        }
+    }
+
     /// Whether the key comes from the callers of the function around it.
     /// - Parameter isLocalized: whether a literal has a localized type, whose values are no part of its key.
     func holdsParameter(isLocalized: Bool) -> Bool {

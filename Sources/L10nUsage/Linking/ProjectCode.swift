@@ -62,6 +62,13 @@ struct ProjectCode {
         }
     }
 
+    /// Whether a function or an initializer has a parameter of this label whose type makes keys of literals.
+    func takesKey(_ name: String, label: String?) -> Bool {
+        ((functions[name] ?? []) + (initializers[name] ?? [])).contains { id in
+            self[id].parameters.contains { $0.isKey && $0.label == label }
+        }
+    }
+
     // MARK: Calls
 
     /// The functions that a call may be one of, each with what its parameters are there.

@@ -24,10 +24,16 @@ package struct UsageLinker {
     /// A function looks up so many things at most; what does more calls itself.
     private static let mostLookups = 6
 
-    package static func usage(of files: [SwiftFacts], functions: [NamedFunction] = []) -> CodeUsage {
+    /// - Parameters:
+    ///   - functions: those of libraries that look keys up.
+    ///   - tables: those whose keys have members that a generator writes at build time.
+    package static func usage(
+        of files: [SwiftFacts], functions: [NamedFunction] = [], tables: [SymbolTable] = []
+    ) -> CodeUsage {
         var linker = UsageLinker(files)
         linker.link(functions)
         linker.followAccessors()
+        linker.usage.uses += SymbolUses(tables, linker.code).uses
         linker.addMentions()
         return linker.usage
     }
@@ -176,7 +182,7 @@ package struct UsageLinker {
     private mutating func note(_ lookup: KeyLookup, _ table: KeyUse.Table, of call: CodeCall, in file: Int) {
         guard !lookup.isImplicit, !call.context.isPreview, lookup.key != .absent else { return }
         // A resource in a variable has its key where it was made (SC-6), and a symbol is no text.
-        if lookup.isLocalized, case .name = lookup.key { return }
+        if lookup.isLocalized, lookup.key.isSymbol { return }
         usage.dynamic.append(
             DynamicLookup(
                 table: table, way: lookup.way, at: SourceSpan(file: code.files[file].path, range: call.range)))

@@ -38,6 +38,17 @@ package enum KnownCalls {
         return implicit[call.name] ?? []
     }
 
+    /// Whether a call makes a key of what it is given behind a label, or without one.
+    static func takesKey(_ call: String, label: String?) -> Bool {
+        let shapes = (explicit[call] ?? []) + (implicit[call] ?? [])
+        return shapes.contains { shape in
+            switch shape.key {
+            case .label(let own): shape.isLocalized && own == label
+            case .unlabelled: shape.isLocalized && label == nil
+            }
+        }
+    }
+
     /// Calls whose name alone says that a key is looked up.
     private static let explicit: [String: [Shape]] = {
         var calls: [String: [Shape]] = [:]

@@ -118,11 +118,25 @@ package struct MemberChain: Sendable, Hashable {
     package var names: [String]
     /// The types around it, outermost first, for members that are named without their type.
     package var scope: [String]
+    /// The call that it is handed to, where its type is left out; nil where it is handed to none.
+    package var receiver: Receiver?
     package var range: SourceRange
 
-    package init(_ names: [String], scope: [String], at range: SourceRange) {
+    package init(_ names: [String], scope: [String], receiver: Receiver? = nil, at range: SourceRange) {
         self.names = names
         self.scope = scope
+        self.receiver = receiver
         self.range = range
+    }
+
+    /// A parameter of what has this name.
+    package struct Receiver: Sendable, Hashable {
+        package var call: String
+        package var label: String?
+
+        package init(call: String, label: String?) {
+            self.call = call
+            self.label = label
+        }
     }
 }
