@@ -32,4 +32,19 @@ package struct KeyPattern: Sendable, Hashable {
         }
         return key
     }
+
+    /// The values that it takes in where a text is made of it; nil for none.
+    var values: [KeyUse.Value]? {
+        var values: [KeyUse.Value] = []
+        for part in parts {
+            guard case .specifier(let specifier) = part else { continue }
+            switch specifier?.last.map(SpecifierScan.kind) {
+            case "@": values.append(.object)
+            case "f": values.append(.floatingPoint)
+            case "d": values.append(.integer)
+            default: values.append(.unknown)
+            }
+        }
+        return values.isEmpty ? nil : values
+    }
 }

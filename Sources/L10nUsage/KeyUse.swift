@@ -37,6 +37,16 @@ package struct KeyUse: Sendable, Hashable {
         case unknown
     }
 
+    package enum Insertion: Sendable, Hashable {
+        case printf
+        /// As printf has it, by a function whose one value may be an array of them.
+        case wrapped
+        /// `%0`, `%1`: by their numbers.
+        case numbered
+        /// `{name}`, with the names of the values.
+        case named([String])
+    }
+
     package var kind: Kind
     package var key: KeyPattern
     package var table: Table
@@ -45,6 +55,8 @@ package struct KeyUse: Sendable, Hashable {
     package var defaultText: KeyPattern?
     /// The values that the text is formatted with, in order; nil where the text is not formatted here, or it cannot be told.
     package var values: [Value]?
+    /// How the values come into the text.
+    package var insertion = Insertion.printf
     /// The comment for translators, where there is one.
     package var comment: String?
     /// What asks, for people: `NSLocalizedString`, `Text`, `L10n`, `storyboard`.

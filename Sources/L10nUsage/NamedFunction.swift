@@ -27,6 +27,9 @@ package struct NamedFunction: Sendable, Hashable {
     private static let tables: Set<String> = ["table", "tableName", "inTable", "fromTable", "tbl"]
     private static let values: Set<String> = ["value", "defaultValue", "fallback", "default"]
 
+    /// Whether an argument of this label says where a text is, or what stands for it.
+    static func isPlace(_ label: String) -> Bool { tables.contains(label) || values.contains(label) }
+
     /// What a call of the function looks up; nil where it has no key.
     func lookup(_ call: CodeCall) -> KeyLookup? {
         let key: CodeExpression?
@@ -36,6 +39,8 @@ package struct NamedFunction: Sendable, Hashable {
             !Self.tables.contains($0) && !Self.values.contains($0) && $0 != "_"
         }) {
             key = call.argument(label)
+        } else if labels.isEmpty, call.unlabelled(0) == nil, case .text? = call.base {
+            key = call.base
         } else {
             key = call.unlabelled(0) ?? (labels.isEmpty ? call.arguments.first?.value ?? call.base : nil)
         }

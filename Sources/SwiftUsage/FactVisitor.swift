@@ -30,18 +30,24 @@ final class FactVisitor {
     // MARK: Calls
 
     func enter(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        guard let call = reader.call(node) else { return .visitChildren }
-        note(call)
+        guard var call = reader.call(node) else { return .visitChildren }
+        if isNoted(call) {
+            // What Apple's calls do with their arguments is known.
+            if KnownCalls.shapes(of: call).isEmpty { reader.noteHanded(node.arguments, to: &call) }
+            note(call)
+        }
         noteFormat(call, node)
         exclude(from: node, call)
         return .visitChildren
     }
 
+    private func isNoted(_ call: CodeCall) -> Bool {
+        call.arguments.contains(where: { $0.value.isPromising }) || call.base?.isPromising ?? false
+            || KnownCalls.isLookup(call.name)
+    }
+
     func note(_ call: CodeCall) {
-        guard
-            call.arguments.contains(where: { $0.value.isPromising }) || call.base?.isPromising ?? false
-                || KnownCalls.isLookup(call.name)
-        else { return }
+        guard isNoted(call) else { return }
         var call = call
         call.values = values[call.range.lower]
         facts.calls.append(call)

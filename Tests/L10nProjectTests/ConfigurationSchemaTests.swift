@@ -19,7 +19,7 @@ import Testing
           ],
           "embeddedDefaults": false, "tables": ["Localizable"], "overridePrefixes": ["a."],
           "keys": { "dynamic": ["push.*.title", "error.**"], "functions": ["text(_:table:)"],
-            "attributes": ["localizedText"] },
+            "arguments": { "text(_:_:)": "%@", "tr": "%0", "L": "{name}" }, "attributes": ["localizedText"] },
           "fonts": { "Inter": "Inter.ttf", "Acme": ["Acme.ttf", "AcmeBold.ttf"] },
           "lookup": { "order": "layerMajor" }, "upstream": { "lock": "a.json", "renames": { "a": "b" } },
           "themes": {
@@ -64,6 +64,7 @@ import Testing
         "{ \"locales\": [] }", "{ \"layers\": [{}] }", "{ \"layers\": {} }",
         "{ \"layers\": [{ \"name\": \"b\", \"kind\": \"brand\", \"paths\": [\"B\"] }] }",
         "{ \"layers\": [{ \"name\": \"b\", \"kind\": \"module\", \"paths\": [\"B\"] }] }",
+        "{ \"keys\": { \"arguments\": { \"tr\": \"printf\" } } }", "{ \"keys\": { \"arguments\": [\"tr\"] } }",
         "{ \"embeddedDefaults\": \"yes\" }", "{ \"tables\": \"Localizable\" }", "{ \"lookup\": { \"order\": \"x\" } }",
         "{ \"upstream\": { \"lock\": {} } }", "{ \"upstream\": { \"renames\": { \"a\": 1 } } }",
         "{ \"themes\": { \"dialect\": \"loose\" } }", "{ \"themes\": { \"modifiers\": { \"color\": \"c\" } } }",

@@ -25,7 +25,7 @@ import Testing
                 let b = String(localized: "b", defaultValue: "\\(n) items", table: "T")
                 let c = AttributedString(localized: "c", options: [])
                 let d = LocalizedStringResource("d", defaultValue: "D", table: "T")
-                """) == ["a b @T", "b @T =<%> items", "c", "d @T =D"])
+                """) == ["a b @T", "b @T =<%> items (unknown)", "c", "d @T =D"])
     }
 
     @Test func `a variable of a localized type has its key elsewhere, and a text may have any (SC-6, SC-9)`() {

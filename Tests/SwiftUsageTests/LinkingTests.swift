@@ -36,6 +36,30 @@ import Testing
                 ]) == ["a @T", "b", "c"])
     }
 
+    @Test func `what else a function is given are values where the configuration says so (SC-45)`() {
+        let wrapper =
+            "func tr(_ key: String, table: String? = nil, _ values: CVarArg...) -> String { NSLocalizedString(key, tableName: table, comment: \"\") }"
+        let calls = """
+            let a = tr("a", 1, "two")
+            let b = tr("b", table: "T", list.count)
+            let c = tr("c", [1.5, name])
+            """
+        #expect(UsesOfSwift.uses([wrapper, calls], insertions: [:]) == ["a", "b @T", "c"])
+        #expect(
+            UsesOfSwift.uses([wrapper, calls], insertions: ["tr": .printf]) == [
+                "a (integer, object)", "b @T (integer)", "c (floatingPoint, unknown)",
+            ])
+        #expect(
+            UsesOfSwift.uses(
+                ["let a = \"a\".loc(name: 1)\nlet b = L(\"b\", values)"], insertions: ["loc": .named, "L": .named])
+                == ["a (integer)", "b"])
+    }
+
+    @Test func `a default with values in it says what the text is given (SC-45)`() {
+        let text = #"let a = String(localized: "a", defaultValue: "\(list.count) of \(name)")"#
+        #expect(UsesOfSwift.uses(text) == ["a =%lld of <%> (integer, unknown)"])
+    }
+
     @Test func `literals of a variable are keys, with the default beside each (SC-74)`() {
         #expect(
             UsesOfSwift.uses(

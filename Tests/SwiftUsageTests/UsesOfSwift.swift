@@ -13,6 +13,13 @@ enum UsesOfSwift {
         usage(files, tables: tables).uses.filter { $0.kind != .mention }.map(line)
     }
 
+    static func uses(_ files: [String], insertions: [String: ValueInsertion.Style]) -> [String] {
+        let insertions = insertions.sorted { $0.key < $1.key }.compactMap { name, style in
+            NamedFunction(name).map { ValueInsertion($0, style) }
+        }
+        return usage(files, insertions: insertions).uses.filter { $0.kind != .mention }.map(line)
+    }
+
     static func mentions(_ files: String...) -> [String] {
         usage(files).uses.filter { $0.kind == .mention }.map { text($0.key) }
     }
@@ -20,12 +27,13 @@ enum UsesOfSwift {
     static func dynamic(_ files: String...) -> Int { usage(files).dynamic.count }
 
     static func usage(
-        _ files: [String], functions: [String] = [], tables: [SymbolTable] = []
+        _ files: [String], functions: [String] = [], insertions: [ValueInsertion] = [], tables: [SymbolTable] = []
     ) -> CodeUsage {
         let facts = files.enumerated().map { number, text in
             SwiftReader.facts(of: SourceFile(path: "File\(number).swift", text: text))
         }
-        return UsageLinker.usage(of: facts, functions: functions.compactMap { NamedFunction($0) }, tables: tables)
+        return UsageLinker.usage(
+            of: facts, functions: functions.compactMap { NamedFunction($0) }, insertions: insertions, tables: tables)
     }
 
     private static func line(_ use: KeyUse) -> String {

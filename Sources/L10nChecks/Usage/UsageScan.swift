@@ -39,7 +39,7 @@ package struct UsageScan: Sendable {
         var usage = UsageLinker.usage(
             of: parts.swift,
             functions: project.configuration.keys.functions.compactMap { NamedFunction($0) },
-            tables: Self.symbolTables(of: project))
+            insertions: Self.insertions(of: project.configuration), tables: Self.symbolTables(of: project))
         usage.add(parts.uses)
         let objectiveCReader = ObjectiveCReader(ObjectiveCContext(parts.declarations, macroNames: parts.macroNames))
         let bytes = parts.objectiveC.reduce(0) { $0 + $1.bytes.count }
@@ -49,6 +49,18 @@ package struct UsageScan: Sendable {
             usage.add(uses)
         }
         return ProjectUsage(project, usage, result)
+    }
+
+    private static func insertions(of configuration: Configuration) -> [ValueInsertion] {
+        configuration.keys.arguments.sorted { $0.key < $1.key }.compactMap { name, insertion in
+            let style: ValueInsertion.Style =
+                switch insertion {
+                case .printf: .printf
+                case .numbered: .numbered
+                case .named: .named
+                }
+            return NamedFunction(name).map { ValueInsertion($0, style) }
+        }
     }
 
     private static func symbolTables(of project: Project) -> [SymbolTable] {

@@ -10,6 +10,7 @@ extension ConfigurationReader {
             fields: [
                 ("dynamic", { result.dynamic = $0.dottedNames($1) }),
                 ("functions", { result.functions = $0.functions($1) }),
+                ("arguments", { result.arguments = $0.insertions($1) }),
                 ("attributes", { result.attributes = $0.texts($1).map(\.value) }),
             ])
         return result
@@ -18,16 +19,29 @@ extension ConfigurationReader {
     /// Names of functions, with or without the labels of their arguments.
     private mutating func functions(_ value: JSONValue) -> [String] {
         var names: [String] = []
-        for name in texts(value) {
-            if Self.isFunction(name.value) {
-                names.append(name.value)
-            } else {
-                invalid(
-                    value,
-                    "\(Wording.quoted(name.value)) is no function; write its name, with labels as in 'text(_:table:)'")
-            }
-        }
+        for name in texts(value) where isFunction(name.value, at: value.span) { names.append(name.value) }
         return names
+    }
+
+    /// How functions insert values, by their names.
+    private mutating func insertions(_ value: JSONValue) -> [String: Configuration.Insertion] {
+        var insertions: [String: Configuration.Insertion] = [:]
+        dictionary(value) { reader, member in
+            let span = member.value.file.span(member.nameRange)
+            guard let insertion = reader.choice(member.value, of: Configuration.Insertion.self),
+                reader.isFunction(member.name, at: span)
+            else { return }
+            insertions[member.name] = insertion
+        }
+        return insertions
+    }
+
+    /// Reports what is no name of a function.
+    private mutating func isFunction(_ name: String, at span: SourceSpan) -> Bool {
+        if Self.isFunction(name) { return true }
+        invalid(
+            at: span, "\(Wording.quoted(name)) is no function; write its name, with labels as in 'text(_:table:)'")
+        return false
     }
 
     private static func isFunction(_ text: String) -> Bool {

@@ -141,6 +141,11 @@ package enum ConfigurationSchema {
                   "$ref": "#/$defs/texts",
                   "description": "Functions that look keys up and are not among the sources, such as 'text(_:table:)'."
                 },
+                "arguments": {
+                  "description": "How functions put the values that they are given into a text, by their names.",
+                  "type": "object",
+                  "additionalProperties": { "enum": \(names(Configuration.Insertion.self)) }
+                },
                 "attributes": {
                   "$ref": "#/$defs/texts",
                   "description": "Key paths of attributes that interface files set, and whose values are keys."

@@ -62,6 +62,8 @@ struct ProjectCode {
         }
     }
 
+    func hasFunction(_ name: String) -> Bool { functions[name] != nil || properties[name] != nil }
+
     /// Whether a function or an initializer has a parameter of this label whose type makes keys of literals.
     func takesKey(_ name: String, label: String?) -> Bool {
         ((functions[name] ?? []) + (initializers[name] ?? [])).contains { id in

@@ -10,6 +10,8 @@ package struct UsageLinker {
     private var wrappers: [ProjectCode.FunctionID: [KeyLookup]] = [:]
     private var queue: [(id: ProjectCode.FunctionID, lookup: KeyLookup)] = []
     private var usage = CodeUsage()
+    /// How functions insert values, by their names.
+    private let insertions: [String: ValueInsertion]
     /// Where literals stand that are told of as uses, by file.
     private var used: [Set<UInt32>]
     private var seen: Set<Use> = []
@@ -26,20 +28,24 @@ package struct UsageLinker {
 
     /// - Parameters:
     ///   - functions: those of libraries that look keys up.
+    ///   - insertions: how functions put values into texts.
     ///   - tables: those whose keys have members that a generator writes at build time.
     package static func usage(
-        of files: [SwiftFacts], functions: [NamedFunction] = [], tables: [SymbolTable] = []
+        of files: [SwiftFacts], functions: [NamedFunction] = [], insertions: [ValueInsertion] = [],
+        tables: [SymbolTable] = []
     ) -> CodeUsage {
-        var linker = UsageLinker(files)
-        linker.link(functions)
+        var linker = UsageLinker(files, insertions)
+        // A function that only says how it inserts values looks keys up too, unless its sources show what it does.
+        linker.link(functions + insertions.map(\.function).filter { !linker.code.hasFunction($0.name) })
         linker.followAccessors()
         linker.usage.uses += SymbolUses(tables, linker.code).uses
         linker.addMentions()
         return linker.usage
     }
 
-    private init(_ files: [SwiftFacts]) {
+    private init(_ files: [SwiftFacts], _ insertions: [ValueInsertion]) {
         code = ProjectCode(files)
+        self.insertions = Dictionary(insertions.map { ($0.function.name, $0) }) { first, _ in first }
         evaluation = KeyEvaluation(code: code)
         used = files.map { _ in [] }
         for (file, facts) in files.enumerated() {
@@ -161,6 +167,7 @@ package struct UsageLinker {
             note(lookup, table, of: call, in: file)
         }
         let isOnly = result.found.count == 1
+        let inserted = isOnly ? insertions[call.name]?.values(of: call, lookup) : nil
         let defaults = defaultTexts(of: lookup, call, file, count: result.found.count)
         for (number, found) in result.found.enumerated() {
             let path = code.files[found.file].path
@@ -170,10 +177,12 @@ package struct UsageLinker {
             let isOptional = call.context.isPreview || lookup.isUncertain || !found.isHere
             var made = KeyUse(
                 isOptional ? .optional : .lookup, found.key, table: table, bundle: lookup.bundle,
-                defaultText: defaults.map { $0[number] }, values: isOnly ? call.values : nil,
+                defaultText: defaults.map { $0[number] }, values: isOnly ? inserted?.values ?? call.values : nil,
                 comment: comment(lookup), way: lookup.way, at: SourceSpan(file: path, range: found.range))
             made.isLocalized = lookup.isLocalized
             made.isImplicit = lookup.isImplicit
+            if let inserted { made.insertion = inserted.insertion }
+            if isOnly, made.values == nil, lookup.isLocalized { made.values = made.defaultText?.values }
             made.hasDefault = made.defaultText != nil || lookup.hasDefault
             usage.uses.append(made)
         }

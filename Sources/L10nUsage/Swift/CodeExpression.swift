@@ -123,6 +123,20 @@ package struct CodeCall: Sendable, Hashable {
 package struct CodeArgument: Sendable, Hashable {
     package var label: String?
     package var value: CodeExpression
+    /// What it hands to a text that takes values in: itself, or the elements of an array or a dictionary; empty where
+    /// nobody looked.
+    package var handed: [Handed] = []
+
+    package struct Handed: Sendable, Hashable {
+        /// The key in a dictionary.
+        package var name: String?
+        package var kind: KeyUse.Value
+
+        package init(name: String? = nil, kind: KeyUse.Value) {
+            self.name = name
+            self.kind = kind
+        }
+    }
 
     package init(_ label: String?, _ value: CodeExpression) {
         self.label = label

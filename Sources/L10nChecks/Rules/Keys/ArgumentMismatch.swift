@@ -18,34 +18,65 @@ enum ArgumentMismatch: UsageRule {
 
     static func check(_ usage: ProjectUsage, of project: Project, into findings: inout Findings) {
         for (use, source) in usage.sourceTexts(of: project) {
-            guard let values = use.values, let kinds = SpecifierScan.arguments(source.text) else { continue }
-            let problem: (Rule, String)?
-            if kinds.count > values.count {
-                problem = (
-                    rule,
-                    "has \(count(kinds.count, "placeholder")) for \(count(values.count, "value")); hand the rest in"
-                )
-            } else if kinds.count < values.count {
-                problem = (
-                    rule.at(.warning),
-                    "has \(count(kinds.count, "placeholder")) for \(count(values.count, "value")); take the rest out, or name "
-                        + "it in the text"
-                )
-            } else if let wrong = zip(kinds, values).enumerated().first(where: { !fits($1.0, $1.1) }) {
-                problem = (
-                    rule,
-                    "takes \(name(wrong.element.0)) as value \(wrong.offset + 1), and the code hands "
-                        + "\(name(wrong.element.1)) in; make them agree"
-                )
-            } else {
-                problem = nil
-            }
-            guard let (rule, text) = problem else { continue }
+            guard let (rule, text) = problem(of: use, with: source.text) else { continue }
             findings.add(
                 Diagnostic(
                     rule, "the text of \(Wording.quoted(source.key)) \(text)", at: use.span, subject: source.subject,
                     notes: [DiagnosticNote("the text", at: source.span)]))
         }
+    }
+
+    /// What is wrong with the values that a text is given; nil for nothing, or where it cannot be told.
+    static func problem(of use: KeyUse, with text: String) -> (Rule, String)? {
+        guard let values = use.values else { return nil }
+        switch use.insertion {
+        case .printf, .wrapped:
+            guard let kinds = SpecifierScan.arguments(text) else { return nil }
+            if use.insertion == .wrapped, mayBeArray(values), kinds.count > 1 { return nil }
+            return countProblem(kinds.count, values) ?? kindProblem(kinds, values)
+        case .numbered:
+            let number = ValueHoles.numbered(text)
+            return mayBeArray(values) && number > 1 ? nil : countProblem(number, values)
+        case .named(let names): return nameProblem(ValueHoles.named(text), names)
+        }
+    }
+
+    private static func mayBeArray(_ values: [KeyUse.Value]) -> Bool { values == [.unknown] }
+
+    private static func countProblem(_ number: Int, _ values: [KeyUse.Value]) -> (Rule, String)? {
+        if number > values.count {
+            return (rule, "has \(count(number, "placeholder")) for \(count(values.count, "value")); hand the rest in")
+        }
+        if number < values.count {
+            return (
+                rule.at(.warning),
+                "has \(count(number, "placeholder")) for \(count(values.count, "value")); take the rest out, or name it in "
+                    + "the text"
+            )
+        }
+        return nil
+    }
+
+    private static func kindProblem(_ kinds: [Character], _ values: [KeyUse.Value]) -> (Rule, String)? {
+        guard let wrong = zip(kinds, values).enumerated().first(where: { !fits($1.0, $1.1) }) else { return nil }
+        return (
+            rule,
+            "takes \(name(wrong.element.0)) as value \(wrong.offset + 1), and the code hands \(name(wrong.element.1)) in; "
+                + "make them agree"
+        )
+    }
+
+    private static func nameProblem(_ holes: [String], _ names: [String]) -> (Rule, String)? {
+        if let hole = holes.first(where: { !names.contains($0) }) {
+            return (rule, "takes '{\(hole)}', and the code hands no value of that name in; hand it in")
+        }
+        if let name = names.first(where: { !holes.contains($0) }) {
+            return (
+                rule.at(.warning),
+                "has no '{\(name)}', and the code hands a value of that name in; take it out, or name it in the text"
+            )
+        }
+        return nil
     }
 
     private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }

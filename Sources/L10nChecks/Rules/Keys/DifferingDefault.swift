@@ -20,7 +20,8 @@ enum DifferingDefault: UsageRule {
         for (use, source) in usage.sourceTexts(of: project) {
             guard let code = use.defaultText?.literal, code != use.key.literal, !source.isBlank,
                 SpecifierScan.normalized(code).text != SpecifierScan.normalized(source.text).text,
-                seen.insert(use.span).inserted
+                // Other values are worse than other words.
+                ArgumentMismatch.problem(of: use, with: source.text) == nil, seen.insert(use.span).inserted
             else { continue }
             findings.add(
                 Diagnostic(
