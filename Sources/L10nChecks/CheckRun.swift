@@ -28,6 +28,9 @@ package enum CheckRun {
         if let usage {
             for diagnostic in usage.sources.diagnostics { findings.add(diagnostic) }
             for rule in active.usage { rule.check(usage, of: project, into: &findings) }
+            let sites = SuppressionSite.all(in: usage)
+            BlanketSuppression.check(sites, into: &findings)
+            UnknownSuppressedRule.check(sites, of: project, into: &findings)
         }
         let placeholders = PlaceholderPass(active.placeholder, project)
         for override in project.overrides where placeholders.isActive || !active.override.isEmpty {
@@ -48,7 +51,7 @@ package enum CheckRun {
         let leads = walks.compactMap(\.leads)
         for part in await placeholders.findings(leads, in: languages, jobs: jobs) { findings.add(contentsOf: part) }
 
-        var verdicts = VerdictPass(project, settings: settings)
+        var verdicts = VerdictPass(project, usage, settings: settings)
         let pseudo = PseudoFindings(project)
         let folded = ForeignTokenFiles.folded(findings.diagnostics, project.sources)
         for diagnostic in SyntaxConsequences.withoutRepeatedCharacters(folded)

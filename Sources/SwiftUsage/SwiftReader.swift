@@ -15,7 +15,9 @@ package enum SwiftReader {
         let head = file.bytes.prefix(mark.count + 200)
         let visitor = FactVisitor(path: file.path, isGenerated: head.firstRange(of: mark) != nil)
         SwiftWalk(visitor).walk(tree)
-        return visitor.finish()
+        var facts = visitor.finish()
+        facts.suppressions = SwiftSuppressions(tree, file.bytes).suppressions
+        return facts
     }
 }
 #endif

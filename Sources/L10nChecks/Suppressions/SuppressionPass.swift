@@ -8,8 +8,8 @@ struct SuppressionPass {
     /// The rules of each site that suppressed something, by their place in the directive.
     private var used: [Set<Int>]
 
-    init(_ project: Project) {
-        sites = SuppressionSite.all(in: project)
+    init(_ project: Project, _ usage: ProjectUsage?) {
+        sites = SuppressionSite.all(in: project) + (usage.map(SuppressionSite.all) ?? [])
         used = Array(repeating: [], count: sites.count)
         index = SuppressionIndex(sites)
     }

@@ -16,6 +16,8 @@ struct SuppressionSite {
     let tableFiles: Set<String>
     /// The state view or screen that accepts the finding; nil for suppressions of texts and tokens.
     var stateView: String?
+    /// Whether a comment of code holds it, which is shown how to mend and never edited.
+    var isInCode = false
 
     /// The suppressions of a project's own files, in the order of layers, tables and languages.
     static func all(in project: Project) -> [SuppressionSite] {
@@ -34,6 +36,16 @@ struct SuppressionSite {
             }
         }
         return sites + tokenSites(in: project) + stateViewSites(in: project)
+    }
+
+    /// The suppressions in comments of code.
+    static func all(in usage: ProjectUsage) -> [SuppressionSite] {
+        usage.sources.suppressions.map { source, suppression in
+            SuppressionSite(
+                suppression: suppression, source: source, subject: Subject(), isJudgeable: true,
+                tableFiles: [source.path],
+                isInCode: true)
+        }
     }
 
     /// The suppressions of token files. A path may be defined in many files, so each stands for its own file only.

@@ -8,10 +8,10 @@ struct VerdictPass {
     private let configuration: Configuration
     private var suppressions: SuppressionPass
 
-    init(_ project: Project, settings: RuleSettings) {
+    init(_ project: Project, _ usage: ProjectUsage?, settings: RuleSettings) {
         self.settings = settings
         configuration = project.configuration
-        suppressions = SuppressionPass(project)
+        suppressions = SuppressionPass(project, usage)
     }
 
     mutating func add(_ finding: Diagnostic) {

@@ -21,6 +21,8 @@ package struct ProjectUsage: Sendable {
         /// Why files could not be read.
         package var errors: [LoadError] = []
         package var diagnostics: [Diagnostic] = []
+        /// What comments in files of code accept.
+        var suppressions: [(source: SourceFile, suppression: Suppression)] = []
     }
 
     init(_ project: Project, _ usage: CodeUsage, _ sources: Sources) {

@@ -35,6 +35,9 @@ package struct UsageScan: Sendable {
         var parts = Parts()
         for (source, part) in reading.results {
             if !parts.add(part, of: source) { result.unread.append(source.path) }
+            if case .swift(let facts) = part {
+                result.suppressions += facts.suppressions.map { (source, $0) }
+            }
         }
         var usage = UsageLinker.usage(
             of: parts.swift,

@@ -20,6 +20,8 @@ package struct SwiftFacts: Sendable {
     package var types: Set<String> = []
     /// The frameworks that the file imports, as far as keys depend on them.
     package var imports: Set<String> = []
+    /// What comments accept.
+    package var suppressions: [Suppression] = []
 
     package init(path: String) {
         self.path = path

@@ -19,7 +19,11 @@ enum BlanketSuppression: ProjectRule {
     }
 
     static func check(_ project: Project, into findings: inout Findings) {
-        for site in SuppressionSite.all(in: project) where site.suppression.directive.rules.isEmpty {
+        check(SuppressionSite.all(in: project), into: &findings)
+    }
+
+    static func check(_ sites: [SuppressionSite], into findings: inout Findings) {
+        for site in sites where site.suppression.directive.rules.isEmpty {
             findings.add(
                 Diagnostic(
                     .blanketSuppression, "no rule is named, so nothing is suppressed; name the rules",

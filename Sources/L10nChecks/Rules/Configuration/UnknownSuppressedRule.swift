@@ -18,7 +18,10 @@ enum UnknownSuppressedRule: ProjectRule {
     }
 
     static func check(_ project: Project, into findings: inout Findings) {
-        let sites = SuppressionSite.all(in: project)
+        check(SuppressionSite.all(in: project), of: project, into: &findings)
+    }
+
+    static func check(_ sites: [SuppressionSite], of project: Project, into findings: inout Findings) {
         guard !sites.isEmpty else { return }
         let known = Set(project.configuration.ruleNames)
         let suggestions = Suggestions(known)
@@ -30,7 +33,11 @@ enum UnknownSuppressedRule: ProjectRule {
                         .unknownSuppressedRule, message(rule.value, suggestions.question(rule.value)),
                         at: site.span(rule.range), subject: site.subject,
                         fixes: near.first.map {
-                            [Fix("write '\($0)'", .unsafe, edits: [Edit(site.span(rule.range), $0)])]
+                            [
+                                Fix(
+                                    "write '\($0)'", site.isInCode ? .displayOnly : .unsafe,
+                                    edits: [Edit(site.span(rule.range), $0)])
+                            ]
                         } ?? []))
             }
         }

@@ -55,14 +55,17 @@ enum UnusedSuppression: CheckRule {
         let rules = idle.site.suppression.directive.rules
         guard !isAll else {
             // Where the directive stands at the wrong place, its author may want to keep it at another one.
+            let isMisplaced = idle.site.suppression.coverage == .nothing
             return Fix(
-                "remove the directive", idle.site.suppression.coverage == .nothing ? .unsafe : .safe,
+                "remove the directive", idle.site.isInCode ? .displayOnly : isMisplaced ? .unsafe : .safe,
                 edits: [Edit(idle.site.span(idle.site.suppression.removal), "")])
         }
         let kept = Set(rules.indices).subtracting(idle.rules)
         let text = kept.sorted().map { rules[$0].value }.joined(separator: ", ")
         let whole = rules.reduce(rules[0].range) { $0.union($1.range) }
-        return Fix("name the other rules only", .safe, edits: [Edit(idle.site.span(whole), text)])
+        return Fix(
+            "name the other rules only", idle.site.isInCode ? .displayOnly : .safe,
+            edits: [Edit(idle.site.span(whole), text)])
     }
 }
 

@@ -1,0 +1,131 @@
+#if SourceScan
+import L10nSource
+import SwiftSyntax
+
+/// Reads the directives in the comments of a file (SUP-1 of checks.md): behind code they are for what ends on their line,
+/// else for what begins on the next one; `disable-file` stands above everything but imports.
+struct SwiftSuppressions {
+    private typealias SourceRange = L10nSource.SourceRange
+
+    private let bytes: [UInt8]
+    private(set) var suppressions: [Suppression] = []
+    /// Whether code has begun.
+    private var isBehindCode = false
+
+    private static let search = BytePattern(SuppressionDirective.marker)
+
+    /// A file without a directive costs one search.
+    init(_ tree: SourceFileSyntax, _ bytes: [UInt8]) {
+        self.bytes = bytes
+        guard Self.search.first(in: bytes.span, from: 0) != nil else { return }
+        var last: TokenSyntax?
+        for token in tree.tokens(viewMode: .sourceAccurate) {
+            read(token.leadingTrivia, from: token.position.utf8Offset, behind: last, before: token)
+            if !token.isOfImport { isBehindCode = true }
+            read(
+                token.trailingTrivia, from: token.endPositionBeforeTrailingTrivia.utf8Offset, behind: token, before: nil
+            )
+            last = token
+        }
+    }
+
+    private mutating func read(
+        _ trivia: Trivia, from start: Int, behind last: TokenSyntax?, before next: TokenSyntax?
+    ) {
+        var start = start
+        for piece in trivia {
+            let range = SourceRange(start..<start + piece.sourceLength.utf8Length)
+            start = range.indices.upperBound
+            guard piece.isComment else { continue }
+            var content = range
+            if bytes[range.indices].suffix(2).elementsEqual("*/".utf8) { content.upper -= 2 }
+            for directive in SuppressionDirective.all(in: bytes, content) {
+                suppressions.append(
+                    Suppression(
+                        directive, covers: coverage(of: directive, in: range, last, next),
+                        removal: removal(of: directive, in: range)))
+            }
+        }
+    }
+
+    private func coverage(
+        of directive: SuppressionDirective, in comment: SourceRange, _ last: TokenSyntax?, _ next: TokenSyntax?
+    ) -> Suppression.Coverage {
+        if directive.isForFile { return isBehindCode ? .nothing : .file }
+        let start = lineStart(before: comment.indices.lowerBound)
+        if let last, last.range.indices.upperBound > start {
+            return .entry(
+                SourceRange(start..<comment.indices.lowerBound).union(
+                    last.item(by: { $0.lastToken(viewMode: .sourceAccurate) })), name: "")
+        }
+        guard let next else { return .nothing }
+        switch next.tokenKind {
+        case .endOfFile, .rightBrace, .rightParen, .rightSquare: return .nothing
+        default:
+            let line = lineStart(before: next.range.indices.lowerBound)..<lineEnd(from: next.range.indices.upperBound)
+            return .entry(
+                SourceRange(line).union(next.item(by: { $0.firstToken(viewMode: .sourceAccurate) })), name: "")
+        }
+    }
+
+    /// The comment, with its line where it stands alone there; the directive where the comment says more.
+    private func removal(of directive: SuppressionDirective, in comment: SourceRange) -> SourceRange {
+        var (lower, upper) = (comment.indices.lowerBound, comment.indices.upperBound)
+        let isMore = [lower..<directive.range.indices.lowerBound, directive.range.indices.upperBound..<upper]
+            .contains { bytes[$0].contains { !isBlank($0) && $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "*") } }
+        if isMore { return directive.range }
+        while lower > 0, isBlank(bytes[lower - 1]) { lower -= 1 }
+        guard lineEnd(from: upper) == upper else { return comment }
+        if lower > 0, !isLineBreak(bytes[lower - 1]) { return SourceRange(lower..<upper) }
+        if upper < bytes.count, bytes[upper] == 0x0D { upper += 1 }
+        if upper < bytes.count, bytes[upper] == 0x0A { upper += 1 }
+        return SourceRange(lower..<upper)
+    }
+
+    private func lineStart(before offset: Int) -> Int {
+        var start = offset
+        while start > 0, !isLineBreak(bytes[start - 1]) { start -= 1 }
+        return start
+    }
+
+    private func lineEnd(from offset: Int) -> Int {
+        bytes[offset...].firstIndex(where: isLineBreak) ?? bytes.count
+    }
+
+    private func isLineBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+    private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+}
+
+extension TokenSyntax {
+    /// Whether it is a part of an import.
+    fileprivate var isOfImport: Bool {
+        var node = Syntax(self)
+        while let parent = node.parent, !parent.is(CodeBlockItemSyntax.self) { node = parent }
+        return node.is(ImportDeclSyntax.self)
+    }
+
+    /// The largest statement, declaration or argument that begins or ends with the token and has no block of its own.
+    /// - Parameter edge: the first or the last token of a node.
+    fileprivate func item(by edge: (Syntax) -> TokenSyntax?) -> L10nSource.SourceRange {
+        var node = Syntax(self)
+        while let parent = node.parent, !parent.kind.isListOfItems, edge(parent) == self,
+            !parent.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .leftBrace })
+        {
+            node = parent
+        }
+        return node.range
+    }
+}
+
+extension SyntaxKind {
+    /// Whether what a node of this kind holds are items beside one another.
+    fileprivate var isListOfItems: Bool {
+        switch self {
+        case .codeBlockItemList, .memberBlockItemList, .labeledExprList, .arrayElementList, .dictionaryElementList,
+            .functionParameterList, .switchCaseList, .enumCaseElementList, .sourceFile:
+            true
+        default: false
+        }
+    }
+}
+#endif
