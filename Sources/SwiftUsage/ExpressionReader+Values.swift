@@ -68,12 +68,12 @@ extension ExpressionReader {
         if expression.is(StringLiteralExprSyntax.self) || expression.is(BooleanLiteralExprSyntax.self) { return "%@" }
         if let reference = expression.as(DeclReferenceExprSyntax.self) {
             let name = Self.bare(reference.baseName.text)
-            let type = functions.last?.types[name] ?? types.last?.types[name]
+            let type = localType(of: name) ?? memberType(of: name)
             return type.flatMap(ValueTypes.specifier(of:))
         }
         if let member = expression.as(MemberAccessExprSyntax.self) {
             if let base = member.base?.as(DeclReferenceExprSyntax.self), base.baseName.text == "self",
-                let type = types.last?.types[member.declName.baseName.text]
+                let type = memberType(of: member.declName.baseName.text)
             {
                 return ValueTypes.specifier(of: type)
             }

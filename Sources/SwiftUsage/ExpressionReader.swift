@@ -4,14 +4,76 @@ import L10nUsage
 import SwiftSyntax
 
 /// Reads expressions as far as they may lead to a key.
-struct ExpressionReader {
-    var functions: [FunctionFrame] = []
-    var types: [TypeFrame] = []
+final class ExpressionReader {
+    private(set) var functions: [FunctionFrame] = []
+    private(set) var types: [TypeFrame] = []
+    /// The names of the types, outermost first.
+    private(set) var scope: [String] = []
     var previews = 0
+    private let memory = CallMemory()
 
     var context: CodeContext {
-        CodeContext(function: functions.last?.number, type: types.last?.name, isPreview: previews > 0)
+        CodeContext(
+            function: functions.isEmpty ? nil : functions[functions.count - 1].number, type: scope.last,
+            isPreview: previews > 0)
     }
+
+    // MARK: Frames
+
+    func push(_ function: FunctionFrame) {
+        functions.append(function)
+        memory.forget()
+    }
+
+    func popFunction() { functions.removeLast() }
+
+    func push(_ type: TypeFrame) {
+        types.append(type)
+        scope.append(type.name)
+        memory.forget()
+    }
+
+    func popType() -> TypeFrame? {
+        scope.removeLast()
+        return types.popLast()
+    }
+
+    /// Notes a variable of the innermost function.
+    func declare(_ name: String, type: String, value: CodeExpression?) {
+        functions[functions.count - 1].types[name] = type
+        functions[functions.count - 1].variables[name] = value.map { [$0] } ?? []
+    }
+
+    /// Notes what is assigned to a variable of the innermost function; false where it has none of that name.
+    func assign(_ value: CodeExpression, to name: String) -> Bool {
+        guard !functions.isEmpty else { return false }
+        return functions[functions.count - 1].variables[name]?.append(value) != nil
+    }
+
+    /// Whether the innermost function gives keys back.
+    var givesKeys: Bool { functions.isEmpty ? false : functions[functions.count - 1].givesKeys }
+
+    /// The written type of a variable or a parameter of the innermost function.
+    func localType(of name: String) -> String? {
+        functions.isEmpty ? nil : functions[functions.count - 1].types[name]
+    }
+
+    /// The written type of a property of the innermost type.
+    func memberType(of name: String) -> String? { types.isEmpty ? nil : types[types.count - 1].types[name] }
+
+    /// Whether a name stands for what is known here: a variable, a parameter, a property, or the instance itself.
+    func isKnown(_ name: String) -> Bool {
+        if name == "self" || name == "rawValue" || isStored(name) { return true }
+        guard !functions.isEmpty else { return false }
+        let last = functions.count - 1
+        return functions[last].variables[name] != nil || functions[last].parameters[name] != nil
+    }
+
+    private func isStored(_ name: String) -> Bool {
+        types.isEmpty ? false : types[types.count - 1].stored.contains(name)
+    }
+
+    // MARK: Expressions
 
     func read(_ expression: ExprSyntax) -> CodeExpression {
         switch expression.kind {
@@ -21,7 +83,7 @@ struct ExpressionReader {
         case .declReferenceExpr: return expression.as(DeclReferenceExprSyntax.self).map(name) ?? .other
         case .memberAccessExpr: return expression.as(MemberAccessExprSyntax.self).map(member) ?? .other
         case .functionCallExpr:
-            return expression.as(FunctionCallExprSyntax.self).flatMap(call).map { .call($0) } ?? .other
+            return expression.as(FunctionCallExprSyntax.self).flatMap(inner).map { .call($0) } ?? .other
         case .macroExpansionExpr:
             let macro = expression.as(MacroExpansionExprSyntax.self)
             return macro.map { .name(["#" + Self.bare($0.macroName.text)]) } ?? .other
@@ -58,15 +120,16 @@ struct ExpressionReader {
     private func name(_ reference: DeclReferenceExprSyntax) -> CodeExpression {
         let name = Self.bare(reference.baseName.text)
         if name == "self" { return .receiver }
-        if let frame = functions.last {
-            if let values = frame.variables[name] {
+        if !functions.isEmpty {
+            let last = functions.count - 1
+            if let values = functions[last].variables[name] {
                 return values.isEmpty ? .other : values.count == 1 ? values[0] : .oneOf(values)
             }
-            if let parameter = frame.parameters[name] { return .parameter(parameter) }
-            if frame.types[name] != nil { return .other }
+            if let parameter = functions[last].parameters[name] { return .parameter(parameter) }
+            if functions[last].types[name] != nil { return .other }
         }
-        if types.last?.stored.contains(name) ?? false { return .property(name) }
-        if name == "rawValue", let type = types.last { return .rawValue(of: type.name) }
+        if isStored(name) { return .property(name) }
+        if name == "rawValue", let type = scope.last { return .rawValue(of: type) }
         return .name([name])
     }
 
@@ -75,7 +138,7 @@ struct ExpressionReader {
         if name == "rawValue" { return rawValue(member.base) }
         guard let base = member.base else { return .name(["", name]) }
         if let reference = base.as(DeclReferenceExprSyntax.self), reference.baseName.text == "self" {
-            return types.last?.stored.contains(name) ?? false ? .property(name) : .name(["self", name])
+            return isStored(name) ? .property(name) : .name(["self", name])
         }
         switch read(base) {
         case .name(let names): return .name(names + [name])
@@ -99,52 +162,76 @@ struct ExpressionReader {
             return base == nil ? .rawValue(of: nil) : .other
         }
         let name = Self.bare(reference.baseName.text)
-        if name == "self" { return .rawValue(of: types.last?.name) }
-        let type = functions.last?.types[name] ?? types.last?.types[name]
+        if name == "self" { return .rawValue(of: scope.last) }
+        let type = localType(of: name) ?? memberType(of: name)
         return type.map { .rawValue(of: $0.split(separator: ".").last.map(String.init)) } ?? .other
     }
 
     static func bare(_ name: String) -> String {
-        name.hasPrefix("`") ? String(name.dropFirst().dropLast()) : name
+        name.utf8.first == UInt8(ascii: "`") ? String(name.dropFirst().dropLast()) : name
     }
 
     // MARK: Operators
 
     /// Operands and operators alternate, as nobody has folded them (SC-44, SC-91).
     private func sequence(_ sequence: SequenceExprSyntax) -> CodeExpression {
-        let elements = Array(sequence.elements)
-        if let index = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }) {
+        self.sequence(Array(sequence.elements)[...])
+    }
+
+    func sequence(_ elements: ArraySlice<ExprSyntax>) -> CodeExpression {
+        if let index = elements.firstIndex(where: { $0.kind == .unresolvedTernaryExpr }) {
             guard let ternary = elements[index].as(UnresolvedTernaryExprSyntax.self) else { return .other }
-            return .oneOf([read(ternary.thenExpression), chain(Array(elements[(index + 1)...]))])
+            return .oneOf([read(ternary.thenExpression), chain(elements[(index + 1)...])])
         }
         return chain(elements)
     }
 
-    private func chain(_ elements: [ExprSyntax]) -> CodeExpression {
-        if elements.count == 1 { return read(elements[0]) }
-        if elements.contains(where: { $0.is(UnresolvedTernaryExprSyntax.self) }) { return .other }
-        if elements.contains(where: { $0.is(UnresolvedAsExprSyntax.self) }) {
-            // A literal that is made a text is no key of a view.
-            let isText = elements.last?.as(TypeExprSyntax.self)?.type.trimmedDescription == "String"
-            return isText ? .joined([read(elements[0])]) : read(elements[0])
+    private func chain(_ elements: ArraySlice<ExprSyntax>) -> CodeExpression {
+        guard let first = elements.first, let last = elements.last else { return .other }
+        if elements.count == 1 { return read(first) }
+        var operators: Set<String> = []
+        for element in elements {
+            switch element.kind {
+            case .unresolvedTernaryExpr: return .other
+            case .unresolvedAsExpr:
+                // A literal that is made a text is no key of a view.
+                return last.as(TypeExprSyntax.self)?.type.text == "String" ? .joined([read(first)]) : read(first)
+            case .binaryOperatorExpr:
+                operators.insert(element.as(BinaryOperatorExprSyntax.self)?.operator.text ?? "")
+            case .assignmentExpr, .arrowExpr, .unresolvedIsExpr: operators.insert("")
+            default: break
+            }
         }
-        let operators = stride(from: 1, to: elements.count, by: 2).map {
-            elements[$0].as(BinaryOperatorExprSyntax.self)?.operator.text
-        }
-        let operands = stride(from: 0, to: elements.count, by: 2).map { read(elements[$0]) }
-        if operators.allSatisfy({ $0 == "+" }) { return .joined(operands) }
-        // Either operand may be what is taken.
-        if operators.allSatisfy({ $0 == "??" }) { return .oneOf(operands) }
-        return .other
+        guard operators.count == 1, let only = operators.first, only == "+" || only == "??" else { return .other }
+        let operands = stride(from: elements.startIndex, to: elements.endIndex, by: 2).map { read(elements[$0]) }
+        // Either operand of '??' may be what is taken.
+        return only == "+" ? .joined(operands) : .oneOf(operands)
     }
 
     // MARK: Calls
 
-    /// A call; nil where what is called has no name.
+    /// A call that is walked over; nil where what is called has no name.
     func call(_ call: FunctionCallExprSyntax) -> CodeCall? {
-        var called = call.calledExpression
-        // Generic arguments say nothing.
-        if let generic = called.as(GenericSpecializationExprSyntax.self) { called = generic.expression }
+        if let known = memory.take(call) { return known }
+        return made(call)
+    }
+
+    /// A call inside another expression. It is remembered until it is walked over, as else each call of many within one
+    /// another would be read as often as there are calls around it.
+    private func inner(_ call: FunctionCallExprSyntax) -> CodeCall? {
+        if let known = memory.known(call) { return known }
+        let made = made(call)
+        memory.remember(made, call)
+        return made
+    }
+
+    /// What is called; generic arguments say nothing.
+    static func called(by call: FunctionCallExprSyntax) -> ExprSyntax {
+        call.calledExpression.as(GenericSpecializationExprSyntax.self)?.expression ?? call.calledExpression
+    }
+
+    private func made(_ call: FunctionCallExprSyntax) -> CodeCall? {
+        let called = Self.called(by: call)
         let name: DeclReferenceExprSyntax
         var base: CodeExpression?
         if let reference = called.as(DeclReferenceExprSyntax.self) {

@@ -10,28 +10,28 @@ extension FactVisitor {
         members.append(name)
         enter(
             .function, name, node.signature.parameterClause.parameters,
-            givesKeys: node.signature.returnClause.map { ValueTypes.isKey($0.type.trimmedDescription) } ?? false)
+            givesKeys: node.signature.returnClause.map { ValueTypes.isKey($0.type.text) } ?? false)
         return .visitChildren
     }
 
     func leave(_ node: FunctionDeclSyntax) {
         members.removeLast()
-        reader.functions.removeLast()
+        reader.popFunction()
     }
 
     func enter(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(.initializer, reader.types.last?.name ?? "", node.signature.parameterClause.parameters)
+        enter(.initializer, reader.scope.last ?? "", node.signature.parameterClause.parameters)
         return .visitChildren
     }
 
-    func leave(_ node: InitializerDeclSyntax) { reader.functions.removeLast() }
+    func leave(_ node: InitializerDeclSyntax) { reader.popFunction() }
 
     func enter(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
         enter(.subscription, "subscript", node.parameterClause.parameters)
         return .visitChildren
     }
 
-    func leave(_ node: SubscriptDeclSyntax) { reader.functions.removeLast() }
+    func leave(_ node: SubscriptDeclSyntax) { reader.popFunction() }
 
     private func enter(
         _ kind: CodeFunction.Kind, _ name: String, _ list: FunctionParameterListSyntax, givesKeys: Bool = false
@@ -42,12 +42,12 @@ extension FactVisitor {
         for parameter in list {
             let label = ExpressionReader.bare(parameter.firstName.text)
             let name = parameter.secondName.map { ExpressionReader.bare($0.text) } ?? label
-            let type = parameter.type.trimmedDescription
+            let type = parameter.type.text
             let isKey = ValueTypes.isKey(type)
             let value = parameter.defaultValue.map { reader.read($0.value) }
             if isKey, let value { noteKeys(value) }
             frame.types[name] = type
-            if isKey || type.contains("String") || type == "Any" || !ValueTypes.isKnown(type) {
+            if isKey || ValueTypes.namesText(type) || type == "Any" || !ValueTypes.isKnown(type) {
                 frame.parameters[name] = parameters.count
                 mayHandOn = true
             }
@@ -57,9 +57,9 @@ extension FactVisitor {
         if mayHandOn {
             frame.number = facts.functions.count
             facts.functions.append(
-                CodeFunction(kind, name: name, type: reader.types.last?.name, parameters: parameters))
+                CodeFunction(kind, name: name, type: reader.scope.last, parameters: parameters))
         }
-        reader.functions.append(frame)
+        reader.push(frame)
     }
 
     // MARK: Variables
@@ -69,19 +69,18 @@ extension FactVisitor {
         for binding in node.bindings {
             guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
             let name = ExpressionReader.bare(pattern.identifier.text)
-            let type = binding.typeAnnotation?.type.trimmedDescription
+            let type = binding.typeAnnotation?.type.text
             let value = binding.initializer.map { reader.read($0.value) }
             if type.map(ValueTypes.isKey) ?? false, let value { noteKeys(value) }
             if isMember || reader.functions.isEmpty {
                 noteConstant(name, value, isStatic: node.isStatic || !isMember)
             } else {
-                reader.functions[reader.functions.count - 1].types[name] = type ?? ""
-                reader.functions[reader.functions.count - 1].variables[name] = value.map { [$0] } ?? []
+                reader.declare(name, type: type ?? "", value: value)
             }
         }
         if isMember { members.append(node.memberName) }
         if let binding = node.bindings.first, let block = binding.accessorBlock {
-            let type = binding.typeAnnotation?.type.trimmedDescription ?? ""
+            let type = binding.typeAnnotation?.type.text ?? ""
             enterProperty(node.memberName, givesKeys: ValueTypes.isKey(type), block)
         }
         return .visitChildren
@@ -89,37 +88,36 @@ extension FactVisitor {
 
     func leave(_ node: VariableDeclSyntax) {
         if node.parent?.is(MemberBlockItemSyntax.self) ?? false { members.removeLast() }
-        if node.bindings.first?.accessorBlock != nil { reader.functions.removeLast() }
+        if node.bindings.first?.accessorBlock != nil { reader.popFunction() }
     }
 
     private func noteConstant(_ name: String, _ value: CodeExpression?, isStatic: Bool) {
         guard let value, value.isPromising else { return }
         if case .call = value { return }
         facts.constants.append(
-            CodeConstant(type: reader.types.last?.name, name: name, value: isStatic ? value : .oneOf([value, .other])))
+            CodeConstant(type: reader.scope.last, name: name, value: isStatic ? value : .oneOf([value, .other])))
     }
 
     private func enterProperty(_ name: String, givesKeys: Bool, _ block: AccessorBlockSyntax) {
         var frame = FunctionFrame(number: -1, givesKeys: givesKeys)
-        if let type = reader.types.last {
+        if let type = reader.scope.last {
             frame.number = facts.functions.count
-            facts.functions.append(CodeFunction(.property, name: name, type: type.name, parameters: []))
+            facts.functions.append(CodeFunction(.property, name: name, type: type, parameters: []))
         }
-        reader.functions.append(frame)
+        reader.push(frame)
     }
 
     func enter(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-        let elements = Array(node.elements)
-        guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self), let frame = reader.functions.last else {
+        guard node.elements.dropFirst().first?.kind == .assignmentExpr, !reader.functions.isEmpty else {
             return .visitChildren
         }
-        let rest = SequenceExprSyntax(elements: ExprListSyntax(elements[2...]))
-        let value = elements.count == 3 ? reader.read(elements[2]) : reader.read(ExprSyntax(rest))
+        let elements = Array(node.elements)
+        guard elements.count >= 3 else { return .visitChildren }
+        let value = reader.sequence(elements[2...])
         if let name = elements[0].as(DeclReferenceExprSyntax.self).map({ ExpressionReader.bare($0.baseName.text) }) {
-            if frame.variables[name] != nil {
-                reader.functions[reader.functions.count - 1].variables[name]?.append(value)
-                if frame.types[name].map(ValueTypes.isKey) ?? false { noteKeys(value) }
-            } else if reader.types.last?.types[name].map(ValueTypes.isKey) ?? false {
+            if reader.assign(value, to: name) {
+                if reader.localType(of: name).map(ValueTypes.isKey) ?? false { noteKeys(value) }
+            } else if reader.memberType(of: name).map(ValueTypes.isKey) ?? false {
                 noteKeys(value)
             }
         }
@@ -137,12 +135,12 @@ extension FactVisitor {
     // MARK: Results
 
     func enter(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
-        if reader.functions.last?.givesKeys ?? false, let value = node.expression { noteKeys(reader.read(value)) }
+        if reader.givesKeys, let value = node.expression { noteKeys(reader.read(value)) }
         return .visitChildren
     }
 
     func enter(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-        guard reader.functions.last?.givesKeys ?? false, case .expr(let value) = node.item,
+        guard reader.givesKeys, case .expr(let value) = node.item,
             value.is(StringLiteralExprSyntax.self)
                 || value.as(FunctionCallExprSyntax.self).flatMap(reader.call)?.isImplicitInitializer ?? false
         else { return .visitChildren }

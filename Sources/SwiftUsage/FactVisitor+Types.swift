@@ -10,38 +10,38 @@ extension FactVisitor {
         return .visitChildren
     }
 
-    func leave(_ node: StructDeclSyntax) { leave(node.inheritanceClause) }
+    func leave(_ node: StructDeclSyntax) { leaveType() }
 
     func enter(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         enter(node.name.text, node.memberBlock, node.inheritanceClause)
         return .visitChildren
     }
 
-    func leave(_ node: ClassDeclSyntax) { leave(node.inheritanceClause) }
+    func leave(_ node: ClassDeclSyntax) { leaveType() }
 
     func enter(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
         enter(node.name.text, node.memberBlock, node.inheritanceClause)
         return .visitChildren
     }
 
-    func leave(_ node: ActorDeclSyntax) { leave(node.inheritanceClause) }
+    func leave(_ node: ActorDeclSyntax) { leaveType() }
 
     func enter(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         enter(node.name.text, node.memberBlock, node.inheritanceClause)
         return .visitChildren
     }
 
-    func leave(_ node: ProtocolDeclSyntax) { leave(node.inheritanceClause) }
+    func leave(_ node: ProtocolDeclSyntax) { leaveType() }
 
     func enter(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        let type = node.extendedType.trimmedDescription
+        let type = node.extendedType.text
         enter(
             type.split(separator: ".").last.map(String.init) ?? type, node.memberBlock, node.inheritanceClause,
             isDeclaration: false)
         return .visitChildren
     }
 
-    func leave(_ node: ExtensionDeclSyntax) { leave(node.inheritanceClause) }
+    func leave(_ node: ExtensionDeclSyntax) { leaveType() }
 
     func enter(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
         let name = ExpressionReader.bare(node.name.text)
@@ -52,7 +52,7 @@ extension FactVisitor {
         return .visitChildren
     }
 
-    func leave(_ node: EnumDeclSyntax) { leave(node.inheritanceClause) }
+    func leave(_ node: EnumDeclSyntax) { leaveType() }
 
     private func cases(of block: MemberBlockSyntax) -> [CodeText] {
         var cases: [CodeText] = []
@@ -70,8 +70,8 @@ extension FactVisitor {
     }
 
     func enter(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-        let path = node.initializer.value.trimmedDescription.split(separator: ".").map(String.init)
-        if path.count > 1 || path.first?.first?.isUppercase ?? false { facts.aliases[node.name.text] = path }
+        let path = node.initializer.value.text.split(separator: ".").map(String.init)
+        if path.count > 1 || path.first?.isCapitalized ?? false { facts.aliases[node.name.text] = path }
         return .skipChildren
     }
 
@@ -93,10 +93,11 @@ extension FactVisitor {
             for binding in variable.bindings {
                 guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
                 let name = ExpressionReader.bare(pattern.identifier.text)
-                let type = binding.typeAnnotation?.type.trimmedDescription
+                let type = binding.typeAnnotation?.type.text
                 frame.types[name] = type
                 guard !variable.isStatic, binding.accessorBlock == nil else { continue }
                 frame.stored.insert(name)
+                guard isStructure else { continue }
                 // A constant with a value is no parameter of the memberwise initializer.
                 if variable.bindingSpecifier.text == "let", binding.initializer != nil { continue }
                 parameters.append(
@@ -106,21 +107,21 @@ extension FactVisitor {
             }
         }
         if isDeclaration { facts.types.insert(frame.name) }
-        reader.types.append(frame)
-        if inheritance?.names.contains("PreviewProvider") ?? false { reader.previews += 1 }
+        frame.isPreview = inheritance?.names.contains("PreviewProvider") ?? false
+        if frame.isPreview { reader.previews += 1 }
+        reader.push(frame)
         // Arguments for parameters with a default may be left out anywhere, so that only labels tell.
         if isStructure, !hasInitializer, !parameters.isEmpty {
             facts.functions.append(
                 CodeFunction(.memberwise, name: frame.name, type: frame.name, parameters: parameters))
         }
         // Names of functions around a type mean nothing in it.
-        reader.functions.append(FunctionFrame(number: -1))
+        reader.push(FunctionFrame(number: -1))
     }
 
-    private func leave(_ inheritance: InheritanceClauseSyntax?) {
-        reader.functions.removeLast()
-        reader.types.removeLast()
-        if inheritance?.names.contains("PreviewProvider") ?? false { reader.previews -= 1 }
+    private func leaveType() {
+        reader.popFunction()
+        if reader.popType()?.isPreview ?? false { reader.previews -= 1 }
     }
 
     func enter(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -143,10 +144,12 @@ extension FactVisitor {
 }
 
 extension InheritanceClauseSyntax {
-    var names: [String] { inheritedTypes.map(\.type.trimmedDescription) }
+    var names: [String] { inheritedTypes.map(\.type.text) }
 }
 
 extension VariableDeclSyntax {
-    var isStatic: Bool { modifiers.contains { $0.name.text == "static" || $0.name.text == "class" } }
+    var isStatic: Bool {
+        !modifiers.isEmpty && modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }
+    }
 }
 #endif

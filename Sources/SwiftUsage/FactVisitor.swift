@@ -6,7 +6,7 @@ import SwiftSyntax
 /// Notes what a file says about keys while it is walked over.
 final class FactVisitor {
     var facts: SwiftFacts
-    var reader = ExpressionReader()
+    let reader = ExpressionReader()
     /// The members that the place is in, outermost first, for accessors.
     var members: [String] = []
     /// What a call is formatted with, by the offset of its name.
@@ -30,10 +30,12 @@ final class FactVisitor {
     // MARK: Calls
 
     func enter(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        guard var call = reader.call(node) else { return .visitChildren }
+        guard reader.mayBeNoted(node), var call = reader.call(node) else { return .visitChildren }
         if isNoted(call) {
             // What Apple's calls do with their arguments is known.
-            if KnownCalls.shapes(of: call).isEmpty { reader.noteHanded(node.arguments, to: &call) }
+            if call.arguments.count > 1 || call.base != nil, KnownCalls.shapes(of: call).isEmpty {
+                reader.noteHanded(node.arguments, to: &call)
+            }
             note(call)
         }
         noteFormat(call, node)
@@ -52,7 +54,7 @@ final class FactVisitor {
         call.values = values[call.range.lower]
         facts.calls.append(call)
         if let member = members.last {
-            accessors.note(call, number: facts.calls.count - 1, types: reader.types.map(\.name), member: member)
+            accessors.note(call, number: facts.calls.count - 1, types: reader.scope, member: member)
         }
     }
 
@@ -87,7 +89,7 @@ final class FactVisitor {
         guard case .argumentList(let list)? = node.arguments else { return .visitChildren }
         note(
             CodeCall(
-                name: node.attributeName.trimmedDescription, arguments: reader.arguments(list), context: reader.context,
+                name: node.attributeName.text, arguments: reader.arguments(list), context: reader.context,
                 at: node.attributeName.range))
         return .visitChildren
     }
@@ -95,15 +97,17 @@ final class FactVisitor {
     // MARK: Members
 
     func enter(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-        let isCalled =
-            node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id.asExpression(of: node)
+        // What is no argument of a call is what is called.
+        let isCalled = node.parent?.kind == .functionCallExpr
+        if isCalled, node.base?.kind == .functionCallExpr { return .visitChildren }
+        if reader.isPlain(node) { return .skipChildren }
         switch reader.read(ExprSyntax(node)) {
         case .name(let names):
-            let first = names[0].first
-            if first == nil || first?.isUppercase ?? false {
+            let isImplicit = names[0].isEmpty
+            if isImplicit || names[0].isCapitalized {
                 facts.chains.append(
                     MemberChain(
-                        names, scope: reader.types.map(\.name), receiver: first == nil ? Self.receiver(of: node) : nil,
+                        names, scope: reader.scope, receiver: isImplicit ? Self.receiver(of: node) : nil,
                         at: node.range))
             }
             return .skipChildren
@@ -135,7 +139,7 @@ final class FactVisitor {
     }
 
     func enter(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind {
-        guard let root = node.root?.trimmedDescription else { return .visitChildren }
+        guard let root = node.root?.text else { return .visitChildren }
         let names = node.components.compactMap { component in
             component.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text
         }
@@ -171,10 +175,5 @@ final class FactVisitor {
         default: return false
         }
     }
-}
-
-extension SyntaxIdentifier {
-    /// The identifier as that of an expression, to compare it with one.
-    fileprivate func asExpression(of node: MemberAccessExprSyntax) -> SyntaxIdentifier { ExprSyntax(node).id }
 }
 #endif

@@ -21,7 +21,7 @@ struct TypeFrame {
     var types: [String: String] = [:]
     /// The properties that hold what an initializer is given.
     var stored: Set<String> = []
-    /// Whether it is an enum with texts as raw values.
-    var isTextEnum = false
+    /// Whether Xcode shows it in a preview alone.
+    var isPreview = false
 }
 #endif

@@ -68,12 +68,4 @@ enum LiteralReader {
         }
     }
 }
-
-extension SyntaxProtocol {
-    /// The node without the white space and comments around it.
-    var range: L10nSource.SourceRange {
-        let start = positionAfterSkippingLeadingTrivia.utf8Offset
-        return L10nSource.SourceRange(start..<max(start, endPositionBeforeTrailingTrivia.utf8Offset))
-    }
-}
 #endif

@@ -27,7 +27,7 @@ enum ValueTypes {
     static func specifier(ofCall name: String) -> String? {
         switch name {
         case "formatted", "uppercased", "lowercased", "capitalized", "joined", "localizedCapitalized": "%@"
-        default: name.first?.isUppercase ?? false ? specifier(of: name) : nil
+        default: name.isCapitalized ? specifier(of: name) : nil
         }
     }
 
@@ -42,6 +42,17 @@ enum ValueTypes {
 
     /// Whether values of a type are numbers or objects that hold no key.
     static func isKnown(_ type: String) -> Bool { specifiers[type] != nil || type == "Bool" || type == "Date" }
+
+    /// Whether a type has `String` in its name.
+    static func namesText(_ type: String) -> Bool {
+        var rest = type.utf8[...]
+        while let start = rest.firstIndex(of: UInt8(ascii: "S")) {
+            rest = rest[start...]
+            if rest.starts(with: "String".utf8) { return true }
+            rest.removeFirst()
+        }
+        return false
+    }
 
     static func value(of specifier: String?) -> KeyUse.Value {
         switch specifier?.last {

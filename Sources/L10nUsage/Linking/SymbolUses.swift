@@ -25,17 +25,22 @@ struct SymbolUses {
         self.tables = tables
         self.code = code
         symbols = tables.mapValues { SymbolNames($0.flatMap(\.symbols)) }.filter { !$0.value.isEmpty }
-        var open: [(path: String, chain: MemberChain)] = []
+        guard !tables.isEmpty else { return }
         for facts in code.files {
-            for chain in facts.chains where !follow(chain, in: facts.path) && chain.names[0].isEmpty {
-                open.append((facts.path, chain))
-            }
+            for chain in facts.chains { _ = follow(chain, in: facts.path) }
         }
-        // Elsewhere the type of a place is not known, and only a name of several words is a key's by no accident.
-        for (path, chain) in open where chain.names[1].isOfSeveralWords {
-            for table in generated.sorted()
-            where add(keys(of: chain.names[1], in: table), table, chain, table, in: path) {
-                break
+        if !generated.isEmpty { followUntyped() }
+    }
+
+    /// Elsewhere the type of a place is not known, and only a name of several words is a key's by no accident.
+    private mutating func followUntyped() {
+        let known = Set(uses.map(\.span))
+        for facts in code.files {
+            for chain in facts.chains where chain.names[0].isEmpty && chain.names[1].isOfSeveralWords {
+                guard !known.contains(SourceSpan(file: facts.path, range: chain.range)) else { continue }
+                for table in generated.sorted() {
+                    if add(keys(of: chain.names[1], in: table), table, chain, table, in: facts.path) { break }
+                }
             }
         }
     }
@@ -45,6 +50,7 @@ struct SymbolUses {
         let members = chain.names.dropFirst()
         switch chain.names[0] {
         case "":
+            guard chain.receiver != nil || !symbols.isEmpty else { return false }
             if let (table, way) = table(of: chain.receiver),
                 add(keys(of: chain.names[1], in: table), table, chain, way, in: path)
             {
