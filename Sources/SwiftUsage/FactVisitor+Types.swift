@@ -106,7 +106,13 @@ extension FactVisitor {
                         defaultValue: binding.initializer.map { reader.read($0.value) }))
             }
         }
-        if isDeclaration { facts.types.insert(frame.name) }
+        if isDeclaration {
+            if let outer = reader.scope.last {
+                facts.innerTypes[frame.name, default: []].insert(outer)
+            } else {
+                facts.types.insert(frame.name)
+            }
+        }
         frame.isPreview = inheritance?.names.contains("PreviewProvider") ?? false
         if frame.isPreview { reader.previews += 1 }
         reader.push(frame)

@@ -34,6 +34,15 @@ import Testing
             ).sorted() == ["a", "b", "c", "d", "e"])
     }
 
+    @Test func `a type within another one is another one only where its name stands for it (SC-26)`() {
+        #expect(
+            UsesOfSwift.uses("enum Palette { enum Text { case dark } }", "import SwiftUI\nlet a = Text(\"a\")") == ["a"]
+        )
+        let view =
+            "import SwiftUI\nstruct Page { struct Label { init(_ s: String) {} }\n var a: Label { Label(\"x\") } }"
+        #expect(UsesOfSwift.uses(view, "import SwiftUI\nextension Page { var b: Label { Label(\"x\") } }").isEmpty)
+    }
+
     @Test func `without the framework a name says nothing, and an own type is another one`() {
         #expect(UsesOfSwift.uses("Text(\"a\")").isEmpty)
         #expect(UsesOfSwift.uses("import SwiftUI\nstruct Section { init(_ name: String) {} }\nSection(\"a\")").isEmpty)

@@ -12,14 +12,17 @@ struct ProjectCode {
     private var initializers: [String: [FunctionID]] = [:]
     private var enums: [String: (file: Int, value: CodeEnum)] = [:]
     private var constants: [[String]: (file: Int, value: CodeExpression)] = [:]
-    /// The names of types that the project declares.
-    let types: Set<String>
+    /// The names of the types that the project declares outside others.
+    private let types: Set<String>
+    /// The names of those that it declares in others, with the names of the types around.
+    private var innerTypes: [String: Set<String>] = [:]
 
     init(_ files: [SwiftFacts]) {
         self.files = files
         var types: Set<String> = []
         for (index, file) in files.enumerated() {
             types.formUnion(file.types)
+            innerTypes.merge(file.innerTypes) { $0.union($1) }
             for (number, function) in file.functions.enumerated() {
                 let id = FunctionID(file: index, number: number)
                 switch function.kind {
@@ -60,6 +63,12 @@ struct ProjectCode {
         (initializers[type] ?? []).compactMap { id in
             self[id].parameters.firstIndex { $0.name == name }.map { (id, $0) }
         }
+    }
+
+    /// Whether a name stands for a type of the project's own where it is called: `Palette.Text` is no `Text` elsewhere.
+    func hasType(_ name: String, for call: CodeCall, in file: SwiftFacts) -> Bool {
+        if types.contains(name) || file.innerTypes[name] != nil { return true }
+        return call.context.type.map { innerTypes[name]?.contains($0) ?? false } ?? false
     }
 
     func hasFunction(_ name: String) -> Bool { functions[name] != nil || properties[name] != nil }

@@ -81,7 +81,7 @@ package struct UsageLinker {
     /// Whether a call is one of the framework's, as far as its name may be that of something else.
     private func isMeant(_ shape: KnownCalls.Shape, by call: CodeCall, in facts: SwiftFacts) -> Bool {
         guard shape.isImplicit else { return true }
-        if !call.hasArguments || code.types.contains(call.name) { return false }
+        if !call.hasArguments || code.hasType(call.name, for: call, in: facts) { return false }
         return shape.framework.isEmpty || !shape.framework.isDisjoint(with: facts.imports)
     }
 

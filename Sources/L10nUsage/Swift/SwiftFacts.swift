@@ -16,8 +16,10 @@ package struct SwiftFacts: Sendable {
     package var chains: [MemberChain] = []
     /// Other names of types: `typealias S = L10n.Settings`.
     package var aliases: [String: [String]] = [:]
-    /// The names of the types that the file declares.
+    /// The names of the types that the file declares outside others.
     package var types: Set<String> = []
+    /// The names of the types that it declares in others, with the name of the type around each.
+    package var innerTypes: [String: Set<String>] = [:]
     /// The frameworks that the file imports, as far as keys depend on them.
     package var imports: Set<String> = []
     /// What comments accept.
