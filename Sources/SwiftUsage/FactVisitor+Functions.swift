@@ -52,7 +52,9 @@ extension FactVisitor {
                 mayHandOn = true
             }
             parameters.append(
-                CodeParameter(label: label == "_" ? nil : label, name: name, isKey: isKey, defaultValue: value))
+                CodeParameter(
+                    label: label == "_" ? nil : label, name: name, isKey: isKey, isText: ValueTypes.isText(type),
+                    defaultValue: value))
         }
         if mayHandOn {
             frame.number = facts.functions.count

@@ -63,6 +63,9 @@ enum ValueTypes {
         }
     }
 
+    /// Whether values of a type are texts that views show as they are.
+    static func isText(_ type: String) -> Bool { type == "String" || type == "String?" || type == "Substring" }
+
     /// Whether literals are keys where this type is declared (SC-8).
     static func isKey(_ type: String) -> Bool {
         switch type.hasSuffix("?") ? String(type.dropLast()) : type {

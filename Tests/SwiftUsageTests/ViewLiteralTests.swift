@@ -43,6 +43,19 @@ import Testing
         #expect(UsesOfSwift.uses(view, "import SwiftUI\nextension Page { var b: Label { Label(\"x\") } }").isEmpty)
     }
 
+    @Test func `a view shows a parameter that is a text as it is (SC-24)`() {
+        #expect(
+            UsesOfSwift.uses(
+                """
+                import SwiftUI
+                func line(_ text: String, url: String?) -> some View { Text(flag ? text : "x"); Link(url, destination: a) }
+                func title(_ key: LocalizedStringKey) -> some View { Text(key) }
+                func made(_ key: String) -> some View { Text(LocalizedStringKey(key)) }
+                let a = [line("x", url: "y"), title("a"), made("b")]
+                """
+            ).sorted() == ["a", "b"])
+    }
+
     @Test func `without the framework a name says nothing, and an own type is another one`() {
         #expect(UsesOfSwift.uses("Text(\"a\")").isEmpty)
         #expect(UsesOfSwift.uses("import SwiftUI\nstruct Section { init(_ name: String) {} }\nSection(\"a\")").isEmpty)

@@ -123,9 +123,21 @@ package struct UsageLinker {
             made.way = lookup.way
             return resolve(made, of: call, in: file)
         }
-        if lookup.isImplicit, !lookup.key.isLiteral { return }
+        if lookup.isImplicit, !lookup.key.isLiteral || showsText(lookup.key, call, file) { return }
         if handsOn(lookup, call, file) { return }
         take(lookup, of: call, in: file)
+    }
+
+    /// Whether a view is given a parameter that is a text, which it shows as it is (SC-24).
+    private func showsText(_ key: CodeExpression, _ call: CodeCall, _ file: Int) -> Bool {
+        switch key {
+        case .parameter(let number):
+            guard let function = call.context.function, function >= 0 else { return false }
+            let parameters = code[ProjectCode.FunctionID(file: file, number: function)].parameters
+            return number < parameters.count && parameters[number].isText
+        case .oneOf(let parts), .list(let parts): return parts.contains { showsText($0, call, file) }
+        case .text, .joined, .receiver, .property, .rawValue, .name, .call, .absent, .other: return false
+        }
     }
 
     /// Whether the key comes from where the function around the call is called.

@@ -26,12 +26,13 @@ struct KeyMatcher {
     /// The keys that a use asks for, and those that would be but for the types of their values.
     func match(_ use: KeyUse) -> (keys: [Int], twins: [Int]) {
         if let literal = use.key.literal {
-            if let key = exact[literal] { return ([key], []) }
-            if use.isLocalized, literal.utf8.contains(UInt8(ascii: "%")) {
-                if let key = exact[literal.replacing("%", with: "%%")] { return ([key], []) }
-                return matchSpecifiers(use.key)
+            guard use.isLocalized, literal.utf8.contains(UInt8(ascii: "%")) else {
+                return (exact[literal].map { [$0] } ?? [], [])
             }
-            return ([], [])
+            // Nobody has seen which of the two is looked up (SC-33).
+            let doubled = literal.replacing("%", with: "%%")
+            let found = [exact[literal], exact[doubled]].compactMap(\.self)
+            return found.isEmpty ? matchSpecifiers(use.key) : (found, [])
         }
         if use.key.parts.contains(.anything) { return (matchAnything(use.key.parts), []) }
         return matchSpecifiers(use.key)

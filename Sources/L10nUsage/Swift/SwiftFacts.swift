@@ -62,13 +62,18 @@ package struct CodeParameter: Sendable, Hashable {
     package var name: String
     /// Whether its type makes keys of literals.
     package var isKey: Bool
+    /// Whether its type is that of texts.
+    package var isText: Bool
     /// What it is where the call leaves it out.
     package var defaultValue: CodeExpression?
 
-    package init(label: String?, name: String, isKey: Bool, defaultValue: CodeExpression? = nil) {
+    package init(
+        label: String?, name: String, isKey: Bool, isText: Bool = false, defaultValue: CodeExpression? = nil
+    ) {
         self.label = label
         self.name = name
         self.isKey = isKey
+        self.isText = isText
         self.defaultValue = defaultValue
     }
 }
