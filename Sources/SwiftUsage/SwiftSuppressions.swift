@@ -18,10 +18,12 @@ struct SwiftSuppressions {
     init(_ tree: SourceFileSyntax, _ bytes: [UInt8]) {
         self.bytes = bytes
         guard Self.search.first(in: bytes.span, from: 0) != nil else { return }
+        let walk = TokenWalk(viewMode: .sourceAccurate)
+        walk.walk(tree)
         var last: TokenSyntax?
-        for token in tree.tokens(viewMode: .sourceAccurate) {
+        for token in walk.tokens {
             read(token.leadingTrivia, from: token.position.utf8Offset, behind: last, before: token)
-            if !token.isOfImport { isBehindCode = true }
+            if !isBehindCode, !token.isOfImport { isBehindCode = true }
             read(
                 token.trailingTrivia, from: token.endPositionBeforeTrailingTrivia.utf8Offset, behind: token, before: nil
             )
@@ -96,6 +98,38 @@ struct SwiftSuppressions {
     private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 }
 
+/// Collects the tokens of a file. To ask each for the next one takes the square of a long list.
+private final class TokenWalk: SyntaxVisitor {
+    var tokens: [TokenSyntax] = []
+
+    override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+        tokens.append(token)
+        return .skipChildren
+    }
+}
+
+/// Looks for blocks in braces.
+private final class BlockSearch: SyntaxVisitor {
+    private var isFound = false
+
+    static func hasBlock(_ node: Syntax) -> Bool {
+        let search = BlockSearch(viewMode: .sourceAccurate)
+        search.walk(node)
+        return search.isFound
+    }
+
+    private func find() -> SyntaxVisitorContinueKind {
+        isFound = true
+        return .skipChildren
+    }
+
+    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { find() }
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { find() }
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { find() }
+    override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { find() }
+    override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind { find() }
+}
+
 extension TokenSyntax {
     /// Whether it is a part of an import.
     fileprivate var isOfImport: Bool {
@@ -109,7 +143,7 @@ extension TokenSyntax {
     fileprivate func item(by edge: (Syntax) -> TokenSyntax?) -> L10nSource.SourceRange {
         var node = Syntax(self)
         while let parent = node.parent, !parent.kind.isListOfItems, edge(parent) == self,
-            !parent.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .leftBrace })
+            !BlockSearch.hasBlock(parent)
         {
             node = parent
         }
