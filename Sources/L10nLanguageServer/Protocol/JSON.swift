@@ -98,7 +98,7 @@ extension JSON {
         case .bool(let value): bytes += (value ? "true" : "false").utf8
         case .number(let value):
             if let whole = Int(exactly: value) { bytes += String(whole).utf8 } else { bytes += value.description.utf8 }
-        case .string(let text): Self.write(text, to: &bytes)
+        case .string(let text): bytes += JSONText.quoted(text).utf8
         case .array(let elements):
             bytes.append(UInt8(ascii: "["))
             for (index, element) in elements.enumerated() {
@@ -110,26 +110,11 @@ extension JSON {
             bytes.append(UInt8(ascii: "{"))
             for (index, member) in members.sorted(by: { $0.key < $1.key }).enumerated() {
                 if index > 0 { bytes.append(UInt8(ascii: ",")) }
-                Self.write(member.key, to: &bytes)
+                bytes += JSONText.quoted(member.key).utf8
                 bytes.append(UInt8(ascii: ":"))
                 member.value.write(to: &bytes)
             }
             bytes.append(UInt8(ascii: "}"))
         }
-    }
-
-    private static func write(_ text: String, to bytes: inout [UInt8]) {
-        bytes.append(UInt8(ascii: "\""))
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-            case 0x0A: bytes += "\\n".utf8
-            case ..<0x20, 0x7F:
-                let digits = String(byte, radix: 16)
-                bytes += ("\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits).utf8
-            default: bytes.append(byte)
-            }
-        }
-        bytes.append(UInt8(ascii: "\""))
     }
 }
