@@ -251,9 +251,10 @@ extension Rule {
         sources: [.oldStylePlists, .jsonObjects])
 
     package static let tableNameConflict = Rule(
-        "table-name-conflict", .syntax, .error, precision: .veryHigh,
+        "table-name-conflict", .syntax, .error, also: [.warning], precision: .veryHigh,
         summary: "A table exists as a String Catalog and as another one, a .strings or a .stringsdict file too.",
         why: "Xcode refuses to build a target with both, and other tools pick either.",
+        tiers: "A warning where no project of Xcode names the other files, which are left over then.",
         sources: [.stringCatalogs, .catalogCompiler], contract: ["strings-formats.md#X-65", "strings-formats.md#X-66"])
 
     package static let truncatedStringsFile = Rule(
