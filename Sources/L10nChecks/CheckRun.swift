@@ -56,7 +56,10 @@ package enum CheckRun {
 
         var verdicts = VerdictPass(project, usage, settings: settings)
         let pseudo = PseudoFindings(project)
-        let folded = ForeignTokenFiles.folded(findings.diagnostics, project.sources)
+        // Without the rule that tells of it, such a file would be called clean.
+        let folded =
+            settings.isDisabled(.unknownTokenType)
+            ? findings.diagnostics : ForeignTokenFiles.folded(findings.diagnostics, project.sources)
         for diagnostic in SyntaxConsequences.withoutRepeatedCharacters(folded)
         where !(pseudo?.isMeant(diagnostic) ?? false) {
             verdicts.add(diagnostic)
