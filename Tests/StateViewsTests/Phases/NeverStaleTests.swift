@@ -7,7 +7,7 @@ import Testing
 @Suite struct NeverStaleTests {
     private typealias Picture = StateViewMachine.Picture
 
-    private static let events = ProcessInfo.processInfo.environment["L10N_EVENTS"].flatMap(Int.init) ?? 200_000
+    private static let events = ProcessInfo.processInfo.environment["L10N_EVENTS"].flatMap(Int.init) ?? 100_000
 
     private static func configurations() throws -> [StateViewMachine.Configuration] {
         let usual = StateViewMachine.Configuration()
