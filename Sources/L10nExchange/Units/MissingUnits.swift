@@ -44,9 +44,12 @@ enum MissingUnits {
         _ unit: ExchangeUnit, _ came: Set<ExchangeID>, _ finished: Set<ExchangeID>
     ) -> Bool {
         let path = unit.id.path
-        guard unit.target == nil, path != .entry else { return false }
-        if path.variable == nil, came.contains(ExchangeID(unit.id.key)) { return true }
-        if case .device? = path.selectors.first, finished.contains(ExchangeID(unit.id.key)) { return true }
+        guard path != .entry else { return false }
+        if unit.target == nil {
+            if path.variable == nil, came.contains(ExchangeID(unit.id.key)) { return true }
+            if case .device? = path.selectors.first, finished.contains(ExchangeID(unit.id.key)) { return true }
+        }
+        // A file of gettext has no place for a form that no number selects, even where the catalog has one.
         guard let category = path.category, category != .other else { return false }
         return came.contains(ExchangeID(unit.id.key, path.with(.other)))
     }

@@ -247,6 +247,16 @@ struct ExchangeComparisonTests {
         #expect(missed([]).isEmpty)
     }
 
+    @Test func `a form is not missed beside the general one, as gettext has no place for those of no number`() {
+        func form(_ category: PluralCategory) -> ExchangeUnit {
+            Self.unit("a", "%lld files", "%lld", .needsReview, ExchangePath([.plural(category)]))
+        }
+        let project = Self.document([form(.one), form(.other)])
+        #expect(messages(ExchangeComparison(Self.document([form(.other)]), with: project)).isEmpty)
+        let alone = messages(ExchangeComparison(Self.document([form(.one)]), with: project))
+        #expect(alone.count == 1 && alone[0].contains("did not come back"))
+    }
+
     @Test func `of many missing units the first ones are named`() {
         let project = (0..<30).map { Self.unit("k\($0)", "A") }
         let result = ExchangeComparison(Self.document([project[0]]), with: Self.document(project))
