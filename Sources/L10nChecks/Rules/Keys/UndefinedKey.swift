@@ -47,7 +47,7 @@ extension UndefinedKey {
         let others = groups.dropFirst().prefix(3)
         var notes = others.map { DiagnosticNote("\(Wording.quoted($0.key)) is looked up here", at: $0.use.span) }
         if groups.count > 4 { notes.append(DiagnosticNote("and \(groups.count - 4) more keys")) }
-        let isStuck = groups.contains { severity($0) == rule }
+        let isStuck = groups.contains { severity($0).severity == rule.severity }
         return Diagnostic(
             isStuck ? rule : rule.at(.warning),
             "\(Wording.quoted(groups[0].key)) and \(Wording.count(groups.count - 1, "other key", "other keys")) are looked up in "
