@@ -53,9 +53,12 @@ enum UnfinishedText: HygieneRule {
     private static func marker(_ text: String) -> String? {
         let lower = text.lowercased()
         for marker in markers {
-            guard let range = lower.firstRange(of: marker) else { continue }
-            if lower[..<range.lowerBound].last?.isLetter == true, marker.first?.isLetter == true { continue }
-            if lower[range.upperBound...].first?.isLetter == true, marker.last?.isLetter == true { continue }
+            let place = lower.ranges(of: marker).first { range in
+                let before = marker.first?.isLetter == true ? lower[..<range.lowerBound].last : nil
+                let after = marker.last?.isLetter == true ? lower[range.upperBound...].first : nil
+                return before?.isLetter != true && after?.isLetter != true
+            }
+            guard let range = place else { continue }
             let start = lower.distance(from: lower.startIndex, to: range.lowerBound)
             return String(text.dropFirst(start).prefix(marker.count))
         }
