@@ -31,9 +31,6 @@ package enum CheckRun {
         if let usage {
             for diagnostic in usage.sources.diagnostics { findings.add(diagnostic) }
             for rule in active.usage { rule.check(usage, of: project, into: &findings) }
-            let sites = SuppressionSite.all(in: usage)
-            BlanketSuppression.check(sites, into: &findings)
-            UnknownSuppressedRule.check(sites, of: project, into: &findings)
         }
         let placeholders = PlaceholderPass(active.placeholder, project)
         for override in project.overrides where placeholders.isActive || !active.override.isEmpty {

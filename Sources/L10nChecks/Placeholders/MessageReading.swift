@@ -43,9 +43,7 @@ struct MessageReading {
         Array(fragment.text(of: entry.showing(number, of: forms)).utf8)
     }
 
-    private func notation(of number: Int?) -> MessageNotation {
-        number != nil && fragment.notation.readsArg ? .substitution : .printfAndNamed
-    }
+    private func notation(of number: Int?) -> MessageNotation { fragment.placeholderNotation(ofVariable: number) }
 
     /// The names of the variables that a text refers to; nil where one of them has no definition.
     func variables(of text: [UInt8]) -> [String]? {
@@ -198,5 +196,13 @@ extension MessageReading {
     init(_ text: TextSite) {
         let fragment = text.site.column.fragment
         self.init(fragment, text.entry, fragment.shownForm(of: text.entry))
+    }
+}
+
+extension CatalogFragment {
+    /// How placeholders are written in a form.
+    /// - Parameter variable: the number in `EntryForms.variables` of the variable that it is a form of; nil for none.
+    func placeholderNotation(ofVariable variable: Int?) -> MessageNotation {
+        variable != nil && notation.readsArg ? .substitution : .printfAndNamed
     }
 }

@@ -5,6 +5,7 @@ import L10nMessages
 /// needs no closer look.
 struct SettledForms {
     private let limit: Int
+    private let hasVariables: Bool
     /// Whether forms of variables can be told by themselves: the messages around them, and what is said of the variables, are
     /// those of the source language.
     private let hasSameVariables: Bool
@@ -14,9 +15,10 @@ struct SettledForms {
     ///   - limit: how many placeholders a text may have (`limits.placeholders`).
     init(_ entry: CatalogEntry, _ forms: EntryForms, of site: ColumnSite, _ source: TextSite?, limit: Int) {
         self.limit = limit
-        if forms.variables.isEmpty {
-            hasSameVariables = false
-        } else if let source, !site.isSource, let others = source.site.column.fragment.forms(of: source.entry) {
+        hasVariables = !forms.variables.isEmpty
+        if hasVariables, !site.isSource, let source,
+            let others = source.site.column.fragment.forms(of: source.entry)
+        {
             hasSameVariables =
                 forms.variables.elementsEqual(others.variables, by: Self.isSame)
                 && Self.messages(TextSite(site, entry), forms) == Self.messages(source, others)
@@ -27,16 +29,20 @@ struct SettledForms {
 
     /// - Parameter original: the text of the source language that the form is compared with.
     func holds(_ text: TextSite, _ form: EntryForm, _ original: TextSite?) -> Bool {
-        let fragment = text.site.column.fragment
-        let hasVariables = fragment.forms(of: text.entry)?.variables.isEmpty == false
-        guard !hasVariables || hasSameVariables, let other = text.site.isSource ? text.generalForm : original,
-            hasVariables || other.site.column.fragment.forms(of: other.entry)?.variables.isEmpty ?? true
-        else { return false }
+        guard hasVariables else { return holdsWithoutVariables(text, text.site.isSource ? text.generalForm : original) }
+        guard hasSameVariables, let original else { return false }
         let signature = text.placeholderSignature
         // What a message says of its variables has been compared; a variable in a form of another one has not.
-        if signature.traits.contains(.variable), !hasVariables || form.variable != nil { return false }
-        return !signature.traits.contains(.suspicious) && !signature.isLong(limit)
-            && !(text.site.isSource && signature.needsLook(isSource: true, limit: limit))
+        if form.variable != nil, signature.traits.contains(.variable) { return false }
+        return !signature.isLong(limit) && signature.agrees(with: original.placeholderSignature)
+    }
+
+    private func holdsWithoutVariables(_ text: TextSite, _ other: TextSite?) -> Bool {
+        guard let other, other.site.column.fragment.forms(of: other.entry)?.variables.isEmpty ?? true else {
+            return false
+        }
+        let signature = text.placeholderSignature
+        return !signature.needsLook(isSource: text.site.isSource, limit: limit)
             && signature.agrees(with: other.placeholderSignature)
     }
 
@@ -59,9 +65,7 @@ extension TextSite {
     /// What the text asks of its arguments.
     var placeholderSignature: PlaceholderSignature {
         let fragment = site.column.fragment
-        let isOfVariable = fragment.notation.readsArg && fragment.shownForm(of: entry)?.variable != nil
-        return fragment.withText(of: entry) {
-            PlaceholderSignature($0, notation: isOfVariable ? .substitution : .printfAndNamed)
-        }
+        let notation = fragment.placeholderNotation(ofVariable: fragment.shownForm(of: entry)?.variable)
+        return fragment.withText(of: entry) { PlaceholderSignature($0, notation: notation) }
     }
 }

@@ -58,10 +58,8 @@ package struct FormsSite: Sendable {
     func reading(of number: Int) -> PlaceholderReading {
         let form = forms.forms[number]
         let fragment = site.column.fragment
-        let notation: MessageNotation =
-            form.variable != nil && fragment.notation.readsArg ? .substitution : .printfAndNamed
         return fragment.withText(of: entry.showing(number, of: forms)) {
-            PlaceholderReading($0, notation: notation)
+            PlaceholderReading($0, notation: fragment.placeholderNotation(ofVariable: form.variable))
         }
     }
 

@@ -66,9 +66,12 @@ package struct UsageScan: Sendable {
         }
     }
 
+    private static func ownTables(of project: Project) -> [CatalogTable] {
+        project.catalog.layers.filter { !$0.isEmbedded }.flatMap(\.bundles).flatMap(\.tables)
+    }
+
     private static func symbolTables(of project: Project) -> [SymbolTable] {
-        let tables = project.catalog.layers.filter { !$0.isEmbedded }.flatMap(\.bundles).flatMap(\.tables)
-        return tables.map { table in
+        ownTables(of: project).map { table in
             SymbolTable(name: table.name, symbols: table.columns.flatMap(\.fragment.symbols)) {
                 table.keys.ids.map { table.keys[$0] }
             }
@@ -118,8 +121,7 @@ package struct UsageScan: Sendable {
         init(swift: SwiftReading?, _ project: Project) {
             self.swift = swift
             attributes = Set(project.configuration.keys.attributes)
-            let tables = project.catalog.layers.filter { !$0.isEmbedded }.flatMap(\.bundles).flatMap(\.tables)
-            keys = Set(tables.flatMap { table in table.keys.ids.map { table.keys[$0] } })
+            keys = Set(UsageScan.ownTables(of: project).flatMap { table in table.keys.ids.map { table.keys[$0] } })
         }
 
         func read(_ source: SourceFile, _ kind: SourceKind) -> Part {

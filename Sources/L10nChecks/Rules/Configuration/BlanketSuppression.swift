@@ -2,8 +2,9 @@ import L10nProject
 import L10nSource
 
 /// A suppression that names no rule.
-enum BlanketSuppression: ProjectRule {
+enum BlanketSuppression: ProjectRule, UsageRule {
     static let rule = Rule.blanketSuppression
+    static var scope: RuleScope { .several([.project(self), .usage(self)]) }
 
     static var examples: RuleExamples {
         RuleExamples(
@@ -22,7 +23,11 @@ enum BlanketSuppression: ProjectRule {
         check(SuppressionSite.all(in: project), into: &findings)
     }
 
-    static func check(_ sites: [SuppressionSite], into findings: inout Findings) {
+    static func check(_ usage: ProjectUsage, of project: Project, into findings: inout Findings) {
+        check(SuppressionSite.all(in: usage), into: &findings)
+    }
+
+    private static func check(_ sites: [SuppressionSite], into findings: inout Findings) {
         for site in sites where site.suppression.directive.rules.isEmpty {
             findings.add(
                 Diagnostic(

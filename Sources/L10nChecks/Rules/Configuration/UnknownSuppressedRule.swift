@@ -2,8 +2,9 @@ import L10nProject
 import L10nSource
 
 /// A rule id in a suppression that no rule has.
-enum UnknownSuppressedRule: ProjectRule {
+enum UnknownSuppressedRule: ProjectRule, UsageRule {
     static let rule = Rule.unknownSuppressedRule
+    static var scope: RuleScope { .several([.project(self), .usage(self)]) }
 
     static var examples: RuleExamples {
         RuleExamples(
@@ -21,7 +22,11 @@ enum UnknownSuppressedRule: ProjectRule {
         check(SuppressionSite.all(in: project), of: project, into: &findings)
     }
 
-    static func check(_ sites: [SuppressionSite], of project: Project, into findings: inout Findings) {
+    static func check(_ usage: ProjectUsage, of project: Project, into findings: inout Findings) {
+        check(SuppressionSite.all(in: usage), of: project, into: &findings)
+    }
+
+    private static func check(_ sites: [SuppressionSite], of project: Project, into findings: inout Findings) {
         guard !sites.isEmpty else { return }
         let known = Set(project.configuration.ruleNames)
         let suggestions = Suggestions(known)
