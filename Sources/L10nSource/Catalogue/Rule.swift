@@ -3,30 +3,46 @@
 /// The constants beside this file are the one place of a rule's name and of its severities. A finding is made of one,
 /// as in `Diagnostic(.missingSemicolon, …)`.
 package struct Rule: Sendable {
-    package let id: RuleID
-    package let area: RuleArea
+    private let facts: Facts
     /// The severity of a finding that is made of this value.
     package private(set) var severity: Severity
-    /// All severities that its findings may have before any configuration, the usual one first.
-    package let severities: [Severity]
-    /// Whether it runs only where it is switched on.
-    package let isOff: Bool
-    /// Whether it stays an error and can't be suppressed.
-    package let isHard: Bool
-    /// The strongest fix that it offers.
-    package let fix: Fix.Applicability?
-    package let needs: [RuleNeed]
-    package let precision: Precision
-    /// One sentence: what it finds.
-    package let summary: String
-    /// Why that matters to the people who read the texts.
-    package let why: String
-    /// When the severity is another one than the usual, or there is no finding.
-    package let tiers: String?
-    /// The public pages that the facts come from; none where this project decided alone.
-    package let sources: [RuleSource]
-    /// Where the contract says more than the rule's own row, as `document#id`; a range has the ids of both ends.
-    private let contract: [String]
+
+    /// What never changes: one object a rule, as each of ten thousand findings holds its rule and is copied often.
+    private final class Facts: Sendable {
+        let id: RuleID
+        let area: RuleArea
+        let severities: [Severity]
+        let isOff: Bool
+        let isHard: Bool
+        let fix: Fix.Applicability?
+        let needs: [RuleNeed]
+        let precision: Precision
+        let summary: String
+        let why: String
+        let tiers: String?
+        let sources: [RuleSource]
+        let contract: [String]
+
+        init(
+            _ id: RuleID, _ area: RuleArea, _ severities: [Severity], isOff: Bool, isHard: Bool,
+            fix: Fix.Applicability?, needs: [RuleNeed], precision: Precision, summary: String, why: String,
+            tiers: String?, sources: [RuleSource], contract: [String]
+        ) {
+            self.id = id
+            self.area = area
+            self.severities = severities
+            self.isOff = isOff
+            self.isHard = isHard
+            self.fix = fix
+            self.needs = needs
+            self.precision = precision
+            self.summary = summary
+            self.why = why
+            self.tiers = tiers
+            self.sources = sources
+            self.contract = contract
+        }
+    }
 
     /// - Parameter others: the severities that some findings have instead; `tiers` says which.
     package init(
@@ -34,24 +50,35 @@ package struct Rule: Sendable {
         isHard: Bool = false, fix: Fix.Applicability? = nil, needs: [RuleNeed] = [], precision: Precision = .high,
         summary: String, why: String, tiers: String? = nil, sources: [RuleSource] = [], contract: [String] = []
     ) {
-        self.id = id
-        self.area = area
         self.severity = severity
-        severities = [severity] + others
-        self.isOff = isOff
-        self.isHard = isHard
-        self.fix = fix
-        self.needs = needs
-        self.precision = precision
-        self.summary = summary
-        self.why = why
-        self.tiers = tiers
-        self.sources = sources
-        self.contract = contract
+        facts = Facts(
+            id, area, [severity] + others, isOff: isOff, isHard: isHard, fix: fix, needs: needs, precision: precision,
+            summary: summary, why: why, tiers: tiers, sources: sources, contract: contract)
     }
 
+    package var id: RuleID { facts.id }
+    package var area: RuleArea { facts.area }
+    /// All severities that its findings may have before any configuration, the usual one first.
+    package var severities: [Severity] { facts.severities }
+    /// Whether it runs only where it is switched on.
+    package var isOff: Bool { facts.isOff }
+    /// Whether it stays an error and can't be suppressed.
+    package var isHard: Bool { facts.isHard }
+    /// The strongest fix that it offers.
+    package var fix: Fix.Applicability? { facts.fix }
+    package var needs: [RuleNeed] { facts.needs }
+    package var precision: Precision { facts.precision }
+    /// One sentence: what it finds.
+    package var summary: String { facts.summary }
+    /// Why that matters to the people who read the texts.
+    package var why: String { facts.why }
+    /// When the severity is another one than the usual, or there is no finding.
+    package var tiers: String? { facts.tiers }
+    /// The public pages that the facts come from; none where this project decided alone.
+    package var sources: [RuleSource] { facts.sources }
+
     /// The places of the contract, as `document#id`, the rule's own row first.
-    package var anchors: [String] { ["checks.md#\(id)"] + contract }
+    package var anchors: [String] { ["checks.md#\(id)"] + facts.contract }
 
     /// The rule for a finding of a severity, which has to be one that the catalogue lists.
     package func at(_ severity: Severity) -> Rule {
@@ -64,7 +91,9 @@ package struct Rule: Sendable {
 
 /// Two values are the same rule, whatever the severity of the finding that is made of them.
 extension Rule: Hashable {
-    package static func == (left: Rule, right: Rule) -> Bool { left.id == right.id }
+    package static func == (left: Rule, right: Rule) -> Bool {
+        left.facts === right.facts || left.id == right.id
+    }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
