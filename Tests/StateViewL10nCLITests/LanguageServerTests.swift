@@ -7,7 +7,7 @@ import Testing
     /// An editor: writes messages, and reads until one comes that it waits for.
     private final class Client {
         private let process = Process()
-        private let input = Pipe()
+        let input = Pipe()
         private let output = Pipe()
         private let complaints = Pipe()
         private var bytes = Data()
@@ -127,6 +127,30 @@ import Testing
             let other = try Client(folder)
             try other.endInput()
             #expect(other.ended() == 1)
+        }
+    }
+
+    @Test func `a client that writes much before it reads much is not waited for (AD-10)`() throws {
+        let text = (0..<600).map { "\"key.\($0)\" = \"Two  blanks\";\n" }.joined()
+        try Tool.withFiles(["app/en.lproj/L.strings": text, "app/en.lproj/M.strings": text]) { folder in
+            let client = try Client(folder)
+            // What was found fills the pipe while the client has yet to say what it has open.
+            _ = try client.findings("en.lproj/L.strings") { !$0.isEmpty }
+            let isWritten = DispatchSemaphore(value: 0)
+            let document: [String: Any] = [
+                "uri": folder.appending(path: "app/en.lproj/L.strings").absoluteString, "languageId": "strings",
+                "version": 1, "text": String(repeating: text, count: 5),
+            ]
+            let message: [String: Any] = [
+                "jsonrpc": "2.0", "method": "textDocument/didOpen", "params": ["textDocument": document],
+            ]
+            let content = try JSONSerialization.data(withJSONObject: message)
+            let input = client.input.fileHandleForWriting
+            Thread.detachNewThread {
+                input.write(Data("Content-Length: \(content.count)\r\n\r\n".utf8) + content)
+                isWritten.signal()
+            }
+            #expect(isWritten.wait(timeout: .now() + 60) == .success)
         }
     }
 

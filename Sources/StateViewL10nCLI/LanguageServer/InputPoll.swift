@@ -8,7 +8,8 @@ import Musl
 import Darwin
 #endif
 
-/// Waits for whatever comes first: a message, a change in a folder, the end of work in another task, or silence.
+/// Waits for whatever comes first: a message, room for an answer, a change in a folder, the end of work in another task, or
+/// silence.
 ///
 /// This file talks to C for the same reason as `FileSystem` (decision 0001).
 struct InputPoll: Sendable {
@@ -17,9 +18,14 @@ struct InputPoll: Sendable {
         /// A folder may have changed.
         var hasChange = false
         var hasEnded = false
+        /// Standard output takes `mostWritten` bytes at once.
+        var canWrite = false
         /// Nothing came for as long as was to be waited.
         var isSilent = false
     }
+
+    /// How many bytes a pipe takes without a wait where it takes any.
+    static let mostWritten = Int(PIPE_BUF)
 
     private let reading: Int32
     private let writing: Int32
@@ -36,12 +42,14 @@ struct InputPoll: Sendable {
 
     /// - Parameters:
     ///   - silence: how long to wait for anything, in milliseconds; nil for as long as it takes.
+    ///   - writes: whether something is to be written.
     ///   - watched: what becomes readable when a folder has changed; nil where it is looked at again and again.
     ///   - pause: how long after which it is, in milliseconds.
-    func wait(for silence: Int32?, watching watched: Int32?, polling pause: Int32) -> Event {
+    func wait(for silence: Int32?, writes: Bool, watching watched: Int32?, polling pause: Int32) -> Event {
         var polls = [
             pollfd(fd: 0, events: Int16(POLLIN), revents: 0), pollfd(fd: reading, events: Int16(POLLIN), revents: 0),
             pollfd(fd: watched ?? -1, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: writes ? 1 : -1, events: Int16(POLLOUT), revents: 0),
         ]
         let timeout = silence ?? (watched == nil ? pause : -1)
         let count = unsafe polls.withUnsafeMutableBufferPointer { buffer in
@@ -55,6 +63,8 @@ struct InputPoll: Sendable {
         }
         event.hasInput = polls[0].revents != 0
         event.hasChange = polls[2].revents != 0
+        // A client that is gone makes room as well: what is written tells.
+        event.canWrite = polls[3].revents != 0
         if polls[1].revents != 0 {
             _ = read(from: reading)
             event.hasEnded = true

@@ -19,6 +19,8 @@ struct LanguageServerSession {
     private let finished = Locked<[(CheckOrder, JudgedWorkspace)]>([])
     private var isChecking = false
     private var status: Int32?
+    /// What the client has not taken yet. Nobody waits for it: a client that writes before it reads would wait for us.
+    private var unsent: ArraySlice<UInt8> = []
 
     init(_ engine: CheckEngine) throws(CommandFailure) {
         self.engine = engine
@@ -32,9 +34,16 @@ struct LanguageServerSession {
         Interruption.allow()
         var wantsCheck = false
         while true {
+            // Who has not read what was found the last time is not in need of more.
+            let mayCheck = wantsCheck && !isChecking && unsent.isEmpty
             let event = input.wait(
-                for: wantsCheck && !isChecking ? Self.quiet : nil, watching: watch.descriptor, polling: watch.pause)
-            if event.isSilent, wantsCheck, !isChecking {
+                for: mayCheck ? Self.quiet : nil, writes: !unsent.isEmpty, watching: watch.descriptor,
+                polling: watch.pause)
+            if event.canWrite {
+                try Console.write(Array(unsent.prefix(InputPoll.mostWritten)))
+                unsent = unsent.dropFirst(InputPoll.mostWritten)
+            }
+            if event.isSilent, mayCheck {
                 wantsCheck = false
                 startCheck()
             }
@@ -42,7 +51,10 @@ struct LanguageServerSession {
             if event.hasInput {
                 let bytes = input.read()
                 // A client that is gone has not said 'exit'.
-                if bytes.isEmpty { return 1 }
+                if bytes.isEmpty {
+                    try Console.write(Array(unsent))
+                    return 1
+                }
                 framing.append(bytes)
                 var frames: [MessageFraming.Frame] = []
                 while let frame = framing.next() { frames.append(frame) }
@@ -50,8 +62,11 @@ struct LanguageServerSession {
             }
             if event.hasChange, watch.hasChanged() { output += server.filesChanged() }
             if event.hasEnded { output += endChecks() }
-            wantsCheck = try perform(output) || wantsCheck
-            if let status { return status }
+            wantsCheck = perform(output) || wantsCheck
+            if let status {
+                try Console.write(Array(unsent))
+                return status
+            }
         }
     }
 
@@ -80,17 +95,15 @@ struct LanguageServerSession {
     }
 
     /// - Returns: whether a check is wanted.
-    private mutating func perform(_ output: [LanguageServer.Output]) throws(CommandFailure) -> Bool {
+    private mutating func perform(_ output: [LanguageServer.Output]) -> Bool {
         var wantsCheck = false
-        var bytes: [UInt8] = []
         for item in output where status == nil {
             switch item {
-            case .send(let message): bytes += MessageFraming.framed(message)
+            case .send(let message): unsent += MessageFraming.framed(message)
             case .check: wantsCheck = true
             case .end(let status): self.status = status
             }
         }
-        if !bytes.isEmpty { try Console.write(bytes) }
         return wantsCheck
     }
 }
