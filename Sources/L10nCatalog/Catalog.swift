@@ -184,6 +184,13 @@ package struct CatalogColumn: Sendable {
         keysElsewhere.formUnion(winner.fragment.entries.lazy.filter(\.isUsable).map(\.key))
     }
 
+    /// Whether both are the same place of a table, with the same keys in the same order.
+    package func hasKeys(of other: CatalogColumn) -> Bool {
+        tag == other.tag && folder == other.folder && outranks == other.outranks
+            && fragment.source.path == other.fragment.source.path && winners == other.winners
+            && keysElsewhere == other.keysElsewhere && keysWithoutText == other.keysWithoutText
+    }
+
     /// Numbers the entries by the keys of `table`; keys that it lacks are left `unassigned`.
     ///
     /// Files of one table mostly list their keys in one order, so that the key after the last one is tried first.

@@ -118,3 +118,10 @@ package struct KeyTable: Sendable {
         return Int(truncatingIfNeeded: hash & 0x7FFF_FFFF)
     }
 }
+
+extension KeyTable: Equatable {
+    /// Whether both have the same keys under the same numbers.
+    package static func == (left: KeyTable, right: KeyTable) -> Bool {
+        left.ends == right.ends && left.bytes == right.bytes
+    }
+}

@@ -46,10 +46,8 @@ package enum CheckRun {
         StateViewPass.run(project, active, into: &findings)
         let readTables = sites.tables + sites.rivals
         let custom = CustomRulePass(project.configuration, settings: settings)
-        let walks = await walks(readTables, active, custom, placeholders, languages, jobs: jobs)
-        for walk in walks { findings.add(contentsOf: walk.findings) }
-        let leads = walks.compactMap(\.leads)
-        for part in await placeholders.findings(leads, in: languages, jobs: jobs) { findings.add(contentsOf: part) }
+        let walks = LanguageWalks(readTables, active, custom, placeholders, languages, project)
+        for part in await walks.findings(jobs: jobs) { findings.add(contentsOf: part) }
 
         var verdicts = VerdictPass(project, usage, settings: settings)
         let pseudo = PseudoFindings(project)
@@ -88,47 +86,5 @@ package enum CheckRun {
     private struct TableWork: Sendable {
         let table: TableSite
         let rule: any TableRule.Type
-    }
-
-    /// What a walk over one language has found.
-    private struct Walk: Sendable {
-        var findings = Findings()
-        var leads: PlaceholderLeads?
-    }
-
-    /// Walks over each language once: all that reads its texts follows one another, as long as they are near.
-    private static func walks(
-        _ tables: [TableSite], _ active: ActiveRules, _ custom: CustomRulePass, _ placeholders: PlaceholderPass,
-        _ languages: Set<LanguageTag>?, jobs: Int
-    ) async -> [Walk] {
-        let columns = tables.flatMap { table in
-            table.table.columns.indices.map { ColumnSite(table: table, columnIndex: $0) }
-        }
-        let texts = TextPass(active)
-        let controls = ControlPass(active.control)
-        let letters = LetterPass(active.letters)
-        let hygiene = HygienePass(rules: active.hygiene)
-        let originals = hygiene.originals(of: tables)
-        let forms = FormsPass(active.forms)
-        let rules = active.column
-        let surveys = placeholders.tables(of: tables)
-        let reaches = PluralReaches(of: columns.lazy.map(\.column).filter { !$0.fragment.forms.isEmpty }.map(\.tag))
-        let entries = columns.reduce(0) { $0 + $1.column.fragment.entries.count }
-        return await Parallel.map(columns, jobs: Parallel.jobs(jobs, for: entries, least: 10_000)) { site in
-            var walk = Walk()
-            let reach = reaches[site.column.tag]
-            walk.leads = surveys[ObjectIdentifier(site.table)].map { PlaceholderLeads(site, $0, reach) }
-            // How other languages use a key says something about this one.
-            guard languages?.contains(site.column.tag) ?? true else { return walk }
-            texts.run(site, into: &walk.findings)
-            controls.run(site, into: &walk.findings)
-            letters.run(site, into: &walk.findings)
-            hygiene.run(site, originals[ObjectIdentifier(site.table)] ?? [], into: &walk.findings)
-            forms.run(site, reach, into: &walk.findings)
-            custom.run(site, into: &walk.findings)
-            MessagePass.run(site, placeholders, into: &walk.findings)
-            for rule in rules { rule.check(site, into: &walk.findings) }
-            return walk
-        }
     }
 }

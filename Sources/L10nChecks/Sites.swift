@@ -100,12 +100,15 @@ package final class TableSite: Sendable {
 /// One language of a table and where it stands.
 package final class ColumnSite: Sendable {
     package let table: TableSite
+    /// The number of the column in its table.
+    let columnIndex: Int
     package let column: CatalogColumn
     /// Whether the column holds the source texts of its table.
     package let isSource: Bool
 
     package init(table: TableSite, columnIndex: Int) {
         self.table = table
+        self.columnIndex = columnIndex
         column = table.table.columns[columnIndex]
         isSource = table.table.isSource(columnIndex)
     }

@@ -12,7 +12,7 @@ struct PlaceholderPass: Sendable {
     let rules: [Rule: any PlaceholderRule.Type]
     let project: Project
     /// The keys that replace a text of a lower layer. They are compared with that one, not with their source text.
-    private let replacements: Set<KeyPlace>
+    let replacements: Set<KeyPlace>
 
     init(_ rules: [any PlaceholderRule.Type], _ project: Project) {
         self.rules = Dictionary(rules.map { ($0.rule, $0) }) { first, _ in first }
@@ -30,24 +30,24 @@ struct PlaceholderPass: Sendable {
         return Dictionary(known) { first, _ in first }
     }
 
-    /// The findings about the texts of all tables, but for overrides.
-    /// - Parameters:
-    ///   - leads: of each language those that a walk over it has found.
-    ///   - languages: those that findings are wanted about; nil for all.
-    func findings(_ leads: [PlaceholderLeads], in languages: Set<LanguageTag>?, jobs: Int) async -> [Findings] {
+    /// The keys of each table whose texts are formatted, as some language shows.
+    /// - Parameter leads: of each language those that a walk over it has found.
+    static func formattedKeys(_ leads: [PlaceholderLeads]) -> [ObjectIdentifier: Set<KeyID>] {
         var formatted: [ObjectIdentifier: Set<KeyID>] = [:]
         for leads in leads where !leads.formattedKeys.isEmpty {
             formatted[ObjectIdentifier(leads.site.table), default: []].formUnion(leads.formattedKeys)
         }
-        let known = formatted
-        let leads = leads.filter { !$0.isEmpty && languages?.contains($0.site.column.tag) ?? true }
-        let texts = leads.reduce(0) { $0 + $1.texts.count + $1.keys.count + $1.site.column.fragment.forms.count }
-        let jobs = Parallel.jobs(jobs, for: texts, least: 1_000)
-        return await Parallel.map(leads, jobs: jobs) { leads in
-            var findings = Findings()
-            judge(leads, formatted: known[ObjectIdentifier(leads.site.table)] ?? [], into: &findings)
-            return findings
-        }
+        return formatted
+    }
+
+    /// The findings about the texts of one language, but for overrides.
+    /// - Parameters:
+    ///   - leads: those that the walk over it has found.
+    ///   - formatted: the keys of the table whose texts are formatted, as some language shows.
+    func findings(_ leads: PlaceholderLeads, formatted: Set<KeyID>) -> Findings {
+        var findings = Findings()
+        judge(leads, formatted: formatted, into: &findings)
+        return findings
     }
 
     private func judge(_ leads: PlaceholderLeads, formatted: Set<KeyID>, into findings: inout Findings) {

@@ -22,14 +22,20 @@ package struct ProjectMemory: Sendable {
     private var answers: [Question: Answer] = [:]
     /// What was made of files of code, which are read after the project is loaded.
     let sources = SourceMemory()
+    /// What judges of the projects keep for the next time.
+    package private(set) var judgements = JudgementMemory()
 
     package init() {}
+
+    /// The memory of a further reading.
+    fileprivate init(after last: ProjectMemory) { judgements = last.judgements }
 
     /// What is remembered of several projects.
     package init(joining memories: [ProjectMemory]) {
         for memory in memories {
             answers.merge(memory.answers) { _, last in last }
             sources.add(memory.sources)
+            judgements.add(memory.judgements)
         }
     }
 
@@ -99,8 +105,8 @@ struct RememberedReading: Sendable {
 
     /// What to hand on; nil where nothing is to be remembered. Files that were not asked for are forgotten.
     func memory(of parts: [Read]) -> ProjectMemory? {
-        guard memory != nil else { return nil }
-        var memory = ProjectMemory()
+        guard let last = memory else { return nil }
+        var memory = ProjectMemory(after: last)
         for part in parts {
             guard let original = part.original else { continue }
             memory.remember(original, tag: part.tag, limit: limit, isForEditing: isForEditing, before: part.mark)
