@@ -5,16 +5,14 @@ import L10nSyntax
 
 /// Reads the tree of a String Catalog into one fragment a language, and reports what is wrong with its structure.
 ///
-/// This file reads the catalog and its entries; the extensions read what an entry says in one language.
+/// This file reads the catalog and its entries; the extension reads what an entry says in one language.
 struct XCStringsReader {
-    let file: SourceFile
+    let objects: XCStringsObjects
     var reports: XCStringsReports
+    var languages: XCStringsLanguages
     private let tree: JSONTree
-    private var languages: XCStringsLanguages
     private var declared: Located<LanguageTag>?
     private var comments = XCStringsComments()
-    /// Where names begin that a later member of the same object has too; readers take the last one.
-    private let superseded: Set<UInt32>
     /// The languages that are read besides the source language; nil for all.
     private let wanted: Set<LanguageTag>?
 
@@ -22,14 +20,13 @@ struct XCStringsReader {
     init(_ tree: JSONTree, findings: [Diagnostic], languages wanted: Set<LanguageTag>? = nil) {
         self.tree = tree
         self.wanted = wanted
-        file = tree.file
+        objects = XCStringsObjects(tree.file, findings: findings)
         reports = XCStringsReports(tree.file)
         let isIntact = !findings.contains { StringsFormat.damagingRules.contains($0.rule) }
         languages = XCStringsLanguages(file: tree.file, isIntact: isIntact && tree.root.isObject)
-        superseded = Set(
-            findings.lazy.filter { $0.rule == .duplicateJSONMember }
-                .flatMap { $0.notes.compactMap { $0.span?.range.lower } })
     }
+
+    var file: SourceFile { objects.file }
 
     /// What was read.
     var catalog: XCStringsCatalog {
@@ -40,11 +37,6 @@ struct XCStringsReader {
         return XCStringsCatalog(source: file, declaredLanguage: declared, languages: list)
     }
 
-    /// The members of an object that count.
-    func members(_ value: JSONValue) -> some Sequence<JSONMember> {
-        value.members.lazy.filter { [superseded] in superseded.isEmpty || !superseded.contains($0.nameRange.lower) }
-    }
-
     mutating func read() {
         let root = tree.root
         guard root.isObject else {
@@ -52,12 +44,12 @@ struct XCStringsReader {
             return reports.noObject(root)
         }
         var header = XCStringsHeader()
-        for member in members(root) where !header.take(member) { header.others.append(member) }
+        for member in objects.members(root) where !header.take(member) { header.others.append(member) }
         readSourceLanguage(header)
         header.report(root, into: &reports)
         guard let strings = header.strings?.value else { return }
         guard strings.isObject else { return reports.wrongKind(strings, of: "strings", wanted: "an object") }
-        for member in members(strings) { readEntry(member) }
+        for member in objects.members(strings) { readEntry(member) }
     }
 
     private mutating func readSourceLanguage(_ header: XCStringsHeader) {
@@ -79,7 +71,7 @@ struct XCStringsReader {
             return reports.wrongKind(member.value, of: member.name, wanted: "an object", subject)
         }
         var entry = XCStringsEntry(member)
-        for part in members(member.value) { read(part, of: &entry, subject) }
+        for part in objects.members(member.value) { read(part, of: &entry, subject) }
         if let generated = entry.generatedComment, !entry.hasComment {
             reports.add(
                 .unknownCatalogMember,
@@ -90,7 +82,7 @@ struct XCStringsReader {
         if entry.hasSymbol { languages.addSymbol(of: entry.name) }
         var hasSource = false
         if let localizations = entry.localizations {
-            for part in members(localizations.value) {
+            for part in objects.members(localizations.value) {
                 let number = languages.number(of: part, &reports)
                 hasSource = hasSource || number == 0
                 if let wanted, number != 0, !wanted.contains(languages.list[number].tag) { continue }
@@ -141,15 +133,5 @@ struct XCStringsReader {
             reports.wrongKind(member.value, of: member.name, wanted: "true or false", subject)
         }
         return member.value.bool
-    }
-
-    /// Adds what an entry says in a language.
-    mutating func add(_ entry: CatalogEntry, to language: Int, forms: EntryForms? = nil) {
-        languages.add(entry, to: language, forms: forms)
-    }
-
-    /// The language that findings about a localization name.
-    func subject(of entry: XCStringsEntry, in language: Int, variant: String? = nil) -> Subject {
-        Subject(key: entry.name, locale: languages.list[language].tag.description, variant: variant)
     }
 }
