@@ -8,7 +8,7 @@ extension PlaceholderPass {
     /// by their names, whatever the other text is written in.
     func checkMessages(_ site: OverrideSite, into findings: inout Findings) {
         guard !project.configuration.messages.isEmpty, !site.override.bases.isEmpty,
-            rules[.overridePlaceholderMismatch] != nil
+            texts.rules[.overridePlaceholderMismatch] != nil
         else { return }
         let setting = project.messageSetting(at: site.override.place)
         for text in site.texts {

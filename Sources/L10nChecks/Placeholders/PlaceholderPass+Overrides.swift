@@ -12,8 +12,8 @@ extension PlaceholderPass {
         guard (site.texts + defaults).contains(where: { PlaceholderTable.mayHoldPlaceholder($0.entry.textTraits) })
         else { return }
         let takesArguments = defaults.contains { $0.signature.traits.contains(.certain) }
-        let formatted = context(for: site.key, isFormatted: true, isOverride: true)
-        let shown = context(for: site.key, isFormatted: false, isOverride: true)
+        let formatted = texts.context(for: site.key, isFormatted: true, isOverride: true)
+        let shown = texts.context(for: site.key, isFormatted: false, isOverride: true)
         for text in site.texts {
             guard let base = site.defaultText(for: text.tag), !isMessage(base) else { continue }
             let signature = text.signature
@@ -28,7 +28,7 @@ extension PlaceholderPass {
             let original = TextPlace(base.column.fragment, base.entry, Subject())
             let compared = PlaceholderCheck.issues(
                 in: place.bytes.span, translating: original.bytes.span, context: context)
-            let report = PlaceholderReport(place, .default(original), context, rules)
+            let report = PlaceholderReport(place, .default(original), context, texts.rules)
             let differing = compared.filter { issue in
                 issue.cause.changesArguments && !(issue.cause == .missing && isWholeSentence(site))
                     && !OverridePluralMismatch.isItsNumber(issue, base)
@@ -36,7 +36,7 @@ extension PlaceholderPass {
             report.add(differing, into: &findings) { _ in .overridePlaceholderMismatch }
             // Where the default takes no argument the override is not formatted either, once it keeps to that.
             if takesArguments {
-                check(
+                texts.check(
                     place, translating: nil, isSource: isSource, context, own: OwnForm(variables: place.variables),
                     into: &findings)
             }

@@ -9,19 +9,20 @@ import L10nSource
 /// Each text is read once, into a signature that allocates nothing; only texts whose signature is suspicious or differs
 /// from the source text's are read again.
 struct PlaceholderPass: Sendable {
-    let rules: [Rule: any PlaceholderRule.Type]
+    let texts: PlaceholderTextCheck
     let project: Project
     /// The keys that replace a text of a lower layer. They are compared with that one, not with their source text.
     let replacements: Set<KeyPlace>
 
     init(_ rules: [any PlaceholderRule.Type], _ project: Project) {
-        self.rules = Dictionary(rules.map { ($0.rule, $0) }) { first, _ in first }
+        let rules = Dictionary(rules.map { ($0.rule, $0) }) { first, _ in first }
+        texts = PlaceholderTextCheck(rules, project.configuration)
         self.project = project
         replacements = Set(project.overrides.lazy.filter { !$0.bases.isEmpty }.map(\.place))
     }
 
     /// Whether any rule asks for it.
-    var isActive: Bool { !rules.isEmpty }
+    var isActive: Bool { !texts.rules.isEmpty }
 
     /// What the pass must know of each table before it walks over its languages; empty when no rule asks.
     func tables(of sites: [TableSite]) -> [ObjectIdentifier: PlaceholderTable] {
@@ -60,9 +61,9 @@ struct PlaceholderPass: Sendable {
                 table.isFormatted(entry.key) || formatted.contains(entry.key) || configured?.readsPercent == true
             let traits = entry.textTraits.union(original?.entry.textTraits ?? [])
             guard !text.isBlank else { continue }
-            var context = context(for: text.key, isFormatted: isFormatted)
+            var context = texts.context(for: text.key, isFormatted: isFormatted)
             if !isFormatted, configured == nil, let original, !original.isBlank,
-                checkUnasked(TextPlace(text), beside: TextPlace(original), context, into: &findings)
+                texts.checkUnasked(TextPlace(text), beside: TextPlace(original), context, into: &findings)
             {
                 continue
             }
@@ -73,22 +74,46 @@ struct PlaceholderPass: Sendable {
                 context.reportsUnclosedHoles = notation == .named
             }
             if let original, original.entry.formsNumber != 0 {
-                context.variableTypes = Self.variableTypes(of: original)
+                context.variableTypes = original.variableTypes
             }
             let place = TextPlace(text)
             var source = original.flatMap { $0.isBlank ? nil : TextPlace($0) }
             if let resolved = source.flatMap({ place.resolved(with: $0) }) {
-                check(resolved.text, against: resolved.other, context, into: &findings)
+                texts.check(resolved.text, against: resolved.other, context, into: &findings)
                 source = nil
             }
-            check(place, translating: source, isSource: leads.site.isSource, context, into: &findings)
+            texts.check(place, translating: source, isSource: leads.site.isSource, context, into: &findings)
         }
         let isFormatted = { table.isFormatted($0) || formatted.contains($0) }
         checkForms(leads.site, isFormatted: isFormatted, reach: leads.reach, into: &findings)
         for entry in leads.keys where isJudged(entry, of: leads.site) {
             let text = TextSite(leads.site, entry)
             guard !text.isBlank else { continue }
-            check(TextPlace(text), against: text.key, at: text.keySpan, into: &findings)
+            texts.check(TextPlace(text), against: text.key, at: text.keySpan, into: &findings)
+        }
+    }
+
+    /// Checks the texts of entries that have several.
+    /// - Parameter reach: which numbers select the categories of the language; nil where nobody knows.
+    private func checkForms(
+        _ site: ColumnSite, isFormatted: (KeyID) -> Bool, reach: PluralReach?, into findings: inout Findings
+    ) {
+        let fragment = site.column.fragment
+        guard !fragment.forms.isEmpty else { return }
+        let coverage = PluralCoverage(reach: reach, appleZero: project.configuration.plurals.appleZero)
+        for entry in fragment.entries where entry.formsNumber != 0 && entry.isUsable {
+            guard let forms = fragment.forms(of: entry), forms.areFewEnough, isJudged(entry, of: site),
+                site.table.notations?.isReadElsewhere(entry.key) != true
+            else { continue }
+            let source = site.table.source(of: entry.key)
+            var check = PlaceholderFormsCheck(texts, forms, isFormatted: isFormatted(entry.key), coverage)
+            let settled = SettledForms(entry, forms, of: site, source, limit: project.configuration.limits.placeholders)
+            for (number, form) in forms.forms.enumerated() {
+                let text = TextSite(site, entry.showing(number, of: forms))
+                let original = source?.counterpart(of: form, in: forms, path: form.path.map(\.general))
+                if settled.holds(text, form, original) { continue }
+                check.check(text, form, translating: original, into: &findings)
+            }
         }
     }
 
@@ -99,20 +124,4 @@ struct PlaceholderPass: Sendable {
 
     /// Whether a key replaces a text of a lower layer.
     func isReplacement(_ key: KeyID, of table: TableSite) -> Bool { replacements.contains(table.place(of: key)) }
-
-    /// What a check of one text must know.
-    func context(for key: String, isFormatted: Bool, isOverride: Bool = false) -> PlaceholderContext {
-        var context = PlaceholderContext(
-            isFormatted ? .printfAndNamed : .named,
-            role: TextRole(isOverride: isOverride, isActionLabel: Self.isActionLabel(key)),
-            targetsWatch32: project.configuration.platforms.contains(.watchos32))
-        context.placeholderLimit = project.configuration.limits.placeholders
-        return context
-    }
-
-    /// Whether a key is named as the label of a button: its last word is "button".
-    private static func isActionLabel(_ key: String) -> Bool {
-        if key.hasSuffix("Button") || key == "button" { return true }
-        return key.hasSuffix("button") && key.dropLast("button".count).last?.isLetter == false
-    }
 }

@@ -1,8 +1,36 @@
 import L10nCatalog
 import L10nMessages
+import L10nProject
 import L10nSource
 
-extension PlaceholderPass {
+/// Checks the placeholders of one text: by itself, and beside the text that it should agree with.
+struct PlaceholderTextCheck: Sendable {
+    let rules: [Rule: any PlaceholderRule.Type]
+    private let targetsWatch32: Bool
+    private let placeholderLimit: Int
+
+    init(_ rules: [Rule: any PlaceholderRule.Type], _ configuration: Configuration) {
+        self.rules = rules
+        targetsWatch32 = configuration.platforms.contains(.watchos32)
+        placeholderLimit = configuration.limits.placeholders
+    }
+
+    /// What a check of one text must know.
+    func context(for key: String, isFormatted: Bool, isOverride: Bool = false) -> PlaceholderContext {
+        var context = PlaceholderContext(
+            isFormatted ? .printfAndNamed : .named,
+            role: TextRole(isOverride: isOverride, isActionLabel: Self.isActionLabel(key)),
+            targetsWatch32: targetsWatch32)
+        context.placeholderLimit = placeholderLimit
+        return context
+    }
+
+    /// Whether a key is named as the label of a button: its last word is "button".
+    private static func isActionLabel(_ key: String) -> Bool {
+        if key.hasSuffix("Button") || key == "button" { return true }
+        return key.hasSuffix("button") && key.dropLast("button".count).last?.isLetter == false
+    }
+
     /// Checks a text by itself, and as the translation of its source text where it is one.
     /// - Parameter own: what is known of the text as one of several of its entry.
     func check(
@@ -99,14 +127,6 @@ extension PlaceholderPass {
                     $0.cause == issue.cause && $0.found == issue.found && $0.argument == issue.argument
                 }
         }
-    }
-}
-
-extension TextPlace {
-    /// The variables that its entry defines.
-    var variables: Set<String> {
-        guard entry.formsNumber != 0, let forms = fragment.forms(of: entry) else { return [] }
-        return Set(forms.variables.map(\.name))
     }
 }
 
