@@ -55,7 +55,7 @@ package struct ResolverDocument: Sendable {
         withoutActuallyEscaping(tree) { tree in
             var reader = ResolverReader(dialect: dialect, root: root, load: tree)
             reader.read(path)
-            return Parsed(reader.document, diagnostics: reader.diagnostics)
+            return Parsed(reader.document, diagnostics: reader.reports.diagnostics)
         }
     }
 }

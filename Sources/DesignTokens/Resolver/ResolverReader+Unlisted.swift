@@ -12,15 +12,16 @@ extension ResolverReader {
         for (list, kind) in [("sets", ResolverDocument.Kind.set), ("modifiers", .modifier)] {
             guard let container = root[list] else { continue }
             guard container.isObject else {
-                report("'\(list)' cannot be \(JSONWording.kind(of: container))", "write an object", at: container.span)
+                reports.add(
+                    "'\(list)' cannot be \(JSONWording.kind(of: container))", "write an object", at: container.span)
                 continue
             }
             for member in container.members {
                 let pointer = JSONPointer(segments: [list, member.name])
                 guard !used.contains("#\(pointer)") else { continue }
-                var target = Target(layers: [member.value], file: root.file.path, pointer: pointer)
+                var target = ResolverTarget(layers: [member.value], file: root.file.path, pointer: pointer)
                 if let reference = member.value["$ref"] {
-                    guard let end = follow(member.value, reference) else { continue }
+                    guard let end = references.follow(member.value, reference, into: &reports) else { continue }
                     target = end
                 }
                 let span = root.file.span(member.nameRange)
@@ -40,7 +41,7 @@ extension ResolverReader {
         _ kind: ResolverDocument.Kind, _ name: String, _ files: [TokenFile], at span: SourceSpan
     ) {
         guard files.contains(where: { file in file.nodes.contains { $0.kind == .token } }) else { return }
-        diagnostics.append(
+        reports.add(
             Diagnostic(
                 .unlistedResolverItem,
                 "the \(kind.rawValue) \(Wording.quoted(name)) takes part in no theme, as 'resolutionOrder' does not name it; "
