@@ -21,7 +21,9 @@ extension StringsTextReader {
         switch bytes[index] {
         case UInt8(ascii: ";"): append(draft, bytes, end: index + 1)
         case UInt8(ascii: "="): readValue(bytes, &draft, equals: index)
-        default: recoverSeparator(bytes, &draft, at: index)
+        default:
+            var recovery = StringsEntryRecovery(draft, isInBraces: state == .braces)
+            take(recovery.separator(bytes, at: index, &reporter, &table.record), bytes)
         }
     }
 
@@ -38,7 +40,8 @@ extension StringsTextReader {
             readObject(bytes, &draft, at: index)
         default:
             guard let value = StringToken(bytes, at: index) else {
-                recoverValue(bytes, &draft, at: index)
+                var recovery = StringsEntryRecovery(draft, isInBraces: state == .braces)
+                take(recovery.value(bytes, at: index, &reporter, &table.record), bytes)
                 return
             }
             guard !value.isUnclosed else {
@@ -46,7 +49,7 @@ extension StringsTextReader {
                 return
             }
             draft.value = value
-            finish(bytes, &draft, from: value.outer.upperBound)
+            finish(bytes, draft, from: value.outer.upperBound)
         }
     }
 
@@ -66,16 +69,17 @@ extension StringsTextReader {
         draft.object = index..<reader.position
         table.record.note(reader.comments)
         reporter.reportObject(bytes, draft, reader)
-        finish(bytes, &draft, from: reader.position)
+        finish(bytes, draft, from: reader.position)
     }
 
     /// Looks for the `;` behind a value.
-    mutating func finish(_ bytes: Span<UInt8>, _ draft: inout StringsDraft, from end: Int) {
+    private mutating func finish(_ bytes: Span<UInt8>, _ draft: StringsDraft, from end: Int) {
         let index = skipInnerTrivia(bytes, from: end)
         if index < bytes.count, bytes[index] == UInt8(ascii: ";") {
             append(draft, bytes, end: index + 1)
         } else {
-            recoverSemicolon(bytes, &draft, valueEnd: end, at: index)
+            var recovery = StringsEntryRecovery(draft, isInBraces: state == .braces)
+            take(recovery.semicolon(bytes, valueEnd: end, at: index, &reporter, &table.record), bytes)
         }
     }
 
