@@ -43,7 +43,8 @@ private struct StringsDirectiveComment {
             let isAlone =
                 isEmpty(content.lowerBound..<range.lowerBound) && isEmpty(range.upperBound..<content.upperBound)
             return Suppression(
-                directive, covers: coverage(of: directive), removal: isAlone ? commentWithItsLine : directive.range)
+                directive, covers: coverage(of: directive),
+                removal: isAlone ? Suppression.removal(of: comment, in: bytes) : directive.range)
         }
     }
 
@@ -58,23 +59,11 @@ private struct StringsDirectiveComment {
 
     /// Whether the part holds nothing but white space and the stars of a comment's margin.
     private func isEmpty(_ part: Range<Int>) -> Bool {
-        bytes[part].allSatisfy { isBlank($0) || $0 == 0x0A || $0 == 0x0D || $0 == UInt8(ascii: "*") }
-    }
-
-    /// The comment with the blanks around it, and with its lines where nothing else stands on them.
-    private var commentWithItsLine: SourceRange {
-        var (lower, upper) = (comment.indices.lowerBound, comment.indices.upperBound)
-        while lower > 0, isBlank(bytes[lower - 1]) { lower -= 1 }
-        while upper < bytes.count, isBlank(bytes[upper]) { upper += 1 }
-        guard upper == bytes.count || isLineBreak(bytes[upper]) else { return comment }
-        guard lower == 0 || isLineBreak(bytes[lower - 1]) else {
-            return SourceRange(lower..<comment.indices.upperBound)
+        bytes[part].allSatisfy {
+            switch $0 {
+            case 0x09, 0x0A, 0x0D, 0x20, UInt8(ascii: "*"): true
+            default: false
+            }
         }
-        if upper < bytes.count, bytes[upper] == 0x0D { upper += 1 }
-        if upper < bytes.count, bytes[upper] == 0x0A { upper += 1 }
-        return SourceRange(lower..<upper)
     }
-
-    private func isLineBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
-    private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 }

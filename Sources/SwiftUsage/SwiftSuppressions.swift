@@ -72,16 +72,10 @@ struct SwiftSuppressions {
 
     /// The comment, with its line where it stands alone there; the directive where the comment says more.
     private func removal(of directive: SuppressionDirective, in comment: SourceRange) -> SourceRange {
-        var (lower, upper) = (comment.indices.lowerBound, comment.indices.upperBound)
+        let (lower, upper) = (comment.indices.lowerBound, comment.indices.upperBound)
         let isMore = [lower..<directive.range.indices.lowerBound, directive.range.indices.upperBound..<upper]
             .contains { bytes[$0].contains { !isBlank($0) && $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "*") } }
-        if isMore { return directive.range }
-        while lower > 0, isBlank(bytes[lower - 1]) { lower -= 1 }
-        guard lineEnd(from: upper) == upper else { return comment }
-        if lower > 0, !isLineBreak(bytes[lower - 1]) { return SourceRange(lower..<upper) }
-        if upper < bytes.count, bytes[upper] == 0x0D { upper += 1 }
-        if upper < bytes.count, bytes[upper] == 0x0A { upper += 1 }
-        return SourceRange(lower..<upper)
+        return isMore ? directive.range : Suppression.removal(of: comment, in: bytes)
     }
 
     private func lineStart(before offset: Int) -> Int {
