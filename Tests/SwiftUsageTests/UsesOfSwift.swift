@@ -13,7 +13,7 @@ enum UsesOfSwift {
         usage(files, tables: tables).uses.filter { $0.kind != .mention }.map(line)
     }
 
-    static func uses(_ files: [String], insertions: [String: ValueInsertion.Style]) -> [String] {
+    static func uses(_ files: [String], insertions: [String: InsertionStyle]) -> [String] {
         let insertions = insertions.sorted { $0.key < $1.key }.compactMap { name, style in
             NamedFunction(name).map { ValueInsertion($0, style) }
         }

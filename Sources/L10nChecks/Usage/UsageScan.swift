@@ -55,14 +55,8 @@ package struct UsageScan: Sendable {
     }
 
     private static func insertions(of configuration: Configuration) -> [ValueInsertion] {
-        configuration.keys.arguments.sorted { $0.key < $1.key }.compactMap { name, insertion in
-            let style: ValueInsertion.Style =
-                switch insertion {
-                case .printf: .printf
-                case .numbered: .numbered
-                case .named: .named
-                }
-            return NamedFunction(name).map { ValueInsertion($0, style) }
+        configuration.keys.arguments.sorted { $0.key < $1.key }.compactMap { name, style in
+            NamedFunction(name).map { ValueInsertion($0, style) }
         }
     }
 

@@ -93,17 +93,9 @@ package struct Configuration: Sendable {
         /// Functions that look keys up and are not among the sources.
         package var functions: [String] = []
         /// How functions put the values that they are given into a text.
-        package var arguments: [String: Insertion] = [:]
+        package var arguments: [String: InsertionStyle] = [:]
         /// The key paths of attributes that interface files set, and whose values are keys.
         package var attributes: [String] = []
-    }
-
-    /// How values come into a text, by what stands for the first of them there.
-    package enum Insertion: String, Sendable, CaseIterable {
-        case printf = "%@"
-        /// `%0`, `%1`: by their numbers.
-        case numbered = "%0"
-        case named = "{name}"
     }
 
     package struct UpstreamSettings: Sendable {

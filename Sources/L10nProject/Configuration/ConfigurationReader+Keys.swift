@@ -24,11 +24,11 @@ extension ConfigurationReader {
     }
 
     /// How functions insert values, by their names.
-    private mutating func insertions(_ value: JSONValue) -> [String: Configuration.Insertion] {
-        var insertions: [String: Configuration.Insertion] = [:]
+    private mutating func insertions(_ value: JSONValue) -> [String: InsertionStyle] {
+        var insertions: [String: InsertionStyle] = [:]
         dictionary(value) { reader, member in
             let span = member.value.file.span(member.nameRange)
-            guard let insertion = reader.choice(member.value, of: Configuration.Insertion.self),
+            guard let insertion = reader.choice(member.value, of: InsertionStyle.self),
                 reader.isFunction(member.name, at: span)
             else { return }
             insertions[member.name] = insertion

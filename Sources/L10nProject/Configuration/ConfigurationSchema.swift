@@ -144,7 +144,7 @@ package enum ConfigurationSchema {
                 "arguments": {
                   "description": "How functions put the values that they are given into a text, by their names.",
                   "type": "object",
-                  "additionalProperties": { "enum": \(names(Configuration.Insertion.self)) }
+                  "additionalProperties": { "enum": \(names(InsertionStyle.self)) }
                 },
                 "attributes": {
                   "$ref": "#/$defs/texts",

@@ -1,18 +1,11 @@
+package import L10nSource
+
 /// How functions put the values that they are given into a text, as the configuration says it (SC-45).
 package struct ValueInsertion: Sendable {
-    package enum Style: Sendable {
-        /// `%@`, `%d`, in their order.
-        case printf
-        /// `%0`, `%1`, by their numbers.
-        case numbered
-        /// `{name}`, by the labels of the arguments, or by the keys of a dictionary.
-        case named
-    }
-
     let function: NamedFunction
-    private let style: Style
+    private let style: InsertionStyle
 
-    package init(_ function: NamedFunction, _ style: Style) {
+    package init(_ function: NamedFunction, _ style: InsertionStyle) {
         self.function = function
         self.style = style
     }
