@@ -37,7 +37,9 @@ extension TokenTreeReader {
             return nil
         }
         if let type = TokenType(rawValue: name) { return type }
-        let near = Suggestions.near(name, among: TokenType.allCases.map(\.rawValue)).first ?? Self.relatives[name]
+        let near =
+            Suggestions.near(name, among: TokenType.allCases.map(\.rawValue)).first
+            ?? ForeignTypeName.type(name)?.rawValue
         let fix = near.map { Fix("Write '\($0)'", .unsafe, edits: [Edit(value.span, "\"\($0)\"")]) }
         report(
             .unknownTokenType, "\(Wording.quoted(name)) is no type",
@@ -45,15 +47,6 @@ extension TokenTreeReader {
             fixes: fix.map { [$0] } ?? [])
         return nil
     }
-
-    /// Names of types in other tools, and what they are called here.
-    private static let relatives = [
-        "spacing": "dimension", "sizing": "dimension", "size": "dimension", "borderRadius": "dimension",
-        "borderWidth": "dimension", "fontSizes": "dimension", "opacity": "number", "boxShadow": "shadow",
-        "time": "duration", "easing": "cubicBezier", "font": "typography", "fontSize": "dimension",
-        "letterSpacing": "dimension", "paragraphSpacing": "dimension", "lineHeights": "number", "lineHeight": "number",
-        "fontFamilies": "fontFamily", "fontWeights": "fontWeight",
-    ]
 
     mutating func text(_ member: JSONMember?, _ name: String, of child: Child) -> JSONValue? {
         guard let value = member?.value, !value.isInvalid else { return nil }
@@ -159,7 +152,7 @@ extension TokenTreeReader {
     /// Style Dictionary has types of its own, and any other text says what people will.
     private mutating func legacyType(_ member: JSONMember, of child: Child) -> TokenType? {
         guard dialect == .styleDictionary else { return type(member, of: child) }
-        return member.value.string.flatMap { TokenType(rawValue: Self.relatives[$0] ?? $0) }
+        return member.value.string.flatMap { ForeignTypeName.type($0) ?? TokenType(rawValue: $0) }
     }
 
     /// Whether a member of a token is one that the author's tools read, and no token.

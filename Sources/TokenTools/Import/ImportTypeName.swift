@@ -13,17 +13,15 @@ package enum ImportTypeName {
     }
 
     /// The type of the format; nil for names that say none.
-    static func type(_ name: String) -> TokenType? { TokenType(rawValue: name) ?? types[name] }
+    static func type(_ name: String) -> TokenType? {
+        TokenType(rawValue: name) ?? ForeignTypeName.types[name] ?? types[name]
+    }
 
-    /// Names in Tokens Studio, Style Dictionary and plugins of Figma.
+    /// Further names in Style Dictionary and plugins of Figma.
     private static let types: [String: TokenType] = [
-        "spacing": .dimension, "sizing": .dimension, "size": .dimension, "borderRadius": .dimension,
-        "borderWidth": .dimension, "fontSizes": .dimension, "fontSize": .dimension, "letterSpacing": .dimension,
-        "paragraphSpacing": .dimension, "lineHeights": .number, "lineHeight": .number, "opacity": .number,
-        "boxShadow": .shadow, "fontFamilies": .fontFamily, "fontWeights": .fontWeight, "time": .duration,
-        "float": .number, "cubic-bezier": .cubicBezier, "easing": .cubicBezier, "timingFunction": .cubicBezier,
-        "font-family": .fontFamily, "font-weight": .fontWeight, "font-size": .dimension, "line-height": .number,
-        "letter-spacing": .dimension, "border-radius": .dimension, "border-width": .dimension, "radius": .dimension,
+        "float": .number, "cubic-bezier": .cubicBezier, "timingFunction": .cubicBezier, "font-family": .fontFamily,
+        "font-weight": .fontWeight, "font-size": .dimension, "line-height": .number, "letter-spacing": .dimension,
+        "border-radius": .dimension, "border-width": .dimension, "radius": .dimension,
         "custom-fontStyle": .typography, "custom-shadow": .shadow, "custom-gradient": .gradient,
         "custom-spacing": .dimension, "custom-radius": .dimension, "custom-opacity": .number,
     ]
