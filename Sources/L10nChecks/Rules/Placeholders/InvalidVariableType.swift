@@ -73,10 +73,8 @@ enum InvalidVariableType: FormsRule {
 
     /// What a conversion without its percent sign reads; nil when it is none.
     private static func argumentType(_ conversion: String) -> ArgumentType? {
-        let bytes = Array(("%" + conversion).utf8)
-        let placeholders = PlaceholderReading(bytes.span, notation: .printf).placeholders
-        guard placeholders.count == 1, placeholders[0].range.count == bytes.count else { return nil }
-        return placeholders[0].type
+        let type = ValueType(conversion)
+        return type.isOneConversion ? type.argument : nil
     }
 
     /// Arguments that are numbered but for one that nothing reads.
