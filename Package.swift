@@ -123,7 +123,7 @@ let package = Package(
             ]),
         .target(
             name: "StateViewPreview",
-            dependencies: ["L10nSource", "L10nCatalog", "L10nLocale", "DesignTokens", "StateViews"],
+            dependencies: ["L10nSource", "L10nSyntax", "L10nCatalog", "L10nLocale", "DesignTokens", "StateViews"],
             // Embedded: the markup, style and script of pages.
             exclude: ["Page"],
             swiftSettings: settings,

@@ -1,3 +1,5 @@
+import L10nSyntax
+
 /// JSON without a byte too much, which may stand in a page: `<` is written so that no tag can begin or end in it.
 indirect enum PageData {
     case number(Int)
@@ -57,17 +59,12 @@ indirect enum PageData {
     }
 
     private static func write(_ text: String, to bytes: inout [UInt8]) {
-        bytes.append(UInt8(ascii: "\""))
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-            case UInt8(ascii: "<"): bytes += #"\u003c"#.utf8
-            case 0..<0x20:
-                bytes += (byte < 0x10 ? #"\u000"# : #"\u001"#).utf8
-                bytes += String(byte & 0xF, radix: 16).utf8
-            default: bytes.append(byte)
+        for byte in JSONText.quoted(text).utf8 {
+            if byte == UInt8(ascii: "<") {
+                bytes += #"\u003c"#.utf8
+            } else {
+                bytes.append(byte)
             }
         }
-        bytes.append(UInt8(ascii: "\""))
     }
 }
