@@ -69,6 +69,9 @@ package struct KeyUse: Sendable, Hashable {
     package var isImplicit = false
     /// The place of the key.
     package var span: SourceSpan
+    /// The file whose module's bundle is asked, where it is not that of `span`: members that a generator writes ask the bundle
+    /// of their own module, wherever they are used.
+    package var home: String?
 
     package init(
         _ kind: Kind, _ key: KeyPattern, table: Table = .named("Localizable"), bundle: Bundle = .own,

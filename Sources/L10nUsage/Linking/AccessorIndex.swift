@@ -2,12 +2,23 @@
 struct AccessorIndex {
     private var accessors: [[String]: KeyAccessor] = [:]
     private var roots: Set<String> = []
+    /// The files that declare the accessors of a root.
+    private var files: [String: Set<String>] = [:]
 
     init(_ files: [SwiftFacts]) {
-        for accessor in files.lazy.flatMap(\.accessors) {
-            accessors[accessor.path] = accessor
-            roots.insert(accessor.path[0])
+        for facts in files {
+            for accessor in facts.accessors {
+                accessors[accessor.path] = accessor
+                roots.insert(accessor.path[0])
+                self.files[accessor.path[0], default: []].insert(facts.path)
+            }
         }
+    }
+
+    /// The file that declares an accessor; nil where several modules have some of that name, of which each uses its own.
+    func home(of accessor: KeyAccessor) -> String? {
+        let declaring = files[accessor.path[0]] ?? []
+        return declaring.count == 1 ? declaring.first : nil
     }
 
     var isEmpty: Bool { accessors.isEmpty }

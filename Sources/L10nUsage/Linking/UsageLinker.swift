@@ -240,10 +240,11 @@ package struct UsageLinker {
                 guard let accessor = accessors.find(chain, facts.aliases) else { continue }
                 // A key that no table has is one mistake, however often its accessor is used.
                 let kind: KeyUse.Kind = seen.insert(accessor).inserted ? .lookup : .optional
-                usage.uses.append(
-                    KeyUse(
-                        kind, KeyPattern(accessor.key), table: .named(accessor.table), way: accessor.path[0],
-                        at: SourceSpan(file: facts.path, range: chain.range)))
+                var use = KeyUse(
+                    kind, KeyPattern(accessor.key), table: .named(accessor.table), way: accessor.path[0],
+                    at: SourceSpan(file: facts.path, range: chain.range))
+                use.home = accessors.home(of: accessor)
+                usage.uses.append(use)
             }
         }
     }

@@ -83,7 +83,7 @@ private struct UsageMatching {
         guard case .named(let name) = use.table else { return match(use, in: Array(tables.indices)) }
         let all = tablesByName[name] ?? []
         guard all.count > 1 else { return match(use, in: all) }
-        let folders = nearest(use.span.file, name)
+        let folders = nearest(use.home ?? use.span.file, name)
         let near = all.filter { folders.contains(tables[$0].bundle) }
         let match = match(use, in: near)
         // What a module lacks, the app's own bundle may have, and the other way round.

@@ -1,0 +1,3 @@
+import Texts
+
+let title = L10n.Scene.title
