@@ -46,13 +46,21 @@ package enum PropertyListUses {
         }
     }
 
-    /// The definition of intents: the values of `IN…ID`, beside which the texts stand (SC-57).
+    /// The definition of intents: the values of `IN…ID`, beside which the texts stand, also with the id of a case behind them,
+    /// where a sentence names one of an enumeration; and sentences by themselves, which name the entries of a `.stringsdict`,
+    /// numbered from the second on (SC-57).
     package static func intentUses(in file: SourceFile) -> Parsed<[KeyUse]> {
         read(file) { walk, root in
             let table = Self.baseName(file)
             walk.each(of: root) { walk, entry in
-                guard let name = walk.text(entry.key), name.hasPrefix("IN"), name.hasSuffix("ID") else { return }
-                walk.add(entry.value, table: table)
+                guard let name = walk.text(entry.key), name.hasPrefix("IN") else { return }
+                if name.hasSuffix("ID") {
+                    walk.add(entry.value, table: table)
+                    walk.add(entry.value, with: "-", table: table)
+                } else if name.hasSuffix("FormatString") {
+                    walk.add(entry.value, table: table)
+                    walk.add(entry.value, with: " - ", table: table)
+                }
             }
         }
     }
@@ -114,13 +122,19 @@ struct PropertyListWalk {
     /// A key of the property list is one of the table.
     mutating func addOwnKey(_ entry: PropertyListEntry) {
         guard entry.value.isText, let key = text(entry.key) else { return }
-        add(.optional, key, .named(InfoPropertyList.table), entry.key.content)
+        add(.optional, KeyPattern(key), .named(InfoPropertyList.table), entry.key.content)
     }
 
     /// A value of the property list is a key.
     mutating func add(_ node: PropertyListNode, table: String) {
         guard let key = text(node), !key.isEmpty else { return }
-        add(.optional, key, .named(table), node.content)
+        add(.optional, KeyPattern(key), .named(table), node.content)
+    }
+
+    /// A value of the property list, a separator and something else are a key.
+    mutating func add(_ node: PropertyListNode, with separator: String, table: String) {
+        guard let key = text(node), !key.isEmpty else { return }
+        add(.optional, KeyPattern([.text(key + separator), .anything]), .named(table), node.content)
     }
 
     mutating func mentionTexts(of root: PropertyListNode) {
@@ -130,18 +144,20 @@ struct PropertyListWalk {
             case .dictionary(let entries): waiting += entries.reversed().map(\.value)
             case .array(let items): waiting += items.reversed()
             case .string:
-                if let text = text(node), text.contains(where: \.isLetter) { add(.mention, text, .any, node.content) }
+                if let text = text(node), text.contains(where: \.isLetter) {
+                    add(.mention, KeyPattern(text), .any, node.content)
+                }
             case .leaf: break
             }
         }
     }
 
     private mutating func add(
-        _ kind: KeyUse.Kind, _ key: String, _ table: KeyUse.Table, _ place: SourceRange
+        _ kind: KeyUse.Kind, _ key: KeyPattern, _ table: KeyUse.Table, _ place: SourceRange
     ) {
         // The text of a binary file is made up, and so are its places.
         let place = tree.source.encoding == .binaryPropertyList ? SourceRange(at: 0) : place
         uses.append(
-            KeyUse(kind, KeyPattern(key), table: table, way: way, at: tree.source.span(place)))
+            KeyUse(kind, key, table: table, way: way, at: tree.source.span(place)))
     }
 }
