@@ -55,9 +55,18 @@ enum ParenthesizedPlural: TableRule {
             else { continue }
             var first = start
             while first > 0, isLetter(text[first - 1]) { first -= 1 }
-            if start - first >= 3 { return SourceRange(first..<end + 1) }
+            guard start - first >= 3 else { continue }
+            if text[start + 1..<end].elementsEqual("а".utf8), !isCounted(text[..<first]) { continue }
+            return SourceRange(first..<end + 1)
         }
         return nil
+    }
+
+    /// Whether a word behind such a beginning is counted: directly behind a number, or a placeholder for one. Where it is not,
+    /// `(а)` is the ending of a woman's verb: 'удалил(а)'.
+    private static func isCounted(_ beginning: ArraySlice<UInt8>) -> Bool {
+        let last = beginning.last { $0 != UInt8(ascii: " ") }
+        return last.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || "diu".utf8.contains($0) } ?? false
     }
 
     private static func isLetter(_ byte: UInt8) -> Bool {
