@@ -1,15 +1,13 @@
 /// Finds the accessors that chains of members name.
 struct AccessorIndex {
     private var accessors: [[String]: KeyAccessor] = [:]
-    private var roots: Set<String> = []
-    /// The files that declare the accessors of a root.
+    /// The files that declare accessors, by the first name of these.
     private var files: [String: Set<String>] = [:]
 
     init(_ files: [SwiftFacts]) {
         for facts in files {
             for accessor in facts.accessors {
                 accessors[accessor.path] = accessor
-                roots.insert(accessor.path[0])
                 self.files[accessor.path[0], default: []].insert(facts.path)
             }
         }
@@ -27,12 +25,12 @@ struct AccessorIndex {
     func find(_ chain: MemberChain, _ aliases: [String: [String]]) -> KeyAccessor? {
         var names = chain.names
         if let path = aliases[names[0]] { names = path + names.dropFirst() }
-        if names[0] == "Self", let scope = chain.scope.first, roots.contains(scope) {
+        if names[0] == "Self", let scope = chain.scope.first, isRoot(scope) {
             names = chain.scope + names.dropFirst()
         }
         // The name of the module may stand before it.
-        if !roots.contains(names[0]) {
-            guard names.count > 2, roots.contains(names[1]) else { return nil }
+        if !isRoot(names[0]) {
+            guard names.count > 2, isRoot(names[1]) else { return nil }
             names.removeFirst()
         }
         for count in stride(from: names.count, through: 2, by: -1) {
@@ -40,4 +38,6 @@ struct AccessorIndex {
         }
         return nil
     }
+
+    private func isRoot(_ name: String) -> Bool { files[name] != nil }
 }
