@@ -1,22 +1,58 @@
 /// A finding about a user's file, as a value. How it is shown or counted is decided elsewhere.
 package struct Diagnostic: Hashable, Sendable {
+    /// Findings are large, and copied at each step of their way: copies share one box. Those of a file that has not changed
+    /// between two checks share it too, and are equal at a glance.
+    private var box: Box
+
     /// The rule that it belongs to.
-    package var rule: Rule
+    package var rule: Rule {
+        get { box.fields.rule }
+        set { change { $0.rule = newValue } }
+    }
+
     /// The rule's own, or the one that the configuration gives it.
-    package var severity: Severity
+    package var severity: Severity {
+        get { box.fields.severity }
+        set { if newValue != severity { change { $0.severity = newValue } } }
+    }
+
     /// What is wrong, then what to do, joined by a semicolon.
-    package var message: String
+    package var message: String {
+        get { box.fields.message }
+        set { change { $0.message = newValue } }
+    }
+
     /// The smallest text that must change.
-    package var span: SourceSpan
+    package var span: SourceSpan {
+        get { box.fields.span }
+        set { change { $0.span = newValue } }
+    }
+
     /// A finer name than the rule's, for tests and machines, such as `trailing-junk`.
-    package var cause: String?
-    /// What the finding is about.
-    package var subject: Subject
+    package var cause: String? {
+        get { box.fields.cause }
+        set { change { $0.cause = newValue } }
+    }
+
+    /// What the finding is about. Whoever asks for one member of it gets no copy of all.
+    package var subject: Subject {
+        _read { yield box.fields.subject }
+        set { change { $0.subject = newValue } }
+    }
+
     /// Further places that explain it.
-    package var notes: [DiagnosticNote]
-    package var fixes: [Fix]
+    package var notes: [DiagnosticNote] {
+        get { box.fields.notes }
+        set { change { $0.notes = newValue } }
+    }
+
+    package var fixes: [Fix] {
+        get { box.fields.fixes }
+        set { change { $0.fixes = newValue } }
+    }
+
     /// The number that decided, where one did.
-    package var measured: Measurement?
+    package var measured: Measurement? { box.fields.measured }
 
     /// The name of the rule that it belongs to.
     package var id: RuleID { rule.id }
@@ -26,15 +62,40 @@ package struct Diagnostic: Hashable, Sendable {
         _ rule: Rule, _ message: String, at span: SourceSpan, cause: String? = nil, subject: Subject = Subject(),
         notes: [DiagnosticNote] = [], fixes: [Fix] = [], measured: Measurement? = nil
     ) {
-        self.rule = rule
-        severity = rule.severity
-        self.message = message
-        self.span = span
-        self.cause = cause
-        self.subject = subject
-        self.notes = notes
-        self.fixes = fixes
-        self.measured = measured
+        box = Box(
+            Fields(
+                rule: rule, severity: rule.severity, message: message, span: span, cause: cause, subject: subject,
+                notes: notes, fixes: fixes, measured: measured))
+    }
+
+    private mutating func change(_ change: (inout Fields) -> Void) {
+        var fields = box.fields
+        change(&fields)
+        box = Box(fields)
+    }
+
+    package static func == (left: Diagnostic, right: Diagnostic) -> Bool {
+        left.box === right.box || left.box.fields == right.box.fields
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(box.fields) }
+
+    private struct Fields: Hashable, Sendable {
+        var rule: Rule
+        var severity: Severity
+        var message: String
+        var span: SourceSpan
+        var cause: String?
+        var subject: Subject
+        var notes: [DiagnosticNote]
+        var fixes: [Fix]
+        let measured: Measurement?
+    }
+
+    private final class Box: Sendable {
+        let fields: Fields
+
+        init(_ fields: Fields) { self.fields = fields }
     }
 }
 
