@@ -12,20 +12,25 @@ package struct Finding: Hashable, Sendable {
     }
 
     package var diagnostic: Diagnostic
-    /// What tells the finding from all others of its run, whatever its place; see `Fingerprint`.
-    private let identity: [UInt8]
+    /// The table, else the path from the configuration's folder.
+    private let home: String
+    /// How many findings of the run before this one are alike; see `Fingerprint`.
+    private let before: Int
     package var status: Status
     /// Whether the file itself accepts the finding, if it is suppressed; else the configuration does.
     package var isAcceptedInFile = true
 
-    private init(_ diagnostic: Diagnostic, identity: [UInt8]) {
-        self.diagnostic = diagnostic
-        self.identity = identity
+    private init(_ identity: Fingerprint.Identity, before: Int) {
+        diagnostic = identity.diagnostic
+        home = identity.home
+        self.before = before
         status = .reported
     }
 
     /// The name of the finding across runs: 32 hexadecimal digits. Most reports show none, so that it is made when asked for.
-    package var fingerprint: String { Fingerprint.digest(of: identity) }
+    package var fingerprint: String {
+        Fingerprint.digest(of: Fingerprint.Identity(diagnostic) { _ in home }, before: before)
+    }
 
     /// The findings of a whole run in the order of reports, each with its fingerprint.
     ///
@@ -36,8 +41,8 @@ package struct Finding: Hashable, Sendable {
         _ diagnostics: [Diagnostic], path: (String) -> String = { $0 }
     ) -> [Finding] {
         let sorted = DiagnosticOrder.sorted(diagnostics)
-        let identities = Fingerprint.identities(of: sorted, path: path)
-        return zip(sorted, identities).map { Finding($0, identity: $1) }
+        let identities = sorted.map { Fingerprint.Identity($0, path: path) }
+        return zip(identities, Fingerprint.occurrences(of: identities)).map { Finding($0, before: $1) }
     }
 
     /// Whether the finding is neither suppressed nor in the baseline.

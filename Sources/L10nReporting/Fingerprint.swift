@@ -4,40 +4,67 @@ import L10nSource
 ///
 /// A fingerprint holds no place and no wording: it survives moved lines and reworded messages.
 enum Fingerprint {
-    /// What the fingerprints of the diagnostics of a whole run, which are in the order of reports, are made from.
-    ///
-    /// - Parameter path: turns a reported path into one from the configuration's folder.
-    static func identities(of diagnostics: [Diagnostic], path: (String) -> String) -> [[UInt8]] {
-        var seen: [[UInt8]: Int] = [:]
-        seen.reserveCapacity(diagnostics.count)
-        return diagnostics.map { diagnostic in
-            let identity = identity(of: diagnostic, path: path)
-            let occurrence = seen[identity, default: 0] + 1
-            seen[identity] = occurrence
-            return occurrence == 1 ? identity : identity + String(occurrence).utf8
+    /// What a finding is about. Two findings of a run that are alike in it are told apart by a number.
+    struct Identity: Hashable {
+        let diagnostic: Diagnostic
+        /// The table, else the path from the configuration's folder.
+        let home: String
+        private let name: String?
+
+        init(_ diagnostic: Diagnostic, path: (String) -> String) {
+            self.diagnostic = diagnostic
+            home = diagnostic.subject.table ?? path(diagnostic.span.file)
+            name = diagnostic.subject.key ?? diagnostic.subject.tokenPath ?? diagnostic.subject.stateView
+        }
+
+        /// The parts of the fingerprint, in its order.
+        fileprivate var fields: [String?] {
+            let subject = diagnostic.subject
+            return [subject.layer, home, name, subject.locale, subject.variant, subject.brand, subject.scheme]
+        }
+
+        /// Bytes decide: what `String` calls equal may differ in its Unicode form.
+        static func == (left: Identity, right: Identity) -> Bool {
+            left.diagnostic.id == right.diagnostic.id && areSame(left.name, right.name)
+                && areSame(left.diagnostic.subject.locale, right.diagnostic.subject.locale)
+                && zip(left.fields, right.fields).allSatisfy(areSame)
+        }
+
+        private static func areSame(_ left: String?, _ right: String?) -> Bool {
+            (left ?? "").utf8.elementsEqual((right ?? "").utf8)
+        }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(diagnostic.id)
+            hasher.combine(name)
+            // Without a name the file tells more than all else.
+            if name == nil { hasher.combine(home) }
+            hasher.combine(diagnostic.subject.locale)
+            hasher.combine(diagnostic.subject.variant)
+            hasher.combine(diagnostic.subject.brand)
+            hasher.combine(diagnostic.subject.scheme)
         }
     }
 
-    /// The fields of a finding; a number behind the last one tells it from others that are alike.
-    private static func identity(of diagnostic: Diagnostic, path: (String) -> String) -> [UInt8] {
-        let subject = diagnostic.subject
-        var identity: [UInt8] = []
-        identity.reserveCapacity(96)
-        identity += diagnostic.id.rawValue.utf8
-        func add(_ field: String?) {
-            identity.append(0x1F)
-            if let field { identity += field.utf8 }
+    /// For each finding of a whole run, which are in the order of reports, how many before it are alike.
+    static func occurrences(of identities: [Identity]) -> [Int] {
+        var seen: [Identity: Int] = [:]
+        seen.reserveCapacity(identities.count)
+        return identities.map { identity in
+            let before = seen[identity, default: 0]
+            seen[identity] = before + 1
+            return before
         }
-        add(subject.layer)
-        add(subject.table ?? path(diagnostic.span.file))
-        add(subject.key ?? subject.tokenPath ?? subject.stateView)
-        add(subject.locale)
-        add(subject.variant)
-        add(subject.brand)
-        add(subject.scheme)
-        add(nil)
-        return identity
     }
 
-    static func digest(of identity: [UInt8]) -> String { SHA256.hexDigest(of: identity, digits: 32) }
+    /// - Parameter before: how many findings before it are alike.
+    static func digest(of identity: Identity, before: Int) -> String {
+        var bytes = Array(identity.diagnostic.id.rawValue.utf8)
+        for field in identity.fields + [nil] {
+            bytes.append(0x1F)
+            if let field { bytes += field.utf8 }
+        }
+        if before > 0 { bytes += String(before + 1).utf8 }
+        return SHA256.hexDigest(of: bytes, digits: 32)
+    }
 }
