@@ -104,7 +104,13 @@ package protocol TableRule: CheckRule {
 
 /// A rule that looks at each language of a table.
 package protocol ColumnRule: CheckRule {
+    /// Whether more decides than the language's own texts, the source texts, and which keys every language has.
+    static var looksAtOtherLanguages: Bool { get }
     static func check(_ column: ColumnSite, into findings: inout Findings)
+}
+
+extension ColumnRule {
+    package static var looksAtOtherLanguages: Bool { false }
 }
 
 /// A rule that looks at each theme of the project, and at each token file that stands for itself.

@@ -100,7 +100,7 @@ struct LanguageWalks: Sendable {
         walk.leads = surveys[ObjectIdentifier(site.table)].map { PlaceholderLeads(site, $0, reach) }
         guard isWanted(site) else { return walk }
         walk.texts = known.texts(of: site) ?? readTexts(of: site, reach)
-        for rule in rules { rule.check(site, into: &walk.others) }
+        for rule in rules where rule.looksAtOtherLanguages { rule.check(site, into: &walk.others) }
         return walk
     }
 
@@ -113,6 +113,7 @@ struct LanguageWalks: Sendable {
         forms.run(site, reach, into: &findings)
         custom.run(site, into: &findings)
         MessagePass.run(site, placeholders, into: &findings)
+        for rule in rules where !rule.looksAtOtherLanguages { rule.check(site, into: &findings) }
         return findings
     }
 

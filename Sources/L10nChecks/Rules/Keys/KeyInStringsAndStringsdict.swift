@@ -2,7 +2,7 @@ import L10nCatalog
 import L10nSource
 
 /// A text in `.strings` that the `.stringsdict` beside it replaces.
-enum KeyInStringsAndStringsdict: TableRule {
+enum KeyInStringsAndStringsdict: ColumnRule {
     static let rule = Rule.keyInStringsAndStringsdict
 
     static var examples: RuleExamples {
@@ -33,20 +33,18 @@ enum KeyInStringsAndStringsdict: TableRule {
             """)
     }
 
-    static func check(_ site: TableSite, into findings: inout Findings) {
-        guard site.table.columns.contains(where: \.outranks) else { return }
-        for column in site.table.columns where !column.outranks {
-            let fragment = column.fragment
-            for entry in fragment.entries where entry.isUsable && column.isDefinedElsewhere(entry.key) {
-                findings.add(
-                    Diagnostic(
-                        .keyInStringsAndStringsdict,
-                        "this text is never used: the .stringsdict has \(Wording.quoted(fragment.key(of: entry))) too; "
-                            + "remove it here",
-                        at: fragment.source.span(entry.keyRange), cause: "key-in-both",
-                        subject: site.subject(key: entry.key, column: column),
-                        fixes: [Fix("remove it here", .unsafe, edits: [fragment.removal(of: entry)])]))
-            }
+    static func check(_ site: ColumnSite, into findings: inout Findings) {
+        let (column, fragment) = (site.column, site.column.fragment)
+        guard !column.outranks else { return }
+        for entry in fragment.entries where entry.isUsable && column.isDefinedElsewhere(entry.key) {
+            findings.add(
+                Diagnostic(
+                    .keyInStringsAndStringsdict,
+                    "this text is never used: the .stringsdict has \(Wording.quoted(fragment.key(of: entry))) too; "
+                        + "remove it here",
+                    at: fragment.source.span(entry.keyRange), cause: "key-in-both",
+                    subject: site.table.subject(key: entry.key, column: column),
+                    fixes: [Fix("remove it here", .unsafe, edits: [fragment.removal(of: entry)])]))
         }
     }
 }

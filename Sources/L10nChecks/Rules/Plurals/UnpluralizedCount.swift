@@ -14,6 +14,9 @@ enum UnpluralizedCount: ColumnRule {
             good: [RuleExample("en.lproj/Localizable.strings", "\"found\" = \"%d of %d\";\n")])
     }
 
+    /// Where one of them has plural forms, that is told instead.
+    static var looksAtOtherLanguages: Bool { true }
+
     static func check(_ site: ColumnSite, into findings: inout Findings) {
         // The source text decides; a translation can have forms only where it is asked for them.
         guard site.isSource, site.column.tag.language == "en", site.column.fragment.traits.hasAny(of: .percent) else {
