@@ -75,10 +75,16 @@ struct ProjectCheck {
     /// The files that findings, notes and fixes point into.
     private static func sources(_ findings: [Finding], _ project: Project, _ usage: ProjectUsage?) -> [SourceFile] {
         var paths: Set<String> = []
+        var last: String?
+        /// Most places of a file come one behind the other.
+        func add(_ path: String) {
+            if path != last { paths.insert(path) }
+            last = path
+        }
         for finding in findings {
-            paths.insert(finding.diagnostic.span.file)
-            for note in finding.diagnostic.notes { note.span.map { _ = paths.insert($0.file) } }
-            for edit in finding.diagnostic.fixes.flatMap(\.edits) { paths.insert(edit.span.file) }
+            add(finding.diagnostic.span.file)
+            for note in finding.diagnostic.notes { note.span.map { add($0.file) } }
+            for fix in finding.diagnostic.fixes { for edit in fix.edits { add(edit.span.file) } }
         }
         let read = usage?.sources.files.filter { paths.contains($0.path) && project.sources[$0.path] == nil } ?? []
         return (paths.compactMap { project.sources[$0] } + read).sorted { $0.path < $1.path }

@@ -5,6 +5,8 @@ import L10nSource
 final class CheckedPositions {
     private let workspace: Workspace
     private var tables: [String: TextPositions] = [:]
+    /// The last file that was asked for: findings of a file come one behind the other, and paths are long.
+    private var last: (shown: String, root: String, table: TextPositions)?
 
     init(_ workspace: Workspace) { self.workspace = workspace }
 
@@ -20,6 +22,10 @@ final class CheckedPositions {
     }
 
     func range(_ span: SourceSpan, _ part: JudgedWorkspace.Part) -> JSON? {
-        part.path(of: span.file).map { table(span.file, $0, part).json(span.range) }
+        if let last, last.shown == span.file, last.root == part.project.root { return last.table.json(span.range) }
+        guard let path = part.path(of: span.file) else { return nil }
+        let table = table(span.file, path, part)
+        last = (span.file, part.project.root, table)
+        return table.json(span.range)
     }
 }

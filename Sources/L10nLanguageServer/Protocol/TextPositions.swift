@@ -46,7 +46,7 @@ package struct TextPositions: Sendable {
     private let starts: [Int]
     /// The units before each block of bytes, so that a column of a minified file needs no walk of its line.
     private let unitsBeforeBlock: [Int]
-    private static let blockSize = 1024
+    private static let blockSize = 128
 
     /// - Parameter countsMark: whether a byte-order mark is a character of the text: clients leave it out, but for some.
     package init(_ bytes: [UInt8], _ encoding: PositionEncoding, countsMark: Bool = false) {
