@@ -55,7 +55,10 @@ enum ParenthesizedPlural: TableRule {
             else { continue }
             var first = start
             while first > 0, isLetter(text[first - 1]) { first -= 1 }
-            guard start - first >= 3 else { continue }
+            // 'http(s)' names two protocols.
+            guard start - first >= 3, !text[first..<start].lazy.map({ $0 | 0x20 }).elementsEqual("http".utf8) else {
+                continue
+            }
             if text[start + 1..<end].elementsEqual("а".utf8), !isCounted(text[..<first]) { continue }
             return SourceRange(first..<end + 1)
         }
