@@ -35,4 +35,26 @@ import Testing
         let result = try Self.check(room)
         #expect(result.output.contains("text-does-not-fit") || result.complaints.contains("'text-does-not-fit'"))
     }
+
+    static let serif = "/usr/share/fonts/truetype/noto/NotoSerif-Regular.ttf"
+
+    @Test(
+        .enabled(if: FileManager.default.fileExists(atPath: serif), "fonts-noto-core is needed"),
+        arguments: ["body": true, "system-ui": true, "headline": false])
+    func `a text style, or all that no family is named for, may have a font of the project`(
+        role: String, isMeasuredWith: Bool
+    ) throws {
+        let configuration = """
+            { "fonts": { "\(role)": "Own.ttf" },
+              "limits": { "points": [{ "keys": ["a"], "style": "body", "width": 5, "lines": 1 }] } }
+
+            """
+        let files = ["stateview-l10n.json": configuration, "en.lproj/L.strings": "\"a\" = \"Wide\";\n"]
+        try Tool.withFiles(files) { folder in
+            try FileManager.default.copyItem(
+                at: URL(fileURLWithPath: Self.serif), to: folder.appendingPathComponent("Own.ttf"))
+            let output = try Tool.run(["check", "--only", "text-does-not-fit"], in: folder).output
+            #expect(output.contains("measured as body with Noto Serif") == isMeasuredWith, "\(output)")
+        }
+    }
 }

@@ -154,7 +154,7 @@ package enum ConfigurationSchema {
               "additionalProperties": false
             },
             "fonts": {
-              "description": "The files that families of fonts are measured with, by the names that tokens use.",
+              "description": "The files that families of fonts are measured with, by the names that tokens use; rooms in points use those of text styles, else of system-ui.",
               "type": "object",
               "additionalProperties": { "anyOf": [{ "type": "string" }, { "$ref": "#/$defs/texts" }] }
             },

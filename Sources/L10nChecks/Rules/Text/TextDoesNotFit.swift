@@ -91,8 +91,8 @@ enum TextDoesNotFit: TableRule {
         ) {
             let metrics = DynamicType.metrics(room.style, at: size)
             let style = FontStyle(
-                families: ["system-ui"], size: metrics.size, weight: room.style == .headline ? 600 : 400,
-                lineHeight: metrics.leading / metrics.size)
+                families: [room.style.rawValue, "system-ui"], size: metrics.size,
+                weight: room.style == .headline ? 600 : 400, lineHeight: metrics.leading / metrics.size)
             let measured = measurer.measured(text, language: tag, direction: tag.direction, style: style)
             let width = Double(room.width)
             let cap = width / ViewMeasuring.margin
