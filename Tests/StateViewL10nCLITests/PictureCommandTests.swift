@@ -48,6 +48,21 @@ import Testing
         }
     }
 
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: FontSettingTests.serif), "fonts-noto-core is needed"))
+    func `texts are drawn with the fonts that the configuration names`() throws {
+        func drawn(_ configuration: String) throws -> String {
+            try Tool.withFiles(Self.files.merging(["stateview-l10n.json": configuration]) { $1 }) { folder in
+                try FileManager.default.copyItem(
+                    at: URL(fileURLWithPath: FontSettingTests.serif), to: folder.appending(path: "Own.ttf"))
+                let result = try Tool.run(["picture", "-o", "out", "noConnection", "--locale", "en"], in: folder)
+                #expect(result.status == 0, "\(result.complaints)")
+                let name = try #require(Self.names(folder).first { $0.hasSuffix("svg") })
+                return try String(contentsOf: folder.appending(path: "out/\(name)"), encoding: .utf8)
+            }
+        }
+        #expect(try drawn("{ \"fonts\": { \"system-ui\": \"Own.ttf\" } }\n") != drawn("{}\n"))
+    }
+
     @Test func `the same bytes come with other settings of the machine (LA-57, LA-58, LA-74)`() throws {
         for format in ["svg", "pdf", "png"] {
             try Self.run(["noConnection", "cart", "--locale", "ar", "--format", format]) { result, folder, names in

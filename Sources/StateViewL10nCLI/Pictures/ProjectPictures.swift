@@ -1,4 +1,5 @@
 import L10nCatalog
+import L10nChecks
 import L10nLocale
 import L10nProject
 import L10nSource
@@ -28,7 +29,7 @@ final class ProjectPictures {
     }
 
     init(_ project: Project) throws(CommandFailure) {
-        guard let measurer = ShapedTextMeasurer(FontLibrary()) else {
+        guard let measurer = ShapedTextMeasurer(FontLibrary(project.fonts)) else {
             throw .environment(
                 "texts cannot be drawn; install HarfBuzz, ICU and fonts (libharfbuzz0b, libicu, fonts-inter, fonts-noto-core, "
                     + "fonts-noto-cjk)")
