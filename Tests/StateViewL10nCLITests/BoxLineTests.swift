@@ -80,17 +80,22 @@ import Testing
         (0x0E00...0x0E7F).contains(scalar.value) || (0x2E80...0x9FFF).contains(scalar.value)
     }
 
+    /// By the brands of the embedded theme.
+    private static let looks = Result {
+        let theme = EmbeddedTheme.read().theme
+        let brands = try #require(theme.modifiers.first { $0.name == "brand" }).contexts
+        return try brands.map { ($0, try StateViewLook(theme.resolved(theme.permutation(["brand": $0])))) }
+    }
+
     /// Every predefined view in a language, for every brand of the embedded theme.
     private static func views(_ tag: LanguageTag) async throws -> [ResolvedStateView] {
         let folder = try TemporaryFolder.made()
         defer { TemporaryFolder.remove(folder) }
         let project = try await ProjectLoader.load(ProjectRequest(paths: [folder.path], root: folder.path))
-        let embedded = EmbeddedTheme.read()
-        let brands = try #require(embedded.theme.modifiers.first { $0.name == "brand" }).contexts
-        try #require(brands.count > 1)
-        return try brands.flatMap { brand in
-            let look = try StateViewLook(embedded.theme.resolved(embedded.theme.permutation(["brand": brand])))
-            return StateViewRegistry.predefined.map { definition in
+        let looks = try Self.looks.get()
+        try #require(looks.count > 1)
+        return looks.flatMap { brand, look in
+            StateViewRegistry.predefined.map { definition in
                 StateViewResolver.resolve(
                     definition,
                     in: StateViewEnvironment(

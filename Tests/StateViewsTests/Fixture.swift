@@ -55,10 +55,15 @@ enum Fixture {
         return try await ProjectLoader.load(ProjectRequest(paths: [folder.path], root: folder.path))
     }
 
-    /// The tokens of the theme of the product.
+    private static let theme = EmbeddedTheme.read().theme
+    private static let looks = Locked<[[String: String]: StateViewLook]>([:])
+
+    /// The tokens of the theme of the product, resolved once for all tests.
     static func look(_ input: [String: String] = [:]) throws -> StateViewLook {
-        let theme = EmbeddedTheme.read().theme
-        return try StateViewLook(theme.resolved(theme.permutation(input)))
+        if let known = looks.withLock({ $0[input] }) { return known }
+        let look = try StateViewLook(theme.resolved(theme.permutation(input)))
+        looks.withLock { $0[input] = look }
+        return look
     }
 
     static func resolve(
