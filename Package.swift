@@ -255,7 +255,7 @@ let package = Package(
             "StateViewL10nCLI",
             [
                 "L10nPack", "L10nSource", "L10nLocale", "DesignTokens", "L10nCatalog", "L10nProject", "L10nExchange",
-                "StateViews",
+                "StateViews", "StateViewPictures", "TextShaping",
                 .target(name: "stateview-l10n"),
             ]),
         tests("L10nReporting", ["L10nSource"]),

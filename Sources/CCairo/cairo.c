@@ -31,6 +31,9 @@ enum { argb32 = 0, create_date = 5, success = 0, write_error = 11 };
     use(cairo, void *, cairo_pdf_surface_create_for_stream, (writer, void *, double, double)) \
     use(cairo, void, cairo_pdf_surface_set_metadata, (void *, int, const char *)) \
     use(cairo, int, cairo_surface_write_to_png_stream, (void *, writer, void *)) \
+    use(cairo, void, cairo_surface_flush, (void *)) \
+    use(cairo, unsigned char *, cairo_image_surface_get_data, (void *)) \
+    use(cairo, int, cairo_image_surface_get_stride, (void *)) \
     use(cairo, void, cairo_surface_finish, (void *)) \
     use(cairo, int, cairo_surface_status, (void *)) \
     use(cairo, void, cairo_surface_destroy, (void *)) \
@@ -155,4 +158,37 @@ uint8_t *svl_pdf(const uint8_t *svg, size_t length, double width, double height,
     is_whole = is_whole && call.cairo_surface_status(surface) == success;
     call.cairo_surface_destroy(surface);
     return finished(&output, is_whole, size);
+}
+
+// How many pixels of two drawn surfaces of one size differ.
+static int64_t different_pixels(void *first, void *second, int columns, int rows) {
+    call.cairo_surface_flush(first);
+    call.cairo_surface_flush(second);
+    const unsigned char *left = call.cairo_image_surface_get_data(first);
+    const unsigned char *right = call.cairo_image_surface_get_data(second);
+    size_t stride = (size_t)call.cairo_image_surface_get_stride(first);
+    int64_t count = 0;
+    for (size_t row = 0; row < (size_t)rows; row++) {
+        for (size_t column = 0; column < (size_t)columns; column++) {
+            size_t offset = row * stride + column * 4;
+            count += memcmp(left + offset, right + offset, 4) != 0;
+        }
+    }
+    return count;
+}
+
+int64_t svl_different_pixels(
+    const uint8_t *first, size_t first_length, const uint8_t *second, size_t second_length, double width, double height) {
+    if (!svl_cairo_is_open()) {
+        return -1;
+    }
+    int columns = (int)ceil(width), rows = (int)ceil(height);
+    void *left = call.cairo_image_surface_create(argb32, columns, rows);
+    void *right = call.cairo_image_surface_create(argb32, columns, rows);
+    int is_drawn = draw(left, first, first_length, width, height, 1)
+        && draw(right, second, second_length, width, height, 1);
+    int64_t count = is_drawn ? different_pixels(left, right, columns, rows) : -1;
+    call.cairo_surface_destroy(left);
+    call.cairo_surface_destroy(right);
+    return count;
 }

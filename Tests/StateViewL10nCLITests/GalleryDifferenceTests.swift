@@ -1,6 +1,8 @@
 import Foundation
+import StateViewPictures
 import TestSupport
 import Testing
+import TextShaping
 
 /// `gallery --diff`: a page that holds what changed, and nothing else (GP-3). How it is drawn is judged in a browser by
 /// `tools/check-gallery`.
@@ -49,10 +51,9 @@ import Testing
     }
 
     private static func page(
-        in folder: URL, _ arguments: [String] = ["--brand", "neutral"]
+        in folder: URL, _ arguments: [String] = ["--brand", "neutral", "--without-frames"]
     ) throws -> (page: Page, output: String) {
-        let result = try Tool.run(
-            ["gallery", "--without-frames", "--diff", "main", "-o", "out"] + arguments, in: folder)
+        let result = try Tool.run(["gallery", "--diff", "main", "-o", "out"] + arguments, in: folder)
         #expect(result.status == 0, "\(result.complaints)")
         let page = try String(contentsOf: folder.appending(path: "out/index.html"), encoding: .utf8)
         let data = try #require(page.split(separator: "id=\"data\">").last?.split(separator: "</script>").first)
@@ -82,7 +83,7 @@ import Testing
                 #"{ "id": "orders", "kind": "empty" }"#, "orders.stateview.json", folder)
             try ChangedSinceTests.git(["add", "-A"], folder)
             try ChangedSinceTests.git(["commit", "-qm", "two"], folder)
-            let (page, _) = try Self.page(in: folder, [])
+            let (page, _) = try Self.page(in: folder, ["--without-frames"])
             #expect(page.changes.map(\.kind) == ["view"] && page.changes.map(\.what) == ["orders"])
             #expect(page.before == nil && page.after?.views.map(\.id) == ["orders"])
         }
@@ -95,6 +96,33 @@ import Testing
             let (page, _) = try Self.page(in: folder)
             #expect(page.changes.contains { $0.kind == "token" }, "\(page.changes)")
             #expect(!page.changes.contains { $0.kind == "text" })
+        }
+    }
+
+    @Test(.enabled(if: FontLibrary().isUsable && PictureRenderer.isAvailable, "fonts and Cairo are needed"))
+    func `a new icon is told by the pixels that it changes, and nothing is told of views that stay (GP-3)`() throws {
+        func icon(_ path: String) -> String {
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\"><path fill=\"#e00\" d=\"\(path)\"/></svg>"
+        }
+        try Self.withRepository { folder in
+            try ChangedSinceTests.write(
+                #"{ "id": "cart", "kind": "empty", "visual": { "icon": "basket" } }"#,
+                "shop.stateview.json", folder)
+            try ChangedSinceTests.write(
+                #"{ "images": [ { "filename": "basket.svg", "idiom": "universal" } ], "info": { "version": 1 } }"#,
+                "App.xcassets/basket.imageset/Contents.json", folder)
+            try ChangedSinceTests.write(icon("M1 1h9v9z"), "App.xcassets/basket.imageset/basket.svg", folder)
+            try ChangedSinceTests.git(["add", "-A"], folder)
+            try ChangedSinceTests.git(["commit", "-qm", "two"], folder)
+            try ChangedSinceTests.git(["branch", "-qf", "main"], folder)
+            try ChangedSinceTests.write(icon("M1 1h19v19z"), "App.xcassets/basket.imageset/basket.svg", folder)
+            let (page, output) = try Self.page(in: folder, ["--brand", "neutral", "--kind", "empty", "--locale", "en"])
+            #expect(output.contains(" 1 drawing\n"), "\(output)")
+            let drawing = try #require(page.changes.first { $0.kind == "drawing" })
+            #expect(drawing.what == "cart" && drawing.cells.compactMap { $0["scheme"] } == ["light", "dark"])
+            #expect(try #require(drawing.new).wholeMatch(of: /\d+ pixels of 329160 \(\d+\.\d %\)/) != nil)
+            let picture = try #require(page.changes.first { $0.what == "image.picture" })
+            #expect(picture.old != picture.new && picture.new?.hasPrefix("basket ") ?? false)
         }
     }
 

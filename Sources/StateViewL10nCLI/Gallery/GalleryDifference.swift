@@ -1,6 +1,7 @@
 import L10nLocale
 import L10nProject
 import L10nSource
+import StateViewPictures
 import StateViewPreview
 import StateViews
 
@@ -26,7 +27,7 @@ struct GalleryDifference {
         // Without a configuration the paths are the project.
         let hasSeveral = project.configuration.source == nil && command.paths.count > 1
         let folder = hasSeveral ? current : PathText.join(root, project.configuration.folder)
-        let tree = try GitTree.ancestor(of: revision, folder)
+        let tree = try GitTree.ancestor(of: revision, folder, withPictures: true)
         defer { tree?.remove() }
         var past: Project?
         if let tree { past = try await load(tree, paths: hasSeveral ? command.paths : []) }
@@ -35,7 +36,9 @@ struct GalleryDifference {
         let old = past.map { side($0, (try? selection.definitions(of: $0)) ?? [], progress) }
         let approvals = old.map { GalleryApprovals($0.reader.state) } ?? GalleryApprovals()
         let changes = GalleryChanges(from: approvals, to: new.reader, isWhole: true)
-        let shown = DifferenceCells(changes, new.reader.state, source: "\(new.axes.source)").changes
+        let shown =
+            DifferenceCells(changes, new.reader.state, source: "\(new.axes.source)").changes
+            + (try old.map { (side) throws(CommandFailure) in try drawings(side, new, progress) } ?? [])
         let cells = shown.flatMap(\.cells)
         let page = DifferencePage(
             title: command.title ?? "What changed", revision: revision,
@@ -81,6 +84,20 @@ struct GalleryDifference {
         return Side(project: project, definitions: definitions, axes: axes, reader: reader)
     }
 
+    /// What is drawn otherwise; left to machines that can draw, as frames are.
+    private func drawings(
+        _ old: Side, _ new: Side, _ progress: Progress
+    ) throws(CommandFailure) -> [DifferencePage.Change] {
+        guard !command.changes.withoutFrames, PictureRenderer.isAvailable, GalleryMeasuring(project) != nil else {
+            return []
+        }
+        let before = Set(old.axes.brands.map(\.name))
+        let difference = try DrawingDifference(from: old.project, to: new.project, language: new.axes.source)
+        return difference.changes(
+            from: old.definitions, to: new.definitions, brands: new.axes.brands.map(\.name).filter(before.contains),
+            progress)
+    }
+
     /// The cells of a side that changes are shown by, and no others; nil where it has none of them.
     private func gallery(_ side: Side, _ cells: [DifferencePage.Cell], _ progress: Progress) -> Gallery? {
         let views = Set(cells.map(\.view))
@@ -98,9 +115,9 @@ struct GalleryDifference {
 
     private func words(_ changes: [DifferencePage.Change]) -> String {
         guard !changes.isEmpty else { return "nothing changed since \(Wording.visible(revision)) that users see" }
-        let kinds = GalleryChange.Kind.allCases.compactMap { kind -> String? in
-            let count = changes.count { $0.kind == kind.rawValue }
-            return count == 0 ? nil : Wording.count(count, kind.rawValue, kind.rawValue + "s")
+        let kinds = (GalleryChange.Kind.allCases.map(\.rawValue) + ["drawing"]).compactMap { kind -> String? in
+            let count = changes.count { $0.kind == kind }
+            return count == 0 ? nil : Wording.count(count, kind, kind + "s")
         }
         return Wording.count(changes.count, "change", "changes") + " since \(Wording.visible(revision)), "
             + Wording.list(kinds)

@@ -81,6 +81,7 @@ struct Git: Sendable {
         } catch {
             throw .unreadable(error)
         }
+        defer { scratch.removeFile(input) }
         let answer = try run(["cat-file", "--batch", "--buffer"], input: input)
         guard answer.status == 0 else { throw .refused(answer.complaint) }
         var rest = answer.output[...]

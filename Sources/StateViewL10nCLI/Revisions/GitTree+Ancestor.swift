@@ -4,10 +4,12 @@ import L10nSource
 extension GitTree {
     /// A folder of a project as the common ancestor of a revision and HEAD had it; nil where the folder is new.
     /// - Parameter folder: its absolute path.
-    static func ancestor(of name: String, _ folder: String) throws(CommandFailure) -> GitTree? {
+    static func ancestor(
+        of name: String, _ folder: String, withPictures: Bool = false
+    ) throws(CommandFailure) -> GitTree? {
         let current = try CommandFailure.attempt { () throws(LoadError) in try FileSystem.currentFolder() }
         do throws(GitTree.Failure) {
-            return try GitTree(ancestorOf: name, PathText.relative(folder, to: current))
+            return try GitTree(ancestorOf: name, PathText.relative(folder, to: current), withPictures: withPictures)
         } catch {
             switch error {
             case .missing: return nil

@@ -38,13 +38,16 @@ package struct GitTree: Sendable {
         try self.init(revision, path, ofAncestor: false)
     }
 
-    /// A whole folder of a project as the common ancestor of a revision and HEAD had it: texts, tokens, views and fonts,
-    /// and the names of pictures.
-    package init(ancestorOf revision: String, _ folder: String) throws(Failure) {
-        try self.init(revision, folder.isEmpty ? "." : folder, ofAncestor: true)
+    /// A whole folder of a project as the common ancestor of a revision and HEAD had it: texts, tokens, views and fonts.
+    /// - Parameter withPictures: whether pictures are there as they were; else their files are empty.
+    package init(ancestorOf revision: String, _ folder: String, withPictures: Bool) throws(Failure) {
+        try self.init(
+            revision, folder.isEmpty ? "." : folder, ofAncestor: true, withPictures: withPictures)
     }
 
-    private init(_ revision: String, _ path: String, ofAncestor isAncestor: Bool) throws(Failure) {
+    private init(
+        _ revision: String, _ path: String, ofAncestor isAncestor: Bool, withPictures: Bool = false
+    ) throws(Failure) {
         let isFile = path.hasSuffix(".json") || path.hasSuffix(".tokens")
         let parent = isFile ? PathText.parent(of: path) : path
         source = parent.isEmpty ? "." : parent
@@ -60,7 +63,7 @@ package struct GitTree: Sendable {
         folder = scratch.path + "/tree" + (folderName.isEmpty ? "" : "/" + folderName)
         self.path = name.isEmpty ? folder : folder + "/" + name
         do throws(Failure) {
-            try write(revision, ofAncestor: isAncestor)
+            try write(revision, ofAncestor: isAncestor, withPictures: withPictures)
             guard FileSystem.exists(self.path) else { throw Failure.missing(path: path, revision: revision) }
         } catch {
             scratch.remove()
@@ -80,12 +83,14 @@ package struct GitTree: Sendable {
     /// Removes what was written.
     package func remove() { scratch.remove() }
 
-    private func write(_ revision: String, ofAncestor isAncestor: Bool) throws(Failure) {
+    private func write(
+        _ revision: String, ofAncestor isAncestor: Bool, withPictures: Bool
+    ) throws(Failure) {
         let git = Git(scratch)
         var commit = ""
         do {
             commit = try self.commit(revision, ofAncestor: isAncestor, git)
-            try writeFiles(of: commit, revision, isWhole: isAncestor, git)
+            try writeFiles(of: commit, revision, isWhole: isAncestor, withPictures: withPictures, git)
         } catch let error as Failure {
             throw error
         } catch let error as LoadError {
@@ -111,7 +116,9 @@ package struct GitTree: Sendable {
     }
 
     /// - Parameter isWhole: whether the files of a whole project are written, not only those of themes.
-    private func writeFiles(of commit: String, _ revision: String, isWhole: Bool, _ git: Git) throws {
+    private func writeFiles(
+        of commit: String, _ revision: String, isWhole: Bool, withPictures: Bool, _ git: Git
+    ) throws {
         let place = source == "." ? "./" : source.hasPrefix("./") || source.hasPrefix("../") ? source : "./" + source
         guard let tree = try git.object("\(commit):\(place)") else {
             throw Failure.missing(path: source, revision: revision)
@@ -122,12 +129,11 @@ package struct GitTree: Sendable {
             entry.isLink || suffixes.contains { entry.path.hasSuffix($0) }
         }
         let contents = try git.contents(of: entries.map(\.object))
-        // Of pictures only the names matter.
         let pictures = found.filter { entry in
             isWhole && !entry.isLink && Self.pictureSuffixes.contains { entry.path.hasSuffix($0) }
         }
         try WritableFile.makeFolder(folder)
-        for picture in pictures { try scratch.write([], to: PathText.join(folder, picture.path)) }
+        try write(pictures, withContents: withPictures, git)
         // Links come last, so that no file is written through one.
         for isLink in [false, true] {
             for (entry, bytes) in zip(entries, contents) where entry.isLink == isLink {
@@ -137,6 +143,18 @@ package struct GitTree: Sendable {
                 } else {
                     try scratch.write(bytes, to: path)
                 }
+            }
+        }
+    }
+
+    /// A few at a time, as pictures are large.
+    private func write(_ pictures: [Git.Entry], withContents: Bool, _ git: Git) throws {
+        let portion = 64
+        for start in stride(from: 0, to: pictures.count, by: portion) {
+            let part = pictures[start..<min(start + portion, pictures.count)]
+            let contents = withContents ? try git.contents(of: part.map(\.object)) : part.map { _ in [] }
+            for (picture, bytes) in zip(part, contents) {
+                try scratch.write(bytes, to: PathText.join(folder, picture.path))
             }
         }
     }

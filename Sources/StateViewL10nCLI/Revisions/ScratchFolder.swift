@@ -38,6 +38,8 @@ struct ScratchFolder: Sendable {
         }
     }
 
+    func removeFile(_ path: String) { unsafe unlink(path) }
+
     func remove() { Self.remove(path) }
 
     /// Removes a folder with all that it holds, as far as that can be done; links are removed, not followed.

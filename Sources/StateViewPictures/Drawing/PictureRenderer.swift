@@ -32,6 +32,19 @@ package enum PictureRenderer {
         unsafe bytes(svg) { bytes, count, written in unsafe svl_pdf(bytes, count, size.width, size.height, written) }
     }
 
+    /// How many pixels differ between two pictures of a size, with one pixel in a point.
+    /// - Returns: nil where the libraries are missing or refuse.
+    package static func differentPixels(_ first: String, _ second: String, _ size: LayoutSize) -> Int? {
+        guard max(size.width, size.height) <= largestSide else { return nil }
+        let count = unsafe Array(first.utf8).withUnsafeBufferPointer { first in
+            unsafe Array(second.utf8).withUnsafeBufferPointer { second in
+                unsafe svl_different_pixels(
+                    first.baseAddress, first.count, second.baseAddress, second.count, size.width, size.height)
+            }
+        }
+        return count < 0 ? nil : Int(count)
+    }
+
     private static func bytes(
         _ svg: String, _ draw: (UnsafePointer<UInt8>?, Int, UnsafeMutablePointer<Int>) -> UnsafeMutablePointer<UInt8>?
     ) -> [UInt8]? {

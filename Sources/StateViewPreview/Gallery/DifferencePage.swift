@@ -2,7 +2,7 @@
 package struct DifferencePage {
     /// What changed, and the cells that show it.
     package struct Change: Sendable {
-        /// `view`, `language`, `brand`, `text`, `token` or `frame`.
+        /// `view`, `language`, `brand`, `text`, `token`, `frame` or `drawing`.
         package let kind: String
         package let what: String
         package let old: String?

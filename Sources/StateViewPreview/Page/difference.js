@@ -8,7 +8,7 @@ function make(name, attributes = {}, ...children) {
 
 /** The page: changes by their kinds, each with pictures of both sides. */
 class DifferencePage {
-  static kinds = { view: "Views", language: "Languages", brand: "Brands", text: "Texts", token: "Tokens", frame: "Frames" };
+  static kinds = { view: "Views", language: "Languages", brand: "Brands", text: "Texts", token: "Tokens", frame: "Frames", drawing: "Drawings" };
   static first = 6;
 
   constructor(json) {
@@ -96,7 +96,7 @@ class DifferencePage {
     const article = make("article", { class: "change" },
       make("h2", {}, make("span", { class: "kind" }, kind), what, kind === "text" ? make("span", { class: "muted" }, `of ${[...new Set(cells.map(({ view }) => view))].join(", ")}`) : null, isWhole ? make("span", { class: "muted" }, before === null ? "new" : "gone") : null),
       scope.length ? make("p", { class: "scope" }, scope.join(" · ")) : null,
-      isWhole ? null : this.values(before, after),
+      isWhole ? null : kind === "drawing" ? make("p", {}, after) : this.values(before, after),
       pairs);
     let count = 0;
     const add = (most) => {
