@@ -21,6 +21,7 @@ import TextShaping
             let new: String?
             let scope: [String]
             let cells: [[String: String]]
+            let pictures: [String]?
         }
 
         struct Side: Decodable {
@@ -119,7 +120,8 @@ import TextShaping
             let (page, output) = try Self.page(in: folder, ["--brand", "neutral", "--kind", "empty", "--locale", "en"])
             #expect(output.contains(" 1 drawing\n"), "\(output)")
             let drawing = try #require(page.changes.first { $0.kind == "drawing" })
-            #expect(drawing.what == "cart" && drawing.cells.compactMap { $0["scheme"] } == ["light", "dark"])
+            #expect(drawing.what == "cart" && Set(drawing.cells.compactMap { $0["scheme"] }) == ["light", "dark"])
+            #expect(try #require(drawing.pictures).allSatisfy { $0.contains("fill=\"#e00\"") })
             #expect(try #require(drawing.new).wholeMatch(of: /\d+ pixels of 329160 \(\d+\.\d %\)/) != nil)
             let picture = try #require(page.changes.first { $0.what == "image.picture" })
             #expect(picture.old != picture.new && picture.new?.hasPrefix("basket ") ?? false)

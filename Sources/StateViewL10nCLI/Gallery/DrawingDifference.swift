@@ -14,10 +14,14 @@ struct DrawingDifference {
     private let new: ProjectPictures
     private let language: LanguageTag
 
+    /// How many views have pictures in the page: a gallery draws no icons of the project, and a picture is large.
+    private static let mostPictures = 50
+
     private struct Count {
         let reader: PictureReader
         let pixels: Int
         let all: Int
+        let pictures: DifferencePage.Change.Pictures
     }
 
     /// - Parameter language: the one that views are drawn in.
@@ -43,7 +47,8 @@ struct DrawingDifference {
                     if let count = count(former, definition, reader) { counts.append(count) }
                 }
             }
-            if let change = Self.change(definition.id, counts) { changes.append(change) }
+            let hasPictures = changes.count < Self.mostPictures
+            if let change = Self.change(definition.id, counts, hasPictures: hasPictures) { changes.append(change) }
         }
         return changes
     }
@@ -60,11 +65,15 @@ struct DrawingDifference {
         let size = LayoutSize(
             max(before.bounds.width, after.bounds.width), max(before.bounds.height, after.bounds.height))
         guard let pixels = PictureRenderer.differentPixels(first, second, size), pixels > 0 else { return nil }
-        return Count(reader: reader, pixels: pixels, all: Int(size.width.rounded(.up)) * Int(size.height.rounded(.up)))
+        return Count(
+            reader: reader, pixels: pixels, all: Int(size.width.rounded(.up)) * Int(size.height.rounded(.up)),
+            pictures: DifferencePage.Change.Pictures(before: first, after: second))
     }
 
-    private static func change(_ view: String, _ counts: [Count]) -> DifferencePage.Change? {
-        guard let most = counts.max(by: { $0.pixels * $1.all < $1.pixels * $0.all }) else { return nil }
+    /// The cell that differs most comes first.
+    private static func change(_ view: String, _ counts: [Count], hasPictures: Bool) -> DifferencePage.Change? {
+        let counts = counts.sorted { $0.pixels * $1.all > $1.pixels * $0.all }
+        guard let most = counts.first else { return nil }
         let share = Double(most.pixels * 1000 / most.all) / 10
         let brands = Set(counts.compactMap(\.reader.brand)).sorted()
         return DifferencePage.Change(
@@ -74,7 +83,8 @@ struct DrawingDifference {
             cells: counts.map { count in
                 var cell = DifferencePage.Cell(view: view, language: "\(count.reader.language)")
                 (cell.brand, cell.scheme) = (count.reader.brand, count.reader.scheme.rawValue)
+                cell.container = PictureReader.name(count.reader.screen)
                 return cell
-            })
+            }, pictures: hasPictures ? most.pictures : nil)
     }
 }

@@ -10,8 +10,25 @@ package struct DifferencePage {
         /// Where it holds, in words.
         package let scope: [String]
         package let cells: [Cell]
+        /// Pictures of the first cell, where the page is to show these and nothing else.
+        package let pictures: Pictures?
 
-        package init(kind: String, what: String, old: String?, new: String?, scope: [String], cells: [Cell]) {
+        /// Both sides as SVG.
+        package struct Pictures: Sendable {
+            package let before: String
+            package let after: String
+
+            package init(before: String, after: String) {
+                self.before = before
+                self.after = after
+            }
+        }
+
+        package init(
+            kind: String, what: String, old: String?, new: String?, scope: [String], cells: [Cell],
+            pictures: Pictures? = nil
+        ) {
+            self.pictures = pictures
             self.kind = kind
             self.what = what
             self.old = old
@@ -69,6 +86,7 @@ extension DifferencePage.Change {
         .object([
             "kind": .text(kind), "what": .text(what), "old": .optional(old), "new": .optional(new),
             "scope": .texts(scope),
+            "pictures": pictures.map { .texts([$0.before, $0.after]) } ?? .null,
             "cells": .list(
                 cells.map { cell in
                     .object([

@@ -90,7 +90,8 @@ class DifferencePage {
   }
 
   change(change) {
-    const { kind, what, old: before, new: after, scope, cells } = change;
+    const { kind, what, old: before, new: after, scope, pictures } = change;
+    const cells = pictures ? change.cells.slice(0, 1) : change.cells;
     const isWhole = ["view", "language", "brand"].includes(kind);
     const pairs = make("div", { class: "pairs" });
     const article = make("article", { class: "change" },
@@ -100,7 +101,7 @@ class DifferencePage {
       pairs);
     let count = 0;
     const add = (most) => {
-      for (const cell of cells.slice(count, count + most)) pairs.append(this.pair(cell));
+      for (const cell of cells.slice(count, count + most)) pairs.append(this.pair(cell, pictures));
       count = Math.min(cells.length, count + most);
     };
     add(DifferencePage.first);
@@ -144,7 +145,8 @@ class DifferencePage {
     return [start, end === text.length - start ? end : rest < 0 ? 0 : end - rest];
   }
 
-  pair(names) {
+  /** Two sides of a cell, drawn here or as `pictures` have them. */
+  pair(names, pictures) {
     const { view, language, brand, scheme, contrast, size, container } = names;
     const words = [view, language, brand === "none" ? null : brand, scheme, contrast === "standard" ? null : contrast, size === "L" ? null : size, container.replace("x", " × ")];
     const figure = make("figure", { class: "pair" }, make("figcaption", {}, words.filter(Boolean).join(" · ")));
@@ -165,7 +167,10 @@ class DifferencePage {
         figure.append(range);
       }
     }
-    figure.draw = () => frames.forEach((frame, index) => this.draw(frame, this.sides[index], names));
+    figure.draw = () => frames.forEach((frame, index) => {
+      if (pictures) frame.replaceChildren(make("img", { src: "data:image/svg+xml," + encodeURIComponent(pictures[index]), alt: `${view}, ${this.sides[index].name.toLowerCase()}` }));
+      else this.draw(frame, this.sides[index], names);
+    });
     this.watch.observe(figure);
     return figure;
   }
