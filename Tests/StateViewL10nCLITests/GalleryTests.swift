@@ -72,6 +72,44 @@ import Testing
         }
     }
 
+    @Test func `pictures of the project are in the page, each once, and stay what they are (LA-62)`() throws {
+        let script = """
+            import base64, json, re, sys
+            page = open(sys.argv[1], encoding="utf-8").read()
+            icons = json.loads(re.search('id="data">(.*?)</script>', page, re.S).group(1))["icons"]
+            own = [[name, drawing] for name, drawing in icons if "basket" in name or "bag" in name]
+            print(json.dumps([[name, drawing if "data:" not in drawing else base64.b64decode(
+                re.search('base64,([^"]*)', drawing).group(1)).decode()] for name, drawing in own]))
+            """
+        func set(_ svg: String) -> String {
+            "{ \"images\": [ { \"filename\": \"\(svg)\" } ], \"info\": { \"version\": 1 } }"
+        }
+        func svg(_ fill: String) -> String {
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\"><path fill=\"\(fill)\" d=\"M1 1h9v9z\"/></svg>"
+        }
+        let files = [
+            "shop.stateview.json": """
+            { "views": [ { "id": "cart", "kind": "empty", "visual": { "icon": "basket" } },
+              { "id": "order", "kind": "empty", "visual": { "icon": "bag" } } ] }
+            """,
+            "App.xcassets/basket.imageset/Contents.json": set("basket.svg"),
+            "App.xcassets/basket.imageset/basket.svg": svg("#e00"),
+            "App.xcassets/bag.imageset/Contents.json": set("bag.svg"),
+            "App.xcassets/bag.imageset/bag.svg": svg("currentColor"),
+        ]
+        try Tool.withFiles(files) { folder in
+            let arguments = ["--locale", "en", "--kind", "empty", "--without-findings"]
+            let result = try Tool.run(["gallery", "-o", "out"] + arguments, in: folder)
+            #expect(result.status == 0, "\(result.complaints)")
+            let path = folder.appending(path: "out/index.html").path
+            let icons = try JSONDecoder().decode([[String]].self, from: try ProgramRun.python(script, [path]))
+            #expect(icons.map { $0[0] } == ["bag", "basket"])
+            // What takes the colour around it stands in the page, anything else is an image of its own.
+            #expect(icons.first?[1].hasPrefix("<svg") ?? false && icons.first?[1].contains("currentColor") ?? false)
+            #expect(icons.last?[1].contains("fill=\"#e00\"") ?? false)
+        }
+    }
+
     private struct Axes: Decodable {
         struct Brand: Decodable {
             let name: String?

@@ -14,7 +14,7 @@ struct DrawingDifference {
     private let new: ProjectPictures
     private let language: LanguageTag
 
-    /// How many views have pictures in the page: a gallery draws no icons of the project, and a picture is large.
+    /// How many views have pictures in the page, as these are large.
     private static let mostPictures = 50
 
     private struct Count {

@@ -9,6 +9,7 @@ import StateViews
 /// Fills a gallery with the views of a project, cell by cell.
 struct GalleryBuilder {
     private var cells: GalleryCells
+    private var icons: OwnIcons
     private let places: PlaceText
     private let progress: Progress
     private var gallery: Gallery
@@ -22,6 +23,7 @@ struct GalleryBuilder {
 
     private init(_ project: Project, _ definitions: [StateViewDefinition], axes: GalleryAxes, progress: Progress) {
         cells = GalleryCells(project, definitions, axes: axes)
+        icons = OwnIcons(project)
         self.progress = progress
         let places = PlaceText(project.sources)
         self.places = places
@@ -75,6 +77,7 @@ struct GalleryBuilder {
                 cells.eachLook(profile, brand.name) { number, column, view in
                     gallery.addLook(view)
                     guard column.size == usual else { return }
+                    icons.add(of: view, to: &gallery.icons)
                     for step in view.properties.lazy.flatMap(\.origin) {
                         tokens[step.path, default: []].insert(number)
                     }

@@ -42,3 +42,23 @@ package enum PictureIcon: Sendable, Hashable {
         return false
     }
 }
+
+extension PictureIcon {
+    /// An SVG for a page: one that takes the colour of what is around it stands in the page itself, any other is an image, whose
+    /// styles stay its own.
+    /// - Parameter prefix: what its names begin with, other than those of all other pictures of the page.
+    package func element(prefix: String) -> String {
+        let root = " xmlns=\"\(IconDrawing.namespace)\""
+        switch self {
+        case .drawing(let drawing):
+            let element = drawing.element(root, color: nil, prefix: prefix)
+            return drawing.takesColor ? element : Self.image(Array(element.utf8), "image/svg+xml", root)
+        case .bitmap(let bytes, let type): return Self.image(bytes, type, root)
+        }
+    }
+
+    private static func image(_ bytes: [UInt8], _ type: String, _ root: String) -> String {
+        "<svg\(root) viewBox=\"0 0 100 100\"><image width=\"100\" height=\"100\" "
+            + "href=\"data:\(type);base64,\(SVGText.base64(bytes))\"/></svg>"
+    }
+}

@@ -12,7 +12,7 @@ package struct Gallery {
     /// Rows of the table of overrides, and overrides that nobody sees.
     package var overrides: [GalleryOverride] = []
     package var deadOverrides: [GalleryDeadOverride] = []
-    /// The SVG of icons by their ids, and of marks by their ids and schemes.
+    /// The SVG of icons by their ids, or by id, brand and scheme where these have their own; and of marks by ids and schemes.
     package var icons: [String: String] = [:]
     package var marks: [String: String] = [:]
     /// One view after the other.

@@ -44,7 +44,7 @@ class CellDrawing {
   element([name, attributes, hasText, children], texts, prefix, cell) {
     const values = attributes.map(([attribute, value]) => [attribute, value ?? texts.next().value]);
     const icon = values.find(([attribute]) => attribute === "data-icon")?.[1];
-    const element = name === "svg" ? this.picture(icon) : document.createElement(name);
+    const element = name === "svg" ? this.picture(icon, cell) : document.createElement(name);
     for (const [attribute, value] of values) {
       const isReference = ["id", "aria-labelledby", "aria-describedby"].includes(attribute);
       element.setAttribute(attribute, isReference ? prefix + value : value);
@@ -56,8 +56,10 @@ class CellDrawing {
     return element;
   }
 
-  picture(icon) {
-    const drawing = icon === undefined ? CellDrawing.spinner : this.data.iconDrawings.get(icon) ?? CellDrawing.unknown;
+  picture(icon, cell) {
+    const drawings = this.data.iconDrawings;
+    const own = `${icon} ${this.data.values.brand[cell.brand].id} ${this.data.values.scheme[cell.scheme].id}`;
+    const drawing = icon === undefined ? CellDrawing.spinner : drawings.get(own) ?? drawings.get(icon) ?? CellDrawing.unknown;
     let parsed = this.parsed.get(drawing);
     if (!parsed) {
       parsed = new DOMParser().parseFromString(drawing, "image/svg+xml").documentElement;

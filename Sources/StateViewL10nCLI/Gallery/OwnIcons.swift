@@ -1,0 +1,27 @@
+import L10nProject
+import StateViewPictures
+import StateViews
+
+/// The pictures of a project that views in a page show, as brand and scheme have them.
+struct OwnIcons {
+    /// The most letters of a drawing that a page takes in: a photograph is none of its business.
+    private static let largest = 400_000
+
+    private let icons: ProjectIcons
+    private var asked: Set<String> = []
+    private var drawn: [PictureIcon: String] = [:]
+
+    init(_ project: Project) { icons = ProjectIcons(project) }
+
+    /// Adds the picture of a view to those of a page.
+    /// - Parameter drawings: by the names of pictures, or by name, brand and scheme where these have their own.
+    mutating func add(of view: ResolvedStateView, to drawings: inout [String: String]) {
+        guard let artwork = view.pictures.first, IconRegistry.icon(artwork.id) == nil else { return }
+        let name = "\(artwork.id) \(view.environment.brand ?? "none") \(view.environment.scheme.rawValue)"
+        guard asked.insert(name).inserted, let icon = icons.icon(artwork, of: view) else { return }
+        let drawing = drawn[icon] ?? icon.element(prefix: "own-\(drawn.count)-")
+        drawn[icon] = drawing
+        guard drawing.utf8.count <= Self.largest, drawings[artwork.id] != drawing else { return }
+        drawings[drawings[artwork.id] == nil ? artwork.id : name] = drawing
+    }
+}
