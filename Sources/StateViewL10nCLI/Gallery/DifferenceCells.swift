@@ -38,20 +38,23 @@ struct DifferenceCells {
             scope: scope(change, cases), cells: cells(change, cases))
     }
 
+    /// Where something holds, each name once; nil without names.
+    static func names(_ names: [String], _ one: String, _ many: String) -> String? {
+        var seen: Set<String> = []
+        let names = names.filter { seen.insert($0).inserted }
+        guard !names.isEmpty else { return nil }
+        return names.count > 6 ? Wording.count(names.count, one, many) : names.joined(separator: ", ")
+    }
+
     private func scope(_ change: GalleryChange, _ cases: [GalleryChange.Case]) -> [String] {
-        func unique(_ names: [String], _ one: String, _ many: String) -> String? {
-            let names = names.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-            guard !names.isEmpty else { return nil }
-            return names.count > 6 ? Wording.count(names.count, one, many) : names.joined(separator: ", ")
-        }
         let properties = change.properties == [change.what] ? [] : change.properties
         return [
-            unique(properties, "property", "properties"),
-            change.kind == .view || change.kind == .frame ? nil : unique(cases.map(\.view), "view", "views"),
-            unique(cases.compactMap { $0.reader?.language }, "language", "languages"),
-            unique(cases.compactMap { $0.look?.name }, "look", "looks"),
-            unique(cases.compactMap(\.screen), "screen", "screens"),
-            unique(cases.compactMap { $0.reader?.brand }, "brand", "brands"),
+            Self.names(properties, "property", "properties"),
+            change.kind == .view || change.kind == .frame ? nil : Self.names(cases.map(\.view), "view", "views"),
+            Self.names(cases.compactMap { $0.reader?.language }, "language", "languages"),
+            Self.names(cases.compactMap { $0.look?.name }, "look", "looks"),
+            Self.names(cases.compactMap(\.screen), "screen", "screens"),
+            Self.names(cases.compactMap { $0.reader?.brand }, "brand", "brands"),
         ].compactMap(\.self)
     }
 

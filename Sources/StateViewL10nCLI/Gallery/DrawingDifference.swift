@@ -26,7 +26,6 @@ struct DrawingDifference {
 
     /// - Parameter language: the one that views are drawn in.
     init(from old: Project, to new: Project, language: LanguageTag) throws(CommandFailure) {
-        try PictureFormat.png.check()
         self.old = try ProjectPictures(old)
         self.new = try ProjectPictures(new)
         self.language = language
@@ -36,10 +35,11 @@ struct DrawingDifference {
     func changes(
         from old: [StateViewDefinition], to new: [StateViewDefinition], brands: [String?], _ progress: Progress
     ) -> [DifferencePage.Change] {
+        let formers = Dictionary(old.map { ($0.id, $0) }) { first, _ in first }
         var changes: [DifferencePage.Change] = []
         for (done, definition) in new.enumerated() {
             progress.tell("drawing", done + 1, of: new.count)
-            guard let former = old.first(where: { $0.id == definition.id }) else { continue }
+            guard let former = formers[definition.id] else { continue }
             var counts: [Count] = []
             for brand in brands {
                 for scheme in [StateViewEnvironment.ColorScheme.light, .dark] {
@@ -75,11 +75,11 @@ struct DrawingDifference {
         let counts = counts.sorted { $0.pixels * $1.all > $1.pixels * $0.all }
         guard let most = counts.first else { return nil }
         let share = Double(most.pixels * 1000 / most.all) / 10
-        let brands = Set(counts.compactMap(\.reader.brand)).sorted()
+        let brands = counts.compactMap(\.reader.brand).sorted()
         return DifferencePage.Change(
             kind: "drawing", what: view, old: nil,
             new: "\(Wording.count(most.pixels, "pixel", "pixels")) of \(most.all) (\(share) %)",
-            scope: brands.isEmpty ? [] : [brands.count > 6 ? "\(brands.count) brands" : brands.joined(separator: ", ")],
+            scope: [DifferenceCells.names(brands, "brand", "brands")].compactMap(\.self),
             cells: counts.map { count in
                 var cell = DifferencePage.Cell(view: view, language: "\(count.reader.language)")
                 (cell.brand, cell.scheme) = (count.reader.brand, count.reader.scheme.rawValue)
