@@ -110,6 +110,36 @@ import Testing
         }
     }
 
+    @Test func `a picture that only one brand has is not shown for another (LA-62)`() throws {
+        let script = """
+            import json, re, sys
+            page = open(sys.argv[1], encoding="utf-8").read()
+            icons = json.loads(re.search('id="data">(.*?)</script>', page, re.S).group(1))["icons"]
+            print(json.dumps([[name, "drawn" if drawing else "none"] for name, drawing in icons if "basket" in name]))
+            """
+        let files = [
+            "stateview-l10n.json": """
+            { "layers": [ { "name": "tori", "kind": "brand", "brand": "tori", "paths": ["tori/**"] } ] }
+            """,
+            "shop.stateview.json":
+                #"{ "views": [ { "id": "cart", "kind": "empty", "visual": { "icon": "basket" } } ] }"#,
+            "tori/App.xcassets/basket.imageset/Contents.json":
+                #"{ "images": [ { "filename": "basket.svg" } ], "info": { "version": 1 } }"#,
+            "tori/App.xcassets/basket.imageset/basket.svg":
+                "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 9 9\"><path fill=\"#e00\" d=\"M1 1h9v9z\"/></svg>",
+        ]
+        try Tool.withFiles(files) { folder in
+            let arguments = [
+                "--locale", "en", "--kind", "empty", "--brand", "finn,tori", "--without-findings",
+            ]
+            let result = try Tool.run(["gallery", "-o", "out"] + arguments, in: folder)
+            #expect(result.status == 0, "\(result.complaints)")
+            let path = folder.appending(path: "out/index.html").path
+            let icons = try JSONDecoder().decode([[String]].self, from: try ProgramRun.python(script, [path]))
+            #expect(icons == [["basket", "drawn"], ["basket finn dark", "none"], ["basket finn light", "none"]])
+        }
+    }
+
     private struct Axes: Decodable {
         struct Brand: Decodable {
             let name: String?

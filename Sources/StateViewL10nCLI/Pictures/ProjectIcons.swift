@@ -8,6 +8,7 @@ import StateViews
 final class ProjectIcons {
     private let project: Project
     private var known: [Key: PictureIcon?] = [:]
+    private var files: [Key: Result<SourceFile?, LoadError>] = [:]
     /// What could not be drawn, each once, with its place.
     private(set) var problems: Set<String> = []
 
@@ -30,6 +31,14 @@ final class ProjectIcons {
         return icon
     }
 
+    /// A name that changes with the drawing: the name of a picture of the project has a digest of its file.
+    func name(of id: String, brand: String?, scheme: StateViewEnvironment.ColorScheme) -> String {
+        guard IconRegistry.icon(id) == nil, let file = try? file(Key(id: id, brand: brand, scheme: scheme)) else {
+            return id
+        }
+        return "\(id) \(SHA256.hexDigest(of: file.bytes, digits: 8))"
+    }
+
     func mark(_ mark: ResolvedStateView.BrandMark) -> PictureIcon? {
         let name = "\(mark.asset)-\(mark.scheme.rawValue)"
         let key = Key(id: "mark " + name, brand: nil, scheme: mark.scheme)
@@ -43,7 +52,7 @@ final class ProjectIcons {
 
     private func own(_ key: Key, of view: ResolvedStateView) -> PictureIcon? {
         do throws(LoadError) {
-            guard let file = try project.pictureFile(key.id, brand: key.brand, scheme: key.scheme) else {
+            guard let file = try file(key) else {
                 problems.insert(
                     "\(Wording.quoted(view.id)): error: the project has no picture \(Wording.quoted(key.id)); "
                         + "a frame stands in its place")
@@ -54,6 +63,15 @@ final class ProjectIcons {
             problems.insert("error: \(error.description)")
             return nil
         }
+    }
+
+    private func file(_ key: Key) throws(LoadError) -> SourceFile? {
+        if let known = files[key] { return try known.get() }
+        let found = Result { () throws(LoadError) in
+            try project.pictureFile(key.id, brand: key.brand, scheme: key.scheme)
+        }
+        files[key] = found
+        return try found.get()
     }
 
     private func read(_ file: SourceFile) -> PictureIcon? {

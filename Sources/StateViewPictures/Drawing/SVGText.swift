@@ -18,6 +18,12 @@ enum SVGText {
         return text
     }
 
+    /// A filter that draws the shape of a picture in one colour.
+    static func tint(_ id: String, color: String) -> String {
+        "<filter id=\"\(id)\" color-interpolation-filters=\"sRGB\"><feFlood flood-color=\"\(color)\"/>"
+            + "<feComposite in2=\"SourceAlpha\" operator=\"in\"/></filter>"
+    }
+
     /// What stands between tags, and between quotes. Characters that XML has no place for are left out (XML 1.0, 2.2).
     static func escaped(_ text: String) -> String {
         var result = ""

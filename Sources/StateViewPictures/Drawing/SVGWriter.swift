@@ -137,10 +137,7 @@ struct SVGWriter {
             element = "<g transform=\"translate(\(turn) 0) scale(-1 1)\">\(element)</g>"
         }
         if isTemplate, !isColored {
-            definitions +=
-                "<filter id=\"\(prefix)tint\" color-interpolation-filters=\"sRGB\">"
-                + "<feFlood flood-color=\"\(color.opaqueHex)\"/>"
-                + "<feComposite in2=\"SourceAlpha\" operator=\"in\"/></filter>\n"
+            definitions += SVGText.tint("\(prefix)tint", color: color.opaqueHex) + "\n"
             element = "<g filter=\"url(#\(prefix)tint)\">\(element)</g>"
         }
         body += element + "\n"

@@ -10,6 +10,11 @@ package enum PictureIcon: Sendable, Hashable {
     package struct Problem: Error, Hashable {
         package let message: String
         package let span: SourceSpan
+
+        package init(message: String, span: SourceSpan) {
+            self.message = message
+            self.span = span
+        }
     }
 
     /// Reads a file by what its name says that it is.
@@ -46,19 +51,24 @@ package enum PictureIcon: Sendable, Hashable {
 extension PictureIcon {
     /// An SVG for a page: one that takes the colour of what is around it stands in the page itself, any other is an image, whose
     /// styles stay its own.
-    /// - Parameter prefix: what its names begin with, other than those of all other pictures of the page.
-    package func element(prefix: String) -> String {
+    /// - Parameters:
+    ///   - isTemplate: whether all of it is drawn in the colour of what is around it.
+    ///   - prefix: what its names begin with, other than those of all other pictures of the page.
+    package func element(isTemplate: Bool, prefix: String) -> String {
         let root = " xmlns=\"\(IconDrawing.namespace)\""
+        let tint = isTemplate ? prefix + "tint" : nil
         switch self {
         case .drawing(let drawing):
             let element = drawing.element(root, color: nil, prefix: prefix)
-            return drawing.takesColor ? element : Self.image(Array(element.utf8), "image/svg+xml", root)
-        case .bitmap(let bytes, let type): return Self.image(bytes, type, root)
+            return drawing.takesColor ? element : Self.image(Array(element.utf8), "image/svg+xml", root, tint: tint)
+        case .bitmap(let bytes, let type): return Self.image(bytes, type, root, tint: tint)
         }
     }
 
-    private static func image(_ bytes: [UInt8], _ type: String, _ root: String) -> String {
-        "<svg\(root) viewBox=\"0 0 100 100\"><image width=\"100\" height=\"100\" "
+    private static func image(_ bytes: [UInt8], _ type: String, _ root: String, tint: String?) -> String {
+        let filter = tint.map { SVGText.tint($0, color: "currentColor") } ?? ""
+        let filtered = tint.map { " filter=\"url(#\($0))\"" } ?? ""
+        return "<svg\(root) viewBox=\"0 0 100 100\">\(filter)<image width=\"100\" height=\"100\"\(filtered) "
             + "href=\"data:\(type);base64,\(SVGText.base64(bytes))\"/></svg>"
     }
 }

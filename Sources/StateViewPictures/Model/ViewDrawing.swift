@@ -3,7 +3,7 @@ import L10nCatalog
 import L10nLocale
 import L10nSource
 import StateViewLayout
-import StateViews
+package import StateViews
 import TextShaping
 
 /// Draws the parts of one view, one after the other.
@@ -57,11 +57,10 @@ struct ViewDrawing {
 
     mutating func drawImage(_ shown: (ResolvedStateView.Artwork, PictureIcon)?, _ rect: LayoutRect) {
         guard let (artwork, icon) = shown else { return drawPlaceholder(rect) }
-        var isTemplate = artwork.kind == .icon
-        if case .word(let rendering) = view.property("image.rendering")?.value { isTemplate = rendering == "template" }
         operations.append(
             .icon(
-                icon, rect, color: color("image.color") ?? ink, isTemplate: isTemplate, isMirrored: artwork.isMirrored))
+                icon, rect, color: color("image.color") ?? ink, isTemplate: view.drawsAsTemplate(artwork),
+                isMirrored: artwork.isMirrored))
     }
 
     mutating func drawMark(_ icon: PictureIcon?, _ rect: LayoutRect) {
@@ -148,4 +147,12 @@ struct ViewDrawing {
 extension SRGBColor {
     /// The colour as it is on a quarter of its opacity.
     fileprivate var faded: SRGBColor { SRGBColor(red, green, blue, alpha: alpha / 4) }
+}
+
+extension ResolvedStateView {
+    /// Whether a picture is drawn as a shape in one colour.
+    package func drawsAsTemplate(_ artwork: Artwork) -> Bool {
+        if case .word(let rendering) = property("image.rendering")?.value { return rendering == "template" }
+        return artwork.kind == .icon
+    }
 }

@@ -59,7 +59,7 @@ class CellDrawing {
   picture(icon, cell) {
     const drawings = this.data.iconDrawings;
     const own = `${icon} ${this.data.values.brand[cell.brand].id} ${this.data.values.scheme[cell.scheme].id}`;
-    const drawing = icon === undefined ? CellDrawing.spinner : drawings.get(own) ?? drawings.get(icon) ?? CellDrawing.unknown;
+    const drawing = icon === undefined ? CellDrawing.spinner : (drawings.get(own) ?? drawings.get(icon)) || CellDrawing.unknown;
     let parsed = this.parsed.get(drawing);
     if (!parsed) {
       parsed = new DOMParser().parseFromString(drawing, "image/svg+xml").documentElement;

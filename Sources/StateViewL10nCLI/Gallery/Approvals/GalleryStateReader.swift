@@ -15,7 +15,7 @@ struct GalleryStateReader {
     private(set) var lookPlaces: [LookPlace: [TokenStep]] = [:]
     /// Why brands and schemes have no colours.
     private(set) var problems: [String] = []
-    private var pictures: PictureNames
+    private let icons: ProjectIcons
 
     struct TextPlace: Hashable {
         let view: String
@@ -38,7 +38,7 @@ struct GalleryStateReader {
     init(
         _ project: Project, _ definitions: [StateViewDefinition], axes: GalleryAxes, measures: Bool, progress: Progress
     ) {
-        pictures = PictureNames(project)
+        icons = ProjectIcons(project)
         var cells = GalleryCells(project, definitions, axes: axes)
         state.languages = axes.languages.map { "\($0)" }.sorted()
         state.brands = axes.brands.compactMap(\.name).sorted()
@@ -87,7 +87,9 @@ struct GalleryStateReader {
             lookPlaces[LookPlace(view: id, property: name, look: look)] = origin
         }
         for property in view.properties { add(property.name, Self.text(property.value), property.origin) }
-        if let picture = view.pictures.first { add("image.picture", pictures.name(of: picture.id, look)) }
+        if let picture = view.pictures.first {
+            add("image.picture", icons.name(of: picture.id, brand: look.brand, scheme: look.scheme))
+        }
         if let mark = view.brandMark { add("brandMark.picture", mark.asset) }
     }
 
