@@ -103,6 +103,39 @@ import Testing
         }
     }
 
+    @Test func `an icon that is a PDF is drawn, and one that is damaged is named (LA-62)`() throws {
+        var files = Self.files
+        files["App.xcassets/basket.imageset/Contents.json"] =
+            #"{ "images": [ { "filename": "basket.pdf", "idiom": "universal" } ], "info": { "version": 1 } }"#
+        let content = "1 0 0 rg 2 2 m 22 2 l 12 22 l h f"
+        func pdf(_ content: String) -> String {
+            """
+            %PDF-1.4
+            1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj
+            2 0 obj <</Type /Pages /Kids [3 0 R] /Count 1>> endobj
+            3 0 obj <</Type /Page /Parent 2 0 R /MediaBox [0 0 24 24] /Contents 4 0 R>> endobj
+            4 0 obj <</Length \(content.utf8.count)>> stream
+            \(content)
+            endstream endobj
+            trailer <</Root 1 0 R>>
+
+            """
+        }
+        files["App.xcassets/basket.imageset/basket.pdf"] = pdf(content)
+        try Self.run(["cart"], files) { result, folder, names in
+            #expect(result.status == 0, "\(result.complaints)")
+            let svg = try String(contentsOf: folder.appending(path: "out/\(names[0])"), encoding: .utf8)
+            #expect(svg.contains("viewBox=\"0 0 24 24\"") && svg.contains("filter=\"url(#i0-tint)\""), "\(svg)")
+        }
+        for damaged in ["%PDF-1.4\n", "no PDF", ""] {
+            files["App.xcassets/basket.imageset/basket.pdf"] = damaged
+            try Self.run(["cart"], files) { result, _, names in
+                #expect(result.status == 1 && names.count == 2, "\(result.complaints)")
+                #expect(result.complaints.contains("App.xcassets/basket.imageset/basket.pdf:1:1: error: "))
+            }
+        }
+    }
+
     @Test func `all views are drawn for every brand, in each of its schemes, sizes and devices (WP-32)`() throws {
         let kinds = ["noConnection", "loadingFailure", "noResults", "login", "loading", "empty", "cart"]
         let brands = ["finn", "tori", "blocket"]

@@ -37,8 +37,7 @@ struct DoctorCommand: AsyncParsableCommand {
             ICUVersion.wasMissed
             ? "ICU is not here: dates, lists, skeletons and rules that need it are left out; install it (libicu)"
             : "ICU \(version), Unicode \(ICUVersion.unicode)"
-        let folders = (ChildProcess.variable("PATH") ?? "").split(separator: ":")
-        let hasGit = folders.contains { FileSystem.exists("\($0)/git") }
+        let hasGit = ChildProcess.isOnPath("git")
         return [icu, hasGit ? "git" : "git is not here: nothing can be compared with a revision; install it"]
     }
 }

@@ -76,7 +76,7 @@ final class ProjectIcons {
 
     private func read(_ file: SourceFile) -> PictureIcon? {
         do throws(PictureIcon.Problem) {
-            return try PictureIcon(file)
+            return PDFDrawing.isMeant(file) ? .drawing(try PDFDrawing.icon(file)) : try PictureIcon(file)
         } catch {
             let place = PlaceText([file.path: file]).text(error.span)
             problems.insert("\(place): error: \(error.message); a frame stands in its place")

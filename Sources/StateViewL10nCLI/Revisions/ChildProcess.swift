@@ -1,3 +1,5 @@
+import L10nProject
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -16,9 +18,11 @@ enum ChildProcess {
     ///   - input: the file that is its standard input; nil for nothing.
     ///   - output: the file that its standard output replaces.
     ///   - complaints: the file that its standard error replaces.
+    ///   - seconds: how long it may take before it is killed; nil where it is trusted to end.
     /// - Returns: its exit status; nil when it could not be started, or was killed.
     static func run(
-        _ arguments: [String], environment: [String], input: String?, output: String, complaints: String
+        _ arguments: [String], environment: [String], input: String?, output: String, complaints: String,
+        seconds: Int? = nil
     ) -> Int32? {
         var actions = unsafe posix_spawn_file_actions_t()
         guard unsafe posix_spawn_file_actions_init(&actions) == 0 else { return nil }
@@ -39,11 +43,33 @@ enum ChildProcess {
             unsafe posix_spawnp(&process, program, &actions, nil, &words, &variables) == 0
         else { return nil }
         var status: Int32 = 0
+        if let seconds {
+            let deadline = ContinuousClock.now + .seconds(seconds)
+            var pause: UInt32 = 500
+            while true {
+                let ended = unsafe waitpid(process, &status, WNOHANG)
+                if ended == process { return exitStatus(status) }
+                if ended < 0, errno != EINTR { return nil }
+                if ContinuousClock.now >= deadline { break }
+                usleep(pause)
+                pause = min(pause * 2, 20_000)
+            }
+            kill(process, SIGKILL)
+        }
         while unsafe waitpid(process, &status, 0) < 0 {
             if errno != EINTR { return nil }
         }
+        return exitStatus(status)
+    }
+
+    private static func exitStatus(_ status: Int32) -> Int32? {
         // The lowest seven bits are the signal that killed it.
-        return status & 0x7F == 0 ? (status >> 8) & 0xFF : nil
+        status & 0x7F == 0 ? (status >> 8) & 0xFF : nil
+    }
+
+    /// Whether a program of a name is in a folder of the path.
+    static func isOnPath(_ name: String) -> Bool {
+        (variable("PATH") ?? "").split(separator: ":").contains { FileSystem.exists("\($0)/\(name)") }
     }
 
     /// What a variable of this process says; nil where there is none.
