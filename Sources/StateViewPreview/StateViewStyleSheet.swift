@@ -84,8 +84,8 @@ package struct StateViewStyleSheet {
         .state-view > svg {
           order: -1;
           flex: none;
-          inline-size: var(--state-view-image-size, 48px);
-          block-size: var(--state-view-image-size, 48px);
+          inline-size: var(--state-view-image-width, 48px);
+          block-size: var(--state-view-image-height, 48px);
           margin-block-end: var(--state-view-spacing-image-title, 16px);
           color: var(--state-view-image-color, currentColor);
         }

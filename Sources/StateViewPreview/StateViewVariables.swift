@@ -17,6 +17,11 @@ struct StateViewVariables: Equatable {
     init(_ name: String, _ value: ResolvedStateView.Property.Value) { add(name, value) }
 
     private mutating func add(_ property: String, _ value: ResolvedStateView.Property.Value) {
+        if property == "image.size" {
+            // A square is two sides, so that a sheet has one rule for pictures of both kinds.
+            add("image.width", value)
+            return add("image.height", value)
+        }
         let name = "--state-view-" + Self.kebab(property)
         switch value {
         case .color(let color): add(name, color.screenColor.hex)

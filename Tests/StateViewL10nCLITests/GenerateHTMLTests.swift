@@ -76,6 +76,19 @@ import Testing
         }
     }
 
+    @Test func `a picture of the project is as wide and as high as it says (C-8)`() throws {
+        let view =
+            #"{ "id": "cart", "kind": "empty", "visual": { "illustration": "cart", "width": 120, "height": 60 } }"#
+        try Self.generate(["cart"], ["cart.stateview.json": view]) { result, folder in
+            #expect(result.status == 0, "\(result.complaints)")
+            let css = try String(contentsOf: folder.appending(path: "state-views.css"), encoding: .utf8)
+            for (side, name, length) in [("inline", "width", 120), ("block", "height", 60)] {
+                #expect(css.contains("  \(side)-size: var(--state-view-image-\(name), 48px);"))
+                #expect(css.contains("  --state-view-image-\(name): \(length)px;"))
+            }
+        }
+    }
+
     @Test func `the style sheet has every brand and scheme, and each name that its rules ask for`() throws {
         try Self.generate(["noConnection", "login"]) { result, folder in
             #expect(result.status == 0, "\(result.complaints)")
