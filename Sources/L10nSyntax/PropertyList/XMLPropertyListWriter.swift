@@ -39,7 +39,7 @@ package struct XMLPropertyListWriter {
 
     private mutating func add(_ value: PropertyListValue, depth: Int) {
         switch value {
-        case .string(let content): line("<string>\(Self.escaped(content))</string>", depth)
+        case .string(let content): addText("string", content, depth)
         case .integer(let number): line("<integer>\(number)</integer>", depth)
         case .real(let number): line("<real>\(number)</real>", depth)
         case .date(let seconds): line("<date>\(Self.date(seconds))</date>", depth)
@@ -56,11 +56,17 @@ package struct XMLPropertyListWriter {
             guard !pairs.isEmpty else { return line("<dict/>", depth) }
             line("<dict>", depth)
             for pair in pairs {
-                line("<key>\(Self.escaped(pair.key))</key>", depth + 1)
+                addText("key", pair.key, depth + 1)
                 add(pair.value, depth: depth + 1)
             }
             line("</dict>", depth)
         }
+    }
+
+    /// CoreFoundation drops a first U+FEFF, so that it is written twice.
+    private mutating func addText(_ tag: String, _ content: String, _ depth: Int) {
+        let mark = content.unicodeScalars.first == "\u{FEFF}" ? "\u{FEFF}" : ""
+        line("<\(tag)>\(mark)\(Self.escaped(content))</\(tag)>", depth)
     }
 
     /// Base 64 in lines of 76 characters, the indent counted as eight a tab.

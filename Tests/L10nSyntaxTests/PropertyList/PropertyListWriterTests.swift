@@ -5,7 +5,8 @@ import Testing
 /// Foundation reads what is written.
 @Suite struct PropertyListWriterTests {
     private static let values: [PropertyListValue] = [
-        .string(""), .string("é\u{1F600}<&>\r\n\t\"'"), .integer(0), .integer(255), .integer(65_536), .integer(-1),
+        .string(""), .string("\u{FEFF}first"), .string("\u{FEFF}"), .string("é\u{1F600}<&>\r\n\t\"'"), .integer(0),
+        .integer(255), .integer(65_536), .integer(-1),
         .integer(PropertyListInteger(Int64.max)), .integer(PropertyListInteger(Int64.min)), .real(-0.5), .boolean(true),
         .boolean(false),
         .date(0), .date(-1), .date(699_999_999), .date(-6.3e10), .data([]), .data(Array(0...255)), .array([]),
