@@ -30,7 +30,6 @@ OPEN = {
     "marks on one letter": "marks are put in order each time that one is looked at",
     "layers": "every lower layer is asked for every key",
     "brands": "every lower layer is asked for every key",
-    "languages": "all files of a table are looked through for each of its languages",
 }
 
 

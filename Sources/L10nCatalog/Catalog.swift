@@ -99,6 +99,16 @@ package struct CatalogTable: Sendable {
     /// Whether none of its files lies in a language folder, so that every reader sees the same texts.
     package var hasNoLanguage: Bool { columns.allSatisfy(\.folder.isEmpty) }
 
+    /// The columns of a language.
+    package func columns(of tag: LanguageTag) -> ArraySlice<CatalogColumn> {
+        var (low, high) = (0, columns.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if columns[middle].tag < tag { low = middle + 1 } else { high = middle }
+        }
+        return columns[low...].prefix { $0.tag == tag }
+    }
+
     package var source: CatalogColumn? { sourceColumn.map { columns[$0] } }
 
     /// Whether a column holds source texts: the one of the development language, or a file that wins over it.

@@ -139,8 +139,8 @@ package struct Project: Sendable {
     /// `en-GB` beside `en`; none for a language that has half of the keys or more, and is to have them all.
     package func standIns(for tag: LanguageTag, in table: CatalogTable) -> ArraySlice<LanguageTag> {
         let parents = parents(of: tag)
-        guard table.columns.contains(where: { parents.contains($0.tag) }) else { return [] }
-        let count = table.columns.lazy.filter { $0.tag == tag }.reduce(0) { $0 + $1.fragment.entries.count }
+        guard parents.contains(where: { !table.columns(of: $0).isEmpty }) else { return [] }
+        let count = table.columns(of: tag).reduce(0) { $0 + $1.fragment.entries.count }
         return count * 2 < table.keys.count ? parents : []
     }
 

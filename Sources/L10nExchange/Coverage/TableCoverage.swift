@@ -18,17 +18,17 @@ struct TableCoverage {
 
     /// nil for a table that has no texts in a source language, or none in another than `tag`.
     /// - Parameters:
+    ///   - sources: the files of source texts.
     ///   - parents: the languages that stand in for `tag`, nearest first.
     ///   - plurals: what tells which plural forms the texts of a language need.
     init?(
-        _ table: CatalogTable, tag: LanguageTag, sourceTag: LanguageTag, parents: some Sequence<LanguageTag>,
+        _ table: CatalogTable, sources: [CatalogColumn], tag: LanguageTag, parents: some Sequence<LanguageTag>,
         plurals: [LanguageTag: PluralGaps]
     ) {
-        let sources = Self.sources(of: table, sourceTag: sourceTag)
         guard !sources.isEmpty, !sources.contains(where: { $0.tag == tag }) else { return nil }
         // Those that win over others stand first.
-        targets = table.columns.filter { $0.tag == tag }
-        standIns = parents.flatMap { parent in table.columns.filter { $0.tag == parent } }
+        targets = Array(table.columns(of: tag))
+        standIns = parents.flatMap(table.columns)
         self.plurals = plurals
         newKeys = Set(
             targets.lazy.flatMap(\.fragment.entries).filter {
@@ -44,7 +44,7 @@ struct TableCoverage {
     }
 
     /// The file of source texts of each format: a table may have plain texts in one file and plural texts in another.
-    private static func sources(of table: CatalogTable, sourceTag: LanguageTag) -> [CatalogColumn] {
+    static func sources(of table: CatalogTable, sourceTag: LanguageTag) -> [CatalogColumn] {
         let tag = table.source?.tag ?? sourceTag
         // Plural texts win over plain ones with the same key.
         let formats = CatalogFormats.all.filter { $0.outranks } + CatalogFormats.all.filter { !$0.outranks }

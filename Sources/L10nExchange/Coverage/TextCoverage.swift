@@ -52,7 +52,7 @@ package struct TextCoverage: Sendable {
         // The defaults say something about a project that overrides them, and nothing about any other.
         let overridden = Set(project.overrides.lazy.flatMap(\.bases).map(\.layer))
         let layers = project.catalog.layers.enumerated()
-            .filter { !$1.isEmbedded || overridden.contains($0) }.map(\.element)
+            .filter { !$1.isEmbedded || overridden.contains($0) }.map { CoveredLayer($1, of: project) }
         var damaged: Set<String> = []
         var languages: [Language] = []
         var plurals: [LanguageTag: PluralGaps] = [:]
@@ -60,23 +60,22 @@ package struct TextCoverage: Sendable {
             for member in [tag] + project.parents(of: tag) where plurals[member] == nil {
                 plurals[member] = Self.plurals(of: member, in: project)
             }
-            let covered = layers.map { layer in
-                Layer(
-                    name: layer.name, kind: layer.kind, brand: layer.brand, isEmbedded: layer.isEmbedded,
-                    tables: layer.bundles.flatMap { bundle in
-                        bundle.tables.compactMap { table in
-                            guard layer.isEmbedded || project.isRequested(table), project.isToBeTranslated(table),
-                                let scan = TableCoverage(
-                                    table, tag: tag, sourceTag: project.sourceLanguage,
-                                    parents: project.standIns(for: tag, in: table), plurals: plurals),
-                                scan.count != TextCount()
-                            else { return nil }
-                            damaged.formUnion(scan.damagedFiles)
-                            return Table(
-                                bundle: bundle.path, name: table.name, count: scan.count,
-                                isDamaged: !scan.damagedFiles.isEmpty)
-                        }
-                    })
+            let covered = layers.map { covered in
+                let tables = covered.tables.compactMap { bundle, table, sources -> Table? in
+                    guard
+                        let scan = TableCoverage(
+                            table, sources: sources, tag: tag, parents: project.standIns(for: tag, in: table),
+                            plurals: plurals),
+                        scan.count != TextCount()
+                    else { return nil }
+                    damaged.formUnion(scan.damagedFiles)
+                    return Table(
+                        bundle: bundle, name: table.name, count: scan.count, isDamaged: !scan.damagedFiles.isEmpty)
+                }
+                let layer = covered.layer
+                return Layer(
+                    name: layer.name, kind: layer.kind, brand: layer.brand, isEmbedded: layer.isEmbedded, tables: tables
+                )
             }
             let counted = covered.filter { !$0.tables.isEmpty }
             if !counted.isEmpty { languages.append(Language(tag: tag, layers: counted)) }
@@ -89,5 +88,22 @@ package struct TextCoverage: Sendable {
     private static func plurals(of tag: LanguageTag, in project: Project) -> PluralGaps? {
         guard let reach = try? PluralReach(of: tag) else { return nil }
         return PluralGaps(reach, largestCount: project.configuration.plurals.largestCount)
+    }
+}
+
+/// A layer with the tables that are counted.
+private struct CoveredLayer {
+    let layer: CatalogLayer
+    private(set) var tables: [(bundle: String, table: CatalogTable, sources: [CatalogColumn])] = []
+
+    init(_ layer: CatalogLayer, of project: Project) {
+        self.layer = layer
+        for bundle in layer.bundles {
+            for table in bundle.tables
+            where (layer.isEmbedded || project.isRequested(table)) && project.isToBeTranslated(table) {
+                let sources = TableCoverage.sources(of: table, sourceTag: project.sourceLanguage)
+                tables.append((bundle.path, table, sources))
+            }
+        }
     }
 }
