@@ -60,9 +60,11 @@ package struct ProjectSources: Sendable {
         let parts = await Parallel.map(order, jobs: Parallel.jobs(jobs, for: bytes, least: 1 << 17)) { index in
             (index, read(files[index], isRemembered: isRemembered(files[index]), transform))
         }
+        var places = [Int](repeating: 0, count: files.count)
+        for (place, part) in parts.enumerated() { places[part.0] = place }
         var reading = Reading<(SourceFile, Result)>()
-        for (_, part) in parts.sorted(by: { $0.0 < $1.0 }) {
-            switch part {
+        for place in places {
+            switch parts[place].1 {
             case .success(let result): reading.results.append(result)
             case .failure(.unreadable(let error)): reading.errors.append(error)
             case .failure(.tooLarge(let diagnostic)): reading.diagnostics.append(diagnostic)
