@@ -148,6 +148,19 @@ import Testing
         }
     }
 
+    @Test func `an import passes over the pictures that come back, and says when there is nothing else (GP-5)`() throws
+    {
+        try Self.exported(["-o", "out/"]) { _, folder in
+            let result = try Tool.run(["import", "out/ar.xliff", "out/ar-pictures"], in: folder)
+            #expect(result.status == 0, "\(result.complaints)")
+            let alone = try Tool.run(["import", "out/ar-pictures/"], in: folder)
+            #expect(alone.status == 2 && alone.complaints.contains("pictures here alone"), "\(alone.complaints)")
+            // A folder of another kind is not passed over.
+            let other = try Tool.run(["import", "out/ar.xliff", "out"], in: folder)
+            #expect(other.status == 2)
+        }
+    }
+
     @Test func `pictures need a folder and something to show`() throws {
         try Self.exported(["-o", "-"]) { result, _ in #expect(result.status == 2) }
         try Tool.withFiles(["en.lproj/A.strings": "\"a\" = \"b\";\n"]) { folder in

@@ -14,6 +14,17 @@ import StateViews
 final class ExportPictures {
     static let sheetName = "index.html"
     static let tagsName = "tags.json"
+
+    /// The folder beside a file that is no package.
+    private static func folderName(_ tag: LanguageTag) -> String { "\(tag)\(folderSuffix)" }
+    private static let folderSuffix = "-pictures"
+
+    /// Whether pictures of an export are in a folder, which come back with its files and say nothing new.
+    static func isFolder(_ path: String) -> Bool {
+        let path = PathText.normalized(path)
+        return path.hasSuffix(folderSuffix) && FileSystem.exists(PathText.join(path, tagsName))
+    }
+
     /// Files for other tools are as sharp as screens are; Xcode counts frames in the pixels of a picture.
     private static let scale = 2
 
@@ -81,7 +92,7 @@ final class ExportPictures {
                 let text = Notes.Text(key: box.key, file: box.file)
                 let known = lines[text] ?? []
                 let found = pair.notes(of: box.key, in: box.file) { side, box in
-                    isPackage ? Self.name(side, box) : "\(tag)-pictures/\(side.name).png"
+                    isPackage ? Self.name(side, box) : "\(Self.folderName(tag))/\(side.name).png"
                 }
                 lines[text] = known + found.filter { !known.contains($0) }
             }
@@ -107,7 +118,7 @@ final class ExportPictures {
         let folder =
             isPackage
             ? PathText.join(language.path, LocalizationPackage.notesFolder)
-            : PathText.join(PathText.parent(of: language.path), "\(language.tag)-pictures")
+            : PathText.join(PathText.parent(of: language.path), Self.folderName(language.tag))
         var files: [SourceFile] = []
         if !shown.isEmpty {
             files = try isPackage ? screenshots(shown, table) : images(shown, table)

@@ -35,6 +35,10 @@ struct ImportCommand: AsyncParsableCommand {
 
     func run() async throws {
         let reportFormat = try ReportFormat(option: reportFormat)
+        let files = files.filter { !ExportPictures.isFolder($0) }
+        guard !files.isEmpty else {
+            throw CommandFailure.usage("there are pictures here alone; name the files of translators")
+        }
         guard dryRun || !xcode else {
             throw CommandFailure.usage("--xcode tells what another program would do; add --dry-run")
         }
