@@ -9,6 +9,8 @@ final class ProjectIcons {
     private let project: Project
     private var known: [Key: PictureIcon?] = [:]
     private var files: [Key: Result<SourceFile?, LoadError>] = [:]
+    /// By the paths of files, which many brands and schemes share.
+    private var drawings: [String: PictureIcon?] = [:]
     /// What could not be drawn, each once, with its place.
     private(set) var problems: Set<String> = []
 
@@ -75,6 +77,13 @@ final class ProjectIcons {
     }
 
     private func read(_ file: SourceFile) -> PictureIcon? {
+        if let known = drawings[file.path] { return known }
+        let icon = parsed(file)
+        drawings[file.path] = .some(icon)
+        return icon
+    }
+
+    private func parsed(_ file: SourceFile) -> PictureIcon? {
         do throws(PictureIcon.Problem) {
             return PDFDrawing.isMeant(file) ? .drawing(try PDFDrawing.icon(file)) : try PictureIcon(file)
         } catch {
