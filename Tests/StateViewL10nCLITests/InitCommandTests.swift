@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `init` and `doctor`, as processes see them.
@@ -98,6 +99,15 @@ import Testing
             let result = try Tool.run(["doctor"], in: folder)
             #expect(result.status == 2)
             #expect(result.output.contains("  error: "))
+        }
+    }
+
+    @Test func `doctor names what the machine lacks, and how to get it`() throws {
+        try Tool.withFiles(Self.files) { folder in
+            let program = Tool.program.path
+            let run = try ProgramRun(["/usr/bin/env", "PATH=/nowhere", program, "doctor"], in: folder)
+            let output = String(decoding: run.output, as: UTF8.self)
+            #expect(output.contains("git is not here") && output.contains("install it (poppler-utils)"), "\(output)")
         }
     }
 }

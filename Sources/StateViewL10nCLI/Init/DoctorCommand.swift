@@ -2,6 +2,8 @@ import ArgumentParser
 import L10nICU
 import L10nProject
 import L10nSource
+import StateViewPictures
+import TextShaping
 
 /// `doctor`: what is read of a project, what is not and why, and what the machine lacks.
 struct DoctorCommand: AsyncParsableCommand {
@@ -37,7 +39,23 @@ struct DoctorCommand: AsyncParsableCommand {
             ICUVersion.wasMissed
             ? "ICU is not here: dates, lists, skeletons and rules that need it are left out; install it (libicu)"
             : "ICU \(version), Unicode \(ICUVersion.unicode)"
-        let hasGit = ChildProcess.isOnPath("git")
-        return [icu, hasGit ? "git" : "git is not here: nothing can be compared with a revision; install it"]
+        return [
+            icu,
+            part(
+                ChildProcess.isOnPath("git"), "git",
+                "git is not here: nothing can be compared with a revision; install it"),
+            part(
+                FontLibrary().isUsable, "HarfBuzz, and the fonts Inter and Noto",
+                "HarfBuzz or the fonts Inter and Noto are not here: texts of views are neither measured nor drawn; install "
+                    + "them (libharfbuzz0b, fonts-inter, fonts-noto-core)"),
+            part(
+                PictureRenderer.isAvailable, "Cairo and librsvg",
+                "Cairo or librsvg is not here: pictures are written as SVG alone; install them (libcairo2, librsvg2-2)"),
+            part(
+                ChildProcess.isOnPath(PDFDrawing.program), PDFDrawing.program,
+                "\(PDFDrawing.program) is not here: a frame stands for icons that are PDFs; install it (poppler-utils)"),
+        ]
     }
+
+    private static func part(_ isHere: Bool, _ name: String, _ lack: String) -> String { isHere ? name : lack }
 }

@@ -9,6 +9,7 @@ enum PDFDrawing {
     /// So long a page may take; an icon takes a hundredth of it.
     private static let seconds = 10
     private static let largestDrawing = 4_000_000
+    static let program = "pdftocairo"
 
     static func isMeant(_ file: SourceFile) -> Bool { file.path.lowercased().hasSuffix(".pdf") }
 
@@ -19,9 +20,9 @@ enum PDFDrawing {
         guard file.bytes.starts(with: "%PDF-".utf8) else { throw problem("this is no PDF; export the picture again") }
         guard let drawing = try? drawing(file.bytes) else {
             throw problem(
-                ChildProcess.isOnPath("pdftocairo")
-                    ? "pdftocairo cannot draw this PDF; add the picture as SVG or PNG"
-                    : "a PDF is drawn by pdftocairo, which is not on this machine; install it (poppler-utils)")
+                ChildProcess.isOnPath(program)
+                    ? "\(program) cannot draw this PDF; add the picture as SVG or PNG"
+                    : "a PDF is drawn by \(program), which is not on this machine; install it (poppler-utils)")
         }
         do throws(PictureIcon.Problem) {
             return try IconDrawing(SourceFile(path: file.path, bytes: drawing))
@@ -38,7 +39,7 @@ enum PDFDrawing {
         try scratch.write(bytes, to: input)
         let path = ChildProcess.variable("PATH").map { ["PATH=" + $0] } ?? []
         let status = ChildProcess.run(
-            ["pdftocairo", "-svg", "-f", "1", "-l", "1", input, output], environment: path + ["LC_ALL=C"], input: nil,
+            [program, "-svg", "-f", "1", "-l", "1", input, output], environment: path + ["LC_ALL=C"], input: nil,
             output: scratch.path + "/answer", complaints: scratch.path + "/complaints", seconds: seconds)
         return status == 0 ? try FileSystem.read(output, limit: largestDrawing) : nil
     }
