@@ -42,4 +42,42 @@ import Testing
                     + "'three'; 'keys' lists them as mentioned"
             ])
     }
+
+    @Test func `a key of an object is used where code asks for it, and by nobody once the object is gone (SC-52)`()
+        async throws
+    {
+        let found = try await CheckedProject.findings(in: [
+            RuleExample(
+                "Base.lproj/Main.storyboard",
+                """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+                    <scenes><scene sceneID="s0d-6b-0kx"><objects>
+                        <label text="Hello" id="abc-12-Xyz"/>
+                    </objects></scene></scenes>
+                </document>
+                """),
+            RuleExample(
+                "en.lproj/Main.strings",
+                """
+                "abc-12-Xyz.text" = "Hello";
+                "gon-34-Exy.text" = "Asked for by code";
+                "old-56-Zyx.text" = "Gone";
+
+                """),
+            RuleExample("App.m", #"id a = NSLocalizedStringFromTable(@"gon-34-Exy.text", @"Main", nil);"# + "\n"),
+        ])
+        let keys = found.filter { $0.rule == .undefinedKey || $0.rule == .unusedKey }.map(\.subject.key)
+        #expect(keys == ["old-56-Zyx.text"])
+    }
+
+    /// An empty default and the key itself are no texts.
+    @Test(arguments: [("", false), ("done", false), ("Done", false), ("Ready", true)])
+    func `a default in code is the text of the table (SC-47)`(text: String, differs: Bool) async throws {
+        let call = "[bundle localizedStringForKey:@\"done\" value:@\"\(text)\" table:nil];"
+        let found = try await CheckedProject.findings(in: [
+            RuleExample("en.lproj/Localizable.strings", "\"done\" = \"Done\";\n"), RuleExample("App.m", call + "\n"),
+        ])
+        #expect(found.contains { $0.rule == .differingDefault } == differs, "\(found)")
+    }
 }
