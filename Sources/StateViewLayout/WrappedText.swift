@@ -26,10 +26,11 @@ package struct WrappedText: Sendable, Hashable {
     ///   - wordCap: how wide a line of one word may be that does not fit into `cap`: the width of the content.
     ///   - maxLines: nil for no limit.
     package init(
-        _ text: MeasuredText, size: Double, spacing: Double = 0, cap: Double, wordCap: Double, maxLines: Int? = nil
+        _ text: borrowing MeasuredText, size: Double, spacing: Double = 0, cap: Double, wordCap: Double,
+        maxLines: Int? = nil
     ) {
-        var wrapper = LineWrapper(text: text, size: size, spacing: spacing, cap: cap, wordCap: max(cap, wordCap))
-        wrapper.wrap(atMost: maxLines)
+        var wrapper = LineWrapper(size: size, spacing: spacing, cap: cap, wordCap: max(cap, wordCap))
+        wrapper.wrap(text, atMost: maxLines)
         lines = wrapper.lines
         wideWord = wrapper.wideWord
         isBrokenInWord = wrapper.isBrokenInWord
@@ -37,8 +38,9 @@ package struct WrappedText: Sendable, Hashable {
 }
 
 /// Fills lines as far as words fit (LA-32 h), with the tolerance of LA-35.
+///
+/// Its methods are lent the text: to hold it would take longer than to break it.
 private struct LineWrapper {
-    let text: MeasuredText
     let size: Double
     let spacing: Double
     let cap: Double
@@ -49,13 +51,16 @@ private struct LineWrapper {
 
     private static let tolerance = 1e-6
 
-    private func width(_ start: Int, _ end: Int, _ change: Double = 0) -> Double {
+    private func width(_ text: borrowing MeasuredText, _ start: Int, _ end: Int, _ change: Double = 0) -> Double {
         (text.prefix[end] - text.prefix[start] + change) * size + spacing * Double(end - start)
     }
 
     private func fits(_ width: Double, _ cap: Double) -> Bool { width <= cap + Self.tolerance }
 
-    mutating func wrap(atMost most: Int?) {
+    mutating func wrap(_ text: borrowing MeasuredText, atMost most: Int?) {
+        // Hardly a text of a view has more, and asking for room three times takes longer than all else here.
+        lines.reserveCapacity(4)
+        let final = text.breaks.count - 1
         var start = 0
         var startChange = 0.0
         var index = 0
@@ -64,64 +69,68 @@ private struct LineWrapper {
             var last: (index: Int, width: Double)?
             while index < text.breaks.count {
                 let candidate = text.breaks[index]
-                let width = width(start, max(start, candidate.end), startChange + candidate.endChange)
+                let width = width(text, start, max(start, candidate.end), startChange + candidate.endChange)
                 guard fits(width, cap) else { break }
                 last = (index, width)
                 index += 1
                 if candidate.isMandatory { break }
             }
-            if let most, lines.count == most - 1, last.map({ $0.index < text.breaks.count - 1 }) ?? true,
-                !(last == nil && isLastWordThatFits(start, first, startChange))
+            if let most, lines.count == most - 1, last.map({ $0.index < final }) ?? true,
+                !(last == nil && isLastWordThatFits(text, start, first, startChange))
             {
-                return truncate(from: start)
+                return truncate(text, from: start)
             }
             if let last {
                 let end = text.breaks[last.index]
-                append(start, max(start, end.end), last.width)
+                append(text, start, max(start, end.end), last.width)
                 (start, startChange, index) = (end.next, end.startChange, last.index + 1)
                 continue
             }
             let word = text.breaks[first]
-            let whole = width(start, word.end, startChange + word.endChange)
+            let whole = width(text, start, word.end, startChange + word.endChange)
             wideWord = max(wideWord ?? 0, whole)
             if fits(whole, wordCap) {
-                append(start, word.end, whole)
+                append(text, start, word.end, whole)
                 (start, startChange, index) = (word.next, word.startChange, first + 1)
             } else {
                 isBrokenInWord = true
-                start = breakInWord(from: start, to: word.end)
+                start = breakInWord(text, from: start, to: word.end)
                 startChange = 0
                 index = first
             }
         }
-        if lines.isEmpty { append(0, 0, 0) }
+        if lines.isEmpty { append(text, 0, 0, 0) }
     }
 
     /// Whether a word that is wider than the cap ends the text and is left whole (LY-9).
-    private func isLastWordThatFits(_ start: Int, _ index: Int, _ change: Double) -> Bool {
+    private func isLastWordThatFits(
+        _ text: borrowing MeasuredText, _ start: Int, _ index: Int, _ change: Double
+    ) -> Bool {
         let word = text.breaks[index]
-        return index == text.breaks.count - 1 && fits(width(start, word.end, change + word.endChange), wordCap)
+        return index == text.breaks.count - 1 && fits(width(text, start, word.end, change + word.endChange), wordCap)
     }
 
-    private mutating func append(_ start: Int, _ end: Int, _ width: Double, isTruncated: Bool = false) {
+    private mutating func append(
+        _ text: borrowing MeasuredText, _ start: Int, _ end: Int, _ width: Double, isTruncated: Bool = false
+    ) {
         lines.append(
             .init(range: text.offsets[start]..<text.offsets[end], width: width, isTruncated: isTruncated))
     }
 
     /// A line of as many clusters as fit, at least one.
-    private mutating func breakInWord(from start: Int, to end: Int) -> Int {
+    private mutating func breakInWord(_ text: borrowing MeasuredText, from start: Int, to end: Int) -> Int {
         var next = start + 1
-        while next < end, fits(width(start, next + 1), wordCap) { next += 1 }
-        append(start, next, width(start, next))
+        while next < end, fits(width(text, start, next + 1), wordCap) { next += 1 }
+        append(text, start, next, width(text, start, next))
         return next
     }
 
     /// The last line that there may be: what is left of the text, cut before an ellipsis (LY-8, LA-36).
-    private mutating func truncate(from start: Int) {
+    private mutating func truncate(_ text: borrowing MeasuredText, from start: Int) {
         let stop = text.breaks.first { $0.isMandatory && $0.next > start }?.end ?? text.isSpace.count
         var end = max(start, stop)
-        while end > start, !fits(width(start, end) + text.ellipsis * size, cap) { end -= 1 }
+        while end > start, !fits(width(text, start, end) + text.ellipsis * size, cap) { end -= 1 }
         while end > start, text.isSpace[end - 1] { end -= 1 }
-        append(start, end, width(start, end) + text.ellipsis * size, isTruncated: true)
+        append(text, start, end, width(text, start, end) + text.ellipsis * size, isTruncated: true)
     }
 }
