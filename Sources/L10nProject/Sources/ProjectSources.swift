@@ -58,13 +58,13 @@ package struct ProjectSources: Sendable {
         // A large file that comes last would be waited for.
         let order = files.indices.sorted { files[$0].size > files[$1].size }
         let parts = await Parallel.map(order, jobs: Parallel.jobs(jobs, for: bytes, least: 1 << 17)) { index in
-            (index, read(files[index], isRemembered: isRemembered(files[index]), transform))
+            read(files[index], isRemembered: isRemembered(files[index]), transform)
         }
         var places = [Int](repeating: 0, count: files.count)
-        for (place, part) in parts.enumerated() { places[part.0] = place }
+        for (place, index) in order.enumerated() { places[index] = place }
         var reading = Reading<(SourceFile, Result)>()
         for place in places {
-            switch parts[place].1 {
+            switch parts[place] {
             case .success(let result): reading.results.append(result)
             case .failure(.unreadable(let error)): reading.errors.append(error)
             case .failure(.tooLarge(let diagnostic)): reading.diagnostics.append(diagnostic)

@@ -51,7 +51,7 @@ enum ChildProcess {
                 if ended == process { return exitStatus(status) }
                 if ended < 0, errno != EINTR { return nil }
                 if ContinuousClock.now >= deadline { break }
-                usleep(pause)
+                Console.pause(pause)
                 pause = min(pause * 2, 20_000)
             }
             kill(process, SIGKILL)
