@@ -215,7 +215,7 @@ import Glibc
 import Darwin
 #endif
 
-@usableFromInline let activeMutant = getenv("MUTANT").flatMap { Int(String(cString: $0)) } ?? 0
+@usableFromInline let activeMutant = unsafe getenv("MUTANT").flatMap { unsafe Int(String(cString: $0)) } ?? 0
 """]
     for mutant in mutants:
         if mutant.kind == "operator":
