@@ -101,12 +101,7 @@ package struct CatalogTable: Sendable {
 
     /// The columns of a language.
     package func columns(of tag: LanguageTag) -> ArraySlice<CatalogColumn> {
-        var (low, high) = (0, columns.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if columns[middle].tag < tag { low = middle + 1 } else { high = middle }
-        }
-        return columns[low...].prefix { $0.tag == tag }
+        columns[columns.partitioningIndex { $0.tag >= tag }...].prefix { $0.tag == tag }
     }
 
     package var source: CatalogColumn? { sourceColumn.map { columns[$0] } }

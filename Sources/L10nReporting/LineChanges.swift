@@ -1,3 +1,5 @@
+import L10nSource
+
 /// Which lines of a text became which of another one.
 ///
 /// Lines that stand once in both texts and in the same order hold both together; between them all is compared from both
@@ -65,13 +67,9 @@ struct LineChanges {
         var ends: [Int] = []
         var previous: [Int] = Array(repeating: -1, count: pairs.count)
         for (index, pair) in pairs.enumerated() {
-            var (low, high) = (0, ends.count)
-            while low < high {
-                let middle = (low + high) / 2
-                if pairs[ends[middle]].new < pair.new { low = middle + 1 } else { high = middle }
-            }
-            if low > 0 { previous[index] = ends[low - 1] }
-            if low == ends.count { ends.append(index) } else { ends[low] = index }
+            let place = ends.partitioningIndex { pairs[$0].new >= pair.new }
+            if place > 0 { previous[index] = ends[place - 1] }
+            if place == ends.count { ends.append(index) } else { ends[place] = index }
         }
         var chain: [Pair] = []
         var next = ends.last ?? -1

@@ -40,18 +40,9 @@ package struct SourceMap: Sendable, Hashable {
     /// What lies between two places that are known comes from the first of them.
     package func origin(of position: SourcePosition) -> Origin? {
         let (line, column) = (position.line - 1, position.column - 1)
-        var low = 0
-        var high = segments.count
-        while low < high {
-            let middle = (low + high) / 2
-            if (segments[middle].line, segments[middle].column) <= (line, column) {
-                low = middle + 1
-            } else {
-                high = middle
-            }
-        }
-        guard low > 0, sources.indices.contains(segments[low - 1].source) else { return nil }
-        let segment = segments[low - 1]
+        let next = segments.partitioningIndex { ($0.line, $0.column) > (line, column) }
+        guard next > 0, sources.indices.contains(segments[next - 1].source) else { return nil }
+        let segment = segments[next - 1]
         guard !sources[segment.source].isEmpty else { return nil }
         return Origin(file: sources[segment.source], line: segment.sourceLine + 1, column: segment.sourceColumn + 1)
     }

@@ -60,12 +60,7 @@ package struct FixSelection {
 
     /// The first edit that does not begin before this one.
     private static func index(of edit: Edit, in edits: [Edit]) -> Int {
-        var (low, high) = (0, edits.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if edits[middle].span.range.lower < edit.span.range.lower { low = middle + 1 } else { high = middle }
-        }
-        return low
+        edits.partitioningIndex { $0.span.range.lower >= edit.span.range.lower }
     }
 }
 

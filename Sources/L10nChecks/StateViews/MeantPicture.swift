@@ -47,11 +47,6 @@ struct MeantPicture {
 
     /// Where a name stands among the plain ones, or would stand.
     private func firstPlace(of name: String) -> Int {
-        var (low, high) = (0, plain.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if plain[middle].name.utf8.lexicographicallyPrecedes(name.utf8) { low = middle + 1 } else { high = middle }
-        }
-        return low
+        plain.partitioningIndex { !$0.name.utf8.lexicographicallyPrecedes(name.utf8) }
     }
 }

@@ -110,11 +110,7 @@ private struct SuppressedPlaces {
 
     /// The last place whose beginning holds.
     private func lastPlace(beginning isBefore: (UInt32) -> Bool) -> Int? {
-        var (low, high) = (0, places.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if isBefore(places[middle].range.lower) { low = middle + 1 } else { high = middle }
-        }
-        return low == 0 ? nil : low - 1
+        let next = places.partitioningIndex { !isBefore($0.range.lower) }
+        return next == 0 ? nil : next - 1
     }
 }

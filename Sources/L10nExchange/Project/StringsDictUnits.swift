@@ -171,12 +171,8 @@ private struct Places {
     /// The key behind which a new one comes; nil for the start.
     func neighbour(of key: String, _ number: Int) -> String? {
         if let sorted {
-            var (low, high) = (0, keys.count)
-            while low < high {
-                let middle = (low + high) / 2
-                if sorted.precedes(key.utf8, keys[middle].utf8) { high = middle } else { low = middle + 1 }
-            }
-            return low == 0 ? nil : keys[low - 1]
+            let next = keys.partitioningIndex { sorted.precedes(key.utf8, $0.utf8) }
+            return next == 0 ? nil : keys[next - 1]
         }
         var anchors = anchors
         switch anchors.place(for: number) {

@@ -1,3 +1,5 @@
+import L10nSource
+
 /// How many cells of a terminal a character takes, and what a terminal would do to a line that holds it.
 enum CellWidth {
     /// 2 for wide characters, 0 for combining ones, else 1. Invisible characters are written out before.
@@ -20,13 +22,8 @@ enum CellWidth {
     }
 
     private static func isIn(_ ranges: [ClosedRange<UInt32>], _ value: UInt32) -> Bool {
-        var low = 0
-        var high = ranges.count
-        while low < high {
-            let middle = (low + high) / 2
-            if ranges[middle].upperBound < value { low = middle + 1 } else { high = middle }
-        }
-        return low < ranges.count && ranges[low].contains(value)
+        let place = ranges.partitioningIndex { $0.upperBound >= value }
+        return place < ranges.count && ranges[place].contains(value)
     }
 
     /// Wide and full-width characters that are no emoji, with the unassigned ones between them.

@@ -128,15 +128,3 @@ struct StringsFindings {
         Fix(title, applicability, edits: [Edit(span(range), text)])
     }
 }
-
-extension Array {
-    /// The first index whose element satisfies a condition that holds for all elements behind it.
-    func partitioningIndex(where belongs: (Element) -> Bool) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if belongs(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
-    }
-}

@@ -1,3 +1,5 @@
+import L10nSource
+
 /// The keys of one table, found by what code knows of them (SC-40).
 struct KeyMatcher {
     private let keys: [String]
@@ -125,17 +127,5 @@ struct KeyMatcher {
     private func keys(ending suffix: [UInt8]) -> [Int] {
         let start = reversed.partitioningIndex { !$0.text.lexicographicallyPrecedes(suffix) }
         return reversed[start...].prefix { $0.text.starts(with: suffix) }.map(\.key)
-    }
-}
-
-extension Array {
-    /// The first place from which on all elements meet a condition, where those before it do not.
-    fileprivate func partitioningIndex(_ isBehind: (Element) -> Bool) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
     }
 }

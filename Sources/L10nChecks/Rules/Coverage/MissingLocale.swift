@@ -170,12 +170,7 @@ private struct LanguageFiles {
 
     /// The index of the first path that does not sort before a prefix.
     private static func firstIndex(of prefix: String, in paths: [String]) -> Int {
-        var (low, high) = (0, paths.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if paths[middle] < prefix { low = middle + 1 } else { high = middle }
-        }
-        return low
+        paths.partitioningIndex { $0 >= prefix }
     }
 
     func contains(_ tag: LanguageTag, of site: TableSite) -> Bool {

@@ -1,3 +1,5 @@
+import L10nSource
+
 /// An order that the keys of a file may be in.
 package enum KeyOrder: Sendable, CaseIterable {
     /// That of the bytes.
@@ -34,15 +36,7 @@ extension StringsEditor {
     /// Beside which entry a key belongs in a sorted file; nil for a file in another order.
     func sortedAnchor(for key: String) -> Anchor? {
         guard let order else { return nil }
-        var (low, high) = (0, tree.entries.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if order.precedes(key.utf8, tree.keyBytes(of: tree.entries[middle])) {
-                high = middle
-            } else {
-                low = middle + 1
-            }
-        }
-        return low == 0 ? .before(0) : .after(low - 1)
+        let next = tree.entries.partitioningIndex { order.precedes(key.utf8, tree.keyBytes(of: $0)) }
+        return next == 0 ? .before(0) : .after(next - 1)
     }
 }
