@@ -3,10 +3,25 @@ import L10nSource
 
 /// All texts of a project: ordered layers, lowest first.
 package struct Catalog: Sendable {
-    package var layers: [CatalogLayer]
+    package let layers: [CatalogLayer]
+    /// The layers of each brand, lowest first.
+    private let brandLayers: [String?: [Int]]
 
     package init(layers: [CatalogLayer] = []) {
         self.layers = layers
+        brandLayers = Dictionary(grouping: layers.indices.filter { layers[$0].kind == .brand }) { layers[$0].brand }
+    }
+
+    /// The layers of a kind, which stand together.
+    package func layers(of kind: LayerKind) -> Range<Int> {
+        let start = layers.partitioningIndex { $0.kind >= kind }
+        return start..<layers[start...].partitioningIndex { $0.kind > kind }
+    }
+
+    /// The layers whose texts somebody may see who uses a brand, or none: lowest first.
+    package func layers(seenBy brand: String?) -> [Int] {
+        let brands = layers(of: .brand)
+        return Array(0..<brands.lowerBound) + brandLayers[brand, default: []] + Array(brands.upperBound..<layers.count)
     }
 
     /// The languages of all tables, each as often as it occurs.

@@ -15,27 +15,39 @@ package enum LookupOrder: String, Sendable, CaseIterable {
 package struct Localizer: Sendable {
     private let catalog: Catalog
     private let order: LookupOrder
-    /// The brand whose layers take part; layers of other brands are left out.
-    private let brand: String?
+    /// The layers that take part, lowest first.
+    private let layers: [Int]
     /// The tables that are asked in each bundle, in order; empty means all, by name.
     private let tables: [String]
     /// The bundles that are asked first in each layer, by path or the end of it; the others follow (BB-7).
     private let bundles: [String]
 
+    /// - Parameter brand: the brand whose layers take part; layers of other brands are left out.
     package init(
         _ catalog: Catalog, order: LookupOrder = .localeMajor, brand: String? = nil, tables: [String] = [],
         bundles: [String] = []
     ) {
+        self.init(catalog, order, layers: catalog.layers(seenBy: brand), tables, bundles)
+    }
+
+    private init(
+        _ catalog: Catalog, _ order: LookupOrder, layers: [Int], _ tables: [String], _ bundles: [String]
+    ) {
         self.catalog = catalog
         self.order = order
-        self.brand = brand
+        self.layers = layers
         self.tables = tables
         self.bundles = bundles
     }
 
     /// The same look-up in one table alone.
     package func limited(to table: String) -> Localizer {
-        Localizer(catalog, order: order, brand: brand, tables: [table], bundles: bundles)
+        Localizer(catalog, order, layers: layers, [table], bundles)
+    }
+
+    /// The same look-up in one layer alone.
+    package func limited(toLayer layer: Int) -> Localizer {
+        Localizer(catalog, order, layers: [layer], tables, bundles)
     }
 
     /// The entry that a key resolves to, and everything that was tried before it.
@@ -80,9 +92,8 @@ package struct Localizer: Sendable {
     /// The places that may hold the key, from the highest layer down.
     private func sites(for key: Span<UInt8>) -> [LookupSite] {
         var sites: [LookupSite] = []
-        for layerIndex in catalog.layers.indices.reversed() {
+        for layerIndex in layers.reversed() {
             let layer = catalog.layers[layerIndex]
-            if layer.kind == .brand, layer.brand != brand { continue }
             var found = false
             for bundleIndex in bundleOrder(of: layer) {
                 let bundle = layer.bundles[bundleIndex]

@@ -49,8 +49,7 @@ package struct OverrideSite: Sendable {
     package func defaultText(for tag: LanguageTag) -> Text? {
         for member in project.fallbackChain(of: [tag]) {
             for base in override.bases {
-                let columns = project.catalog.table(at: base).columns
-                for column in columns where column.tag == member {
+                for column in project.catalog.table(at: base).columns(of: member) {
                     if let entry = column.entry(for: base.key) {
                         return Text(place: base, column: column, entry: entry)
                     }

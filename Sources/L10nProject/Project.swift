@@ -116,9 +116,21 @@ package struct Project: Sendable {
             requestedPaths: requestedPaths)
     }
 
-    /// The overrides of one key, in the order of `overrides`.
-    package func overrides(of key: String) -> [CatalogOverride] {
-        overrideNumbers[key, default: []].map { overrides[$0] }
+    /// The overrides of one key in some layers, in the order of `overrides`.
+    package func overrides(of key: String, in layers: Range<Int>) -> [CatalogOverride] {
+        let numbers = overrideNumbers[key, default: []]
+        let start = numbers.partitioningIndex { overrides[$0].place.layer >= layers.lowerBound }
+        return numbers[start...].lazy.map { overrides[$0] }.prefix { $0.place.layer < layers.upperBound }.map(\.self)
+    }
+
+    /// The override that a key of a table is, if it is one.
+    package func override(_ key: String, at place: KeyPlace) -> CatalogOverride? {
+        overrides(of: key, in: place.layer..<place.layer + 1).first { $0.place == place }
+    }
+
+    /// Whether any text replaces one of the embedded defaults, which are the lowest layer.
+    package var overridesEmbeddedDefaults: Bool {
+        overrides.contains { override in override.bases.last.map { catalog.layers[$0.layer].isEmbedded } ?? false }
     }
 
     private static func locales(of catalog: Catalog) -> [LanguageTag] {

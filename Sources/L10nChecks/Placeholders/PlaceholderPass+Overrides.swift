@@ -7,8 +7,10 @@ import StateViews
 extension PlaceholderPass {
     /// Checks the texts of an override, each against the default that it replaces in its language.
     func check(_ site: OverrideSite, into findings: inout Findings) {
-        guard isActive, !site.override.bases.isEmpty, !isReadElsewhere(site) else { return }
-        let defaults = site.override.bases.flatMap { OverrideSite.texts(of: $0, in: project.catalog) }
+        guard isActive, let nearest = site.override.bases.first, !isReadElsewhere(site) else { return }
+        // Code formats what the first default of all asks it to; what lies between replaces that as well.
+        let defaults = Set([nearest, site.override.bases.last ?? nearest])
+            .flatMap { OverrideSite.texts(of: $0, in: project.catalog) }
         guard (site.texts + defaults).contains(where: { PlaceholderTable.mayHoldPlaceholder($0.entry.textTraits) })
         else { return }
         let takesArguments = defaults.contains { $0.signature.traits.contains(.certain) }

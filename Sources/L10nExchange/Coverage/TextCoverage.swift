@@ -50,9 +50,8 @@ package struct TextCoverage: Sendable {
     /// - Parameter tags: the languages to look at. The source language of a table is never counted for it.
     package init(_ project: Project, tags: [LanguageTag]) {
         // The defaults say something about a project that overrides them, and nothing about any other.
-        let overridden = Set(project.overrides.lazy.flatMap(\.bases).map(\.layer))
-        let layers = project.catalog.layers.enumerated()
-            .filter { !$1.isEmbedded || overridden.contains($0) }.map { CoveredLayer($1, of: project) }
+        let layers = project.catalog.layers
+            .filter { !$0.isEmbedded || project.overridesEmbeddedDefaults }.map { CoveredLayer($0, of: project) }
         var damaged: Set<String> = []
         var languages: [Language] = []
         var plurals: [LanguageTag: PluralGaps] = [:]

@@ -7,7 +7,7 @@ import L10nSource
 extension Project {
     /// The project as it will be with the files of an import.
     package func importing(_ files: [ImportFile]) -> Project {
-        var catalog = catalog
+        var layers = catalog.layers
         var sources = sources
         var changes: [ImportFile.Place: [(file: ImportFile, columns: [CatalogColumn])]] = [:]
         for file in files {
@@ -15,20 +15,20 @@ extension Project {
             sources[file.path] = columns.first?.fragment.source ?? file.after
             changes[file.place.ofTable, default: []].append((file, columns))
         }
-        for layer in catalog.layers.indices where !catalog.layers[layer].isEmbedded {
-            for bundle in catalog.layers[layer].bundles.indices {
-                for table in catalog.layers[layer].bundles[bundle].tables.indices {
+        for layer in layers.indices where !layers[layer].isEmbedded {
+            for bundle in layers[layer].bundles.indices {
+                for table in layers[layer].bundles[bundle].tables.indices {
                     let place = ImportFile.Place(
-                        layer: catalog.layers[layer].name, bundle: catalog.layers[layer].bundles[bundle].path,
-                        table: catalog.layers[layer].bundles[bundle].tables[table].name, folder: "")
+                        layer: layers[layer].name, bundle: layers[layer].bundles[bundle].path,
+                        table: layers[layer].bundles[bundle].tables[table].name, folder: "")
                     for (file, columns) in changes[place] ?? [] {
-                        catalog.layers[layer].bundles[bundle].tables[table].replace(
+                        layers[layer].bundles[bundle].tables[table].replace(
                             columns, of: file, sourceTag: sourceLanguage)
                     }
                 }
             }
         }
-        return replacing(catalog, sources: sources)
+        return replacing(Catalog(layers: layers), sources: sources)
     }
 
     /// What a file says; a catalog in its source language, with what a comment there accepts, and in those that change.

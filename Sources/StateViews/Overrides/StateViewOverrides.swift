@@ -138,15 +138,12 @@ extension StateViewOverrides.Lookup {
         _ question: TextQuestion, for reader: StateViewOverrides.Reader
     ) -> [StateViewOverrides.Cell] {
         let key = question.place.key
-        let winner = localizer(reader.brand, table: question.table).resolve(key, chain: reader.chain).hit?.layer
-        return catalog.layers.indices.reversed().compactMap { index in
+        let localizer = localizer(reader.brand, table: question.table)
+        let winner = localizer.resolve(key, chain: reader.chain).hit?.layer
+        return catalog.layers(seenBy: reader.brand).reversed().map { index in
             let layer = catalog.layers[index]
-            if layer.kind == .brand, layer.brand != reader.brand { return nil }
             // What the layer would answer if it were the only one.
-            let alone = Catalog(layers: [layer])
-            let tables = question.table.map { [$0] } ?? self.tables
-            let resolution = Localizer(alone, order: order, brand: reader.brand, tables: tables)
-                .resolve(key, chain: reader.chain)
+            let resolution = localizer.limited(toLayer: index).resolve(key, chain: reader.chain)
             let untranslated = resolution.tried.first { $0.outcome == .untranslated }
             let outcome: StateViewOverrides.Outcome =
                 if resolution.hit == nil {
@@ -157,8 +154,8 @@ extension StateViewOverrides.Lookup {
             let hit = resolution.hit
             return StateViewOverrides.Cell(
                 layer: layer.name, kind: layer.kind, outcome: outcome, language: hit?.tag ?? untranslated?.tag,
-                table: hit.map { alone.table($0).name } ?? untranslated?.table, text: hit.map { alone.text($0) },
-                span: hit.map { alone.span($0) } ?? untranslated?.span)
+                table: hit.map { catalog.table($0).name } ?? untranslated?.table, text: hit.map { catalog.text($0) },
+                span: hit.map { catalog.span($0) } ?? untranslated?.span)
         }
     }
 }

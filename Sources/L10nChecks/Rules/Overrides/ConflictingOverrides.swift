@@ -22,8 +22,8 @@ enum ConflictingOverrides: OverrideRule {
         let place = override.override.place
         let tables = override.project.configuration.tables
         guard tables.isEmpty || tables.contains(override.table.name) else { return }
-        for other in override.project.overrides(of: override.key)
-        where other.place.layer == place.layer && isBefore(other.place, place) {
+        for other in override.project.overrides(of: override.key, in: place.layer..<place.layer + 1)
+        where isBefore(other.place, place) {
             let site = OverrideSite(override.project, other)
             guard tables.isEmpty || tables.contains(site.table.name) else { continue }
             for text in override.texts {

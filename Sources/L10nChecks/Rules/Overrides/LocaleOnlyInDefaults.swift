@@ -62,7 +62,7 @@ enum LocaleOnlyInDefaults: ProjectRule {
     ) {
         guard let file = project.configuration.source, let required = project.configuration.locales.required,
             let layer = project.catalog.layers.first(where: \.isEmbedded),
-            project.overrides.contains(where: { $0.bases.contains { project.catalog.layers[$0.layer].isEmbedded } })
+            project.overridesEmbeddedDefaults
         else { return }
         let tags = project.languagesOfDefaults.filter(isLacking)
         guard !tags.isEmpty else { return }

@@ -49,14 +49,12 @@ enum OverridePluralMismatch: OverrideRule {
 
     /// Whether the rule tells of a text that replaces a plural, so that no other rule needs to.
     static func isTold(_ key: KeyID, in site: TableSite) -> Bool {
-        guard site.isOverride(key) else { return false }
-        let place = site.place(of: key)
-        return site.project.overrides(of: site.table.keys[key]).contains { override in
-            guard override.place == place else { return false }
-            let override = OverrideSite(site.project, override)
-            return isJudged(override)
-                && override.texts.contains { text in override.defaultText(for: text.tag).map(isPlural) ?? false }
-        }
+        guard site.isOverride(key),
+            let override = site.project.override(site.table.keys[key], at: site.place(of: key))
+        else { return false }
+        let site = OverrideSite(site.project, override)
+        return isJudged(site)
+            && site.texts.contains { text in site.defaultText(for: text.tag).map(isPlural) ?? false }
     }
 
     /// Whether a placeholder reads the number that chooses a form of the default: the argument is right, and what may be

@@ -32,10 +32,10 @@ enum ShadowedOverride: OverrideRule {
 
     static func check(_ override: OverrideSite, into findings: inout Findings) {
         guard override.layer.kind < .app, let primary = override.primary else { return }
-        for higher in override.project.overrides(of: override.key)
-        where higher.place.layer > override.override.place.layer {
+        let apps = override.project.catalog.layers(of: .app)
+        for higher in override.project.overrides(of: override.key, in: apps) {
             let site = OverrideSite(override.project, higher)
-            guard site.layer.kind == .app, isRead(site) else { continue }
+            guard isRead(site) else { continue }
             let covered = Set(site.texts.map(\.tag))
             guard override.texts.allSatisfy({ covered.contains($0.tag) }), let winner = site.primary else { continue }
             findings.add(

@@ -35,15 +35,16 @@ enum UnevenBrandOverride: OverrideRule {
             return
         }
         let project = override.project
-        let brands = project.catalog.layers.indices.filter { project.catalog.layers[$0].kind == .brand }
-        let overridden = Set(project.overrides(of: override.key).map(\.place.layer))
+        let (brands, own) = (project.catalog.layers(of: .brand), override.override.place.layer)
+        guard project.overrides(of: override.key, in: brands.lowerBound..<own).isEmpty else { return }
+        let overridden = Set(project.overrides(of: override.key, in: brands).map(\.place.layer))
         let having = brands.filter(overridden.contains)
-        guard having.first == override.override.place.layer, having.count < brands.count else { return }
+        guard having.count < brands.count else { return }
         let name = { (layer: Int) in project.catalog.layers[layer].brand ?? project.catalog.layers[layer].name }
         findings.add(
             Diagnostic(
                 .unevenBrandOverride,
-                message(override.key, having.map(name), brands.filter { !having.contains($0) }.map(name)),
+                message(override.key, having.map(name), brands.filter { !overridden.contains($0) }.map(name)),
                 at: primary.keySpan, subject: override.subject()))
     }
 }

@@ -102,9 +102,7 @@ enum MissingStateViewText: ProjectRule {
     /// Whether the rule about overrides or the one about translations reports a blank text.
     private static func isFoundElsewhere(_ hit: ResolutionHit, _ key: String, _ project: Project) -> Bool {
         let place = KeyPlace(layer: hit.layer, bundle: hit.bundle, table: hit.table, key: hit.entry.key)
-        if let override = project.overrides(of: key).first(where: { $0.place == place }) {
-            return !override.bases.isEmpty
-        }
+        if let override = project.override(key, at: place) { return !override.bases.isEmpty }
         let table = project.catalog.table(hit)
         guard let source = table.source, hit.column != table.sourceColumn, let entry = source.entry(for: hit.entry.key)
         else { return false }
