@@ -19,10 +19,11 @@ package enum CSVFormat: ExchangeFormat {
 
     package static func read(_ input: ExchangeInput) -> ExchangeReading {
         ExchangeReading.file(input) { file in
-            let parsed = read(file, targetLanguage: input.targetLanguage)
+            let table = CSVTable.parse(file, dialect: dialect(path: file.path))
+            let parsed = read(table, targetLanguage: input.targetLanguage)
             // The text of a table in UTF-16 is another than the bytes on the disk.
-            let source = parsed.value.first?.origin ?? file
-            return ExchangeReading(documents: parsed.value, findings: parsed.diagnostics, sources: [source])
+            return ExchangeReading(
+                documents: parsed.value, findings: parsed.diagnostics, sources: [table.value.file])
         }
     }
 
@@ -46,7 +47,12 @@ package enum CSVFormat: ExchangeFormat {
     /// - Parameter targetLanguage: the language that is expected; it names a column `target`, and of several columns
     ///   only that one is read.
     package static func read(_ file: SourceFile, targetLanguage: String? = nil) -> Parsed<[ExchangeDocument]> {
-        let table = CSVTable.parse(file, dialect: dialect(path: file.path))
+        read(CSVTable.parse(file, dialect: dialect(path: file.path)), targetLanguage: targetLanguage)
+    }
+
+    private static func read(
+        _ table: Parsed<CSVTable>, targetLanguage: String?
+    ) -> Parsed<[ExchangeDocument]> {
         // In a wrong encoding every text may be another than the one that somebody wrote.
         if table.diagnostics.contains(where: { $0.rule == .unsupportedEncoding }) {
             return Parsed([], diagnostics: table.diagnostics)

@@ -7,14 +7,14 @@ enum TableDump: FileDump {
     static let suffixes = CSVFormat.suffixes
 
     static func write(_ file: SourceFile, to writer: inout JSONWriter) -> (SourceFile, [Diagnostic]) {
-        let parsed = CSVFormat.read(file)
+        let reading = CSVFormat.read(ExchangeInput(file))
         // The text of a table in UTF-16 is another than the bytes on the disk.
-        let source = parsed.value.first?.origin ?? file
+        let source = reading.sources.first ?? file
         let lines = LineTable(source)
         writer.member("format", CSVFormat.dialect(path: file.path) == .escapedTabs ? "tsv" : "csv")
         writer.member("encoding", source.encoding.rawValue)
         writer.member("languages") { writer in
-            writer.array(parsed.value) { writer, document in
+            writer.array(reading.documents) { writer, document in
                 writer.object { writer in
                     if !document.sourceLanguage.isEmpty { writer.member("sourceLanguage", document.sourceLanguage) }
                     writer.member("targetLanguage", ifPresent: document.targetLanguage)
@@ -22,7 +22,7 @@ enum TableDump: FileDump {
                 }
             }
         }
-        return (source, parsed.diagnostics)
+        return (source, reading.findings)
     }
 }
 
