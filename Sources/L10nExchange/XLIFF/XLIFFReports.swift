@@ -35,33 +35,33 @@ struct XLIFFReports {
 
     mutating func prefixedNamespace(_ prefix: String, _ root: XMLElementNode) {
         let quoted = Wording.quoted(prefix + ":")
+        let fix = defaultNamespaceEdits(prefix, root).map { Fix("Use the default namespace", .safe, edits: $0) }
         add(
             .prefixedNamespace, "xcode-ignores-prefix",
             "Xcode ignores files with the prefix \(quoted); use the default namespace", at: root.nameRange,
-            fixes: [Fix("Use the default namespace", .safe, edits: defaultNamespaceEdits(prefix, root))])
+            fixes: fix.map { [$0] } ?? [])
     }
 
-    /// Takes the prefix out of every tag.
-    private func defaultNamespaceEdits(_ prefix: String, _ root: XMLElementNode) -> [Edit] {
+    /// Takes the prefix out of every tag; nil where a tag that ends an element is missing.
+    private func defaultNamespaceEdits(_ prefix: String, _ root: XMLElementNode) -> [Edit]? {
         let length = UInt32(prefix.utf8.count + 1)
-        var edits: [Edit] = []
+        var places: [UInt32] = []
         func visit(_ element: XMLElementNode) {
             if element.namespace == root.namespace, element.prefix == prefix {
-                let name = element.nameRange
-                edits.append(Edit(source.span(SourceRange(name.lower, name.lower + length)), ""))
-                if !element.isSelfClosing {
-                    let end = element.contentRange.upper + 2
-                    edits.append(Edit(source.span(SourceRange(end, end + length)), ""))
-                }
+                places.append(element.nameRange.lower)
+                if !element.isSelfClosing { places.append(element.contentRange.upper + 2) }
             }
             for child in element.children { visit(child) }
         }
         visit(root)
-        for attribute in root.attributes where source.text(attribute.name) == "xmlns:" + prefix {
-            let name = attribute.name
-            edits.append(Edit(source.span(SourceRange(name.upper - length, name.upper)), ""))
+        let isWhole = places.allSatisfy { place in
+            source.bytes.dropFirst(Int(place)).starts(with: (prefix + ":").utf8)
         }
-        return edits.sorted { $0.span.range.lower < $1.span.range.lower }
+        guard isWhole else { return nil }
+        for attribute in root.attributes where source.text(attribute.name) == "xmlns:" + prefix {
+            places.append(attribute.name.upper - length)
+        }
+        return places.sorted().map { Edit(source.span(SourceRange($0, $0 + length)), "") }
     }
 
     mutating func duplicates(_ units: [XLIFFUnit]) {
