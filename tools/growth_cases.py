@@ -25,14 +25,6 @@ class Case:
 
 CASES: list[Case] = []
 
-# Known to grow faster, and still to be mended: what each is multiplied with.
-OPEN = {
-    "marks on one letter": "marks are put in order each time that one is looked at",
-    "layers": "every lower layer is asked for every key",
-    "brands": "every lower layer is asked for every key",
-}
-
-
 def case(*commands: tuple[str, ...], start: int = 1000) -> Callable[[Callable[[Path, int], None]], Callable[[Path, int], None]]:
     def register(write: Callable[[Path, int], None]) -> Callable[[Path, int], None]:
         CASES.append(Case(write.__name__.replace("_", " "), write, commands or (CHECK,), start))

@@ -22,6 +22,7 @@ package struct Normalizer: Hashable, Sendable {
     /// Whether the text is in the form already.
     package func isNormalized(_ text: String) throws(ICUError) -> Bool {
         guard !isTriviallyNormalized(text) else { return true }
+        guard MarkOrder.ordered(text).utf8.elementsEqual(text.utf8) else { return false }
         return try unsafe ICUBuffer.withUTF16(of: text) { units, length throws(ICUError) in
             var status: Int32 = 0
             let normalizer = try unsafe opened()
@@ -34,6 +35,7 @@ package struct Normalizer: Hashable, Sendable {
     /// The text in the form; the same text when it is in it already.
     package func normalized(_ text: String) throws(ICUError) -> String {
         guard !isTriviallyNormalized(text) else { return text }
+        let text = MarkOrder.ordered(text)
         return try unsafe ICUBuffer.withUTF16(of: text) { units, length throws(ICUError) in
             var status: Int32 = 0
             let normalizer = try unsafe opened()

@@ -65,4 +65,22 @@ struct NormalizerTests {
             #expect(ours == Array(text.precomposedStringWithCanonicalMapping.unicodeScalars), "seed \(seed)")
         }
     }
+
+    /// Foundation 76 puts rows of more than 64 marks into another order than the standard.
+    @Test func `long rows of marks on one letter against another implementation`() throws {
+        var generator = SeededGenerator.announced()
+        let marks = (0x300...0x362 as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init)
+        for _ in 0..<300 {
+            var text = ""
+            for _ in 0..<3 {
+                text += ["a", "e", "\u{1EA5}", "q"].randomElement(using: &generator) ?? "a"
+                for _ in 0..<Int.random(in: 0...60, using: &generator) {
+                    if let mark = marks.randomElement(using: &generator) { text.unicodeScalars.append(mark) }
+                }
+            }
+            let expected = Array(text.precomposedStringWithCanonicalMapping.unicodeScalars)
+            #expect(try Array(Normalizer().normalized(text).unicodeScalars) == expected)
+            #expect(try Normalizer().isNormalized(text) == (Array(text.unicodeScalars) == expected))
+        }
+    }
 }
