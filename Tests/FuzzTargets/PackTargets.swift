@@ -24,7 +24,8 @@ package enum PackLaw {
     }
 
     /// A whole file, or changes of the sample: a byte whose lowest bit says whether the hash of the directory is repaired,
-    /// then for each change the section, the place in it and the new byte.
+    /// and the others what is asked, as one question takes microseconds and all of them ten milliseconds; then for each
+    /// change the section, the place in it and the new byte.
     static func problem(_ bytes: [UInt8]) async -> String? {
         if bytes.starts(with: PackFormat.magic) {
             ask(bytes)
@@ -36,7 +37,12 @@ package enum PackLaw {
             let place = Int(bytes[start + 1]) | Int(bytes[start + 2]) << 8
             change(&pack, section: Int(bytes[start]), place: place, to: bytes[start + 3])
         }
-        return await problem(ofChanged: pack, isRepaired: first & 1 == 1)
+        let (isRepaired, number) = (first & 1 == 1, Int(first >> 1) % (questions.count + 1))
+        guard questions.indices.contains(number) else {
+            return await problem(ofChanged: pack, isRepaired: isRepaired)
+        }
+        ask(isRepaired ? repaired(pack) : pack, [questions[number]])
+        return nil
     }
 
     /// - Parameter isRepaired: whether the hash of the directory is made right first, so that sections are reached.
@@ -54,8 +60,9 @@ package enum PackLaw {
         var range = 0..<min(pack.count, PackFormat.headerSize + 20 * PackFormat.entrySize)
         if section < 20, entry + 24 <= pack.count {
             let memory = PackMemory(Array(pack[entry..<entry + 24]))
-            let offset = Int(memory.u64(8) ?? 0) % (pack.count + 1)
-            let size = min(Int(memory.u64(16) ?? 0) % (pack.count + 1), pack.count - offset)
+            // Earlier changes may have put any number here.
+            let offset = Int((memory.u64(8) ?? 0) % UInt64(pack.count + 1))
+            let size = Int(min(memory.u64(16) ?? 0, UInt64(pack.count - offset)))
             if size > 0 { range = offset..<offset + size }
         }
         guard !range.isEmpty else { return }
@@ -74,31 +81,61 @@ package enum PackLaw {
         return repaired
     }
 
+    private typealias Question = @Sendable (PackFile, StateViewLibrary) -> Void
+
     /// Asks a pack for everything that it could answer.
-    package static func ask(_ bytes: [UInt8]) {
+    package static func ask(_ bytes: [UInt8]) { ask(bytes, questions) }
+
+    private static func ask(_ bytes: [UInt8], _ questions: [Question]) {
         guard let pack = try? PackFile(bytes), let library = try? StateViewLibrary(pack: bytes) else { return }
-        let list = pack.list(.keys)
-        for number in 0..<list.count {
-            // What is found under a key that a list says is mostly that key; damaged ones are asked for too.
-            guard let key = list.string(number), let found = pack.key(key) else { continue }
-            for place in pack.places(of: found).prefix(50) {
-                for language in 0..<min(pack.languageCount, 20) { _ = pack.text(at: place, language: language)?.string }
+        for question in questions { question(pack, library) }
+    }
+
+    /// Everything that a pack could answer.
+    private static let questions: [Question] =
+        [
+            { pack, _ in
+                let list = pack.list(.keys)
+                for number in 0..<list.count {
+                    // What is found under a key that a list says is mostly that key; damaged ones are asked for too.
+                    guard let key = list.string(number), let found = pack.key(key) else { continue }
+                    for place in pack.places(of: found).prefix(50) {
+                        for language in 0..<min(pack.languageCount, 20) {
+                            _ = pack.text(at: place, language: language)?.string
+                        }
+                    }
+                }
+            },
+            { _, library in
+                for icon in ["lock", "wifi-off"] { _ = library.drawing(ofIcon: icon) }
+            },
+        ] + readers.flatMap(questions)
+
+    private static let readers: [@Sendable (StateViewLibrary) -> StateViewEnvironment] = [
+        { $0.environment(languages: ["en"], brand: $0.brands.first) },
+        {
+            $0.environment(
+                languages: ["fr-CA", "en"], scheme: .dark, contrast: .increased, profile: .warp)
+        },
+    ]
+
+    private static func questions(
+        of reader: @escaping @Sendable (StateViewLibrary) -> StateViewEnvironment
+    ) -> [Question] {
+        var questions: [Question] = []
+        for definition in StateViewRegistry.all.prefix(4) {
+            questions.append { _ = $1.resolve(definition, in: reader($1)) }
+        }
+        for id in ["cards", "home"] {
+            questions.append { _, library in
+                _ = library.definition(id).map { library.resolve($0, in: reader(library)) }
             }
         }
-        for icon in ["lock", "wifi-off"] { _ = library.drawing(ofIcon: icon) }
-        let brand = library.brands.first
-        let readers = [
-            library.environment(languages: ["en"], brand: brand),
-            library.environment(languages: ["fr-CA", "en"], scheme: .dark, contrast: .increased, profile: .warp),
-        ]
-        for reader in readers {
-            for definition in StateViewRegistry.all.prefix(4) { _ = library.resolve(definition, in: reader) }
-            for id in ["cards", "home"] { _ = library.definition(id).map { library.resolve($0, in: reader) } }
-            for key in ["own", "items", "files", "birds", "tap", "named"] {
-                _ = library.text(key, arguments: ["name": "Ada", "count": 2], in: reader)
-                _ = library.text(key, table: "Localizable", arguments: [2, "the folder"], in: reader)
-            }
+        for key in ["own", "items", "files", "birds", "tap", "named"] {
+            questions.append { _ = $1.text(key, arguments: ["name": "Ada", "count": 2], in: reader($1)) }
+            questions.append { _ = $1.text(key, table: "Localizable", arguments: [2, "the folder"], in: reader($1)) }
         }
+        return questions
     }
 
     private static let files: [(String, String)] = [
