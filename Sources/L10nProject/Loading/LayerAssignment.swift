@@ -8,12 +8,17 @@ struct LayerAssignment {
     /// What the configuration says of each layer; nil when every file belongs to the one layer that there is.
     private let rules: [Configuration.LayerRule]?
     private let base: String
+    /// All patterns of the rules, and for each its layer and where it stands.
+    private let patterns: PathPatterns
+    private let places: [(layer: Int, range: SourceRange)]
     private var matched: Set<SourceRange> = []
 
     /// - Parameter base: what reported paths begin with before the configuration's folder, such as `App/`.
     init(_ configuration: Configuration, base: String) {
         self.base = base
         rules = configuration.layers
+        places = (rules ?? []).enumerated().flatMap { layer, rule in rule.paths.map { (layer, $0.range) } }
+        patterns = PathPatterns((rules ?? []).flatMap(\.paths).map(\.value))
         if let rules {
             layers = rules.map {
                 CatalogLayer(name: $0.name.value, kind: $0.kind, brand: $0.brand, overridesOnly: $0.overridesOnly)
@@ -25,14 +30,11 @@ struct LayerAssignment {
 
     /// The number of the layer that a file belongs to: the highest one that claims it; nil when none does.
     mutating func layer(of shown: String) -> Int? {
-        guard let rules else { return 0 }
-        let path = fromBase(shown)
+        guard rules != nil else { return 0 }
         var found: Int?
-        for (index, rule) in rules.enumerated() {
-            for pattern in rule.paths where pattern.value.matches(path) {
-                matched.insert(pattern.range)
-                found = index
-            }
+        for number in patterns.matching(fromBase(shown)) {
+            matched.insert(places[number].range)
+            found = places[number].layer
         }
         return found
     }
