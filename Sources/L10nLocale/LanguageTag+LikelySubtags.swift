@@ -6,7 +6,7 @@ extension LanguageTag {
     /// extensions. A language without likely subtags is returned as it is.
     package var maximized: LanguageTag {
         guard extendedLanguages.isEmpty else { return self }
-        let likely = likely(script: script, region: region) ?? self
+        let likely = likely(script: script, region: region).flatMap { LanguageTag($0) } ?? self
         return LanguageTag(language: language == "und" ? likely.language : language)?
             .with(script: script ?? likely.script, region: region ?? likely.knownRegion, restOf: self) ?? self
     }
@@ -25,17 +25,16 @@ extension LanguageTag {
 
     /// The script of the tag, or the one that it most likely means; nil when nobody knows.
     package var likelyScript: String? {
-        script ?? likely(script: nil, region: region)?.script
+        // Asked for every text that is shown, so that the entry is not parsed as a tag.
+        script ?? likely(script: nil, region: region)?.split(separator: "-").dropFirst().first.map(String.init)
     }
 
-    /// The entry that fits best: with script and region, with one of them, with the language alone.
-    private func likely(script: String?, region: String?) -> LanguageTag? {
+    /// The entry that fits best: with script and region, with one of them, with the language alone. It has all three parts.
+    private func likely(script: String?, region: String?) -> Substring? {
         let keys = [[script, region], [script], [region], []]
         for key in keys where key.allSatisfy({ $0 != nil }) {
             let parts = [language] + key.compactMap { $0 }
-            if let value = LocaleTables.likelySubtags.value(of: parts.joined(separator: "-")) {
-                return LanguageTag(value)
-            }
+            if let value = LocaleTables.likelySubtags.value(of: parts.joined(separator: "-")) { return value }
         }
         return nil
     }
