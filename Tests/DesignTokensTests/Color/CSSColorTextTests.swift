@@ -49,7 +49,8 @@ import Testing
     @Test(arguments: [
         "", "#", "#ff", "#ff800", "#ggg", "#ff80000", "redd", "rgb", "rgb(", "rgb()", "rgb(1 2 3", "rgb(1 2)",
         "rgb(1 2 3 4)",
-        "rgb(1,2)", "rgb(1,2,3,4,5)", "rgb(1,2,3/4)", "rgb(1,,3)", "rgb(1/2/3)", "rgb(1 2 3 /)", "rgb(1 2 3 / x)",
+        "rgb(1,2)", "rgb(1,2,3,4,5)", "rgb(1,2,3/4)", "rgb(1,,3)", "rgb(1/2/3)", "rgb(1 2 3/1/1)", "rgb(1 2 3 /)",
+        "rgb(1 2 3 / x)",
         "rgb(0x10 0 0)",
         "rgb(nan 0 0)", "rgb(inf 0 0)", "rgb(1deg 0 0)", "rgb(1e999 0 0)", "hsl(x 1% 2%)", "hsl(1px 1% 2%)",
         "lab(50, 1, 2)", "oklch(1,2,3)",

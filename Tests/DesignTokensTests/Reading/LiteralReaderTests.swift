@@ -82,6 +82,23 @@ import Testing
         #expect(context.messages == expected)
     }
 
+    @Test(arguments: ["#ggg000", "#ff000", "#ff00000", "red"])
+    func `a hex value has six digits (TC-2)`(hex: String) {
+        var context = PlainContext()
+        _ = context.read(
+            #"{ "colorSpace": "srgb", "components": [1, 0, 0], "hex": "\#(hex)" }"#, as: .color)
+        #expect(
+            context.messages == [
+                "invalid-token-value hex '\(hex)' is not '#rrggbb'; write six digits, and opacity as 'alpha'"
+            ])
+    }
+
+    @Test func `a position outside of a gradient counts as its end, and is shown with at most 20 characters (TF-52)`() {
+        var context = PlainContext()
+        _ = context.read(#"[{ "color": \#(Self.red), "position": -0.12345678901234567890 }]"#, as: .gradient)
+        #expect(context.findings.map(\.problem) == ["position -0.12345678901234567 counts as 0"])
+    }
+
     @Test func `every wrong part of a composite value is told (TF-48)`() {
         var context = PlainContext()
         let text = #"{ "color": 1, "width": "2", "style": "doted" }"#

@@ -12,6 +12,8 @@ import Testing
                 text: """
                     { "$type": "number", "new": { "$value": 1 }, "user": { "$value": "{old}" },
                       "old": { "$value": 1, "$deprecated": true },
+                      "set": { "new": { "$value": 1 } },
+                      "ended": { "$value": 1, "$deprecated": "Use set.new." },
                       "told": { "$value": 1, "$deprecated": "use a.new, or {new}, until 2026-06-30" },
                       "done": { "$deprecated": true, "user": { "$value": "{old}" } } }
                     """)
@@ -46,6 +48,7 @@ import Testing
 
     @Test func `what to use instead is named by the reason, else it is the alias`() throws {
         #expect(try finding("told")?.advice == "use 'new'")
+        #expect(try finding("ended")?.advice == "use 'set.new'")
         #expect(try finding("old", with: "new")?.advice == "use 'new'")
         #expect(try finding("old", with: "told")?.advice == "refer to another token")
     }

@@ -26,6 +26,20 @@ import Testing
         #expect(tokens["heir.own"]?.extensions?.rawText == #"{ "org.c": 3 }"#)
     }
 
+    @Test func `a reference may be written with escapes`() throws {
+        let theme = Self.theme(
+            #"{ "$type": "number", "a": { "é": { "$value": 1 } }, "b": { "$value": "{\u0061.\u00e9}" } }"#)
+        let tokens = theme.resolved(try theme.permutation())
+        #expect(tokens.value("b") == .number(1))
+        #expect(tokens["b"]?.hops.map(\.target) == ["a.é"])
+    }
+
+    @Test func `findings about a token that is read name its whole path`() {
+        let text = #"{ "a": { "b": { "c": { "$type": "colour", "$value": 1 } } } }"#
+        let findings = Theme.join([SourceFile(path: "x.tokens.json", text: text)]).diagnostics
+        #expect(findings.first?.subject.tokenPath == "a.b.c")
+    }
+
     @Test func `a reference is kept as it is written, next to what it leads to (TF-39)`() throws {
         let theme = Self.theme(
             #"{ "$type": "number", "a": { "$value": 1 }, "b": { "$value": "{a}" }, "c": { "$value": "{b}" } }"#)

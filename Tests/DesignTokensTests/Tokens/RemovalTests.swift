@@ -36,7 +36,7 @@ import Testing
             ("{\"y\": @, \"x\": @,\n\"z\": @}", "{\"y\": @, \n\"z\": @}"), ("{\n\"x\": @, \"y\": @}", "{\n\"y\": @}"),
             ("{ \"g\": { \"x\" : @ } }", "{ \"g\": {} }"),
             // A comment may say something of it.
-            ("{ /* c */ \"x\": @ }", nil), ("{ \"y\": @, \"x\": @ /* c */ }", nil),
+            ("{ /* c */ \"x\": @ }", nil), ("{ \"x\": @", nil), ("{ \"y\": @, \"x\": @ /* c */ }", nil),
             ("{ /* c */ \"x\": @, \"y\": @ }", "{ /* c */ \"y\": @ }"),
         ] as [(String, String?)])
     func `a definition goes with its comma, and with its lines where it has them alone`(
