@@ -310,7 +310,9 @@ if Context.environment["STATEVIEW_L10N_BENCHMARKS"] != nil {
             path: "tools/benchmarks/lines", swiftSettings: settings),
         .executableTarget(
             name: "benchmark-views",
-            dependencies: ["L10nLocale", "L10nSource", "StateViews", "StateViewL10n", "StateViewL10nLoader"],
+            dependencies: [
+                "L10nLocale", "L10nProject", "PackTools", "StateViews", "StateViewL10n", "StateViewL10nLoader",
+            ],
             path: "tools/benchmarks/views", swiftSettings: settings,
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     ]

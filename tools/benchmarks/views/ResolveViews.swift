@@ -9,7 +9,7 @@ import StateViews
 ///     benchmark-views text         nanoseconds to look one text up and fill it
 ///     benchmark-views all          milliseconds for all kinds in 30 languages, 7 brands and 2 schemes, nothing prepared
 ///     benchmark-views tasks N      the same in N tasks at once over one library, for `tools/check-sanitizers`
-///     benchmark-views swaps N      a library that is replaced 50 times while N tasks read it, for `tools/check-sanitizers`
+///     benchmark-views swaps N      a library that is replaced 20 times while N tasks read it, for `tools/check-sanitizers`
 @main struct ResolveViews {
     static func main() async {
         let arguments = CommandLine.arguments.dropFirst()
@@ -20,7 +20,7 @@ import StateViews
         case "tasks": await tasks(arguments.dropFirst().first.flatMap { Int($0) } ?? 8)
         case "swaps":
             let readers = arguments.dropFirst().first.flatMap { Int($0) } ?? 8
-            print("\(await SwappedLibraries.run(readers: readers, swaps: 50)) views, 50 libraries")
+            print("\(await SwappedLibraries.run(readers: readers, swaps: 20)) views, 20 libraries")
         default: print("name what to measure: one, text, all, tasks or swaps")
         }
     }
