@@ -122,7 +122,8 @@ extension ResolverReader {
         var modifier = ThemeModifier(
             name: name, contexts: [], defaultContext: nil, span: span, contextSpans: [], hasSources: [])
         var lists: [[TokenFile]] = []
-        for member in members where !modifier.contexts.contains(member.name) {
+        var names: Set<String> = []
+        for member in members where names.insert(member.name).inserted {
             modifier.contexts.append(member.name)
             modifier.contextSpans.append(member.value.file.span(member.nameRange))
             let files = readSources(member.value, member.name)
