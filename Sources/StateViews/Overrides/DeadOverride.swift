@@ -129,6 +129,8 @@ struct OverrideAudience {
 
     private var byBrand: [String?: [String: Questions]] = [:]
     private let kinds: Set<StateViewKind>
+    /// The keys that somebody asks for, or could.
+    private var keys: Set<String> = []
 
     init(_ definitions: [StateViewDefinition], brands: [String]) {
         kinds = Set(definitions.map(\.kind))
@@ -146,12 +148,13 @@ struct OverrideAudience {
                 }
             }
             byBrand[brand] = questions
+            keys.formUnion(questions.keys)
         }
     }
 
     /// Whether the key is one of state views at all.
     func knows(_ key: String) -> Bool {
-        DefaultKeys.entry(key) != nil || byBrand.values.contains { $0[key] != nil }
+        DefaultKeys.entry(key) != nil || keys.contains(key)
     }
 
     func questions(_ key: String, _ brand: String?) -> Questions {
