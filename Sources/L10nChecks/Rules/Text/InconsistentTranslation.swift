@@ -20,12 +20,16 @@ enum InconsistentTranslation: TableRule {
 
     /// How often the usual translation has to occur.
     private static let least = 3
+    /// Bytes of a text that is compared. Texts are equal in any normalization, which takes the square of the number of marks
+    /// on a letter.
+    private static let longest = 2_000
 
     static func check(_ site: TableSite, into findings: inout Findings) {
         guard let source = site.sourceLanguage else { return }
         var keys: [String: [KeyID]] = [:]
         source.forEachText { column, entry in
             // One word may be a noun here and a verb there.
+            guard entry.textRange.count <= longest else { return }
             let text = column.fragment.text(of: entry)
             if entry.formsNumber == 0, text.contains(" ") { keys[text, default: []].append(entry.key) }
         }
@@ -40,6 +44,7 @@ enum InconsistentTranslation: TableRule {
         _ keys: [KeyID], _ column: CatalogColumn, _ site: TableSite, into findings: inout Findings
     ) {
         let entries = keys.compactMap { column.entry(for: $0) }.filter { $0.formsNumber == 0 && $0.isUsable }
+        guard entries.allSatisfy({ $0.textRange.count <= longest }) else { return }
         let texts = entries.map { column.fragment.text(of: $0) }
         var counts: [String: Int] = [:]
         for text in texts { counts[text, default: 0] += 1 }
