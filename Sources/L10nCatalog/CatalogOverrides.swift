@@ -49,11 +49,11 @@ extension Catalog {
         var found: [CatalogOverride] = []
         for layer in overriding {
             let lower = places.lower(than: layer, in: self)
-            for place in keyPlaces(of: layer) {
-                let keys = table(at: place).keys
+            let overridesOnly = layers[layer].overridesOnly
+            forEachKey(of: layer) { place, keys in
                 let bases = keys.withKey(place.key) { lower.bases(of: $0) }
                 let isNamedSo = keys.withKey(place.key) { Self.begins($0, withOneOf: prefixes) }
-                guard !bases.isEmpty || isNamedSo || layers[layer].overridesOnly else { continue }
+                guard !bases.isEmpty || isNamedSo || overridesOnly else { return }
                 found.append(CatalogOverride(place: place, key: keys[place.key], bases: bases))
             }
         }
@@ -73,15 +73,20 @@ extension Catalog {
 extension Catalog {
     /// The places of all keys of the layers that `isIncluded` names.
     package func keyPlaces(where isIncluded: (CatalogLayer) -> Bool) -> [KeyPlace] {
-        layers.indices.filter { isIncluded(layers[$0]) }.flatMap { keyPlaces(of: $0) }
+        var places: [KeyPlace] = []
+        for layer in layers.indices where isIncluded(layers[layer]) {
+            forEachKey(of: layer) { place, _ in places.append(place) }
+        }
+        return places
     }
 
-    /// The places of all keys of a layer, in the order of bundles, tables and keys.
-    func keyPlaces(of layer: Int) -> [KeyPlace] {
-        layers[layer].bundles.indices.flatMap { bundle in
-            layers[layer].bundles[bundle].tables.indices.flatMap { table in
-                layers[layer].bundles[bundle].tables[table].keys.ids.map {
-                    KeyPlace(layer: layer, bundle: bundle, table: table, key: $0)
+    /// Calls `body` with the place of each key of a layer and the table that holds it, in the order of bundles, tables and
+    /// keys.
+    fileprivate func forEachKey(of layer: Int, _ body: (KeyPlace, KeyTable) -> Void) {
+        for (bundleIndex, bundle) in layers[layer].bundles.enumerated() {
+            for (tableIndex, table) in bundle.tables.enumerated() {
+                for id in table.keys.ids {
+                    body(KeyPlace(layer: layer, bundle: bundleIndex, table: tableIndex, key: id), table.keys)
                 }
             }
         }
@@ -97,9 +102,12 @@ private struct KeyPlaces {
     private var places: [KeyPlace] = []
 
     init(_ catalog: Catalog, below highest: Int) {
-        let all = (0..<highest).reversed().flatMap { catalog.keyPlaces(of: $0) }
-        let numbers = all.map { place in
-            catalog.table(at: place).keys.withKey(place.key) { keys.intern($0).index }
+        var (all, numbers): ([KeyPlace], [Int]) = ([], [])
+        for layer in (0..<highest).reversed() {
+            catalog.forEachKey(of: layer) { place, table in
+                all.append(place)
+                numbers.append(table.withKey(place.key) { keys.intern($0).index })
+            }
         }
         starts = Array(repeating: 0, count: keys.count + 1)
         for number in numbers { starts[number + 1] += 1 }
