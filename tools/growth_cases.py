@@ -25,6 +25,7 @@ class Case:
 
 CASES: list[Case] = []
 
+
 def case(*commands: tuple[str, ...], start: int = 1000) -> Callable[[Callable[[Path, int], None]], Callable[[Path, int], None]]:
     def register(write: Callable[[Path, int], None]) -> Callable[[Path, int], None]:
         CASES.append(Case(write.__name__.replace("_", " "), write, commands or (CHECK,), start))

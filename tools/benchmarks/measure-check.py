@@ -17,8 +17,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
-import re
 import shutil
 import subprocess
 import sys
@@ -26,6 +24,7 @@ import tempfile
 from pathlib import Path
 
 from common import Corpus, Goals, build, build_tool, corpus
+from instructions import instructions
 from interleave import Result, Row, measure, show
 
 
@@ -39,36 +38,6 @@ def commands(tool: str, data: Corpus) -> list[Row]:
     else:
         print("plutil is not on the path; it comes with Swift. Nothing to compare with.", file=sys.stderr)
     return [Row(label, size, entries, command) for label, command in rows]
-
-
-# valgrind 3.19 writes into the mask that a program passes to sigsuspend; libdispatch keeps its mask in read-only memory.
-SIGSUSPEND = """
-#define _GNU_SOURCE
-#include <signal.h>
-#include <sys/syscall.h>
-#include <unistd.h>
-int sigsuspend(const sigset_t *mask) { sigset_t copy = *mask; return syscall(SYS_rt_sigsuspend, &copy, 8); }
-"""
-
-
-def instructions(command: list[str]) -> int | None:
-    """User instructions of one run: counted by the processor where it may, else by valgrind."""
-    quiet = {"stdin": subprocess.DEVNULL, "stdout": subprocess.DEVNULL}
-    if shutil.which("perf"):
-        counted = subprocess.run(["perf", "stat", "-x,", "-e", "instructions:u", *command], stderr=subprocess.PIPE,
-                                 text=True, check=False, **quiet)
-        if match := re.search(r"^(\d+),[^,]*,instructions:u", counted.stderr, re.MULTILINE):
-            return int(match[1])
-    if not shutil.which("valgrind") or not shutil.which("cc"):
-        return None
-    with tempfile.TemporaryDirectory() as folder:
-        subprocess.run(["cc", "-shared", "-fPIC", "-o", f"{folder}/sigsuspend.so", "-x", "c", "-"], input=SIGSUSPEND,
-                       text=True, check=True)
-        counted = subprocess.run(["valgrind", "--tool=callgrind", f"--callgrind-out-file={folder}/out", *command],
-                                 stderr=subprocess.PIPE, text=True, check=False, **quiet,
-                                 env=os.environ | {"LD_PRELOAD": f"{folder}/sigsuspend.so"})
-    match = re.search(r"Collected : (\d+)", counted.stderr)
-    return int(match[1]) if match else None
 
 
 def judge(size: str, results: dict[str, Result], goals: Goals) -> None:
