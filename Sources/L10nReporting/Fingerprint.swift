@@ -36,13 +36,7 @@ enum Fingerprint {
 
         func hash(into hasher: inout Hasher) {
             hasher.combine(diagnostic.id)
-            hasher.combine(name)
-            // Without a name the file tells more than all else.
-            if name == nil { hasher.combine(home) }
-            hasher.combine(diagnostic.subject.locale)
-            hasher.combine(diagnostic.subject.variant)
-            hasher.combine(diagnostic.subject.brand)
-            hasher.combine(diagnostic.subject.scheme)
+            for field in fields { hasher.combine(field ?? "") }
         }
     }
 
