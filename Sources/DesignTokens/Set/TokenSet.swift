@@ -13,6 +13,8 @@ package struct TokenSet: Sendable {
     /// The definitions of a path lie at `starts[path]..<starts[path + 1]`, in the order of resolution.
     package let starts: [Int32]
     package let definitions: [DefinitionID]
+    /// For the paths that have many definitions.
+    let definitionsByChoice: [PathID: DefinitionsByChoice]
     package let traits: [PathTraits]
     /// What any definition of any path states.
     package let stated: PathTraits
@@ -30,10 +32,22 @@ package struct TokenSet: Sendable {
         sources[Int(definition.source)].file.nodes[Int(definition.node)]
     }
 
+    /// The definitions of a path that take part in a permutation, in the order of resolution.
+    package func definitions(at path: PathID, in permutation: ThemePermutation) -> [DefinitionID] {
+        let all = definitions(at: path)
+        if all.count > DefinitionsByChoice.fewest, let places = definitionsByChoice[path]?.places(in: permutation) {
+            return places.map { definitions[$0] }.filter { $0.isActive(in: permutation) }
+        }
+        return all.filter { $0.isActive(in: permutation) }
+    }
+
     /// The last definition of a path that states something and takes part in a permutation.
     package func last(at path: PathID, stating trait: PathTraits, in permutation: ThemePermutation) -> DefinitionID? {
         guard traits[path.int].contains(trait) else { return nil }
         var index = Int(starts[path.int + 1])
+        guard index - Int(starts[path.int]) <= DefinitionsByChoice.fewest else {
+            return definitions(at: path, in: permutation).last { $0.traits.contains(trait) }
+        }
         while index > Int(starts[path.int]) {
             index -= 1
             if definitions[index].traits.contains(trait), definitions[index].isActive(in: permutation) {

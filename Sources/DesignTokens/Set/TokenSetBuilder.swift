@@ -45,7 +45,8 @@ struct TokenSetBuilder {
         ).masks()
         return TokenSet(
             dialect: dialect, modifiers: modifiers, sources: sources, table: table, starts: starts,
-            definitions: definitions, traits: traits, stated: traits.reduce(into: []) { $0.formUnion($1) },
+            definitions: definitions, definitionsByChoice: Self.byChoice(starts, definitions), traits: traits,
+            stated: traits.reduce(into: []) { $0.formUnion($1) },
             extensionTargets: extensions.targets, references: references, dependencies: dependencies)
     }
 
@@ -108,6 +109,15 @@ struct TokenSetBuilder {
             next[path.int] += 1
         }
         return (starts, definitions)
+    }
+
+    private static func byChoice(_ starts: [Int32], _ definitions: [DefinitionID]) -> [PathID: DefinitionsByChoice] {
+        var found: [PathID: DefinitionsByChoice] = [:]
+        for path in starts.indices.dropLast() where Int(starts[path + 1] - starts[path]) > DefinitionsByChoice.fewest {
+            found[PathID(index: Int32(path))] = DefinitionsByChoice(
+                definitions[Int(starts[path])..<Int(starts[path + 1])])
+        }
+        return found
     }
 
     private func pathTraits() -> [PathTraits] {

@@ -75,7 +75,7 @@ package struct EffectiveDefinitions {
 
     /// The definitions at a path that the winner replaces, the newest first.
     package func overridden(by winner: DefinitionID, at path: PathID) -> [DefinitionID] {
-        set.definitions(at: path).filter { $0 < winner && $0.isToken && $0.isActive(in: permutation) }.reversed()
+        set.definitions(at: path, in: permutation).filter { $0 < winner && $0.isToken }.reversed()
     }
 
     /// The type that a group gives to its tokens.

@@ -29,9 +29,8 @@ extension ThemeChecker {
             }
         }
         forEach(of: mask, group) { checker in
-            guard let statement = statements.last(where: { $0.isActive(in: checker.resolver.permutation) }) else {
-                return
-            }
+            let permutation = checker.resolver.permutation
+            guard let statement = checker.set.last(at: group, stating: .extends, in: permutation) else { return }
             checker.checkTarget(of: group, statement, mask)
         }
     }

@@ -25,7 +25,7 @@ extension ThemeChecker {
         }
         let mask = set.dependencies[path.int]
         forEach(of: mask, path) { checker in
-            let active = definitions.filter { $0.isActive(in: checker.resolver.permutation) }
+            let active = checker.set.definitions(at: path, in: checker.resolver.permutation).filter(\.isToken)
             guard let winner = active.last else { return }
             for loser in active.dropLast() { records[checker.set.node(loser).nameSpan]?.other = winner }
             let place = checker.set.node(winner).nameSpan

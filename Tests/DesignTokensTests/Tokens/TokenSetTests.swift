@@ -49,6 +49,31 @@ import TokenTools
         #expect(names("nowhere") == [])
     }
 
+    @Test(arguments: [3, 40]) func `the definitions of a permutation are those that its contexts choose`(count: Int)
+        throws
+    {
+        let base = #"{ "a": { "$type": "number", "$value": 0 } }"#
+        let numbers = (0..<count).map { #""c\#($0)": [{ "a": { "$type": "number", "$value": \#($0 + 1) } }]"# }
+        let document = """
+            { "version": "2025.10", "sets": { "base": { "sources": [\(base), \(base)] } },
+              "modifiers": {
+                "number": { "contexts": { \(numbers.joined(separator: ", ")), "none": [] } },
+                "last": { "contexts": { "off": [], "on": [\(base)] } } },
+              "resolutionOrder": [{ "$ref": "#/modifiers/number" }, { "$ref": "#/sets/base" },
+                { "$ref": "#/modifiers/last" }] }
+            """
+        let set = theme(["theme/a.json": document]).value.tokens
+        let path = try #require(set.table.find("a"))
+        #expect(set.definitions(at: path).count == count + 3)
+        for (number, last) in (0...count).flatMap({ number in [0, 1].map { (number, $0) } }) {
+            let permutation = ThemePermutation(contexts: [UInt16(number), UInt16(last)])
+            let active = set.definitions(at: path).filter { $0.isActive(in: permutation) }
+            #expect(active.count == (number < count ? 1 : 0) + 2 + last)
+            #expect(set.definitions(at: path, in: permutation) == active)
+            #expect(set.last(at: path, stating: .definesToken, in: permutation) == active.last)
+        }
+    }
+
     @Test func `a group that repeats its type in a context changes nothing, one of another type does (TP-1)`() {
         func names(_ context: String) -> [String] {
             let theme = theme(
