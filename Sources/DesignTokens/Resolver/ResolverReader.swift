@@ -7,6 +7,8 @@ struct ResolverReader {
     var references: ResolverReferences
     var reports = ResolverReports()
     private(set) var document = ResolverDocument()
+    /// The items of the document's order: one of each kind at most.
+    private var itemsByName: [String: [ResolverDocument.Item]] = [:]
     /// Token trees by file and place, so that one that is named often is read once.
     var tokenFiles: [String: TokenFile] = [:]
     /// The sets whose sources are being read, to find those that lead back.
@@ -120,10 +122,8 @@ struct ResolverReader {
 
     private mutating func add(_ item: ResolverDocument.Item, _ target: ResolverTarget, isInline: Bool = false) {
         // A set and a modifier of the root may share a name; an inline item shares it with no other (RES-12).
-        let other = document.order.first {
-            $0.name == item.name && ($0.kind == item.kind || $0.isInline || item.isInline)
-        }
-        if let other {
+        let others = itemsByName[item.name, default: []]
+        if let other = others.first(where: { $0.kind == item.kind || $0.isInline || item.isInline }) {
             return reports.add(
                 .duplicateResolverItem, "\(Wording.quoted(item.name)) is listed twice", "remove one", at: item.span,
                 notes: [DiagnosticNote("it is listed here too", at: other.span)])
@@ -132,6 +132,7 @@ struct ResolverReader {
         described.description = target["description"]?.string
         described.extensions = target["$extensions"].flatMap { $0.isObject ? $0.rawText : nil }
         document.order.append(described)
+        itemsByName[item.name, default: []].append(described)
         switch item.kind {
         case .set:
             let list = "sets.\(item.name)"
