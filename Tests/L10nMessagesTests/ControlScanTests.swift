@@ -13,6 +13,22 @@ import Testing
         #expect((described.isEmpty ? "ok" : described.joined(separator: " | ")) == row[2])
     }
 
+    @Test func `what has no width is what Unicode lets fonts ignore, and annotations`() {
+        let others: [ClosedRange<UInt32>] = [
+            0x61C...0x61C, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069,  // bidirectional controls
+            0x180B...0x180F, 0xFE00...0xFE0F, 0xE0100...0xE01EF,  // choose variants of letters
+            0x1BCA0...0x1BCA3, 0x1D173...0x1D17A,  // of shorthand and music
+            0x2065...0x2065, 0xFFF0...0xFFF8, 0xE0000...0xE0000, 0xE0002...0xE001F, 0xE0080...0xE00FF,
+            0xE01F0...0xE0FFF,  // nobody's yet
+        ]
+        let wrong = (UInt32(0)...0x10FFFF).lazy.compactMap(Unicode.Scalar.init).filter { scalar in
+            let isIgnored = scalar.properties.isDefaultIgnorableCodePoint || (0xFFF9...0xFFFB).contains(scalar.value)
+            let isOther = others.contains { $0.contains(scalar.value) } && scalar.value != 0x180E
+            return TextControls.isZeroWidth(scalar) != (isIgnored && !isOther)
+        }
+        #expect(Array(wrong) == [])
+    }
+
     @Test func `an override names its end (B-51)`() throws {
         let issue = try #require(ControlScan.issues(in: Array("a\u{202E}b\u{202C}".utf8).span).first)
         #expect(issue.partner == SourceRange(5, 8))

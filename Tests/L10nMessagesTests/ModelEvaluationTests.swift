@@ -48,6 +48,20 @@ import Testing
         return result
     }
 
+    @Test(arguments: [(Isolation.none, "l\n\u{2029}m"), (.isolate, "\u{2068}l\u{2069}\n\u{2029}\u{2068}m\u{2069}")])
+    func `a text of several lines keeps what stands between them (B-12)`(isolation: Isolation, shown: String) throws {
+        let message = Self.placeholder(.variable("a"), nil)
+        let lines = MessageArgument(.string("l\n\u{2029}m"), isMultiline: true)
+        #expect(try Self.format(message, ["a": lines], isolation: isolation).text == shown)
+    }
+
+    @Test(arguments: ["{n, plural, one {one} other {#}} of {who}", "{who}: {n, plural, one {one} other {#}}{who}"])
+    func `what follows a choice of a prepared message is shown`(pattern: String) throws {
+        let message = ICUMessageReading(pattern).message
+        let result = try Self.format(message, ["n": 1, "who": "Ann"])
+        #expect(result.text == pattern.replacing(/\{n.*\}\}/, with: "one").replacing("{who}", with: "Ann"))
+    }
+
     // MARK: Shape
 
     @Test(arguments: MessageNotation.allCases) func `a message knows its notation and language (M2-1)`(

@@ -78,6 +78,34 @@ import Testing
         #expect(causes("%@ 個") == ["variable-differs"])
     }
 
+    @Test func `a variable that reads another type is told with the plain placeholder (PF-63)`() {
+        var context = PlaceholderContext()
+        context.variableTypes = ["n": ArgumentType(.signed, .bits64)]
+        let issues = PlaceholderCheck.issues(
+            in: Array("%#@n@ Dateien".utf8).span, translating: Array("%d files".utf8).span, context: context)
+        #expect(issues.map(\.cause) == [.size])
+        #expect(issues.map(\.suggestion) == ["%d"])
+    }
+
+    @Test(arguments: [("No file", "numberDropped note"), ("No or 1 file", "numberDropped warning")])
+    func `a form for 0 and 1 needs no number where it shows none at all`(text: String, expected: String) {
+        let form = PluralForm(.one, coversOneNumber: false, coversZeroAndOne: true)
+        let context = PlaceholderContext(.printf, role: TextRole(plural: form))
+        let issues = PlaceholderCheck.issues(
+            in: Array(text.utf8).span, translating: Array("%d files".utf8).span, context: context)
+        #expect(issues.map { "\($0.cause) \($0.severity)" } == [expected])
+    }
+
+    @Test func `a placeholder where the source has none is told where nobody takes it for prose`() {
+        func unasked(_ text: String) -> [String] {
+            PlaceholderCheck.unasked(in: Array(text.utf8).span, beside: Array("All files".utf8).span).map { issue in
+                text.utf8(issue.range.indices)
+            }
+        }
+        #expect(unasked("Alle %@ und %2$d Dateien, %d") == ["%@", "%2$d", "%d"])
+        #expect(unasked("100 % der Dateien, 50%d, %den") == [])
+    }
+
     @Test func `the wording gets the argument, its type and what to write (PF-57)`() throws {
         let issues = PlaceholderCheck.issues(in: Array("%2$d %1$d".utf8).span, translating: Array("%@ %d".utf8).span)
         let issue = try #require(issues.first)

@@ -13,7 +13,8 @@ import Testing
     static let values: [MessageArgument?] = [
         .int(0), .int(1), .int(-2), .int(11), .int(1_234_567), .int(Int64.max), .int(Int64.min), .int(5_000_000_000),
         MessageArgument(.uint(.max)), .double(1), .double(2.5), nil, "", "Ann", "R&D <1>", "\u{05D0}\u{05D1}", "a\nb",
-        "x\u{2069}", "\u{200F}m", "é\u{2028}", "\u{85}", "東京", .string("a/b", direction: .leftToRight),
+        "x\u{2069}", "a\u{2029}", "\u{202E}b", "\u{200F}m", "é\u{2028}", "\u{85}", "東京",
+        .string("a/b", direction: .leftToRight),
         MessageArgument(.string("l\nm"), isMultiline: true), .string("\u{05D2}", direction: .rightToLeft),
         .string(String(repeating: "long ", count: 205)), .string(String(repeating: "\u{05D0} ", count: 400)),
     ]

@@ -45,6 +45,7 @@ import Testing
             "12345 12345 12345 12345 12345 12345 12345 one two three"
         ),
         ("en-x-expanded", "再试一次", "再试一次 one two"),
+        ("en-x-expanded", "再试ab", "再试ab one"),
         ("ar-XB", "Hi %@", "\u{200F}\u{202E}Hi\u{202C}\u{200F} %@"),
         (
             "en-x-accented", "See https://a.example/b?c for [help](app://help)",
@@ -68,7 +69,8 @@ import Testing
         ("ar-XB", "At 10.0.0.1", "\u{200F}\u{202E}At\u{202C}\u{200F} 10.0.0.1"),
         // What only looks like one.
         ("en-x-accented", "e.g. this... and/or that. Done.Next: 3.5mm", "é.ĝ. ţĥîš... åñð/öŕ ţĥåţ. Ðöñé.Ñéẋţ: 3.5ɱɱ"),
-        ("en-x-accented", "tel: now, sms:", "ţéļ: ñöŵ, šɱš:"), ("en-x-accented", "localhost: on", "localhost: öñ"),
+        ("en-x-accented", "tel: now, sms:", "ţéļ: ñöŵ, šɱš:"), ("en-x-accented", "tel/now", "ţéļ/ñöŵ"),
+        ("en-x-accented", "localhost: on", "localhost: öñ"),
         ("en-x-accented", "a.ab:x a.AB a.b @a.", "a.ab:ẋ å.ÅƁ å.ƀ @å."), ("en-x-accented", "ab.c-d.ef", "ab.c-d.ef"),
         ("en-x-accented", "@home a@b note: this", "@ĥöɱé å@ƀ ñöţé: ţĥîš"),
     ])

@@ -23,6 +23,12 @@ import Testing
         #expect(Self.summary(tree.readArguments) == expected)
     }
 
+    @Test func `the words of all choices by an argument are its cases, each once`() throws {
+        let text = "{g, select, f{x} m{y} other{z}} {g, select, m{x} n{y} other{z}}"
+        let tree = try #require(ICUMessageParser.parse(text).message)
+        #expect(tree.readArguments.map(\.cases) == [["f", "m", "n"]])
+    }
+
     @Test(arguments: [
         (
             "%2$@ of %1$ld, {query}", MessageNotation.printfAndNamed,

@@ -50,6 +50,16 @@ import Testing
         #expect([0, 10, 11, 21].map { Self.plain.format(compiled, [.int($0)]).text } == ["Z", "Z", "Z", "O"])
     }
 
+    @Test func `a setting without a language misses no plural rules`() throws {
+        let message = try #require(VariedMessage(format: "%#@n@", variables: "n:d{one=O|other=X}"))
+        var setting = VariedMessage.Setting(rules: .none)
+        #expect(Self.plain.format(message.compiled(setting), [.int(1)]).issues.map(\.kind) == [])
+        let name = "qaa"
+        let language = try #require(LanguageTag(name))
+        setting = VariedMessage.Setting(language: language, rules: try PluralRuleSet(of: language))
+        #expect(Self.plain.format(message.compiled(setting), [.int(1)]).issues.map(\.kind) == [.missingPluralRules])
+    }
+
     @Test(arguments: [(10, "a"), (20, "a"), (24, "a"), (25, "b"), (30, "b"), (40, "c"), (1000, "c"), (nil, "c")])
     func `the widest text that there is room for (SD-40 SD-42 F-100)`(width: Int?, text: String) {
         let message = VariedMessage(.width([(25, .text("b")), (20, .text("a")), (40, .text("c"))]))
