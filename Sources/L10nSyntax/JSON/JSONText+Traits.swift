@@ -37,8 +37,8 @@ extension JSONText {
         return SourceRange(previous - 1..<child.indices.upperBound)
     }
 
-    /// The member of an object or array whose name has its content at a range: from the quote before it to the end of the
-    /// value. Nil in a file that breaks off.
+    /// The member whose name has its content at a range: from the quote before it to the end of the value. Nil in a file
+    /// that breaks off, and where the value is a number or a word.
     package static func member(named content: SourceRange, in bytes: [UInt8]) -> SourceRange? {
         var index = content.indices.upperBound + 1
         var depth = 0
@@ -47,17 +47,20 @@ extension JSONText {
             let byte = bytes[index]
             index += 1
             if isString {
-                if byte == 0x5C { index += 1 } else if byte == 0x22 { isString = false }
-                continue
+                if byte == 0x5C { index += 1 }
+                guard byte == 0x22 else { continue }
+                isString = false
+            } else {
+                switch byte {
+                case 0x22: isString = true
+                case 0x7B, 0x5B: depth += 1
+                case 0x7D, 0x5D: depth -= 1
+                case 0x2C where depth == 0: return nil
+                default: continue
+                }
             }
-            switch byte {
-            case 0x22: isString = true
-            case 0x7B, 0x5B: depth += 1
-            case 0x7D, 0x5D: depth -= 1
-            default: continue
-            }
-            if depth == 0, !isString { return SourceRange(content.indices.lowerBound - 1..<index) }
             if depth < 0 { return nil }
+            if depth == 0, !isString { return SourceRange(content.indices.lowerBound - 1..<index) }
         }
         return nil
     }

@@ -19,6 +19,16 @@ import Testing
         #expect(parsed.value.root["fi"]?.integer == 3)
     }
 
+    @Test func `a value that is missing before an end costs nothing before it`() {
+        let parsed = parse("{\"a\": [1, ], \"b\": [2, }, \"c\": 3}")
+        #expect(parsed.value.root.members.map(\.name) == ["a", "b"])
+        #expect(
+            parsed.diagnostics.map(\.message) == [
+                "a ',' stands before ']'; remove it", "expected ']', found '}'; add ']' before it",
+                "',' behind the end of the JSON value; remove it",
+            ])
+    }
+
     @Test func `duplicate-json-member removing the first one leaves valid JSON`() throws {
         let text = "{\"fi\": {\"x\": [1, 2]}, \"fi\": 3}"
         let edit = try #require(parse(text).diagnostics.first?.fixes.first?.edits.first)

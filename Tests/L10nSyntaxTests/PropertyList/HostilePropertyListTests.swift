@@ -22,6 +22,13 @@ import Testing
 
     private static func reference(_ number: Int) -> [UInt8] { [UInt8(number >> 8), UInt8(number & 0xFF)] }
 
+    @Test func `a file that ends in or behind the first bytes of a binary one is refused`() {
+        for count in 9..<48 {
+            let bytes = Array("bplist00".utf8) + [UInt8](repeating: 0, count: 40)
+            #expect(Rendering.outcome(Array(bytes[..<count])).hasPrefix("✗"), "\(count) bytes")
+        }
+    }
+
     @Test func `a container that holds itself is refused`() {
         #expect(Rendering.outcome(Self.binary([[0xA1] + Self.reference(0)])).hasPrefix("✗"))
         #expect(

@@ -28,11 +28,28 @@ import Testing
         PropertyListPlan.Insertion(PropertyListDraft.Member(name, value), comment: comment, behind: anchor)
     }
 
+    @Test(arguments: [
+        "\n<key>a</key><string>x</string>\n<key>b</key><string>y</string>\n",
+        "\n<key>a</key><string>x</string> <key>b</key><string>y</string>\n",
+        "\n<!-- a -->\n<key>a</key><string>x</string> <!-- b -->\n<key>b</key><string>y</string>\n",
+        "<key>a</key><string>x</string>\n\n<key>b</key><string>y</string>",
+    ])
+    func `members that follow one another go together`(both: String) throws {
+        let rest = "\n<key>c</key>\n<string>z</string>\n"
+        let result = try Self.edited(both + rest) { plan in
+            plan.changes[0] = .removal
+            plan.changes[1] = .removal
+        }
+        #expect(
+            !result.contains("a") && !result.contains("b") && result.hasSuffix("<key>c</key>\n<string>z</string>\n"))
+    }
+
     // MARK: Texts
 
     @Test(arguments: [
         // Signs as the author writes them, or as they must be written.
-        ("a &gt; b", "a > c", "a &gt; c"), ("a > b", "a > b > c", "a > b > c"), ("ab", "a>b", "a&gt;b"),
+        ("a &gt; b", "a > c", "a &gt; c"), ("&gt; >", "> > >", "&gt; > &gt;"), ("a > b", "a > b > c", "a > b > c"),
+        ("ab", "a>b", "a&gt;b"),
         ("a &#62; b", "a > b > c", "a &#62; b &#62; c"), ("ab", "a<b", "a&lt;b"), ("a &#38; b", "a &&", "a &#38;&#38;"),
         ("a", "a & b", "a &amp; b"), ("a", "a\rb", "a&#13;b"), ("a &#xD; b", "a \r b \r", "a &#xD; b &#xD;"),
         // Two brackets and a sign would end a section.

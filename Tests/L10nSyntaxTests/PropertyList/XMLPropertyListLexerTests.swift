@@ -117,6 +117,15 @@ import Testing
         #expect(read("<!-- a -- ") { $0.skipComment($1, from: 0) }.fault == .commentEnd)
     }
 
+    @Test func `a section without an end is a fault behind its opening`() {
+        let found = read("ab<![CDATA[c") { $0.readText($1, .string, start: 0) == nil }
+        #expect(found.word && found.fault == .sectionEnd && found.end == 11)
+    }
+
+    @Test func `white space is that of XML, and no other byte`() {
+        #expect((UInt8.min...UInt8.max).filter(XMLText.isSpace) == [0x09, 0x0A, 0x0D, 0x20])
+    }
+
     @Test func `a date that the file breaks off is a fault, wherever it ends`() {
         let date = "-2001-02-03T04:05:06Z"
         for count in 0..<date.utf8.count {

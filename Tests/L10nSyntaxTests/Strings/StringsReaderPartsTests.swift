@@ -15,6 +15,18 @@ import Testing
         StringsDraft(start: 0, key: try token(text))
     }
 
+    @Test(arguments: [
+        ("b", #"b"#), ("\u{4E2D}", #"\U4E2D"#), ("\u{E9}", #"\U00e9"#), ("\u{1F600}", #"\UD83D\UDE00"#), ("\n", #"\n"#),
+        ("d", "d"),
+    ])
+    func `a part of a text is found where it was written`(part: String, written: String) throws {
+        let source = Array(#"a\U4E2Db\U00e9c\UD83D\UDE00\nd"#.utf8)
+        let text = Array("a\u{4E2D}b\u{E9}c\u{1F600}\nd".utf8)
+        let start = try #require(text.firstRange(of: Array(part.utf8))?.lowerBound)
+        let place = StringsEscape.place(of: start..<start + part.utf8.count, in: source.span, 0..<source.count)
+        #expect(String(decoding: source[place], as: UTF8.self) == written)
+    }
+
     // MARK: StringsCharacter and StringsLine
 
     @Test func `messages name a character by its sign, its code point or the end that it is`() {

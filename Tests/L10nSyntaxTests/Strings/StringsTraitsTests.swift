@@ -1,3 +1,4 @@
+import Foundation
 import L10nSource
 import L10nSyntax
 import TestSupport
@@ -26,6 +27,25 @@ import Testing
             if !Self.isRight(Self.traits(of: text), of: text) { wrong.append(value) }
         }
         #expect(wrong.isEmpty, "\(wrong.prefix(10).map { String($0, radix: 16) })")
+    }
+
+    @Test func `what composes in the scripts of India and Thailand is noted at every distance from the end`() {
+        var composed = 0
+        for value in UInt32(0x900)...0xE7F {
+            guard let scalar = Unicode.Scalar(value) else { continue }
+            let parts = String(scalar).decomposedStringWithCanonicalMapping
+            guard parts.unicodeScalars.count > 1, parts.precomposedStringWithCanonicalMapping == String(scalar),
+                parts.precomposedStringWithCanonicalMapping.unicodeScalars.count == 1
+            else { continue }
+            composed += 1
+            for count in 0..<20 {
+                let text = Array(("क क " + parts + String(repeating: "क", count: count)).utf8)
+                #expect(Self.traits(of: text)?.contains(.combining) == true, "\(parts) before \(count) letters")
+            }
+        }
+        #expect(composed > 10)
+        let plain = String(repeating: "क", count: 40) + String(repeating: "x", count: 20)
+        #expect(Self.traits(of: Array(plain.utf8))?.contains(.combining) == false)
     }
 
     @Test func `every character below U+3400`() {
