@@ -284,7 +284,8 @@ let package = Package(
 if Context.environment["STATEVIEW_L10N_BENCHMARKS"] != nil {
     package.targets += [
         .executableTarget(
-            name: "benchmark-parse", dependencies: ["L10nSource", "L10nSyntax", "L10nCatalog", "L10nFormats"],
+            name: "benchmark-parse",
+            dependencies: ["L10nSource", "L10nSyntax", "L10nCatalog", "L10nFormats", "L10nExchange"],
             path: "tools/benchmarks/parse", swiftSettings: settings),
         // Foundation's ICU comes first, so that its names are its own.
         .target(

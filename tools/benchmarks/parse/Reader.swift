@@ -1,5 +1,6 @@
 import Foundation
 import L10nCatalog
+import L10nExchange
 import L10nFormats
 import L10nSource
 import L10nSyntax
@@ -84,7 +85,7 @@ struct Reader {
     /// What the translations of the first file in the languages of the others look like in XLIFF.
     private static func export(_ inputs: [Input]) -> Reader {
         let tables = inputs.map { StringsFormat.decode($0.source).value }
-        let options = ExchangeOptions(format: .xliff)
+        let options = ExchangeOptions(format: XLIFFFormat.self)
         return Reader(name: "stateview-l10n") {
             tables.dropFirst().reduce(0) { count, target in
                 let content = ExchangeExport(
