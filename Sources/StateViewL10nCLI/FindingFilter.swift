@@ -2,7 +2,8 @@ import L10nLocale
 import L10nProject
 import L10nSource
 
-/// Which findings of a run are reported: those in the paths, languages and brands that were asked for, and of the owners.
+/// Which findings of a run are reported: those in the paths, languages and brands that were asked for, and of the owners,
+/// and those about a text that one of these files lacks.
 struct FindingFilter {
     /// nil where all paths were asked for.
     private let paths: PathSet?
@@ -11,6 +12,7 @@ struct FindingFilter {
     private let places: LanguagePlaces
     private let locales: Set<String>
     private let brands: Set<String>
+    private var last: (path: String, isHeld: Bool)?
 
     /// Why languages or brands were asked for that the project does not have: one of several may have them.
     private(set) var failure: CommandFailure?
@@ -46,17 +48,24 @@ struct FindingFilter {
         }
     }
 
-    func keeps(_ finding: Diagnostic) -> Bool {
-        if let paths, !concerns(finding, paths.holds) { return false }
-        if let owned, !concerns(finding, owned.holds) { return false }
+    mutating func keeps(_ finding: Diagnostic) -> Bool {
+        if let paths, !isHeld(finding.span.file, by: paths), !places.paths(of: finding).contains(where: paths.holds) {
+            return false
+        }
+        if let owned, !owned.holds(finding.span.file), !places.paths(of: finding).contains(where: owned.holds) {
+            return false
+        }
         if !locales.isEmpty, let locale = finding.subject.locale, !locales.contains(locale) { return false }
         if !brands.isEmpty, let brand = finding.subject.brand, !brands.contains(brand) { return false }
         return true
     }
 
-    /// Whether a finding stands in one of some files, or is about a text that one of them lacks.
-    private func concerns(_ finding: Diagnostic, _ holds: (String) -> Bool) -> Bool {
-        holds(finding.span.file) || places.paths(of: finding).contains(where: holds)
+    /// The findings of a file come one behind the other.
+    private mutating func isHeld(_ path: String, by paths: PathSet) -> Bool {
+        if let last, last.path == path { return last.isHeld }
+        let isHeld = paths.holds(path)
+        last = (path, isHeld)
+        return isHeld
     }
 
     /// Whether findings of the project could be left out: for languages, brands, owners, or files outside the paths.

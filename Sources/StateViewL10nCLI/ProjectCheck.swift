@@ -42,6 +42,7 @@ struct ProjectCheck {
 
     /// The report that a filter leaves.
     func report(of project: Project, filter: FindingFilter) -> Report {
+        var filter = filter
         let findings = findings(path: project.configuration.pathFromFolder)
             .filter { filter.keeps($0.diagnostic) }
         var report = Report(
