@@ -20,9 +20,9 @@ extension ColorValue {
     }
 
     /// One of the three components of a color space: what it is called and which numbers it may hold.
-    public struct Channel: Sendable, Hashable {
+    package struct Channel: Sendable, Hashable {
         /// The numbers that a value in a file may have.
-        public enum Range: Sendable, Hashable {
+        package enum Range: Sendable, Hashable {
             /// From 0 to the number, both included.
             case upTo(Double)
             /// An angle in degrees: from 0, included, to 360, excluded.
@@ -34,9 +34,9 @@ extension ColorValue {
         }
 
         /// The short name, such as `R` or `H`.
-        public let name: String
+        package let name: String
         /// The values that the component may have, in the units of its space.
-        public let range: Range
+        package let range: Range
 
         init(_ name: String, _ range: Range) {
             self.name = name
@@ -44,7 +44,7 @@ extension ColorValue {
         }
 
         /// Whether a file may hold the number; infinities and NaN never.
-        public func admits(_ value: Double) -> Bool {
+        package func admits(_ value: Double) -> Bool {
             guard value.isFinite else { return false }
             return switch range {
             case .upTo(let limit): value >= 0 && value <= limit
@@ -55,7 +55,7 @@ extension ColorValue {
         }
 
         /// The range in words, such as `0 to 100` or `0 to below 360`.
-        public var rangeText: String {
+        package var rangeText: String {
             switch range {
             case .upTo(let limit): "0 to \(Int(limit))"
             case .hue: "0 to below 360"
@@ -68,7 +68,7 @@ extension ColorValue {
 
 extension ColorValue.Space {
     /// The three components in the order of a value.
-    public var channels: [ColorValue.Channel] {
+    package var channels: [ColorValue.Channel] {
         switch self {
         case .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020:
             [ColorValue.Channel("R", .upTo(1)), ColorValue.Channel("G", .upTo(1)), ColorValue.Channel("B", .upTo(1))]

@@ -78,7 +78,7 @@ struct DriverViews {
                 policy.showDelay != nil || policy.minVisible != nil
             else { continue }
             let usual = picture == .loading ? configuration.timing : nil
-            configuration.delays[picture] = TransitionQueue.Delay(
+            configuration.delays[picture] = StateViewMachine.Configuration.Delay(
                 show: policy.showDelay ?? usual?.showDelay ?? 0, stay: policy.minVisible ?? usual?.minVisible ?? 0)
         }
         return configuration

@@ -107,11 +107,11 @@ public struct StateViewVisual: Sendable, Hashable {
     }
 
     /// One picture.
-    public struct Artwork: Sendable, Hashable, Codable {
+    package struct Artwork: Sendable, Hashable, Codable {
         /// What it is.
-        public let kind: Kind
+        package let kind: Kind
         /// The id, as documents and bundles name it.
-        public let id: String
+        package let id: String
     }
 
     /// Every still or moving picture that is given: the one that is shown, then those that stand in for it.

@@ -28,7 +28,7 @@ package final class MachineRunner {
     }
 
     /// Called with whether, and how, what was asked for came to be.
-    package typealias Completion = @MainActor (TransitionQueue.Outcome) -> Void
+    package typealias Completion = @MainActor (StateViewMachine.Outcome) -> Void
 
     /// The machine, which nobody else may give events to.
     package var machine: StateViewMachine

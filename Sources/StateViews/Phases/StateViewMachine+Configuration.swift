@@ -15,6 +15,20 @@ extension StateViewMachine {
             }
         }
 
+        /// How long one placeholder waits before it shows, and stays at least, in milliseconds (SV-18).
+        public struct Delay: Sendable, Hashable {
+            /// Before it shows; a picture that is asked for meanwhile takes its place.
+            public var show: Int
+            /// From when it begins to show to when the next may begin.
+            public var stay: Int
+
+            /// Negative times count as 0.
+            public init(show: Int = 0, stay: Int = 0) {
+                self.show = max(0, show)
+                self.stay = max(0, stay)
+            }
+        }
+
         /// How long views wait, stay and fade.
         public var timing: TimingProfile
         /// What is shown when.
@@ -31,7 +45,7 @@ extension StateViewMachine {
         public var busyPolicies: [Picture: [StateViewAction.Slot: StateViewAction.BusyPolicy]] = [:]
         /// The placeholders that wait before they show, or stay at least, for a time of their own (SV-18). That of
         /// `loading` takes the place of the timing's.
-        public var delays: [Picture: TransitionQueue.Delay] = [:]
+        public var delays: [Picture: Delay] = [:]
         /// The intents whose buttons are busy until their operation ends; all others are done with the tap (AC-5).
         public var busyIntents: Set<StateViewAction.Intent>
         /// What is on screen before the first transition: `blank`, or `content` as in StatefulViewController.

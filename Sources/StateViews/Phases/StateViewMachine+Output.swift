@@ -25,6 +25,16 @@ extension StateViewMachine {
         case succeeded(StateViewAction.Slot)
     }
 
+    /// How a transition ended.
+    public enum Outcome: String, Sendable, Hashable {
+        /// It ran to its end.
+        case applied
+        /// What it asked for was shown already.
+        case unchanged
+        /// Something newer took its place before it began.
+        case superseded
+    }
+
     /// Where the focus of assistive techniques goes. Source: A-11.
     public enum FocusTarget: String, Sendable, Hashable {
         /// The title of the placeholder that replaces the content.
@@ -54,7 +64,7 @@ extension StateViewMachine {
         case announce(Politeness, Announcement)
         case focus(FocusTarget)
         /// The completion of this number is due: once for each number that was given.
-        case completion(Int, TransitionQueue.Outcome)
+        case completion(Int, Outcome)
         indirect case log(StateViewLogEvent)
     }
 

@@ -1,24 +1,17 @@
 /// Changes of what a screen shows, strictly one after another.
 ///
 /// Source: state-views.md SV-7 to SV-10, PH-34 to PH-38.
-public struct TransitionQueue: Sendable, Hashable {
+package struct TransitionQueue: Sendable, Hashable {
     /// What a screen shows.
-    public typealias Picture = StateViewMachine.Picture
+    package typealias Picture = StateViewMachine.Picture
 
-    /// How a transition ended.
-    public enum Outcome: String, Sendable, Hashable {
-        /// It ran to its end.
-        case applied
-        /// What it asked for was shown already.
-        case unchanged
-        /// Something newer took its place before it began.
-        case superseded
-    }
+    package typealias Outcome = StateViewMachine.Outcome
+    package typealias Delay = StateViewMachine.Configuration.Delay
 
     /// What happened to a transition, and when.
-    public struct Change: Sendable, Hashable {
+    package struct Change: Sendable, Hashable {
         /// What happens to a transition.
-        public enum Event: Sendable, Hashable {
+        package enum Event: Sendable, Hashable {
             case queued
             case started(from: Picture)
             case settled
@@ -29,13 +22,13 @@ public struct TransitionQueue: Sendable, Hashable {
         }
 
         /// When it happened.
-        public let time: MachineTime
+        package let time: MachineTime
         /// What happened.
-        public let event: Event
+        package let event: Event
         /// What the transition leads to.
-        public let picture: Picture
+        package let picture: Picture
         /// Whether it takes the time of a fade.
-        public let isAnimated: Bool
+        package let isAnimated: Bool
     }
 
     private struct Transition: Sendable, Hashable {
@@ -46,35 +39,21 @@ public struct TransitionQueue: Sendable, Hashable {
         let earliest: MachineTime
     }
 
-    /// How long one placeholder waits before it shows, and stays at least, in milliseconds (SV-18).
-    public struct Delay: Sendable, Hashable {
-        /// Before it shows; a picture that is asked for meanwhile takes its place.
-        public var show: Int
-        /// From when it begins to show to when the next may begin.
-        public var stay: Int
-
-        /// Negative times count as 0.
-        public init(show: Int = 0, stay: Int = 0) {
-            self.show = max(0, show)
-            self.stay = max(0, stay)
-        }
-    }
-
     /// The length of an animated transition in milliseconds.
-    public let fade: Int
+    package let fade: Int
     /// Whether the newest transition replaces those that wait (PH-38).
-    public let coalesces: Bool
+    package let coalesces: Bool
     /// Whether the completion of a transition to what is shown is forgotten, as StatefulViewController does (SV-9).
-    public let dropsUnchangedCompletions: Bool
+    package let dropsUnchangedCompletions: Bool
 
     /// The placeholders that wait or stay for a time of their own.
-    public var delays: [Picture: Delay] = [:]
+    package var delays: [Picture: Delay] = [:]
     /// What was asked for last.
-    public private(set) var requested: Picture
+    package private(set) var requested: Picture
     /// The last that began.
-    public private(set) var current: Picture
+    package private(set) var current: Picture
     /// The last that ended.
-    public private(set) var settled: Picture
+    package private(set) var settled: Picture
     private var running: Transition?
     /// When the running transition ends.
     private var end: MachineTime?
@@ -83,7 +62,7 @@ public struct TransitionQueue: Sendable, Hashable {
     private var waiting: [Transition] = []
 
     /// A queue at rest. A negative fade counts as 0.
-    public init(
+    package init(
         showing picture: Picture = .content, fade: Int = TimingProfile.standard.fade, coalesces: Bool = false,
         dropsUnchangedCompletions: Bool = false
     ) {
@@ -96,15 +75,15 @@ public struct TransitionQueue: Sendable, Hashable {
     }
 
     /// When the running transition ends, or the next begins; nil while nothing runs or waits.
-    public var nextDeadline: MachineTime? { end ?? waiting.first.map { due($0) } }
+    package var nextDeadline: MachineTime? { end ?? waiting.first.map { due($0) } }
 
     /// Whether another picture waits for the running transition.
-    public var willChange: Bool { waiting.contains { $0.picture != current } }
+    package var willChange: Bool { waiting.contains { $0.picture != current } }
 
     /// Asks for a picture. It begins at once where nothing runs. `completions` are numbers of the caller's choice.
     /// - Parameter isOrdered: whether the pictures that wait come first; else they were decided by what is no longer so,
     ///   and the new one takes their place.
-    public mutating func request(
+    package mutating func request(
         _ picture: Picture, animated: Bool = true, completions: [Int] = [], isOrdered: Bool = true, at now: MachineTime
     ) -> [Change] {
         var changes: [Change] = []
@@ -126,7 +105,7 @@ public struct TransitionQueue: Sendable, Hashable {
     }
 
     /// Ends what is due, and begins what waits for it, each at its own time.
-    public mutating func tick(at now: MachineTime) -> [Change] {
+    package mutating func tick(at now: MachineTime) -> [Change] {
         var changes: [Change] = []
         while let deadline = nextDeadline, deadline <= now { settle(at: deadline, &changes) }
         return changes

@@ -8,7 +8,7 @@
 @MainActor
 public final class ViewStateMachine<Host: StatefulHost, Placeholder> {
     /// Called once with how the transition ended, or never where the original never calls it.
-    public typealias Completion = @MainActor (TransitionQueue.Outcome) -> Void
+    public typealias Completion = @MainActor (StateViewMachine.Outcome) -> Void
 
     /// What a transition leads to.
     public enum State: Sendable, Hashable {

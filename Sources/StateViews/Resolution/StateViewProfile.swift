@@ -17,7 +17,7 @@ public enum StateViewProfile: String, Sendable, Hashable, CaseIterable, Codable 
     }
 
     /// Whether the look of a view may be changed (PR-30).
-    public var overridePolicy: OverridePolicy {
+    package var overridePolicy: OverridePolicy {
         switch self {
         case .backbase, .feedback: .open
         case .warp: .warns
@@ -26,7 +26,7 @@ public enum StateViewProfile: String, Sendable, Hashable, CaseIterable, Codable 
     }
 
     /// What a profile thinks of changes of its numbers.
-    public enum OverridePolicy: String, Sendable, Hashable, CaseIterable, Codable {
+    package enum OverridePolicy: String, Sendable, Hashable, CaseIterable, Codable {
         case open
         /// Allowed as a last resort, and reported.
         case warns
