@@ -34,14 +34,14 @@ package enum DiagnosticOrder {
     /// Unicode form alone.
     private static func ranks(of diagnostics: [Diagnostic]) -> [UInt32] {
         var numbers: [[UInt8]: UInt32] = [:]
-        var last: (path: String, number: UInt32)?
+        var last: (path: [UInt8], number: UInt32)?
         let found = diagnostics.map { diagnostic in
-            let path = diagnostic.span.file
+            // A copy is made and compared in a fraction of what a walk over the text takes.
+            let path = Array(diagnostic.span.file.utf8)
             // Those of a file mostly come one behind the other.
-            if let last, last.path.utf8.elementsEqual(path.utf8) { return last.number }
-            let bytes = Array(path.utf8)
-            let number = numbers[bytes] ?? UInt32(numbers.count)
-            numbers[bytes] = number
+            if let last, last.path == path { return last.number }
+            let number = numbers[path] ?? UInt32(numbers.count)
+            numbers[path] = number
             last = (path, number)
             return number
         }

@@ -44,11 +44,11 @@ enum Fingerprint {
     static func occurrences(of identities: [Identity]) -> [Int] {
         var seen: [Identity: Int] = [:]
         seen.reserveCapacity(identities.count)
-        return identities.map { identity in
-            let before = seen[identity, default: 0]
-            seen[identity] = before + 1
+        func counted(_ before: inout Int) -> Int {
+            defer { before += 1 }
             return before
         }
+        return identities.map { counted(&seen[$0, default: 0]) }
     }
 
     /// - Parameter before: how many findings before it are alike.
