@@ -14,12 +14,23 @@ import Testing
         arguments: [
             ("a", 1), ("\u{7F}", 1), ("é", 1), ("\u{301}", 0), ("\u{20DD}", 0), ("\u{93E}", 1), ("\u{94D}", 0),
             ("א", 1),
-            ("検", 2), ("あ", 2), ("ﾊ", 1), ("Ａ", 2), ("한", 2), ("\u{1100}", 2), ("\u{1161}", 0), ("\u{D7CB}", 0),
+            ("検", 2), ("あ", 2), ("ﾊ", 1), ("Ａ", 2), ("한", 2), ("\u{1100}", 2), ("\u{1161}", 0), ("\u{11FF}", 0),
+            ("\u{1200}", 1), ("\u{D7CB}", 0),
             ("🎉", 2), ("❤", 1),
             ("⌚", 2), ("𠮷", 2), ("、", 2), ("…", 1), ("—", 1), ("\u{302A}", 0), ("꙰", 0),
         ] as [(Unicode.Scalar, Int)])
     func `cells of a character (OUT-21)`(scalar: Unicode.Scalar, width: Int) {
         #expect(CellWidth.of(scalar) == width)
+    }
+
+    @Test(arguments: [("", 0), ("a", 1), ("e\u{301}", 1), ("検査", 4)]) func `cells of a text`(text: String, width: Int) {
+        #expect(CellText.width(of: text) == width)
+    }
+
+    @Test func `a buffer of bytes holds each character as it is`() {
+        var buffer = TextBuffer()
+        for scalar in "a\u{7F}\u{80}é検🎉".unicodeScalars { buffer.append(scalar) }
+        #expect(buffer.text == "a\u{7F}\u{80}é検🎉")
     }
 
     @Test(

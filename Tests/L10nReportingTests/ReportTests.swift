@@ -47,6 +47,23 @@ import Testing
         #expect(text.contains("first 0") && text.contains("first 1"))
     }
 
+    @Test func `one report of several has the worst status of them (CI-41)`() throws {
+        var wrong = SampleReports.clean
+        wrong.leastStatus = 2
+        for reports in [[SampleReports.clean, wrong], [wrong, SampleReports.clean]] {
+            #expect(Report.merged(reports, folders: ["", "b"], locales: 5)?.exitStatus == 2)
+        }
+        #expect(try #require(Report.merged([SampleReports.clean], folders: [""], locales: 5)).exitStatus == 0)
+    }
+
+    @Test func `a report fails by its baseline alone where nothing else is wrong`() {
+        var report = SampleReports.report([diagnostic("a", 0, "stale-baseline-entry")], [])
+        #expect(report.failsOnlyByItsBaseline)
+        report.leastStatus = 2
+        #expect(!report.failsOnlyByItsBaseline)
+        #expect(!SampleReports.report([diagnostic("a", 0)], []).failsOnlyByItsBaseline)
+    }
+
     @Test func `only reported findings at or above the threshold fail the run, unreadable files win (CI-41)`() {
         var report = SampleReports.severities
         #expect(report.exitStatus == 1)
