@@ -57,15 +57,9 @@ enum RepeatedWord: HygieneRule {
     private static func letters(of word: Range<Int>, in text: Span<UInt8>) -> String? {
         guard word.count > 2 else { return nil }
         let letters = ByteSearch.string(text.extracting(word))
-        // Asking what a character is takes longer than all else, and finding where it ends longer still.
+        // Asking whether a character is a letter takes longer than all else.
         let isLatin = word.allSatisfy { text[$0] | 0x20 >= 0x61 && text[$0] | 0x20 < 0x7B }
-        guard isLatin || letters.unicodeScalars.count > 2 && letters.unicodeScalars.allSatisfy(isLetter) else {
-            return nil
-        }
+        guard isLatin || letters.count > 2 && letters.allSatisfy(\.isLetter) else { return nil }
         return allowed.contains(letters.lowercased()) ? nil : letters
-    }
-
-    private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.properties.isAlphabetic || scalar.properties.generalCategory == .nonspacingMark
     }
 }
