@@ -28,14 +28,14 @@ public struct StateViewKind: RawRepresentable, Hashable, Sendable, Codable, Expr
         uniqueKeysWithValues: BuiltIn.allCases.enumerated().map { ($1.rawValue, $0) })
 
     /// The product's own kinds.
-    package enum BuiltIn: String, Sendable, Hashable, CaseIterable {
+    public enum BuiltIn: String, Sendable, Hashable, CaseIterable {
         case noConnection, noResults, loadingFailure, loading, login, verifyIdentity, noSearchResults, empty,
             firstUse, cleared, noSelection, notFound, timeout, unknownError, permission, maintenance, success,
             updateFailure, custom
     }
 
     /// Which of the product's kinds it is, for a `switch` over all of them; nil for one of the app's.
-    package var builtIn: BuiltIn? { position.map { BuiltIn.allCases[$0] } }
+    public var builtIn: BuiltIn? { position.map { BuiltIn.allCases[$0] } }
 
     /// The product's kinds, in the order of the contract.
     public static let allBuiltIn = BuiltIn.allCases.map { StateViewKind($0) }
