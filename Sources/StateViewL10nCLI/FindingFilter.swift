@@ -2,8 +2,7 @@ import L10nLocale
 import L10nProject
 import L10nSource
 
-/// Which findings of a run are reported: those in the paths, languages and brands that were asked for, and of the owners,
-/// and those about a text that one of these files lacks.
+/// Which findings of a run are reported: those in the paths, languages and brands that were asked for, and of the owners.
 struct FindingFilter {
     /// nil where all paths were asked for.
     private let paths: PathSet?
@@ -12,6 +11,7 @@ struct FindingFilter {
     private let places: LanguagePlaces
     private let locales: Set<String>
     private let brands: Set<String>
+    /// Whether the file of the last finding was asked for: those of a file come one behind the other.
     private var last: (path: String, isHeld: Bool)?
 
     /// Why languages or brands were asked for that the project does not have: one of several may have them.
@@ -49,18 +49,18 @@ struct FindingFilter {
     }
 
     mutating func keeps(_ finding: Diagnostic) -> Bool {
-        if let paths, !isHeld(finding.span.file, by: paths), !places.paths(of: finding).contains(where: paths.holds) {
-            return false
-        }
-        if let owned, !owned.holds(finding.span.file), !places.paths(of: finding).contains(where: owned.holds) {
-            return false
-        }
+        if let paths, !isHeld(finding.span.file, by: paths), !isAboutText(finding, paths.holds) { return false }
+        if let owned, !owned.holds(finding.span.file), !isAboutText(finding, owned.holds) { return false }
         if !locales.isEmpty, let locale = finding.subject.locale, !locales.contains(locale) { return false }
         if !brands.isEmpty, let brand = finding.subject.brand, !brands.contains(brand) { return false }
         return true
     }
 
-    /// The findings of a file come one behind the other.
+    /// Whether a finding is about a text that one of some files lacks.
+    private func isAboutText(_ finding: Diagnostic, _ holds: (String) -> Bool) -> Bool {
+        places.paths(of: finding).contains(where: holds)
+    }
+
     private mutating func isHeld(_ path: String, by paths: PathSet) -> Bool {
         if let last, last.path == path { return last.isHeld }
         let isHeld = paths.holds(path)
