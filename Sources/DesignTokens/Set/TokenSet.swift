@@ -34,11 +34,8 @@ package struct TokenSet: Sendable {
 
     /// The definitions of a path that take part in a permutation, in the order of resolution.
     package func definitions(at path: PathID, in permutation: ThemePermutation) -> [DefinitionID] {
-        let all = definitions(at: path)
-        if all.count > DefinitionsByChoice.fewest, let places = definitionsByChoice[path]?.places(in: permutation) {
-            return places.map { definitions[$0] }.filter { $0.isActive(in: permutation) }
-        }
-        return all.filter { $0.isActive(in: permutation) }
+        let some = definitionsByChoice[path]?.places(in: permutation).map { definitions[$0] }
+        return (some?[...] ?? definitions(at: path)).filter { $0.isActive(in: permutation) }
     }
 
     /// The last definition of a path that states something and takes part in a permutation.
