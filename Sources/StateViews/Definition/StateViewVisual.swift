@@ -107,7 +107,7 @@ public struct StateViewVisual: Sendable, Hashable {
     }
 
     /// One picture.
-    package struct Artwork: Sendable, Hashable, Codable {
+    package struct Artwork: Sendable, Hashable {
         /// What it is.
         package let kind: Kind
         /// The id, as documents and bundles name it.
