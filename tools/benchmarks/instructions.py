@@ -1,6 +1,7 @@
 """Counts the instructions that a program runs in user mode: what no other load, cache or clock of a machine changes."""
 from __future__ import annotations
 
+import functools
 import os
 import re
 import shutil
@@ -31,13 +32,20 @@ def instructions(command: list[str], folder: Path | None = None) -> int | None:
             return int(match[1])
     if not all(map(shutil.which, ("valgrind", "cc", "strip"))):
         return None
-    with tempfile.TemporaryDirectory() as scratch:
-        subprocess.run(["cc", "-shared", "-fPIC", "-o", f"{scratch}/sigsuspend.so", "-x", "c", "-"], input=SIGSUSPEND, text=True,
-                       check=True)
-        # valgrind gives up over what Swift writes for debuggers.
-        subprocess.run(["strip", "-o", f"{scratch}/program", command[0]], check=True)
-        valgrind = ["valgrind", "--tool=cachegrind", "--cache-sim=no", f"--cachegrind-out-file={scratch}/out"]
-        counted = subprocess.run([*valgrind, f"{scratch}/program", *command[1:]], stderr=subprocess.PIPE, text=True, check=False,
-                                 cwd=folder, env=os.environ | {"LD_PRELOAD": f"{scratch}/sigsuspend.so"}, **NOTHING)
+    scratch = prepared(command[0]).name
+    valgrind = ["valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"]
+    counted = subprocess.run([*valgrind, f"{scratch}/program", *command[1:]], stderr=subprocess.PIPE, text=True, check=False,
+                             cwd=folder, env=os.environ | {"LD_PRELOAD": f"{scratch}/sigsuspend.so"}, **NOTHING)
     match = re.search(r"I +refs: +([\d,]+)", counted.stderr)
     return int(match[1].replace(",", "")) if match else None
+
+
+@functools.cache
+def prepared(program: str) -> tempfile.TemporaryDirectory:
+    """A folder with what valgrind can run; it goes when this process ends."""
+    scratch = tempfile.TemporaryDirectory()
+    subprocess.run(["cc", "-shared", "-fPIC", "-o", f"{scratch.name}/sigsuspend.so", "-x", "c", "-"], input=SIGSUSPEND, text=True,
+                   check=True)
+    # valgrind gives up over what Swift writes for debuggers.
+    subprocess.run(["strip", "-o", f"{scratch.name}/program", program], check=True)
+    return scratch
