@@ -68,6 +68,17 @@ import Testing
                 """)
     }
 
+    @Test func `a group is shown in full as soon as its lines fit (AD-72)`() {
+        // Two findings of one key are one place, with nothing left behind it.
+        let diagnostics =
+            Self.findings("repeated-word", .error, keys: 1, languages: ["ar", "da", "de", "fr", "it", "nl"])
+            + Self.findings("double-space", keys: 50, languages: ["da"])
+        let shown = Self.text(diagnostics, limit: 100)
+        // The line that is kept for groups without places.
+        #expect(Self.text(diagnostics, limit: shown.count + 1) == shown)
+        #expect(Self.text(diagnostics, limit: shown.count) != shown)
+    }
+
     @Test(arguments: [(1, 4000, 1, 0), (60, 3, 40, 0), (300, 1, 2, 500), (24, 9, 100, 30), (2, 100, 3, 19)])
     func `whatever there is takes 200 lines at most, and no count is hidden (AD-72)`(
         rules: Int, keys: Int, languages: Int, unreadable: Int

@@ -59,6 +59,17 @@ import Testing
         #expect(Self.commands(SampleReports.many(10_000)).count == 30)
     }
 
+    @Test func `files that could not be read are among the ten errors, and take no room from others (OUT-3)`() {
+        let file = SourceFile(path: "f", text: "abcdefghijklmno")
+        var report = SampleReports.report(
+            (0..<14).flatMap { place in
+                [Severity.error, .note].map { Diagnostic("r", $0, "m", at: file.span(SourceRange(at: place))) }
+            }, [file])
+        report.unreadable = (0..<3).map { .init(path: "no\($0)", reason: "no right") }
+        let names = Self.commands(report).map(\.name)
+        #expect(names == Array(repeating: "error", count: 10) + Array(repeating: "notice", count: 10))
+    }
+
     @Test func `accepted findings are no annotations (OUT-3)`() {
         let commands = Self.commands(SampleReports.statuses, ReportOptions(showSuppressed: true))
         #expect(commands.map { $0.properties["title"] } == ["unreadable file", "low-text-contrast"])

@@ -122,6 +122,21 @@ import Testing
         }
     }
 
+    @Test func `findings of one name are numbered, and a rule tells where it is from (OUT-2)`() throws {
+        var report = SampleReports.severities
+        report.findings.append(report.findings[0])
+        let hashes = try Self.results(report).compactMap {
+            ($0["partialFingerprints"] as? [String: String])?["primaryLocationLineHash"]?.split(separator: ":").last
+        }
+        #expect(hashes.sorted() == ["1", "1", "1", "2"])
+        report = SampleReports.clean
+        report.rules = [.missingSemicolon]
+        let driver = try #require((try Self.run(report)["tool"] as? [String: Any])?["driver"] as? [String: Any])
+        let rules = try #require(driver["rules"] as? [[String: Any]])
+        #expect(rules.first?["helpUri"] as? String == Rule.missingSemicolon.sources.first?.address)
+        #expect(rules.first?["helpUri"] != nil)
+    }
+
     @Test func `every rule that ran is told, sorted, and those about harm are about security (OUT-2)`() throws {
         var report = SampleReports.clean
         report.rules = Rule.all

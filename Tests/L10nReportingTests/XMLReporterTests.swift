@@ -16,6 +16,9 @@ import Testing
                 x&#xA;y</a>
 
                 """)
+        var plain = XMLWriter()
+        plain.element("a", ["b": "x\u{7F}"], lines: [])
+        #expect(plain.output.contains("\"x&#x7F;\""))
     }
 
     /// What xmllint has to say; empty for a file that is well-formed, and valid where there is a schema.
