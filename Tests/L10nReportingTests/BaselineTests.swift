@@ -31,6 +31,14 @@ import Testing
         #expect(applied.findings == [Self.hard] && applied.stale == [entry])
     }
 
+    @Test func `what its author accepts stays so, and its entry is not stale for that (BASE-2)`() {
+        var accepted = Self.contrast(3)
+        let baseline = Baseline(accepting: [accepted])
+        accepted.status = .suppressed(reason: "old")
+        let applied = baseline.applied(to: [accepted])
+        #expect(applied.findings == [accepted] && applied.stale.isEmpty)
+    }
+
     @Test func `a number that is worse than its pin is reported with both, a better one is stale (BASE-4)`() {
         let baseline = Baseline(accepting: [Self.contrast(3)])
         for (value, isReported, isStale) in [

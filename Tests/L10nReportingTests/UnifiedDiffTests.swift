@@ -61,7 +61,7 @@ import Testing
     @Test(arguments: [
         // The first line holds, too; a line that stands twice in one of the texts holds nothing.
         ("1\n2\n3\n", "1\nx\n2\n3\n", "+x\n"), ("0\n1\n2\n", "y\n1\nx\n2\n", "-0\n+y\n+x\n"),
-        ("1\n2\n", "y\n1\nz\n", "+y\n-2\n+z\n"),
+        ("1\n2\n", "y\n1\nz\n", "+y\n-2\n+z\n"), ("b\nc\n", "b\nx\nb\n", "-c\n+x\n+b\n"),
     ])
     func `lines that stand once in both texts hold them together`(old: String, new: String, changes: String) {
         let text = UnifiedDiff.text(path: "a", from: Array(old.utf8), to: Array(new.utf8))

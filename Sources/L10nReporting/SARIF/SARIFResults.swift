@@ -44,8 +44,8 @@ struct SARIFResults {
                 }
             }
             json.object("partialFingerprints") { json in
-                occurrences[finding.fingerprint, default: 0] += 1
-                let occurrence = occurrences[finding.fingerprint] ?? 1
+                let occurrence = occurrences[finding.fingerprint, default: 0] + 1
+                occurrences[finding.fingerprint] = occurrence
                 json.member("primaryLocationLineHash", "\(finding.fingerprint):\(occurrence)")
                 json.member("stateviewL10n/v1", finding.fingerprint)
             }
