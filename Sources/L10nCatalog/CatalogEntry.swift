@@ -2,8 +2,8 @@ public import L10nSource
 
 /// One entry of a file: places and properties, no text of its own.
 ///
-/// A project holds millions of them, so that an entry is plain data of some forty bytes; its texts are decoded from the
-/// file's bytes when somebody asks (`CatalogFragment.text(of:)`).
+/// A project holds millions of them, so that an entry is plain data of 48 bytes, in an order that leaves no gaps; its texts
+/// are decoded from the file's bytes when somebody asks (`CatalogFragment.text(of:)`).
 @usableFromInline
 package struct CatalogEntry: Sendable {
     /// The key's number in the table that the entry belongs to.
@@ -20,10 +20,10 @@ package struct CatalogEntry: Sendable {
     @usableFromInline package var textTraits: TextTraits
     @usableFromInline package var state: EntryState = .translated
     @usableFromInline package var flags = Flags(rawValue: 0)
-    /// The number of its forms in `CatalogFragment.forms` plus one, or 0 for an entry with one text.
-    @usableFromInline package internal(set) var formsNumber: UInt32 = 0
     /// The number in its forms of the one that stands in place of its own text plus one, or 0 for its own.
     @usableFromInline package internal(set) var shownForm: UInt16 = 0
+    /// The number of its forms in `CatalogFragment.forms` plus one, or 0 for an entry with one text.
+    @usableFromInline package internal(set) var formsNumber: UInt32 = 0
 
     @inlinable
     package init(
