@@ -20,16 +20,16 @@ package struct Finding: Hashable, Sendable {
     /// Whether the file itself accepts the finding, if it is suppressed; else the configuration does.
     package var isAcceptedInFile = true
 
-    private init(_ identity: Fingerprint.Identity, before: Int) {
-        diagnostic = identity.diagnostic
-        home = identity.home
+    private init(_ diagnostic: Diagnostic, home: String, before: Int) {
+        self.diagnostic = diagnostic
+        self.home = home
         self.before = before
         status = .reported
     }
 
     /// The name of the finding across runs: 32 hexadecimal digits. Most reports show none, so that it is made when asked for.
     package var fingerprint: String {
-        Fingerprint.digest(of: Fingerprint.Identity(diagnostic) { _ in home }, before: before)
+        Fingerprint.digest(of: Fingerprint.Identity(diagnostic, home: home), before: before)
     }
 
     /// The findings of a whole run in the order of reports, each with its fingerprint.
@@ -41,8 +41,9 @@ package struct Finding: Hashable, Sendable {
         _ diagnostics: [Diagnostic], path: (String) -> String = { $0 }
     ) -> [Finding] {
         let sorted = DiagnosticOrder.sorted(diagnostics)
-        let identities = sorted.map { Fingerprint.Identity($0, path: path) }
-        return zip(identities, Fingerprint.occurrences(of: identities)).map { Finding($0, before: $1) }
+        let homes = sorted.map { $0.subject.table ?? path($0.span.file) }
+        let occurrences = Fingerprint.occurrences(of: zip(sorted, homes).map { Fingerprint.Identity($0, home: $1) })
+        return sorted.indices.map { Finding(sorted[$0], home: homes[$0], before: occurrences[$0]) }
     }
 
     /// Whether the finding is neither suppressed nor in the baseline.

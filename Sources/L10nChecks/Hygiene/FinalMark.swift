@@ -1,4 +1,5 @@
 import L10nMessages
+import L10nSyntax
 
 /// The mark that a text ends in, whatever its script.
 enum FinalMark: Equatable {
@@ -33,6 +34,8 @@ enum FinalMark: Equatable {
     }
 
     private static func hasPercentInLastWord(_ text: Span<UInt8>, before end: Int) -> Bool {
+        // Most texts hold none, which takes no walk over characters.
+        if ByteSearch.first(UInt8(ascii: "%"), in: text, from: 0) == text.count { return false }
         var index = end
         while let (scalar, start) = UTF8Scalars.scalar(in: text, before: index), !isWhitespace(scalar) {
             if scalar == "%" { return true }
