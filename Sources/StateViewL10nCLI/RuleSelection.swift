@@ -18,6 +18,8 @@ struct RuleSelection {
         self.skip = Self.rules(second)
     }
 
+    static let all = RuleSelection(only: nil, skip: [], others: [])
+
     /// Those of the rules that are in a set as well.
     func limited(to rules: Set<RuleID>) -> RuleSelection {
         RuleSelection(only: only?.intersection(rules) ?? rules, skip: skip, others: others)

@@ -161,12 +161,13 @@ import Testing
         }
     }
 
-    @Test func `a fix that would bring an error is not made, and is named with it (FIX-2)`() throws {
+    @Test(arguments: [[], ["--only", "orphan-translation"], ["--skip", "empty-file"], ["--locale", "de"]])
+    func `a fix that would bring an error is not made, whoever asked for the error (FIX-2)`(options: [String]) throws {
         let files = [
             "en.lproj/L.strings": "\"a\" = \"A\";\n", "de.lproj/L.strings": "\"old\" = \"Alt\";\n",
         ]
         try Tool.withFiles(files) { folder in
-            let result = try Tool.run(["check", "--unsafe-fixes"], in: folder)
+            let result = try Tool.run(["check", "--unsafe-fixes"] + options, in: folder)
             #expect(
                 result.complaints.contains("not fixed: de.lproj/L.strings: delete the entry [orphan-translation]; "))
             #expect(result.complaints.contains("[empty-file]"))

@@ -12,10 +12,13 @@ struct JudgedProject {
     var usage: ProjectUsage?
     /// Why it has nothing of the languages or brands that were asked for.
     var failure: CommandFailure?
+    /// What all rules find, where the report leaves some out and fixes are to be made: one may bring an error that nobody
+    /// asked about.
+    var others: [Diagnostic]?
 
     var judgement: FixRun.Judgement {
         let counting = report.findings.filter(\.isReported).map(\.diagnostic)
-        return FixRun.Judgement(project: project, findings: counting, all: counting)
+        return FixRun.Judgement(project: project, findings: counting, all: others ?? counting)
     }
 }
 

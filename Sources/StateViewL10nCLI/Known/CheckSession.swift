@@ -27,9 +27,13 @@ struct CheckSession {
         let check = await check(loaded, selection, isWhole: !filter.leavesFindingsOut(of: loaded))
         var report = check.report(of: loaded, filter: filter)
         report.failOn = threshold.map(\.severity) ?? loaded.configuration.failOn
-        return JudgedProject(
+        var judged = JudgedProject(
             project: loaded, isConfigurationValid: check.isConfigurationValid, report: report, usage: check.usage,
             failure: selection.failure(loaded.configuration) ?? filter.failure)
+        if command.fixing.applicability != nil, command.isPartial {
+            judged.others = await self.check(loaded, .all, isWhole: false).result.reported
+        }
+        return judged
     }
 
     private var options: ProjectOptions {
