@@ -82,6 +82,11 @@ struct PlaceholderPass: Sendable {
                 texts.check(resolved.text, against: resolved.other, context, into: &findings)
                 source = nil
             }
+            if text.isOfInterface {
+                // An interface file shows its texts as they are, and code that formats one passes what the source text asks for.
+                if let source { texts.check(place, against: source, context, into: &findings) }
+                continue
+            }
             texts.check(place, translating: source, isSource: leads.site.isSource, context, into: &findings)
         }
         let isFormatted = { table.isFormatted($0) || formatted.contains($0) }
@@ -124,4 +129,13 @@ struct PlaceholderPass: Sendable {
 
     /// Whether a key replaces a text of a lower layer.
     func isReplacement(_ key: KeyID, of table: TableSite) -> Bool { replacements.contains(table.place(of: key)) }
+}
+
+extension TextSite {
+    /// Whether the text is one of an interface file: by the place that is its key, or by what `ibtool` wrote above it.
+    fileprivate var isOfInterface: Bool {
+        KeyShape(key) == .interfaceObject
+            || site.column.fragment.comment(of: entry).map { $0.contains("ObjectID = \"") && $0.contains("Class = \"") }
+                ?? false
+    }
 }

@@ -43,6 +43,8 @@ struct PlaceholderTextCheck: Sendable {
         } else {
             issues = PlaceholderCheck.issues(in: text.bytes.span, isSource: isSource, context: context)
         }
+        // Without a source text nothing tells that it is formatted.
+        if source == nil, !isSource { issues = issues.map(\.withUnsafeFix) }
         let known = issues
         issues += undefinedVariables(in: text.bytes.span, context, own.variables)
             .filter { variable in !known.contains { $0.cause == .variableDiffers && $0.range == variable.range } }
@@ -134,6 +136,14 @@ extension PlaceholderReading {
     /// Whether it has `%1@`, an object with a width, which was to be `%1$@`.
     fileprivate var hasObjectWidth: Bool {
         placeholders.contains { $0.specifier?.conversion == .object && $0.specifier?.width != PrintfMeasure.none }
+    }
+}
+
+extension PlaceholderIssue {
+    fileprivate var withUnsafeFix: PlaceholderIssue {
+        var issue = self
+        issue.fix = fix.map { TextFix(.unsafe, $0.edits) }
+        return issue
     }
 }
 

@@ -26,7 +26,9 @@ extension PlaceholderCheck {
                     placeholder.specifier != nil && placeholder.position == 0 && !placeholder.isValueOrUnknown
                         && placeholder.variable.flatMap { placed[$0] } ?? 0 <= PlaceholderContext.lastArgument
                 }
-            guard isSource, !unnumbered.isEmpty, counted.count > 1 else { return [] }
+            guard isSource, !unnumbered.isEmpty, counted.count > 1, !areAlternatives(counted, in: text) else {
+                return []
+            }
             return [unnumberedSource(counted, from: context.firstArgument, placed)]
         }
 
@@ -43,6 +45,19 @@ extension PlaceholderCheck {
             issues.append(gap)
         }
         return issues
+    }
+
+    /// Whether a text is a list of plural forms of which a library shows one, such as `%@ word;%@ words`: parts without a
+    /// space around what parts them, each with as many placeholders.
+    private static func areAlternatives(_ specifiers: [Placeholder], in text: Span<UInt8>) -> Bool {
+        let ends = text.indices.dropFirst().dropLast().filter { index in
+            (text[index] == UInt8(ascii: ";") || text[index] == UInt8(ascii: "|"))
+                && text[index - 1] != UInt8(ascii: " ") && text[index + 1] != UInt8(ascii: " ")
+        }
+        guard !ends.isEmpty else { return false }
+        var counts = [Int](repeating: 0, count: ends.count + 1)
+        for specifier in specifiers { counts[ends.count { $0 < specifier.range.lower }] += 1 }
+        return counts[0] > 0 && counts.allSatisfy { $0 == counts[0] }
     }
 
     /// CoreFoundation reserves three arguments for each percent sign and one more, and gives the whole text up at a

@@ -6,7 +6,9 @@ extension PlaceholderCheck {
         of reading: PlaceholderReading, in text: Span<UInt8>, isSource: Bool, context: PlaceholderContext
     ) -> [PlaceholderIssue] {
         var issues: [PlaceholderIssue] = []
-        for item in reading.percentSigns { issues.append(.percentSign(item, in: text)) }
+        for item in reading.percentSigns where issues.last.map({ $0.range.upper <= item.range.lower }) ?? true {
+            issues.append(.tornPercent(item, in: text) ?? .percentSign(item, in: text))
+        }
         for fault in reading.faults { issues.append(.fault(fault, in: text)) }
         for repair in reading.repairs { issues.append(.repair(repair)) }
         for range in reading.misplacedValues {
@@ -83,6 +85,19 @@ extension PlaceholderIssue {
         issue.suggestion = excerpt(around: item.range, in: text)
         // A sign that begins a word may be a slip of the keyboard, or what is left of a placeholder.
         issue.fix = TextFix(beginsWord(sign, in: text) ? .unsafe : .safe, [TextEdit(sign, "%%")])
+        return issue
+    }
+
+    /// Two percent signs with spaces between, of which the second begins nothing: one `%%` that was torn apart.
+    static func tornPercent(_ item: PrintfItem, in text: Span<UInt8>) -> PlaceholderIssue? {
+        let lower = Int(item.range.lower)
+        var upper = lower + 1
+        while upper < text.count, text[upper] == 0x20 { upper += 1 }
+        guard upper > lower + 1, upper < text.count, text[upper] == UInt8(ascii: "%"),
+            upper + 1 == text.count || text[upper + 1] <= 0x20
+        else { return nil }
+        var issue = PlaceholderIssue(.unescapedPercent, at: SourceRange(lower..<upper + 1))
+        issue.suggest("%%", .unsafe)
         return issue
     }
 

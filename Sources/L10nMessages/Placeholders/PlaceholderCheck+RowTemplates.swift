@@ -1,0 +1,29 @@
+import L10nSource
+
+extension PlaceholderCheck {
+    /// Whether a text arranges the row of a predicate editor, such as `%1$[Author,Subject]@ %2$[is,is not]@ %3$@`: each
+    /// placeholder is a control, and the brackets hold what a menu offers. No function of formats reads it. Brackets around
+    /// a single word may as well be a misspelt variable.
+    ///
+    /// Source: Apple, `NSPredicateEditor.formattingStringsFilename` and `NSRuleEditor.formattingDictionary`.
+    static func isRowTemplate(_ text: Span<UInt8>) -> Bool {
+        var index = 0
+        while index < text.count {
+            defer { index += 1 }
+            guard text[index] == UInt8(ascii: "%") else { continue }
+            var next = index + 1
+            while next < text.count, isDigit(text[next]) || text[next] == UInt8(ascii: "$") { next += 1 }
+            guard next < text.count, text[next] == UInt8(ascii: "[") else { continue }
+            var isList = false
+            while next < text.count, text[next] != UInt8(ascii: "]") {
+                if text[next] == UInt8(ascii: ",") { isList = true }
+                next += 1
+            }
+            if isList, next + 1 < text.count, text[next + 1] == UInt8(ascii: "@") { return true }
+            index = next
+        }
+        return false
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+}
