@@ -52,9 +52,10 @@ package enum CheckRun {
         var verdicts = VerdictPass(project, usage, settings: settings)
         let pseudo = PseudoFindings(project)
         // Without the rule that tells of it, such a file would be called clean.
-        let folded =
+        var folded =
             settings.isDisabled(.unknownTokenType)
             ? findings.diagnostics : ForeignTokenFiles.folded(findings.diagnostics, project.sources)
+        if let usage, !settings.isDisabled(.unusedKey) { folded = UnusedConsequences.folded(folded, usage, project) }
         for diagnostic in SyntaxConsequences.withoutRepeatedCharacters(folded)
         where !(pseudo?.isMeant(diagnostic) ?? false) {
             verdicts.add(diagnostic)

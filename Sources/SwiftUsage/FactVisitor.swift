@@ -152,8 +152,17 @@ final class FactVisitor {
 
     func enter(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
         let range = node.range
-        if !noKeys.contains(range.lower), !isOtherText(node) { facts.mentions.append(reader.text(node)) }
+        if !noKeys.contains(range.lower), !isOtherText(node) { facts.mentions.append(mention(node)) }
         return .visitChildren
+    }
+
+    /// The literal, which is the beginning or the end of a text where it is an operand of `+`.
+    private func mention(_ node: StringLiteralExprSyntax) -> CodeText {
+        var text = reader.text(node)
+        guard node.parent?.is(ExprListSyntax.self) ?? false else { return text }
+        if node.nextToken(viewMode: .sourceAccurate)?.text == "+" { text.parts.append(.hole(CodeHole())) }
+        if node.previousToken(viewMode: .sourceAccurate)?.text == "+" { text.parts.insert(.hole(CodeHole()), at: 0) }
+        return text
     }
 
     /// Whether a literal is compared, matched or an index (SC-72).

@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (#"if x == "a" {}"#, []), (#"let b = "b" as CFString"#, []), (#"let c = "c" + d"#, ["c"]),
+        (#"if x == "a" {}"#, []), (#"let b = "b" as CFString"#, []), (#"let c = "c" + d"#, ["c<*>"]),
         (#"let e = f != "e" ? "g" : "h""#, ["g", "h"]), (#"switch i { case "i": k("j") default: break }"#, ["j"]),
     ])
     func `what a text is compared with is no mention (SC-72)`(code: String, expected: [String]) {

@@ -29,6 +29,11 @@ package struct KeyStandings: Sendable {
     /// Tables that the system reads by names of its own.
     private static let systemTables: Set<String> = ["AppShortcuts", "ServicesMenu"]
 
+    /// The names of an app or extension, which a build setting may give it where its property list has none.
+    private static func isNameOfApp(_ key: String, in table: String) -> Bool {
+        table == "InfoPlist" && (key == "CFBundleDisplayName" || key == "CFBundleName")
+    }
+
     package init(_ usage: ProjectUsage, _ project: Project) {
         self.usage = usage
         self.project = project
@@ -44,7 +49,9 @@ package struct KeyStandings: Sendable {
         if viewed.contains(name) { return .named("a state view") }
         if site.isOverride(key) { return .named("an override") }
         if project.configuration.keys.dynamic.contains(where: { $0.matches(name) }) { return .named("keys.dynamic") }
-        if Self.systemTables.contains(site.table.name) { return .unjudged("the system asks for it") }
+        if Self.systemTables.contains(site.table.name) || Self.isNameOfApp(name, in: site.table.name) {
+            return .unjudged("the system asks for it")
+        }
         if !isRead[number] { return .unjudged("not all of its sources were read") }
         return uses.isEmpty ? .unused : .mentioned(uses)
     }

@@ -19,34 +19,18 @@ enum UnusedKey: UsageRule {
     static func check(_ usage: ProjectUsage, of project: Project, into findings: inout Findings) {
         let standings = KeyStandings(usage, project)
         for (number, site) in usage.tables.enumerated() where project.isRequested(site.table) {
-            var found: [Diagnostic] = []
-            var mentioned: [(source: TextSite, place: SourceSpan)] = []
-            var used = 0
-            for key in site.table.keys.ids {
-                // A key that no source text has is one that was removed: there is a rule for what was left of it.
-                guard let source = site.source(of: key) else { continue }
-                // Xcode has told so already (`stale-entry`).
-                if source.entry.state == .stale { continue }
-                switch standings.standing(of: key, in: number) {
-                case .used, .named: used += 1
-                case .mentioned(let uses): mentioned.append((source, uses[0].span))
-                case .unused: found.append(unused(source))
-                case .unjudged: continue
-                }
-            }
-            let idle = found.count + mentioned.count
-            // Where code asks for next to nothing, what asks is not here.
-            if used * 10 < idle, idle > 3 {
-                let place = found.first?.span ?? mentioned[0].source.keySpan
-                findings.add(summary(of: site, used: used, of: used + idle, at: place))
+            let keys = UnusedKeys(site, number: number, standings)
+            if keys.isUsedElsewhere {
+                let place = keys.unused.first?.keySpan ?? keys.mentioned[0].source.keySpan
+                findings.add(summary(of: site, used: keys.used, of: keys.used + keys.idle, at: place))
                 continue
             }
-            for finding in found { findings.add(finding) }
+            for source in keys.unused { findings.add(unused(source)) }
             // Where texts are handed on through a variable, they all are: one thing to look at, not one each.
-            if mentioned.count > 3 {
-                findings.add(summary(of: site, mentioned: mentioned))
+            if keys.mentioned.count > 3 {
+                findings.add(summary(of: site, mentioned: keys.mentioned))
             } else {
-                for (source, place) in mentioned { findings.add(Self.mentioned(source, at: place)) }
+                for (source, place) in keys.mentioned { findings.add(Self.mentioned(source, at: place)) }
             }
         }
     }

@@ -1,0 +1,3 @@
+import Foundation
+let a = NSLocalizedString("used", comment: "")
+let b = NSLocalizedString("two", comment: "")
