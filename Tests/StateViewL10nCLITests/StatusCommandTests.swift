@@ -193,6 +193,30 @@ import Testing
         "nn.lproj/T.strings": "\"d\" = \"D\";\n",
     ]
 
+    @Test func `Keys that most languages have count where the source text stands in code or an interface file`() throws
+    {
+        let saved = "\"Save\" = \"x\";\n"
+        let files = [
+            "en.lproj/Localizable.strings": "\"retry\" = \"Again\";\n",
+            "de.lproj/Localizable.strings": "\"retry\" = \"Erneut\";\n" + saved,
+            "fr.lproj/Localizable.strings": "\"retry\" = \"Encore\";\n" + saved,
+            "sv.lproj/Localizable.strings": "\"retry\" = \"Igen\";\n\"left.over\" = \"y\";\n",
+            "de.lproj/Main.strings": "\"ab1-cd-ef2.title\" = \"Datei\";\n\"ab1-cd-ef3.title\" = \"Ende\";\n",
+            "fr.lproj/Main.strings": "\"ab1-cd-ef2.title\" = \"Fichier\";\n\"ab1-cd-ef3.title\" = \"Fin\";\n",
+            "sv.lproj/Main.strings": "\"ab1-cd-ef2.title\" = \"Arkiv\";\n",
+        ]
+        try Tool.withFiles(files) { folder in
+            let result = try Tool.run(["status", "--without-defaults"], in: folder)
+            let lines = result.output.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
+            let rows = Dictionary(lines.compactMap { line in line.first.map { ($0, line) } }) { first, _ in first }
+            #expect(rows["de"]?.last == "4" && rows["de"]?.contains("100.0") == true, "\(result.output)")
+            #expect(rows["sv"]?.last == "4" && rows["sv"]?.contains("50.0") == true, "\(result.output)")
+            let export = try Tool.run(["export", "--without-defaults", "--locale", "sv", "-o", "out"], in: folder)
+            #expect(export.output.contains("Localizable: note: 1 key with translations and no source text here"))
+            #expect(export.output.contains("Main: note: 2 keys with translations and no source text here"))
+        }
+    }
+
     @Test func `A variety has the texts of its parent, and lacks what the parent lacks`() throws {
         let text = try Self.status(of: Self.varieties)
         #expect(

@@ -1,6 +1,7 @@
 package import L10nCatalog
 package import L10nLocale
 package import L10nMessages
+import L10nSource
 
 /// The forms that numbers of a language select and a plural text does not have (DEC-1, DEC-4).
 package struct PluralGaps {
@@ -27,6 +28,8 @@ package struct PluralGaps {
 
     /// What a text lacks beside `other`, in CLDR's order.
     package func gaps(in set: PluralSet, of entry: CatalogEntry, _ fragment: CatalogFragment) -> [Gap] {
+        // Where the form that stands in shows nothing, nothing is missing.
+        if let forms = fragment.forms(of: entry), forms.forms[set.general].textRange.isEmpty { return [] }
         var gaps: [Gap] = []
         for category in PluralCategory.allCases where category != .other && set.forms[category] == nil {
             switch reach.need(for: category, upTo: largestCount) {

@@ -16,16 +16,30 @@ struct TableCoverage {
     /// Texts that are entered as not translated yet, which the run time does not see.
     private let newKeys: Set<KeyID>
 
-    /// nil for a table that has no texts in a source language, or none in another than `tag`.
+    /// What there is to translate in a table.
+    struct Source {
+        let tag: LanguageTag
+        /// The files of source texts.
+        let columns: [CatalogColumn]
+        /// The keys whose source texts no file has.
+        let keys: [KeyID]
+
+        init(_ table: CatalogTable, _ sourceTag: LanguageTag) {
+            tag = table.source?.tag ?? sourceTag
+            columns = TableCoverage.sources(of: table, sourceTag: sourceTag)
+            keys = table.sourcelessKeys(sourceTag)
+        }
+    }
+
+    /// nil for the language that the table is translated from.
     /// - Parameters:
-    ///   - sources: the files of source texts.
     ///   - parents: the languages that stand in for `tag`, nearest first.
     ///   - plurals: what tells which plural forms the texts of a language need.
     init?(
-        _ table: CatalogTable, sources: [CatalogColumn], tag: LanguageTag, parents: some Sequence<LanguageTag>,
+        _ table: CatalogTable, _ source: Source, tag: LanguageTag, parents: some Sequence<LanguageTag>,
         plurals: [LanguageTag: PluralGaps]
     ) {
-        guard !sources.isEmpty, !sources.contains(where: { $0.tag == tag }) else { return nil }
+        guard source.tag != tag, !source.columns.contains(where: { $0.tag == tag }) else { return nil }
         // Those that win over others stand first.
         targets = Array(table.columns(of: tag))
         standIns = parents.flatMap(table.columns)
@@ -35,12 +49,13 @@ struct TableCoverage {
                 $0.state == .new && $0.flags.contains(.lostAtRunTime) && $0.key != .unassigned
             }.map(\.key))
         var seen: Set<KeyID> = []
-        for source in sources {
-            for entry in source.fragment.entries where entry.isUsable && seen.insert(entry.key).inserted {
-                add(entry, of: source.fragment)
+        for column in source.columns {
+            for entry in column.fragment.entries where entry.isUsable && seen.insert(entry.key).inserted {
+                add(entry, of: column.fragment)
             }
         }
-        damagedFiles = (sources + targets).lazy.filter { !$0.fragment.isIntact }.map(\.fragment.source.path)
+        for key in source.keys { add(key) }
+        damagedFiles = (source.columns + targets).lazy.filter { !$0.fragment.isIntact }.map(\.fragment.source.path)
     }
 
     /// The file of source texts of each format: a table may have plain texts in one file and plural texts in another.
@@ -58,10 +73,14 @@ struct TableCoverage {
         // What says nothing needs no translation.
         if entry.flags.contains(.isNotTranslated) || source.isBlank(entry) { return }
         if entry.state == .stale { return count.stale += 1 }
-        if add(entry.key, from: targets) { return }
-        if newKeys.contains(entry.key) { return count.new += 1 }
+        add(entry.key)
+    }
+
+    private mutating func add(_ key: KeyID) {
+        if add(key, from: targets) { return }
+        if newKeys.contains(key) { return count.new += 1 }
         // At run time a variety shows the texts of its parent, so that it needs only those that differ.
-        if !add(entry.key, from: standIns) { count.missing += 1 }
+        if !add(key, from: standIns) { count.missing += 1 }
     }
 
     /// Counts the translation of a key; false where the files have none.

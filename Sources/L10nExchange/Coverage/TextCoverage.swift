@@ -6,8 +6,8 @@ package import L10nProject
 /// How far the translation of a project has come, by language, layer and table.
 ///
 /// What a file marks as not to be translated is not counted, nor is an empty source text. A text that a regional variety
-/// leaves to its parent counts as the parent's does (`Project.standIns`). A table without a file in its source language asks for
-/// nothing, so that it is left out.
+/// leaves to its parent counts as the parent's does (`Project.standIns`). A key that most languages have counts too where no
+/// table has its source text: that stands in code or in an interface file.
 package struct TextCoverage: Sendable {
     package struct Language: Sendable {
         package let tag: LanguageTag
@@ -60,11 +60,10 @@ package struct TextCoverage: Sendable {
                 plurals[member] = Self.plurals(of: member, in: project)
             }
             let covered = layers.map { covered in
-                let tables = covered.tables.compactMap { bundle, table, sources -> Table? in
+                let tables = covered.tables.compactMap { bundle, table, source -> Table? in
                     guard
                         let scan = TableCoverage(
-                            table, sources: sources, tag: tag, parents: project.standIns(for: tag, in: table),
-                            plurals: plurals),
+                            table, source, tag: tag, parents: project.standIns(for: tag, in: table), plurals: plurals),
                         scan.count != TextCount()
                     else { return nil }
                     damaged.formUnion(scan.damagedFiles)
@@ -93,15 +92,14 @@ package struct TextCoverage: Sendable {
 /// A layer with the tables that are counted.
 private struct CoveredLayer {
     let layer: CatalogLayer
-    private(set) var tables: [(bundle: String, table: CatalogTable, sources: [CatalogColumn])] = []
+    private(set) var tables: [(bundle: String, table: CatalogTable, source: TableCoverage.Source)] = []
 
     init(_ layer: CatalogLayer, of project: Project) {
         self.layer = layer
         for bundle in layer.bundles {
             for table in bundle.tables
             where (layer.isEmbedded || project.isRequested(table)) && project.isToBeTranslated(table) {
-                let sources = TableCoverage.sources(of: table, sourceTag: project.sourceLanguage)
-                tables.append((bundle.path, table, sources))
+                tables.append((bundle.path, table, TableCoverage.Source(table, project.sourceLanguage)))
             }
         }
     }

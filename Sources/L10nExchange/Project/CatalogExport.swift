@@ -45,6 +45,8 @@ package struct CatalogExport: Sendable {
     package let damaged: [String]
     /// Files in no language folder, so that their translations have no place; no text of theirs goes out.
     package let unplaced: [String]
+    /// Tables, each with how many keys most languages have that no file has a source text of.
+    package let sourceless: [(table: String, count: Int)]
 
     /// - Parameters:
     ///   - tag: the language to translate into.
@@ -128,6 +130,17 @@ package struct CatalogExport: Sendable {
         self.diagnostics = diagnostics
         self.damaged = damaged
         self.unplaced = unplaced
+        sourceless = isForRequest ? Self.sourceless(in: project) : []
+    }
+
+    private static func sourceless(in project: Project) -> [(table: String, count: Int)] {
+        let bundles = project.catalog.layers.filter { !$0.isEmbedded }.flatMap(\.bundles)
+        return bundles.flatMap { bundle in
+            bundle.tables.filter { project.isRequested($0) && project.isToBeTranslated($0) }.map { table in
+                let name = bundle.path.isEmpty ? table.name : "\(bundle.path)/\(table.name)"
+                return (name, table.sourcelessKeys(project.sourceLanguage).count)
+            }
+        }.filter { $0.count > 0 }
     }
 
     /// Where the texts of a layer are seen; nil where that is the app as a whole.

@@ -47,7 +47,15 @@ struct ExportReport {
         let damages = damage.map { finding in
             "\(place(of: finding)): error: \(finding.message) [\(finding.id)]\n"
         }
-        return damages.joined() + languageTexts
+        return damages.joined() + languageTexts + sourcelessTexts
+    }
+
+    /// What nobody can translate from the project's texts alone.
+    private var sourcelessTexts: String {
+        (languages.first?.export.sourceless ?? []).map { table, count in
+            "\(Wording.visible(table)): note: \(Wording.count(count, "key", "keys")) with translations and no source text here, "
+                + "so that \(count == 1 ? "it is" : "they are") not exported; add \(count == 1 ? "it" : "them") to the table\n"
+        }.joined()
     }
 
     private func place(of finding: Diagnostic) -> String {

@@ -1,4 +1,5 @@
 import L10nCatalog
+import L10nExchange
 import L10nSource
 
 /// A key that most translations have and the source language has not.
@@ -53,8 +54,6 @@ enum MissingSourceText: TableRule {
 
     /// Whether at least two languages, and half of all, have the key.
     static func isWidelyTranslated(_ id: KeyID, in site: TableSite) -> Bool {
-        let translations = site.translations
-        let count = translations.count { $0.hasEntry(for: id) }
-        return count >= 2 && count * 2 >= translations.count
+        CatalogTable.isWidelyTranslated(id, among: site.translations)
     }
 }
