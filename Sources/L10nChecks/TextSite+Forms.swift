@@ -20,6 +20,9 @@ extension TextSite {
         return site.column.fragment.forms(of: entry)?.name(of: form)
     }
 
+    /// Whether the text is put into another one, where what stands beside it is not known.
+    var isPart: Bool { site.column.fragment.shownForm(of: entry)?.variable != nil }
+
     /// The text of the source language that it says: the form that is chosen alike, or else the more general one.
     var original: TextSite? {
         guard let source = site.table.source(of: entry.key) else { return nil }

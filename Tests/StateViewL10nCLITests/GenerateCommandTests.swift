@@ -32,6 +32,18 @@ import Testing
         }
     }
 
+    @Test func `where no file has a source text, the key is shown and no other language`() throws {
+        let files = [
+            "en.lproj/Localizable.strings": "\"retry\" = \"Again\";\n",
+            "de.lproj/Localizable.strings": "\"retry\" = \"Erneut\";\n\"Cancel\" = \"Abbrechen\";\n",
+        ]
+        try Tool.withFiles(files) { folder in
+            #expect(try Self.generate(in: folder).status == 0)
+            let code = try String(contentsOf: folder.appending(path: "L10n.swift"), encoding: .utf8)
+            #expect(code.contains("\"Cancel\", \"Cancel\"") && !code.contains("Abbrechen"))
+        }
+    }
+
     @Test func `the same project gives the same bytes, wherever it lies`() throws {
         func text() throws -> String {
             try Tool.withFiles(Self.files) { folder in

@@ -7,9 +7,10 @@ package import L10nSource
 package struct AccessorKey: Sendable {
     package let table: String
     package let key: String
-    /// The source text; of several forms the most general one, with the variables put in.
+    /// The source text; of several forms the most general one, with the variables put in. Where no file has one, the key, as a
+    /// look-up shows it.
     package let text: String
-    /// The source text as its file has it.
+    /// The same as its file has it.
     package let format: String
     package let comment: String?
     package let arguments: AccessorArguments
@@ -68,7 +69,7 @@ package struct AccessorKeys: Sendable {
 
     private mutating func add(_ table: CatalogTable, _ leavesPlaces: Bool, _ project: Project) {
         let notations = TableNotations(table, project.configuration)
-        let source = sources.count
+        let number = sources.count
         sources.append(table)
         // A table of numbers is one of places in an old interface file; a single such key may be a name.
         let hasPlacesAlone = leavesPlaces && table.keys.ids.allSatisfy { Self.isPlace(table.keys[$0], orNumber: true) }
@@ -77,8 +78,9 @@ package struct AccessorKeys: Sendable {
             guard !name.isEmpty, !hasPlacesAlone, !(leavesPlaces && Self.isPlace(name, orNumber: false)) else {
                 continue
             }
+            let source = table.sourceColumn(of: id).map { table.columns[$0] }
             guard
-                let column = table.sourceColumn(of: id).map({ table.columns[$0] })
+                let column = source
                     ?? table.columns.first(where: { $0.entry(for: id) != nil }),
                 let entry = column.entry(for: id), seen.insert([table.name, name]).inserted
             else { continue }
@@ -93,10 +95,11 @@ package struct AccessorKeys: Sendable {
                 : AccessorArguments(message, notation, hasForms: entry.formsNumber != 0)
             keys.append(
                 AccessorKey(
-                    table: table.name, key: name, text: Self.text(message, format), format: format,
+                    table: table.name, key: name, text: source == nil ? name : Self.text(message, format),
+                    format: source == nil ? name : format,
                     comment: fragment.comment(of: entry), arguments: arguments,
                     hasVariables: !message.variables.isEmpty, isICU: notation == .icu,
-                    span: fragment.source.span(entry.keyRange), id: id, source: source))
+                    span: fragment.source.span(entry.keyRange), id: id, source: number))
         }
     }
 

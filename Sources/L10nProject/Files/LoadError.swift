@@ -15,5 +15,5 @@ package struct LoadError: Error, Hashable, Sendable, CustomStringConvertible {
         self.reason = reason
     }
 
-    package var description: String { "cannot \(operation) \(Wording.quoted(path)): \(reason)" }
+    package var description: String { "cannot \(operation) '\(Wording.visible(path))': \(reason)" }
 }

@@ -129,8 +129,10 @@ enum MissingLocale: BundleRule {
     /// `partial-override`.
     private static func ownTexts(of source: TableLanguage, in site: TableSite) -> Int {
         var count = 0
-        source.forEachText { _, entry in
-            if !site.isOverride(entry.key), !site.isNameOrLegalLine(entry.key) { count += 1 }
+        source.forEachText { column, entry in
+            if !site.isOverride(entry.key), !site.isNameOrLegalLine(entry.key), column.fragment.hasWords(entry) {
+                count += 1
+            }
         }
         return count
     }

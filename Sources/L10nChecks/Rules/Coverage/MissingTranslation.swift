@@ -35,7 +35,7 @@ enum MissingTranslation: TableRule {
                     !language.hasEntry(for: entry.key),
                     !site.isOverride(entry.key), !column.fragment.isBlank(entry),
                     !column.fragment.forbidsTranslation(of: entry), !site.isNameOrLegalLine(entry.key),
-                    entry.formsNumber != 0 || column.fragment.hasLetters(entry)
+                    column.fragment.hasWords(entry)
                 else { return }
                 let target = language.column(inFormatOf: column)
                 findings.add(
@@ -75,6 +75,9 @@ extension CatalogFragment {
         guard (15...16).contains(entry.textRange.indices.count) else { return false }
         return ["do not localize", "do not translate"].contains(text(of: entry).lowercased())
     }
+
+    /// Whether there is anything to translate.
+    func hasWords(_ entry: CatalogEntry) -> Bool { entry.formsNumber != 0 || hasLetters(entry) }
 
     /// See `PlaceholderReading.holdsLetters`.
     func hasLetters(_ entry: CatalogEntry) -> Bool {

@@ -19,7 +19,7 @@ enum EdgeWhitespaceMismatch: HygieneRule {
     }
 
     static func check(_ text: TextSite, source: TextSite?, into findings: inout Findings) {
-        guard let source, !text.isBlank, !source.isBlank else { return }
+        guard let source, !text.isBlank, !source.isBlank, !text.isPart else { return }
         let (facts, original) = (TextFacts(text), TextFacts(source))
         report(text, isStart: true, facts.leadingSpaces, original.leadingSpaces, into: &findings)
         report(text, isStart: false, facts.trailingSpaces, original.trailingSpaces, into: &findings)

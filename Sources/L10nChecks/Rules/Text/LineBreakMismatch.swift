@@ -20,6 +20,8 @@ enum LineBreakMismatch: HygieneRule {
 
     static func check(_ text: TextSite, source: TextSite?, into findings: inout Findings) {
         guard let source, !text.isBlank, !source.isBlank else { return }
+        // Tags in place of line breaks are `markup-mismatch`.
+        if text.text.contains("<br") != source.text.contains("<br") { return }
         let (facts, original) = (TextFacts(text), TextFacts(source))
         let message: String
         if (facts.lastByte == lineFeed) != (original.lastByte == lineFeed) {
