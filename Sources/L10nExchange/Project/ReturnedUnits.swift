@@ -112,6 +112,7 @@ extension ImportUnit {
                 .ignoredTargetState, "the translation has the state 'new'; set it to translated to import it",
                 at: unit.places?.state ?? unit.places?.target)
         case .clearedText: outcome = .skipped
+        case .blankText: outcome = .untranslated
         case .unknownFile, .unknownUnit, .otherLanguage: outcome = .refused
         }
         // A unit that nobody knows, but that says nothing either.

@@ -35,6 +35,8 @@ package struct ExchangeComparison: Sendable {
             case unknownFile
             case unknownUnit
             case clearedText
+            /// Nothing but white space, where the project has no translation.
+            case blankText
             /// The state says that the text is not a translation yet, and the file has no place for states.
             case isNew
             case otherLanguage
@@ -174,19 +176,26 @@ package struct ExchangeComparison: Sendable {
         let isOutdated =
             !unit.hasIDForSource(in: file.format)
             && (unit.source.flatMap { source in present?.source.map { !ExchangeText.areSame(source, $0) } } ?? false)
+        // Not '==', which takes composed and decomposed letters for the same.
+        func isPresent(_ text: String) -> Bool { present?.target.map { ByteSearch.areEqual(text, $0) } ?? false }
+        // A space is what a slip of the hand leaves behind, or a program that writes no empty element.
+        let isBlank =
+            unit.target.map { TextDamage.isBlank($0, for: unit.source ?? known.source) && !isPresent($0) } ?? false
+        if isBlank {
+            (unit.target, unit.state) = ("", .new)
+            if present?.target ?? "" == "" { omit([unit], of: file, .blankText) }
+        }
         guard var text = unit.target, !(text.isEmpty && unit.state == .new && present?.target ?? "" == "") else {
             untranslatedCount += 1
             return nil
         }
-        // Not '==', which takes composed and decomposed letters for the same.
-        func isPresent(_ text: String) -> Bool { present?.target.map { ByteSearch.areEqual(text, $0) } ?? false }
         if !isPresent(text) { text = restoredLineEnds(text, known.source ?? "", unit, file) }
         correctState(of: &unit, isPresent: isPresent(text), present?.state)
         if isPresent(text), !file.keepsStates || isSameState(unit.state, present?.state) {
             unchangedCount += 1
             return nil
         }
-        guard mayClear(text, unit, present, file) else { return nil }
+        guard mayClear(text, isBlank: isBlank, unit, present, file) else { return nil }
         if let source = unit.source ?? known.source {
             if let damage = TextDamage.bySpreadsheet(text, of: source) {
                 reportDamage(damage, unit, file)
@@ -214,8 +223,9 @@ package struct ExchangeComparison: Sendable {
     }
 
     /// Reports an empty translation of a text that is there; returns whether it is to be applied.
+    /// - Parameter isBlank: whether white space came back.
     private mutating func mayClear(
-        _ text: String, _ unit: ExchangeUnit, _ present: ExchangeUnit?, _ file: ExchangeFile
+        _ text: String, isBlank: Bool, _ unit: ExchangeUnit, _ present: ExchangeUnit?, _ file: ExchangeFile
     ) -> Bool {
         guard text.isEmpty, let old = present?.target, !old.isEmpty else { return true }
         let isMeant = unit.state != .new || options.appliesClearedTexts
@@ -223,7 +233,7 @@ package struct ExchangeComparison: Sendable {
             .clearedTarget, "cleared-text",
             isMeant
                 ? "the empty target deletes \(Wording.quoted(old)); leave the target out to keep it"
-                : "the empty target would delete \(Wording.quoted(old)); the text is kept",
+                : "the \(isBlank ? "blank" : "empty") target would delete \(Wording.quoted(old)); the text is kept",
             at: unit.places?.target ?? unit.places?.unit, unit, file)
         if !isMeant { omit([unit], of: file, .clearedText) }
         return isMeant

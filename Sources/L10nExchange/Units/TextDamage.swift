@@ -14,6 +14,12 @@ enum TextDamage {
         return nil
     }
 
+    /// Whether a text is white space alone, and the source text says something.
+    static func isBlank(_ text: String, for source: String?) -> Bool {
+        !text.isEmpty && text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
+            && source?.unicodeScalars.contains { !$0.properties.isWhitespace } == true
+    }
+
     /// Where the source text has a white space that the text has lost, as a phrase; nil where nothing is lost.
     static func lostEdge(_ text: String, of source: String) -> String? {
         guard !text.isEmpty, let first = source.unicodeScalars.first, let last = source.unicodeScalars.last else {

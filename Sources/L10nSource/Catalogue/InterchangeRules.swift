@@ -28,7 +28,7 @@ extension Rule {
 
     package static let clearedTarget = Rule(
         "cleared-target", .interchange, .warning, precision: .veryHigh,
-        summary: "An empty target would delete a translation that the project has.",
+        summary: "An empty or blank target would delete a translation that the project has.",
         why: "Tools write empty targets for texts that nobody has worked on, so that finished work would be lost.",
         sources: [.xliff], contract: ["interchange.md#N-36", "interchange.md#N-149"])
 
