@@ -38,7 +38,7 @@ struct CSVReader {
             document.states = languages.count == 1 && columns[.state] != nil ? .lagging : .absent
             var numbers: [String: Int] = [:]
             for row in rows {
-                guard let unit = unit(row, key: key, columns, language, isOnly: languages.count == 1) else { continue }
+                let unit = unit(row, key: key, columns, language, isOnly: languages.count == 1)
                 let file = text(row, columns[.file]) ?? ""
                 let number = numbers[file] ?? document.files.count
                 if number == document.files.count {
@@ -46,7 +46,11 @@ struct CSVReader {
                     let place = columns[.file].map { cell(row, $0).content }
                     document.files.append(ExchangeFile(original: file, place: place))
                 }
-                document.files[number].units.append(unit)
+                if let unit {
+                    document.files[number].units.append(unit)
+                } else {
+                    document.files[number].refused.append(ExchangeID(text(row, key) ?? ""))
+                }
             }
             for index in document.files.indices { removeDuplicates(&document.files[index]) }
             return document
@@ -139,6 +143,7 @@ struct CSVReader {
                     unit.places.map { DiagnosticNote("it also stands here", at: table.file.span($0.unit)) }
                 })
         }
+        file.refused += file.units.lazy.map(\.id).filter(repeated.contains)
         file.units.removeAll { repeated.contains($0.id) }
     }
 

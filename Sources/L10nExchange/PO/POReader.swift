@@ -13,6 +13,13 @@ package struct POReader {
         var originals: [String]
         /// Each with the index of its form.
         var units: [(unit: ExchangeUnit, index: Int?)]
+        /// What it is about, where nobody can tell what it says; it has no units then.
+        var refused: ExchangeID?
+
+        mutating func refuse() {
+            guard let unit = units.first?.unit else { return }
+            (refused, units) = (unit.id, [])
+        }
     }
 
     package let po: POFile
@@ -32,17 +39,23 @@ package struct POReader {
         language = named ?? expected
         plurals = POPlurals(of: language)
         readForms()
-        var known: [[String]: Int] = [:]
+        var known: [[String]: (number: Int, index: Int)] = [:]
         for (number, entry) in po.entries.enumerated() where !entry.isObsolete && !entry.isHeader {
             let pair = (entry.context.map { ["c", $0.text] } ?? ["n"]) + [entry.id.text]
             if let first = known[pair] {
                 report(
                     .duplicateUnit, "duplicate-id", "the file has this entry twice; keep one", at: entry.range,
-                    notes: [DiagnosticNote("it also stands here", at: po.file.span(po.entries[first].range))])
-                entries.removeAll { $0.number == first }
+                    notes: [DiagnosticNote("it also stands here", at: po.file.span(po.entries[first.number].range))])
+                if first.index < entries.count, entries[first.index].number == first.number {
+                    entries[first.index].refuse()
+                }
+                if var second = read(entry, number) {
+                    second.refuse()
+                    entries.append(second)
+                }
                 continue
             }
-            known[pair] = number
+            known[pair] = (number, entries.count)
             if let entry = read(entry, number) { entries.append(entry) }
         }
     }
@@ -61,6 +74,7 @@ package struct POReader {
                     document.files.append(ExchangeFile(original: original, place: place))
                 }
                 document.files[number].units += entry.units.map(\.unit)
+                if let id = entry.refused { document.files[number].refused.append(id) }
             }
         }
         return document
@@ -96,7 +110,7 @@ package struct POReader {
             let unit = unit(entry, id, source: entry.id.text, text, place: entry.range)
             return Entry(number: number, originals: originals, units: [(unit, nil)])
         }
-        guard let forms else { return nil }
+        guard let forms else { return Entry(number: number, originals: originals, units: [], refused: id) }
         guard entry.texts.count == forms.count, entry.texts.map(\.index) == Array(0..<forms.count) else {
             let missing = (0..<forms.count).first { index in !entry.texts.contains { $0.index == index } }
             let advice = missing.map { "add 'msgstr[\($0)]'" } ?? "remove those behind 'msgstr[\(forms.count - 1)]'"
@@ -104,7 +118,7 @@ package struct POReader {
                 .wrongPluralFormCount, "entry",
                 "\(Wording.count(entry.texts.count, "form", "forms")), "
                     + "\(Wording.quoted(language ?? "")) needs \(forms.count); \(advice)", at: entry.range)
-            return nil
+            return Entry(number: number, originals: originals, units: [], refused: id)
         }
         var units: [(ExchangeUnit, Int?)] = []
         for category in plurals.categories {

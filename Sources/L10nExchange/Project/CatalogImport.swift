@@ -40,7 +40,10 @@ package struct CatalogImport: Sendable {
             file: document.origin?.path ?? "", range: document.files.first?.place ?? SourceRange(at: 0))
         let reading = languages.reading(document.targetLanguage, at: place)
         part.findings += reading.findings
-        guard let tag = reading.tag else { return part }
+        guard let tag = reading.tag else {
+            part.unplacedCount = document.unitCount + document.refusedCount
+            return part
+        }
         let exported = CatalogExport(
             project, to: tag, format: CSVFormat.self, categories: try categories(tag), includesSource: true
         ).document

@@ -12,6 +12,8 @@ package struct ImportPlan: Sendable {
     package var files: [ImportFile] = []
     /// Files that came back and could not be placed at all.
     package var findings: [Diagnostic] = []
+    /// The number of units of such files, all of them refused.
+    var unplacedCount = 0
 
     package init() {}
 
@@ -19,6 +21,7 @@ package struct ImportPlan: Sendable {
     package mutating func add(_ part: ImportPlan) {
         findings += part.findings
         units += part.units
+        unplacedCount += part.unplacedCount
     }
 
     /// Whether something that came back is not taken over.
@@ -30,7 +33,8 @@ package struct ImportPlan: Sendable {
 
     /// The number of units of each outcome that there is.
     package var counts: [ImportUnit.Outcome: Int] {
-        units.indices.reduce(into: [:]) { $0[units[$1].outcome, default: 0] += 1 }
+        let unplaced: [ImportUnit.Outcome: Int] = unplacedCount == 0 ? [:] : [.refused: unplacedCount]
+        return units.indices.reduce(into: unplaced) { $0[units[$1].outcome, default: 0] += 1 }
     }
 
     /// What is remarkable about units, in their order.

@@ -48,6 +48,7 @@ struct ReturnedUnits {
             }
             units.append(result)
         }
+        units += file.refused.map { ImportUnit(unit: ExchangeUnit($0, source: nil), scope: scope, outcome: .refused) }
     }
 
     /// The ids that more than one unit has.

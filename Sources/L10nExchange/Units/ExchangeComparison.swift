@@ -129,7 +129,9 @@ package struct ExchangeComparison: Sendable {
             if let change = change(unit, in: file, index) { changes.append(change) }
         }
         changes += emptyForms(of: file, beside: changes, index)
-        if options.reportsMissingUnits { reportMissing(MissingUnits.units(of: known, came: came), file) }
+        if options.reportsMissingUnits {
+            reportMissing(MissingUnits.units(of: known, came: came, in: file), file)
+        }
         if !changes.isEmpty {
             files.append(ExchangeFile(original: project.original, units: changes, place: file.place))
         }

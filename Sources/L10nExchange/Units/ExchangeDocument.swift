@@ -37,6 +37,8 @@ package struct ExchangeDocument: Sendable {
 
     /// The number of units of all files.
     package var unitCount: Int { files.reduce(0) { $0 + $1.units.count } }
+    /// The number of units that are damaged.
+    var refusedCount: Int { files.reduce(0) { $0 + $1.refused.count } }
 }
 
 /// The units of one file of the project.
@@ -51,6 +53,8 @@ package struct ExchangeFile: Sendable {
     /// Units that other programs ask for in place of these: Xcode exports one text of a translation that does not vary,
     /// whatever the source language does.
     package var alternatives: [ExchangeUnit] = []
+    /// What came back damaged, each with a finding, and is no unit.
+    package var refused: [ExchangeID] = []
     /// Where the path is written, without delimiters; nil in a document that was built.
     package var place: SourceRange?
 

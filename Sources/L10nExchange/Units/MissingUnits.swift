@@ -24,7 +24,15 @@ enum MissingUnits {
     /// - Parameters:
     ///   - units: what an export gives now.
     ///   - came: the ids that came back.
-    static func units(of units: [ExchangeUnit], came: Set<ExchangeID>) -> [ExchangeUnit] {
+    ///   - file: what came back, where damaged units are none that are missing.
+    static func units(of units: [ExchangeUnit], came: Set<ExchangeID>, in file: ExchangeFile) -> [ExchangeUnit] {
+        let missing = Self.units(of: units, came: came)
+        if missing.isEmpty { return [] }
+        let others = Set(file.refused.map { ExchangeID($0.key) })
+        return missing.filter { !others.contains(ExchangeID($0.id.key)) }
+    }
+
+    private static func units(of units: [ExchangeUnit], came: Set<ExchangeID>) -> [ExchangeUnit] {
         guard units.contains(where: { !came.contains($0.id) }) else { return [] }
         var kinds: Set<Kind> = []
         let finished = Set(units.lazy.filter { $0.target != nil }.map { ExchangeID($0.id.key) })

@@ -3,21 +3,27 @@ import L10nFormats
 import L10nSource
 
 extension ExchangeDocument {
-    /// What a document says about texts. Units that are not to be translated are left out.
+    /// What a document says about texts. Units that are not to be translated are left out, and those of files in another
+    /// language than the first are refused.
     package init(_ document: XLIFFDocument) {
         let first = document.files.first
+        let language = document.files.lazy.compactMap(\.targetLanguage).first
         self.init(
             sourceLanguage: first?.sourceLanguage ?? "", targetLanguage: first?.targetLanguage,
-            files: document.files.map(ExchangeFile.init), origin: document.origin)
+            files: document.files.map { ExchangeFile($0, in: language) }, origin: document.origin)
     }
 }
 
 extension ExchangeFile {
-    fileprivate init(_ file: XLIFFFile) {
+    fileprivate init(_ file: XLIFFFile, in language: String?) {
         let format = CatalogFormats.exchanged(file.original)
+        let isOther = file.targetLanguage.map { $0 != language } ?? false
+        let refused = Set(file.refused)
+        let units = file.units.lazy.filter { $0.isTranslatable && !refused.contains($0.id) }
         self.init(
-            original: file.original,
-            units: file.units.compactMap { $0.isTranslatable ? ExchangeUnit($0, in: format) : nil }, place: file.place)
+            original: file.original, units: isOther ? [] : units.map { ExchangeUnit($0, in: format) },
+            place: file.place)
+        self.refused = (file.refused + (isOther ? units.map(\.id) : [])).map { ExchangeID(text: $0, in: format) }
     }
 }
 

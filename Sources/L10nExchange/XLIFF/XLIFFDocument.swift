@@ -24,6 +24,8 @@ package struct XLIFFFile: Sendable, Hashable {
     /// The program that wrote the document; nil where it does not say.
     package var tool: XLIFFTool?
     package var units: XLIFFUnits
+    /// The ids of units that nobody can tell the meaning of, each as often as it occurs; some may be among `units`.
+    package var refused: [String] = []
     /// Where `original` is written, without quotes.
     package var place: SourceRange?
 

@@ -82,7 +82,10 @@ package struct XLIFFReader {
             let format = CatalogFormats.exchanged(original?.value ?? "")
             let nodes = tree.nodes
             readUnits(in: body.index, nodes.span, format, into: &units)
-            for same in units.removeDuplicates() { reports.duplicates(same) }
+            for same in units.removeDuplicates() {
+                reports.duplicates(same)
+                units.refused += same.map(\.id)
+            }
             if format?.keepsStates == true {
                 reports.missingStates(units)
                 if reportsXcodeLosses { reports.pluralsThatXcodeFills(units) }
@@ -94,6 +97,7 @@ package struct XLIFFReader {
                 targetLanguage: target?.value, dataType: element.value("datatype")?.value ?? "plaintext",
                 tool: element.child("header")?.child("tool").map(XLIFFTool.init),
                 units: XLIFFUnits(units), place: original?.range ?? element.nameRange))
+        files[files.count - 1].refused = units.refused
     }
 
     private mutating func reportLanguages() {
@@ -123,16 +127,19 @@ package struct XLIFFReader {
             end = Int(node.upper)
             guard node.namespace == nodes[parent].namespace else { continue }
             switch names.part(node.name) {
-            // Damage inside a unit leaves it open up to the end of the file, and its texts cut.
-            case .unit where !tree.isIntact && Int(node.upper) == bytes.count: continue
             case .unit:
                 let mark = XLIFFUnitMark(index, in: nodes, names, bytes.span, mayHoldReturns: mayHoldReturns)
                 guard let mark else {
                     reports.withoutID(tree.element(at: index))
                     continue
                 }
+                // Damage inside a unit leaves it open up to the end of the file, and its texts cut.
+                if !tree.isIntact, Int(node.upper) == bytes.count {
+                    units.refused.append(tree.file.xmlAttributeValue(mark.id))
+                    continue
+                }
                 if mark.traits.contains(.isNotable) {
-                    report(mark, format)
+                    if report(mark, format) { units.refused.append(tree.file.xmlAttributeValue(mark.id)) }
                 } else if mark.traits.contains(.mayBeForm) {
                     reports.nearlyPath(Located(tree.file.xmlAttributeValue(mark.id), at: mark.id), format)
                 }
@@ -147,17 +154,18 @@ package struct XLIFFReader {
         }
     }
 
-    /// Reports what is wrong with a unit, and what would be lost of it.
-    private mutating func report(_ mark: XLIFFUnitMark, _ format: (any ExchangedCatalogFormat.Type)?) {
+    /// Reports what is wrong with a unit, and what would be lost of it; returns whether it cannot be taken.
+    private mutating func report(_ mark: XLIFFUnitMark, _ format: (any ExchangedCatalogFormat.Type)?) -> Bool {
         let file = tree.file
         let element = tree.element(at: Int(mark.element))
         let id = Located(file.xmlAttributeValue(mark.id), at: mark.id)
         let parts = XLIFFUnitParts(element, names)
         reports.repeatedParts(parts, id)
-        reports.losses(in: parts, id, file, forXcode: reportsXcodeLosses)
+        let isBroken = reports.losses(in: parts, id, file, forXcode: reportsXcodeLosses)
         reports.nearlyPath(id, format)
         if parts.source == nil { reports.withoutSource(element, id) }
         if let target = parts.target { reports.state(of: target, id, file, forXcode: reportsXcodeLosses) }
+        return isBroken
     }
 }
 

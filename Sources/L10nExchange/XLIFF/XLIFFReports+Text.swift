@@ -3,12 +3,14 @@ import L10nSyntax
 import L10nXML
 
 extension XLIFFReports {
-    /// Reports what is lost between the texts of a file and those that are read.
-    mutating func losses(in parts: XLIFFUnitParts, _ id: Located<String>, _ file: SourceFile, forXcode: Bool) {
+    /// Reports what is lost between the texts of a file and those that are read; returns whether codes are broken.
+    mutating func losses(
+        in parts: XLIFFUnitParts, _ id: Located<String>, _ file: SourceFile, forXcode: Bool
+    ) -> Bool {
         if let source = parts.source { carriageReturns(in: source, id, file) }
-        guard let target = parts.target else { return }
+        guard let target = parts.target else { return false }
         carriageReturns(in: target, id, file)
-        if target.isPlainText, parts.source?.isPlainText ?? true { return }
+        if target.isPlainText, parts.source?.isPlainText ?? true { return false }
         let codes = XLIFFText.codes(in: target)
         if forXcode, let code = codes.first {
             add(
@@ -16,24 +18,27 @@ extension XLIFFReports {
                 "Xcode drops \(Wording.quoted("<\(code.name)>")) on import; write the placeholder as text",
                 at: code.tagRange, key: id.value)
         }
-        if let source = parts.source { brokenCodes(XLIFFText.codes(in: source), codes, target, id) }
+        return parts.source.map { brokenCodes(XLIFFText.codes(in: $0), codes, target, id) } ?? false
     }
 
-    /// Reports codes that only one of source and target has.
+    /// Reports codes that only one of source and target has; returns whether there are any.
     private mutating func brokenCodes(
         _ sourceCodes: [XMLElementNode], _ targetCodes: [XMLElementNode], _ target: XMLElementNode,
         _ id: Located<String>
-    ) {
+    ) -> Bool {
+        var isBroken = false
         var expected: [String: XMLElementNode] = [:]
         for code in sourceCodes { if let id = code.value("id") { expected[id.value] = code } }
         var seen: Set<String> = []
         for code in targetCodes {
             guard let codeID = code.value("id") else { continue }
             if expected[codeID.value] == nil {
+                isBroken = true
                 add(
                     .brokenInlineCode, "target-id",
                     "\(name(code, codeID.value)) is not in the source; remove it", at: code.tagRange, key: id.value)
             } else if !seen.insert(codeID.value).inserted {
+                isBroken = true
                 add(
                     .brokenInlineCode, "target-id",
                     "\(name(code, codeID.value)) occurs twice in the target; keep one", at: code.tagRange, key: id.value
@@ -41,12 +46,14 @@ extension XLIFFReports {
             }
         }
         // A target without text is not translated yet.
-        guard !target.contentRange.isEmpty else { return }
+        guard !target.contentRange.isEmpty else { return isBroken }
         for (codeID, code) in expected.sorted(by: { $0.key < $1.key }) where !seen.contains(codeID) {
+            isBroken = true
             add(
                 .brokenInlineCode, "lost-placeholder",
                 "\(name(code, codeID)) is missing in the target; insert it", at: target.contentRange, key: id.value)
         }
+        return isBroken
     }
 
     private func name(_ code: XMLElementNode, _ id: String) -> String {

@@ -77,6 +77,8 @@ struct XLIFFFoundUnits: Sendable {
     var marks: [XLIFFUnitMark] = []
     /// What the author of the document accepts in some units, by the index of their element.
     var suppressions: [UInt32: [SuppressionDirective]] = [:]
+    /// The ids of units that nobody can tell the meaning of.
+    var refused: [String] = []
 
     /// Takes out the units whose id another has: which of them was meant is not ours to say.
     /// - Returns: those with one id together, in the order of the first of each.

@@ -54,7 +54,9 @@ struct ImportReport {
     private var conclusion: String {
         if isDryRun { return "nothing was written, as this is a dry run\n" }
         if !isWritten { return "nothing was written; correct what is refused, or use --partial for the rest\n" }
-        return plan.files.isEmpty ? "the project says it all already\n" : ""
+        if !plan.files.isEmpty { return "" }
+        if plan.isRefused { return "nothing was written; correct what is refused\n" }
+        return isComplete && !plan.units.isEmpty ? "the project says it all already\n" : "nothing was written\n"
     }
 
     private func verb(_ file: ImportFile) -> String {
