@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// PO files go out, come back and are brought up to date.
@@ -110,6 +111,25 @@ struct POCommandTests {
         try Tool.withFiles(["en.lproj/L.strings": "\"a\" = \"A\";\n", "fi.po": "msgid \"\"\nmsgstr \"\"\n"]) { folder in
             let check = try Tool.run(["check", "--without-defaults", "fi.po"], in: folder)
             #expect(check.output.contains("files of translators are checked when they come back"), "\(check.output)")
+        }
+    }
+
+    @Test(
+        .enabled(if: Oracle.hasMsgfmt, "needs msgcat of gettext; run tools/setup"), arguments: [20, 40, 79])
+    func `a name with spaces is found again where gettext breaks it`(width: Int) throws {
+        let path = "App Tests For Long Names/en.lproj/L.strings"
+        let files = [path: "\"a\" = \"One\";\n", "en.lproj/L.strings": "\"a\" = \"One\";\n\"b\" = \"Two\";\n"]
+        try Tool.withFiles(files) { folder in
+            #expect(
+                try Tool.run(["export", "--without-defaults", "--locale", "fi", "-o", "fi.po"], in: folder).status == 0)
+            let po = try Self.text("fi.po", in: folder).replacing(
+                "msgid \"One\"\nmsgstr \"\"", with: "msgid \"One\"\nmsgstr \"Yksi\"")
+            try Self.write(po, "fi.po", in: folder)
+            let file = folder.appendingPathComponent("fi.po").path
+            let run = try ProgramRun(["msgcat", "--width", "\(width)", "-o", file, file])
+            #expect(run.status == 0)
+            let result = try Tool.run(["import", "--without-defaults", "fi.po"], in: folder)
+            #expect(result.status == 0 && result.output.contains("2 applied"), "\(result.output)")
         }
     }
 }

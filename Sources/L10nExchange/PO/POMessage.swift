@@ -97,6 +97,24 @@ enum POReference {
 
     static func text(_ path: String) -> String { path.contains(" ") ? "\(open)\(path)\(close)" : path }
 
+    /// The lines, with one again what a program that knows no isolates broke at a space of a name.
+    static func joined(_ lines: [String]) -> [String] {
+        var result: [String] = []
+        // The lines since a name began, which may be no name after all.
+        var open: [String] = []
+        for line in lines {
+            open.append(line)
+            let isOpen = open.joined(separator: " ").last { $0 == Self.open || $0 == close } == Self.open
+            if !isOpen {
+                result.append(open.joined(separator: " "))
+                open = []
+            } else if open.count > 2 {
+                result.append(open.removeFirst())
+            }
+        }
+        return result + open
+    }
+
     /// The paths of a line, without the numbers of lines behind them.
     static func paths(_ line: String) -> [String] {
         var paths: [String] = []

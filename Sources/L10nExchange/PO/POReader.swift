@@ -97,7 +97,8 @@ package struct POReader {
     }
 
     private mutating func read(_ entry: POEntry, _ number: Int) -> Entry? {
-        let paths = entry.comments.filter { $0.kind == .reference }.flatMap { POReference.paths($0.text) }
+        let references = entry.comments.filter { $0.kind == .reference }.map(\.text)
+        let paths = POReference.joined(references).flatMap(POReference.paths)
         // Others refer to the lines of code that show a text.
         var seen: Set<String> = []
         let named = paths.filter { CatalogFormats.exchanged($0) != nil && seen.insert($0).inserted }

@@ -238,6 +238,26 @@ struct POExchangeTests {
         #expect(read.documents[0].files.flatMap(\.units).map(\.id.key) == ["A"])
     }
 
+    @Test(
+        arguments: [
+            (["\u{2068}App Tests/en.lproj/L.strings\u{2069}"], ["App Tests/en.lproj/L.strings"]),
+            (["\u{2068}App", "Tests/en.lproj/L.strings\u{2069}"], ["App Tests/en.lproj/L.strings"]),
+            (
+                ["\u{2068}My", "App", "Tests/L.strings:3\u{2069} M.xcstrings"],
+                ["My App Tests/L.strings", "M.xcstrings"]
+            ),
+            (
+                ["A.swift:1 \u{2068}App", "Tests/L.strings\u{2069}", "M.xcstrings"],
+                ["App Tests/L.strings", "M.xcstrings"]
+            ),
+            (["\u{2068}App", "M.xcstrings"], ["M.xcstrings"]),
+            (["\u{2068}A", "b", "c", "\u{2068}App", "Tests/L.strings\u{2069}"], ["App Tests/L.strings"]),
+        ])
+    func `a file name that is broken at its spaces is one name (N-105)`(lines: [String], names: [String]) {
+        let text = lines.map { "#: \($0)\n" }.joined() + "msgctxt \"a\"\nmsgid \"A\"\nmsgstr \"\"\n"
+        #expect(Self.read(text, language: "fi").documents[0].files.map(\.original) == names)
+    }
+
     /// The verdicts of `msgfmt --check-format` on `objc-format`, which is why we write the flag.
     @Test(
         .enabled(if: Oracle.hasMsgfmt, "needs msgfmt of gettext; run tools/setup"),
