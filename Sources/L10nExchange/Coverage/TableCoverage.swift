@@ -55,7 +55,9 @@ struct TableCoverage {
             }
         }
         for key in source.keys { add(key) }
-        damagedFiles = (source.columns + targets).lazy.filter { !$0.fragment.isIntact }.map(\.fragment.source.path)
+        // What says nothing yet is no damaged translation.
+        let files = source.columns + targets.filter { !$0.fragment.isEmptyText }
+        damagedFiles = files.lazy.filter { !$0.fragment.isIntact }.map(\.fragment.source.path)
     }
 
     /// The file of source texts of each format: a table may have plain texts in one file and plural texts in another.

@@ -84,7 +84,8 @@ package struct CatalogExport: Sendable {
                 unplaced.append(original.path)
                 continue
             }
-            if isForRequest, let part = ([original.source.fragment] + targets).first(where: { !$0.isIntact }) {
+            let parts = [original.source.fragment] + targets.filter { !$0.isEmptyText }
+            if isForRequest, let part = parts.first(where: { !$0.isIntact }) {
                 damaged.append(part.source.path)
                 continue
             }

@@ -27,6 +27,8 @@ package struct ExportDamage: Sendable {
             let file = PathText.name(of: finding.span.file).lowercased()
             guard CatalogFormats.format(of: file) != nil else { return false }
             guard project.isRequested(finding.span.file) else { return false }
+            // A translation without a byte is one to fill.
+            let wanted = finding.rule == .emptyFile ? [project.sourceLanguage] : wanted
             if let name = finding.subject.locale, let tag = LanguageTagReading(name).tag { return wanted.contains(tag) }
             return languages[finding.span.file].map { !$0.isDisjoint(with: wanted) } ?? true
         }
