@@ -145,4 +145,19 @@ import Testing
             "\(result.output)")
         #expect(result.output.contains("0 applied, 0 unchanged, 0 untranslated, 0 skipped, 1 refused"))
     }
+
+    @Test(arguments: ["fi.xliff", "fi.po"])
+    func `what the export had no place for is not asked for`(name: String) throws {
+        func unit(_ text: String) -> String { #"{"stringUnit":{"state":"translated","value":"\#(text)"}}"# }
+        let catalog =
+            #"{"sourceLanguage":"en","strings":{"k|==|device.mac":{"localizations":{"en":\#(unit("One"))}},"#
+            + #""s":{"localizations":{"en":{"stringSet":{"state":"translated","values":["x","y"]}}}},"#
+            + #""x":{"localizations":{"en":\#(unit("Two"))}}},"version":"1.0"}"#
+        try Tool.withFiles(["L.xcstrings": catalog]) { folder in
+            let export = try Tool.run(["export", "--without-defaults", "--locale", "fi", "-o", name], in: folder)
+            #expect(export.status == 1 && !export.output.contains(" 0 left out"), "\(export.output)")
+            let result = try Tool.run(["import", "--without-defaults", name], in: folder)
+            #expect(result.status == 0 && !result.output.contains("missing-unit"), "\(result.output)")
+        }
+    }
 }

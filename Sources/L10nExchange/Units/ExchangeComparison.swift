@@ -130,7 +130,8 @@ package struct ExchangeComparison: Sendable {
         }
         changes += emptyForms(of: file, beside: changes, index)
         if options.reportsMissingUnits {
-            reportMissing(MissingUnits.units(of: known, came: came, in: file), file)
+            let format = returned.origin.flatMap { ExchangeFormats.format(of: $0.path) }
+            reportMissing(MissingUnits.units(of: known, came: came, in: file, format), file)
         }
         if !changes.isEmpty {
             files.append(ExchangeFile(original: project.original, units: changes, place: file.place))

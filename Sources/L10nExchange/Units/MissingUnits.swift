@@ -25,10 +25,17 @@ enum MissingUnits {
     ///   - units: what an export gives now.
     ///   - came: the ids that came back.
     ///   - file: what came back, where damaged units are none that are missing.
-    static func units(of units: [ExchangeUnit], came: Set<ExchangeID>, in file: ExchangeFile) -> [ExchangeUnit] {
+    ///   - format: the format that it came back in; what that has no place for never went out.
+    static func units(
+        of units: [ExchangeUnit], came: Set<ExchangeID>, in file: ExchangeFile, _ format: (any ExchangeFormat.Type)?
+    ) -> [ExchangeUnit] {
         let missing = Self.units(of: units, came: came)
         if missing.isEmpty { return [] }
-        let others = Set(file.refused.map { ExchangeID($0.key) })
+        var others = Set(file.refused.map { ExchangeID($0.key) })
+        // Of an entry all units go out, or none where one cannot.
+        for unit in units where format?.refusal(of: unit, in: file.format) != nil {
+            others.insert(ExchangeID(unit.id.key))
+        }
         return missing.filter { !others.contains(ExchangeID($0.id.key)) }
     }
 
