@@ -114,6 +114,26 @@ struct POCommandTests {
         }
     }
 
+    @Test func `a text without a key that is empty is left out, as it would be a header`() throws {
+        func unit(_ text: String) -> String { #"{"stringUnit":{"state":"translated","value":"\#(text)"}}"# }
+        let empty = #"{"variations":{"plural":{"one":\#(unit("")),"other":\#(unit(""))}}}"#
+        let catalog =
+            #"{"sourceLanguage":"en","strings":{"":{"localizations":{"en":\#(empty)}}},"version":"1.0"}"#
+        let files = [
+            "en.lproj/L.strings": "\"\" = \"\";\n\"a\" = \"One\";\n", "C.xcstrings": catalog,
+            "en.lproj/M.strings": "\"\" = \"Text\";\n\"b\" = \"\";\n",
+        ]
+        try Tool.withFiles(files) { folder in
+            let export = try Tool.run(["export", "--without-defaults", "--locale", "fi", "-o", "fi.po"], in: folder)
+            #expect(export.status == 1, "\(export.output)")
+            #expect(
+                export.output.hasSuffix("fi.po: 3 units, 3 without a translation, 2 left out\n"), "\(export.output)")
+            let po = try Self.text("fi.po", in: folder)
+            #expect(!po.contains("msgctxt \"\"\nmsgid \"\"") && po.contains("msgctxt \"\"\nmsgid \"Text\""))
+            #expect(try Tool.run(["import", "--without-defaults", "fi.po"], in: folder).status == 0)
+        }
+    }
+
     @Test(
         .enabled(if: Oracle.hasMsgfmt, "needs msgcat of gettext; run tools/setup"), arguments: [20, 40, 79])
     func `a name with spaces is found again where gettext breaks it`(width: Int) throws {

@@ -13,7 +13,7 @@ package enum POFormat: ExchangeFormat {
         _ entry: CatalogEntry, of source: CatalogFragment, _ translation: CatalogEntry?,
         in format: (any ExchangedCatalogFormat.Type)?
     ) -> Bool {
-        entry.keyTraits.union(entry.textTraits).hasAny(of: .unseen)
+        entry.keyRange.isEmpty || entry.keyTraits.union(entry.textTraits).hasAny(of: .unseen)
             || translation?.textTraits.hasAny(of: .unseen) ?? false
             || source.withKey(of: entry) { ByteSearch.first(UInt8(ascii: "|"), in: $0, from: 0) < $0.count }
     }
@@ -26,6 +26,12 @@ package enum POFormat: ExchangeFormat {
             return ExportRefusal(
                 .variantPathInKey, "id-collision",
                 "this key cannot be told from a form of another on export; rename it")
+        }
+        // In no context and without a text, an entry is the header of the file.
+        if POContext.text(of: id).isEmpty, unit.source ?? "" == "" {
+            return ExportRefusal(
+                .lossyExport, "no-text",
+                "PO files have no place for a text without a key that is empty in the source; give it a key")
         }
         guard [unit.id.key, unit.source ?? "", unit.target ?? ""].contains(where: { $0.utf8.contains(0) }) else {
             return nil
