@@ -43,7 +43,8 @@ struct ConvertCommand: ParsableCommand {
             """)
     var languages: [String] = []
 
-    @Option(help: "The language of the developers, for a String Catalog; 'en' where there is any English.")
+    @Option(
+        help: "The language of the developers, for a String Catalog; 'en' where there is any English but Base.lproj.")
     var sourceLanguage: String?
 
     @Flag(help: "Only print the paths of the files and what would be lost.")

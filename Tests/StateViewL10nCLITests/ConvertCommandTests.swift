@@ -142,4 +142,28 @@ import Testing
           "version" : "1.0"
         }
         """
+
+    @Test func `the texts of Base.lproj are in the language of the developers`() throws {
+        var files = Self.tables
+        files["Base.lproj/L.strings"] = "\"home\" = \"Home\";\n\"more\" = \"More\";\n"
+        let convert = ["convert", "--to", "xcstrings", "Base.lproj/L.strings", "de.lproj/L.strings", "-o", "out"]
+        try Tool.withFiles(files) { folder in
+            let refused = try Tool.run(convert, in: folder)
+            #expect(refused.status == 2 && refused.complaints.contains("--source-language"), "\(refused.complaints)")
+            let result = try Tool.run(convert + ["--source-language", "en"], in: folder)
+            #expect(result.status == 0, "\(result.complaints)")
+            let url = folder.appendingPathComponent("out/L.xcstrings")
+            let catalog = try String(contentsOf: url, encoding: .utf8)
+            #expect(catalog.contains("\"sourceLanguage\" : \"en\"") && !catalog.contains("Base"), "\(catalog)")
+            #expect(catalog.contains("\"value\" : \"More\""))
+            // Xcode builds both folders, and the one named after the language wins.
+            try Data("\"home\" = \"House\";\n".utf8).write(to: folder.appendingPathComponent("en.lproj/L.strings"))
+            let both = ["en.lproj/L.strings", "--source-language", "en"]
+            let told = try Tool.run(convert + both, in: folder)
+            #expect(told.status == 1 && told.complaints.contains("another text of the key"), "\(told.complaints)")
+            #expect(try Tool.run(convert + both + ["--allow-loss"], in: folder).status == 0)
+            let joined = try String(contentsOf: url, encoding: .utf8)
+            #expect(joined.contains("House") && joined.contains("More") && !joined.contains("\"Home\""), "\(joined)")
+        }
+    }
 }

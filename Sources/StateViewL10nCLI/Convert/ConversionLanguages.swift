@@ -1,6 +1,7 @@
 import L10nCatalog
 import L10nExchange
 import L10nFormats
+import L10nLocale
 import L10nProject
 import L10nSource
 import L10nSyntax
@@ -14,6 +15,7 @@ struct ConversionLanguages {
         _ inputs: [ConversionInput], languages: [String], sourceLanguage: String?, to target: ConvertCommand.Target
     ) throws(CommandFailure) {
         var all = inputs.flatMap(\.tables)
+        if target == .xcstrings { try Self.nameBase(in: &all, sourceLanguage) }
         let sources = Dictionary(grouping: all, by: \.name).mapValues { Self.source(of: $0, sourceLanguage) }
         for index in all.indices { all[index].source = sources[all[index].name] ?? "en" }
         let known = Set(all.compactMap(\.language)).sorted()
@@ -40,6 +42,18 @@ struct ConversionLanguages {
                 }
             }
         }
+    }
+
+    /// Gives the tables of `Base.lproj` the language that they are in, as a catalog has no such folder. They come first, so
+    /// that a folder named after the language wins, as in a project.
+    private static func nameBase(in tables: inout [ConversionTable], _ sourceLanguage: String?) throws(CommandFailure) {
+        var base = tables.filter { $0.language.map(LprojFolder.init) == .base }
+        if base.isEmpty { return }
+        guard let sourceLanguage, LprojFolder(sourceLanguage) != .base else {
+            throw .usage("'Base.lproj' does not say which language it holds; name it with --source-language")
+        }
+        for index in base.indices { base[index].language = sourceLanguage }
+        tables = base + tables.filter { $0.language.map(LprojFolder.init) != .base }
     }
 
     private static func source(of tables: [ConversionTable], _ named: String?) -> String {
