@@ -146,4 +146,35 @@ import Testing
     private static func text(_ folder: URL) throws -> String {
         try String(contentsOf: folder.appendingPathComponent("Localizable.xcstrings"), encoding: .utf8)
     }
+
+    @Test func `a form is taken although the translation lacks others still`() throws {
+        func unit(_ text: String) -> String { #"{"stringUnit":{"state":"translated","value":"\#(text)"}}"# }
+        func forms(_ one: String, _ other: String) -> String {
+            #"{"variations":{"plural":{"one":\#(unit(one)),"other":\#(unit(other))}}}"#
+        }
+        let catalog =
+            #"{"sourceLanguage":"en","strings":{"n":{"localizations":{"en":\#(forms("%lld cup", "%lld cups")),"#
+            + #""uk":\#(forms("%lld чашка", "%lld чашки"))}}},"version":"1.0"}"#
+        func back(_ id: String, _ targets: [(form: String, text: String)]) -> String {
+            let units = targets.map {
+                "<trans-unit id=\"n|==|plural.\($0.form)\"><source>%lld cups</source>"
+                    + "<target state=\"translated\">\($0.text)</target></trans-unit>"
+            }
+            return "<xliff xmlns=\"urn:oasis:names:tc:xliff:document:1.2\" version=\"1.2\"><file "
+                + "original=\"Localizable.xcstrings\" source-language=\"en\" target-language=\"\(id)\" "
+                + "datatype=\"plaintext\"><body>\(units.joined())</body></file></xliff>"
+        }
+        let files = [
+            "Localizable.xcstrings": catalog, "uk.xliff": back("uk", [("few", "%lld філіжанки")]),
+            "pl.xliff": back("pl", [("few", "%lld kubki"), ("other", "%lld kubka")]),
+        ]
+        try Tool.withFiles(files) { folder in
+            let result = try Tool.run(["import", "uk.xliff"], in: folder)
+            #expect(result.status == 0 && result.output.contains("1 applied"), "\(result.output)")
+            #expect(try Self.text(folder).contains("%lld філіжанки"))
+            // Nobody had half a translation into Polish before.
+            let polish = try Tool.run(["import", "pl.xliff"], in: folder)
+            #expect(polish.status == 1 && polish.output.contains("[missing-plural-category]"), "\(polish.output)")
+        }
+    }
 }
