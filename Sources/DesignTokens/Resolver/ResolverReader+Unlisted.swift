@@ -6,7 +6,7 @@ extension ResolverReader {
     /// Reads the sets and modifiers that no item names, for what may be wrong with them.
     mutating func checkUnused(_ root: JSONValue, isOrderKnown: Bool) {
         let order = root["resolutionOrder"].map { Array($0.elements) } ?? []
-        let used = Set(order.compactMap { $0["$ref"]?.string })
+        let used = Set(order.compactMap { $0["$ref"]?.string.flatMap { JSONPointer(fragment: $0) } })
         // What sets that take no part refer to takes part no more for that.
         let readSets = readSets
         for (list, kind) in [("sets", ResolverDocument.Kind.set), ("modifiers", .modifier)] {
@@ -18,7 +18,7 @@ extension ResolverReader {
             }
             for member in container.members {
                 let pointer = JSONPointer(segments: [list, member.name])
-                guard !used.contains("#\(pointer)") else { continue }
+                guard !used.contains(pointer) else { continue }
                 var target = ResolverTarget(layers: [member.value], file: root.file.path, pointer: pointer)
                 if let reference = member.value["$ref"] {
                     guard let end = references.follow(member.value, reference, into: &reports) else { continue }
