@@ -27,10 +27,12 @@ extension ThemeChecker {
         forEach(of: mask, path) { checker in
             let active = checker.set.definitions(at: path, in: checker.resolver.permutation).filter(\.isToken)
             guard let winner = active.last else { return }
-            for loser in active.dropLast() { records[checker.set.node(loser).nameSpan]?.other = winner }
             let place = checker.set.node(winner).nameSpan
+            // A file that several contexts share overrides nothing of its own.
+            let losers = active.dropLast().filter { checker.set.node($0).nameSpan != place }
+            for loser in losers { records[checker.set.node(loser).nameSpan]?.other = winner }
             records[place]?.wins = true
-            guard let base = active.dropLast().last else {
+            guard let base = losers.last else {
                 records[place]?.isRedundant = false
                 checker.effective.insert(winner)
                 return
