@@ -83,10 +83,11 @@ extension ColorValue {
         SRGBColor(space.convert(vector, to: .srgb), alpha: alpha)
     }
 
-    /// Whether an RGB space can hold the color. A fortieth of an eight-bit step outside is rounding of decimals.
+    /// Whether an RGB space can hold the color. Less than half an eight-bit step outside is the same color on a screen.
     package func isInGamut(of target: Space = .srgb) -> Bool {
         precondition(target.isRGB, "a gamut is a range of red, green and blue")
         let vector = space.convert(vector, to: target)
-        return vector.min() >= -1e-4 && vector.max() <= 1 + 1e-4
+        let half = 0.5 / 255
+        return vector.min() > -half && vector.max() < 1 + half
     }
 }

@@ -57,6 +57,15 @@ import Testing
         #expect(ColorValue(.displayP3, 1, 0, 0).extendedSRGB.red > 1.09)
     }
 
+    @Test func `less than half a step of eight bits outside is the same color (TK-30)`() {
+        let blue = ColorValue(.oklch, 0.452, 0.3132, 264.05)
+        #expect(blue.sRGB().hex == "#0000ff")
+        #expect(blue.isInGamut())
+        #expect(ColorValue(.srgb, 1 + 0.49 / 255, -0.49 / 255, 0).isInGamut())
+        #expect(!ColorValue(.srgb, 1 + 0.51 / 255, 0, 0).isInGamut())
+        #expect(!ColorValue(.srgb, 0, 0, -0.51 / 255).isInGamut())
+    }
+
     @Test func `the names that outputs carry (TC-6 TK-30)`() {
         #expect(GamutMapping.allCases.map(\.rawValue) == ["css-color-4", "clip"])
     }
