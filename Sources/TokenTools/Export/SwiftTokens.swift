@@ -28,7 +28,10 @@ package struct SwiftTokens: Sendable {
         var names: [String: String] = [:]
         for permutation in theme.permutations(in: appearances.start) {
             let fileName = theme.exportName(permutation, without: appearances.modifiers, in: part)
-            let words = fileName.split(separator: ".").dropFirst().map(String.init)
+            // What Swift names are not made of here tells contexts apart as its bytes.
+            let words = theme.exportNames(permutation, without: appearances.modifiers, in: part).map { name in
+                PercentEncoding.encoded(name.utf8) { $0 < 0x80 }
+            }
             let name = words.isEmpty ? "tokens" : SwiftName.member(words)
             if let other = names[name] { throw TokenExportCollision(name: name, paths: [other, fileName]) }
             names[name] = fileName

@@ -27,10 +27,15 @@ extension Theme {
     /// The name of the file for a permutation: `tokens`, and the contexts of the modifiers that tell files apart.
     /// - Parameter others: the modifiers that one file holds all contexts of.
     package func exportName(_ permutation: ThemePermutation, without others: [Int] = [], in part: ThemePart) -> String {
-        let names = modifiers.indices.filter { index in
-            part.contexts[index] == nil && modifiers[index].contexts.count > 1 && !others.contains(index)
-        }.map { Self.fileName(modifiers[$0].contexts[permutation[$0]]) }
+        let names = exportNames(permutation, without: others, in: part).map(Self.fileName)
         return (["tokens"] + names).joined(separator: ".")
+    }
+
+    /// The contexts of the modifiers that tell files apart.
+    func exportNames(_ permutation: ThemePermutation, without others: [Int], in part: ThemePart) -> [String] {
+        modifiers.indices.filter { index in
+            part.contexts[index] == nil && modifiers[index].contexts.count > 1 && !others.contains(index)
+        }.map { modifiers[$0].contexts[permutation[$0]] }
     }
 
     /// Such as `brand=tori, profile=warp`.
@@ -39,8 +44,11 @@ extension Theme {
             .map { "\(modifiers[$0].name)=\(modifiers[$0].contexts[permutation[$0]])" }.joined(separator: ", ")
     }
 
-    /// The name with everything that file systems take for their own as its bytes, such as `%2F`.
+    /// The name with what file systems take for their own as its bytes, such as `%2F`: two contexts stay two files.
     private static func fileName(_ name: String) -> String {
-        PercentEncoding.encoded(name.utf8) { PercentEncoding.isUnreserved($0) && $0 != 0x2E && $0 != 0x7E }
+        name.unicodeScalars.map { scalar in
+            scalar.value < 0x20 || "./\\:%~*?\"<>|\u{7F}".unicodeScalars.contains(scalar)
+                ? PercentEncoding.encoded(String(scalar).utf8) { _ in false } : String(scalar)
+        }.joined()
     }
 }

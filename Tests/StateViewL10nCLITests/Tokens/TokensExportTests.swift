@@ -41,6 +41,27 @@ import Testing
         }
     }
 
+    @Test func `a context is written into names as it is called (TM-6)`() throws {
+        let document = """
+            { "version": "2025.10", "modifiers": { "m": { "contexts": {
+                "Mode 1": [{ "a": { "$type": "number", "$value": 1 } }], "b/c": [{ "a": { "$type": "number", "$value": 2 } }],
+                "日本": [{ "a": { "$type": "number", "$value": 3 } }], "中国": [{ "a": { "$type": "number", "$value": 4 } }] },
+                "default": "b/c" } }, "resolutionOrder": [{ "$ref": "#/modifiers/m" }] }
+            """
+        try Tool.withFiles(["t.resolver.json": document]) { folder in
+            let css = try Tool.run(["tokens", "export", "--to", "css", "-o", "out"], in: folder)
+            #expect(
+                css.output == "out/tokens.Mode 1.css\nout/tokens.b%2Fc.css\nout/tokens.日本.css\nout/tokens.中国.css\n",
+                "\(css)")
+            let swift = try Tool.run(["tokens", "export", "--to", "swift", "-o", "out"], in: folder)
+            #expect(swift.status == 0, "\(swift)")
+            #expect(try Self.text(folder, "out/TokenTheme+mode1.swift").contains("public static let mode1: TokenTheme"))
+            #expect(try Self.text(folder, "out/TokenTheme+bC.swift").contains("public static let bC: TokenTheme"))
+            // Two contexts of no letter that a name has here are two themes all the same.
+            #expect(swift.output.split(separator: "\n").count == 6, "\(swift)")
+        }
+    }
+
     @Test func `CSS of a token file is the same each time (TM-6)`() throws {
         try Tool.withFiles(["a.tokens.json": TokensListTests.core]) { folder in
             let arguments = ["tokens", "export", "--to", "css", "-o", "out", "--project", "a.tokens.json"]
