@@ -22,7 +22,7 @@ struct TokensLockCommand: ParsableCommand {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "The lock; that of the configuration or beside the theme, else 'theme.lock'.", valueName: "file"))
+            "The lock; that of the configuration, else 'theme.lock' beside the theme.", valueName: "file"))
     var output: String?
 
     @Flag(help: "Compare, and write nothing.")
@@ -33,7 +33,7 @@ struct TokensLockCommand: ParsableCommand {
     func run() throws {
         let theme = try project.loadTheme(paths)
         try theme.endIfWrong()
-        let output = output ?? theme.theme.lock?.path ?? "theme.lock"
+        let output = try output ?? lock(of: theme.theme)
         var writer = ThemeLockText(theme.theme.theme, theme.sources)
         guard let text = writer.text() else {
             throw CommandFailure.usage("a token has too many choices for a lock; at most 100000 are possible")
@@ -62,6 +62,12 @@ struct TokensLockCommand: ParsableCommand {
         let lock = FileContent(path: output, bytes: Array(text.utf8), replacing: stamp)
         try CommandFailure.attempt { () throws(LoadError) in try FileTransaction.write([lock]) }
         try Console.write("\(Wording.visible(output)): \(old == nil ? "written" : "brought up to date")\n")
+    }
+
+    /// Where `check` looks for the lock of a theme.
+    private func lock(of theme: LoadedTheme) throws(CommandFailure) -> String {
+        let path = theme.lock?.path ?? FilesBesideTheme.lock(of: theme)
+        return project.root == nil ? path : PathText.join(try project.reportedRoot(), path)
     }
 
     /// What the lock would say differently.

@@ -28,6 +28,24 @@ import Testing
         }
     }
 
+    @Test func `a new lock is written where check looks for it (TD-5)`() throws {
+        let document = """
+            { "version": "2025.10",
+              "resolutionOrder": [{ "type": "set", "name": "s", "sources": [{ "a": { "$type": "number", "$value": 1 } }] }] }
+            """
+        try Tool.withFiles(["Theme/t.resolver.json": document, "stateview-l10n.json": "{}"]) { folder in
+            #expect(try Tool.run(["tokens", "lock"], in: folder).output == "Theme/theme.lock: written\n")
+            let file = folder.appending(path: "Theme/t.resolver.json")
+            try Data(document.replacing("\"$value\": 1", with: "\"$value\": 2").utf8).write(to: file)
+            let check = try Tool.run(["check", "--all"], in: folder)
+            #expect(check.status == 1 && check.output.contains("[stale-lock-file]"), "\(check)")
+            let rooted = ["tokens", "lock", "--project", "..", "--root", ".."]
+            _ = try Tool.run(rooted, in: folder.appending(path: "Theme"))
+            #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "Theme/Theme").path))
+            #expect(try Tool.run(["tokens", "lock", "--check"], in: folder).status == 0)
+        }
+    }
+
     @Test func `a theme in which a token has no value is not locked (TD-5)`() throws {
         let broken = """
             { "version": "2025.10", "modifiers": { "m": { "default": "x", "contexts": { "x": [{ "b": { "$value": "{a}" } }], "y": [{ "b": { "$value": "{gone}" } }] } } },

@@ -2,7 +2,7 @@ import DesignTokens
 import L10nSource
 
 /// Finds what lies beside a theme: the lock that holds what it resolves to, and the map to the files that it was made from.
-struct FilesBesideTheme {
+package struct FilesBesideTheme {
     /// The name of a lock that lies beside its theme.
     private static let lockName = "theme.lock"
 
@@ -23,10 +23,19 @@ struct FilesBesideTheme {
             return LoadedTheme.Lock(
                 path: path, file: files.file(path), naming: configuration.source?.span(named.range))
         }
-        let parent = PathText.parent(of: theme)
-        let path = parent.isEmpty ? Self.lockName : parent + "/" + Self.lockName
+        let path = Self.lock(beside: theme)
         guard !earlier.contains(where: { $0.lock?.path == path }), let file = files.file(path) else { return nil }
         return LoadedTheme.Lock(path: path, file: file, naming: nil)
+    }
+
+    /// Where a lock of a theme belongs that has none; a built-in theme has its lock in the working folder.
+    package static func lock(of theme: LoadedTheme) -> String {
+        theme.origin == .defaults ? lockName : lock(beside: theme.path)
+    }
+
+    private static func lock(beside theme: String) -> String {
+        let parent = PathText.parent(of: theme)
+        return parent.isEmpty ? lockName : PathText.join(parent, lockName)
     }
 
     /// The source map of a document; nil when there is none.
