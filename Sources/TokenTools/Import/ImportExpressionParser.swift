@@ -73,7 +73,10 @@ struct ImportExpressionParser {
         case UInt8(ascii: "(")?: return parenthesis()
         case UInt8(ascii: "-")?:
             position += 1
-            return power().map { .operation(.times, .quantity(ImportQuantity(value: -1)), $0) }
+            guard let inner = power() else { return nil }
+            // A negative number is a value as it stands.
+            if case .quantity = inner {} else { computes = true }
+            return .operation(.times, .quantity(ImportQuantity(value: -1)), inner)
         case .some(0x61...0x7A): return call()
         default: return number()
         }

@@ -272,7 +272,8 @@ import Testing
                   "rem": { "value": "1.5rem", "type": "spacing" }, "half": { "value": "{rem}/2", "type": "spacing" },
                   "scale": { "value": "2", "type": "dimension" }, "scaled": { "value": "{base} * {scale}", "type": "dimension" },
                   "ratio": { "value": "{twice} / {base}", "type": "number" }, "third": { "value": "0.1 * 3", "type": "number" },
-                  "heavy": { "value": "400 + 200", "type": "fontWeights" }, "time": { "value": "100ms * 2", "type": "duration" } }
+                  "heavy": { "value": "400 + 200", "type": "fontWeights" }, "time": { "value": "100ms * 2", "type": "duration" },
+                  "left": { "value": "-{base}", "type": "spacing" }, "minus": { "value": "-5px", "type": "spacing" } }
                 """
             ], .tokensStudio)
         let expected: [(TokenPath, TokenValue?)] = [
@@ -281,11 +282,13 @@ import Testing
             ("tenth", .dimension(Dimension(2.7, .px))), ("half", .dimension(Dimension(0.75, .rem))),
             ("scaled", .dimension(Dimension(16, .px))), ("scale", .dimension(Dimension(2, .px))), ("ratio", .number(2)),
             ("third", .number(0.3)), ("heavy", FontWeight(600).map(TokenValue.fontWeight)),
-            ("time", .duration(TokenDuration(200, .ms))),
+            ("time", .duration(TokenDuration(200, .ms))), ("left", .dimension(Dimension(-8, .px))),
+            ("minus", .dimension(Dimension(-5, .px))),
         ]
         for (path, value) in expected { #expect(try Self.value(result, path) == value, "\(path)") }
-        #expect(result.readCount == 15 && result.writtenCount == 15)
+        #expect(result.readCount == 17 && result.writtenCount == 17)
         #expect(result.remarks.allSatisfy { $0.kind == .changed })
+        #expect(!result.remarks.contains { $0.message.contains("'minus'") })
         #expect(
             Self.messages(result).first
                 == "changed: 'twice': '{base} * 2' is computed once and follows its references no more")
