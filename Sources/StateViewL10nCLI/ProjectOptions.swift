@@ -65,9 +65,13 @@ struct ProjectOptions: ParsableArguments {
     }
 
     /// Loads the theme of the project below the paths, or the one that the files among them make up, and nothing else.
-    func loadTheme(_ paths: [String]) throws(CommandFailure) -> RequestedTheme {
+    /// - Parameter settings: what a configuration says that stands elsewhere; nil where the one of the project counts.
+    func loadTheme(_ paths: [String], settings: Configuration? = nil) throws(CommandFailure) -> RequestedTheme {
+        var request = request(paths)
+        request.settings = settings
+        request.ignoresConfiguration = settings != nil
         do throws(RequestedThemeError) {
-            return try ProjectLoader.loadTheme(request(paths))
+            return try ProjectLoader.loadTheme(request)
         } catch {
             switch error {
             case .refused(let error): throw .environment(error.description)
@@ -75,6 +79,18 @@ struct ProjectOptions: ParsableArguments {
             case .unjudged(let message): throw CommandFailure(status: .findings, message: message)
             }
         }
+    }
+
+    /// What the configuration says that the options name; nil where they name none.
+    func namedSettings() throws(CommandFailure) -> Configuration? {
+        guard let config else { return nil }
+        let read = try CommandFailure.attempt { () throws(LoadError) in
+            try ProjectLoader.configuration(ProjectRequest(configuration: config, root: root))
+        }
+        if let error = read.diagnostics.first(where: { $0.severity == .error }) {
+            throw .usage("\(error.span.file): \(error.message)")
+        }
+        return read.value
     }
 
     /// The absolute path of the folder that reported paths start from.

@@ -13,12 +13,7 @@ package enum ProjectLoader {
     package static func load(_ request: ProjectRequest) async throws(LoadError) -> Project {
         let folder = try ProjectFolder(request)
         let defaults = try defaultFiles(request, folder)
-        var configuration = try readConfiguration(folder, request.replacements)
-        if let settings = request.settings {
-            let (source, folder) = (configuration.value.source, configuration.value.folder)
-            configuration = Parsed(settings)
-            (configuration.value.source, configuration.value.folder) = (source, folder)
-        }
+        var configuration = try settings(request, folder)
         if !request.usesEmbeddedDefaults { configuration.value.usesEmbeddedDefaults = false }
         if request.isLenient, configuration.value.themes.dialect == .strict {
             configuration.value.themes.dialect = .lenient
@@ -141,6 +136,15 @@ package enum ProjectLoader {
         guard let named = request.resources else { return .embedded }
         let path = PathText.join(folder.current, named)
         return try DefaultFiles(folder: path, shown: folder.shown(path))
+    }
+
+    /// What the configuration says, or what a request has it say at its place.
+    static func settings(_ request: ProjectRequest, _ folder: ProjectFolder) throws(LoadError) -> Parsed<Configuration>
+    {
+        let found = try readConfiguration(folder, request.replacements)
+        guard var settings = request.settings else { return found }
+        (settings.source, settings.folder) = (found.value.source, found.value.folder)
+        return Parsed(settings)
     }
 
     static func readConfiguration(

@@ -80,7 +80,7 @@ extension ProjectLoader {
     ) throws(RequestedThemeError) -> (ProjectFolder, DefaultFiles, Parsed<Configuration>) {
         do throws(LoadError) {
             let folder = try ProjectFolder(request)
-            return (folder, try defaultFiles(request, folder), try readConfiguration(folder))
+            return (folder, try defaultFiles(request, folder), try settings(request, folder))
         } catch {
             throw .refused(error)
         }

@@ -48,7 +48,7 @@ package struct GitTree: Sendable {
     private init(
         _ revision: String, _ path: String, ofAncestor isAncestor: Bool, withPictures: Bool = false
     ) throws(Failure) {
-        let isFile = path.hasSuffix(".json") || path.hasSuffix(".tokens")
+        let isFile = Self.isFile(path)
         let parent = isFile ? PathText.parent(of: path) : path
         source = parent.isEmpty ? "." : parent
         do throws(LoadError) {
@@ -70,6 +70,9 @@ package struct GitTree: Sendable {
             throw error
         }
     }
+
+    /// Whether a path is that of a file and not of a folder, as its name tells.
+    static func isFile(_ path: String) -> Bool { path.hasSuffix(".json") || path.hasSuffix(".tokens") }
 
     /// What a partial clone lacks of a revision, and how to get it, all at once.
     static func partialClone(_ revision: String, _ commit: String, _ missing: Int) -> String {
@@ -119,7 +122,8 @@ package struct GitTree: Sendable {
     private func writeFiles(
         of commit: String, _ revision: String, isWhole: Bool, withPictures: Bool, _ git: Git
     ) throws {
-        let place = source == "." ? "./" : source.hasPrefix("./") || source.hasPrefix("../") ? source : "./" + source
+        let isDots = source == "." || source == ".."
+        let place = isDots ? source + "/" : source.hasPrefix("./") || source.hasPrefix("../") ? source : "./" + source
         guard let tree = try git.object("\(commit):\(place)") else {
             throw Failure.missing(path: source, revision: revision)
         }

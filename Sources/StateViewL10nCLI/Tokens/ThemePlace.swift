@@ -29,7 +29,15 @@ enum ThemePlace {
     func load(_ project: ProjectOptions) throws(CommandFailure) -> (theme: RequestedTheme, names: RevisionNames?) {
         switch self {
         case .path(let path): return (try project.loadTheme([path]), nil)
-        case .revision(let revision, let path):
+        case .revision(let revision, var path):
+            var project = project
+            project.config = project.config ?? Self.configuration(above: path)
+            let settings = try project.namedSettings()
+            // The configuration would lead back to the files of now: what it says holds for its folder as it was.
+            if let config = project.config, !GitTree.isFile(path) {
+                let parent = PathText.parent(of: config)
+                path = parent.isEmpty ? "." : parent
+            }
             let tree: GitTree
             do throws(GitTree.Failure) {
                 tree = try GitTree(revision, path)
@@ -39,11 +47,21 @@ enum ThemePlace {
             defer { tree.remove() }
             let names = RevisionNames(tree, revision, root: project.root)
             do throws(CommandFailure) {
-                return (try project.loadTheme([tree.path]), names)
+                return (try project.loadTheme([tree.path], settings: settings), names)
             } catch {
                 throw CommandFailure(status: error.status, message: names.shown(error.message))
             }
         }
+    }
+
+    /// The configuration that counts for a path now and is not in its folder, from the working folder.
+    private static func configuration(above path: String) -> String? {
+        guard let current = try? FileSystem.currentFolder() else { return nil }
+        let path = PathText.join(current, path)
+        guard let found = try? ProjectLoader.configuration(for: path), PathText.parent(of: found) != path else {
+            return nil
+        }
+        return PathText.relative(found, to: current)
     }
 
     private static func failure(_ failure: GitTree.Failure, _ revision: String, _ path: String) -> CommandFailure {

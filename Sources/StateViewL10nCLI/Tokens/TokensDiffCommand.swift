@@ -37,6 +37,14 @@ struct TokensDiffCommand: ParsableCommand {
             throw CommandFailure.usage("there is nothing to compare \(Wording.quoted(before)) with; name the new theme")
         }
         let (old, new) = (try place.load(project), try newPlace.load(project))
+        if let after, old.names == nil, new.names == nil, old.theme.theme.path == new.theme.theme.path,
+            PathText.normalized(before) != PathText.normalized(after)
+        {
+            let (path, names) = (Wording.quoted(old.theme.theme.path), [before, after].map { Wording.quoted($0) })
+            throw CommandFailure.usage(
+                "\(names[0]) and \(names[1]) are of one project, and its theme is \(path); name two token files or documents"
+            )
+        }
         for (theme, name) in [(old.theme, before), (new.theme, after ?? "the working folder")]
         where theme.theme.origin == .defaults {
             throw CommandFailure.usage("there is no token file in \(Wording.quoted(name))")

@@ -130,6 +130,45 @@ import Testing
         }
     }
 
+    @Test func `a revision is compared as it was where a configuration is named (TM-3)`() throws {
+        let files = [
+            "App/stateview-l10n.json": "{\"themes\": {\"dialect\": \"lenient\"}}",
+            "App/Theme/a.tokens.json": TokensListTests.core,
+            "App/b.tokens.json": "{ \"b\": { \"$type\": \"number\", \"$value\": 1 } }",
+        ]
+        try Tool.withFiles(files) { folder in
+            try Self.git("init", "-q", in: folder)
+            try Self.git("add", ".", in: folder)
+            try Self.git("commit", "-q", "-m", "one", in: folder)
+            let file = folder.appending(path: "App/Theme/a.tokens.json")
+            try Data(TokensListTests.core.replacing("\"value\": 8", with: "\"value\": 9").utf8).write(to: file)
+            let expected = "patch: only values and aliases change\n\nother value\n  gap  8px → 9px\n"
+            for (arguments, place) in [
+                (["HEAD", "--config", "stateview-l10n.json"], "App"),
+                (["HEAD", "--config", "App/stateview-l10n.json"], "."),
+                (["HEAD:App/Theme", "--config", "App/stateview-l10n.json"], "."),
+                (["HEAD:a.tokens.json", "--config", "../stateview-l10n.json"], "App/Theme"),
+                (["HEAD", "--config", "../stateview-l10n.json"], "App/Theme"), (["HEAD"], "App/Theme"),
+                (["HEAD:App/Theme"], "."),
+            ] {
+                let diff = try Tool.run(["tokens", "diff"] + arguments, in: folder.appending(path: place))
+                #expect(diff.status == 0 && diff.output == expected, "\(arguments) \(diff)")
+            }
+        }
+    }
+
+    @Test func `two names of one theme are no two themes (TM-3)`() throws {
+        let tokens = "{ \"gap\": { \"$type\": \"number\", \"$value\": 8 } }"
+        let files = [
+            "stateview-l10n.json": "{}", "x.tokens.json": tokens, "a/a.tokens.json": tokens,
+            "b/b.tokens.json": tokens.replacing("8", with: "9"),
+        ]
+        try Tool.withFiles(files) { folder in
+            let diff = try Tool.run(["tokens", "diff", "a", "b"], in: folder)
+            #expect(diff.status == 2 && diff.complaints.contains("'a' and 'b' are of one project"), "\(diff)")
+        }
+    }
+
     @Test func `errors in a revision name its files as git does (TM-3)`() throws {
         let files = [
             "sub/a.tokens.json": "{", "b/stateview-l10n.json": "{\"themes\": {\"resolver\": 3}}",
