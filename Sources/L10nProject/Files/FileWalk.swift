@@ -66,12 +66,13 @@ struct FileWalk {
         let name = PathText.name(of: folder)
         walk(
             folder, prefix: prefix, AssetSurroundings.ordinary.entering(name),
-            holdsTokens: Self.tokenFolders.contains(name), depth: 0)
+            tokenFolder: Self.tokenFolders.contains(name) ? prefix : nil, depth: 0)
     }
 
     private mutating func walk(
-        _ folder: String, prefix: String, _ surroundings: AssetSurroundings, holdsTokens: Bool, depth: Int
+        _ folder: String, prefix: String, _ surroundings: AssetSurroundings, tokenFolder: String?, depth: Int
     ) {
+        let holdsTokens = tokenFolder != nil
         guard let status = FileSystem.status(folder), status.kind == .folder, visited.insert(status.identity).inserted
         else { return }
         let names: [String]
@@ -116,8 +117,11 @@ struct FileWalk {
                     errors.append(Confinement.refusal("read", shown))
                     continue
                 }
+                let isTokenName = role == .json && FileRole(name: name) == .json
                 files.append(
-                    FoundFile(path: path, shown: shown, role: role, size: status.size, isNamed: isNamed))
+                    FoundFile(
+                        path: path, shown: shown, role: role, size: status.size, isNamed: isNamed,
+                        tokenFolder: tokenFolder ?? (isTokenName ? prefix : nil)))
                 if role == .json { note(path, shown, surroundings.asset(file: name)) }
                 note(path, shown, source, status)
             } else if Self.passesOver(name) || isExcluded(shown) {
@@ -133,7 +137,8 @@ struct FileWalk {
                     note(path, shown, surroundings.asset(folder: name))
                     walk(
                         path, prefix: shown + "/", surroundings.entering(name),
-                        holdsTokens: holdsTokens || Self.tokenFolders.contains(name), depth: depth + 1)
+                        tokenFolder: tokenFolder ?? (Self.tokenFolders.contains(name) ? shown + "/" : nil),
+                        depth: depth + 1)
                 case .file:
                     note(path, shown, surroundings.asset(file: name))
                     if let status { note(path, shown, source, status) }
@@ -208,6 +213,8 @@ struct FoundFile: Sendable, Hashable {
     var size: Int
     /// Whether it was asked for by its name.
     var isNamed = false
+    /// What the paths of token files begin with that belong to this one, where its place or name says that it is one.
+    var tokenFolder: String?
     /// What the file holds, where it is not on the disk.
     var bytes: [UInt8]?
 

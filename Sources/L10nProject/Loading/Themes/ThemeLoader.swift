@@ -71,7 +71,9 @@ struct ThemeLoader {
         load(
             files.tokens.filter { !used.contains($0) }, mayBelongTogether: files.documents.isEmpty, isComplete: isKnown)
         result.diagnostics += UnjudgedTokenFiles.findings(
-            foreign: files.foreign, others: files.others.filter { !used.contains($0.file.shown) }, &trees.files)
+            foreign: files.foreign, others: files.others.filter { !used.contains($0.file.shown) },
+            beside: files.tokens + result.themes.filter { $0.origin == .document }.flatMap { $0.sources.map(\.path) },
+            &trees.files)
         if let theme = result.themes.first, theme.origin == .document {
             result.diagnostics += ConfiguredNames(configuration, in: theme)?.findings ?? []
         }

@@ -7,13 +7,22 @@ enum UnjudgedTokenFiles {
     /// - Parameters:
     ///   - foreign: files in other notations than JSON.
     ///   - others: JSON files that no theme is known to use, with what they hold.
+    ///   - tokens: the token files that are judged.
     static func findings(
-        foreign: [FoundFile], others: [(file: FoundFile, content: JSONContent)], _ files: inout TokenFileReader
+        foreign: [FoundFile], others: [(file: FoundFile, content: JSONContent)], beside tokens: [String],
+        _ files: inout TokenFileReader
     ) -> [Diagnostic] {
         var findings = foreign.filter(\.isNamed).map { unread([$0]) }
         findings.append(unread(foreign.filter { !$0.isNamed && looksLikeTokens($0, &files) }))
         findings += others.filter(\.file.isNamed).map { other in
             other.content.refusal.flatMap { .unjudged([other.file.shown], $0.reason, $0.advice, cause: cause) }
+        }
+        let folders = Set(tokens.flatMap { PathText.folders(above: $0).map { $0 + "/" } + [""] })
+        for case (let file, .other) in others where !file.isNamed {
+            guard let folder = file.tokenFolder, folders.contains(folder), let source = files.file(file.shown) else {
+                continue
+            }
+            findings.append(MeantTokenFile.finding(source))
         }
         findings.append(
             .unjudged(

@@ -1,0 +1,43 @@
+import DesignTokens
+import L10nSource
+import L10nSyntax
+
+/// What keeps a JSON file from being read as tokens that its place or name says are there: it is damaged, or no token of it
+/// is written as one. Beside other token files nothing else would tell that it is missing.
+enum MeantTokenFile {
+    /// - Returns: nil for what was hardly meant as tokens, such as the description of a package.
+    static func finding(_ file: SourceFile) -> Diagnostic? {
+        // What Tokens Studio writes about its sets.
+        if PathText.name(of: file.path).hasPrefix("$") { return nil }
+        // A configuration of another tool may have comments.
+        let parsed = JSONTree.parse(file, dialect: .json5)
+        if let fault = parsed.diagnostics.first(where: { $0.severity == .error && $0.rule != .duplicateJSONMember }) {
+            return unjudged(file, "it cannot be read as JSON", "mend it", fault.message, at: fault.span)
+        }
+        let root = parsed.value.root
+        guard root.isObject else {
+            return unjudged(file, "it holds \(JSONWording.kind(of: root)), and a token file is an object", "mend it")
+        }
+        let members = root.descendants.compactMap(\.asMember).filter { isOfToken($0.name) }
+        guard let member = members.first(where: { $0.name != "$type" }) ?? members.first else { return nil }
+        return unjudged(
+            file, "it has \(Wording.quoted(member.name)), and no token with a '$value'", "mend its tokens",
+            "this looks like a part of a token", at: file.span(member.nameRange))
+    }
+
+    /// Whether only tokens and their groups have members of a name, or of one like it.
+    private static func isOfToken(_ name: String) -> Bool {
+        guard name.hasPrefix("$") else { return false }
+        return !Suggestions.near(name, among: ["$value", "$type"]).isEmpty
+            || ["$value", "$type"].contains(name.lowercased())
+    }
+
+    private static func unjudged(
+        _ file: SourceFile, _ reason: String, _ advice: String, _ note: String? = nil, at span: SourceSpan? = nil
+    ) -> Diagnostic? {
+        var finding = Diagnostic.unjudged(
+            [file.path], reason, advice + ", or exclude it in the configuration", cause: "meant-tokens")
+        if let note, let span { finding?.notes = [DiagnosticNote(note, at: span)] }
+        return finding
+    }
+}
