@@ -24,16 +24,28 @@ enum UnjudgedTokenFiles {
             }
             findings.append(MeantTokenFile.finding(source))
         }
-        findings.append(
-            .unjudged(
-                others.filter { $0.content == .legacyTokens }.map(\.file.shown),
-                "tokens with 'value' in place of '$value' are of Style Dictionary or of an older draft",
-                "declare \"themes\": { \"dialect\": \"style-dictionary\" } in \(Configuration.fileName), or read them with --lenient",
-                cause: "legacy-tokens"))
+        findings += legacy(others, &files)
         return findings.compactMap(\.self)
     }
 
     private static let cause = "tokens"
+
+    /// Token files of other tools: once for each tool, as each has its own way out.
+    private static func legacy(
+        _ others: [(file: FoundFile, content: JSONContent)], _ files: inout TokenFileReader
+    ) -> [Diagnostic?] {
+        let themes = others.map(\.file.shown).filter { PathText.name(of: $0) == "$themes.json" }
+        var paths: [TokenTool: [String]] = [:]
+        for case (let file, .legacyTokens) in others {
+            guard let source = files.file(file.shown) else { continue }
+            paths[TokenTool(source, themes: themes), default: []].append(file.shown)
+        }
+        return TokenTool.allCases.map { tool in
+            .unjudged(
+                paths[tool] ?? [], "tokens with 'value' in place of '$value' are \(tool.origin)", tool.advice,
+                cause: "legacy-tokens")
+        }
+    }
 
     private static func unread(_ foreign: [FoundFile]) -> Diagnostic? {
         .unjudged(
