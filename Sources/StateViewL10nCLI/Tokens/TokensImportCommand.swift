@@ -18,7 +18,7 @@ struct TokensImportCommand: ParsableCommand {
 
             Everything that was changed or dropped is reported with its place. The new files are read again before they \
             are written, and where themes were taken apart every value is compared. Exit status 1 where the new files \
-            have errors, or where files define a token differently for one theme, so that one definition is lost.
+            have errors, or where files or sets define a token differently for one theme, so that one definition is lost.
             """)
 
     @Argument(help: "The folder, or a file, to import.")
@@ -79,7 +79,8 @@ struct TokensImportCommand: ParsableCommand {
             throw CommandFailure(
                 status: .findings,
                 message:
-                    "\(lost) lost, as files define a token differently for one theme; import them apart, or keep one")
+                    "\(lost) lost, as files or sets define a token differently for one theme; import them apart, or keep one"
+            )
         }
         if !proof.errors.isEmpty { throw CommandEnd(status: .findings) }
     }

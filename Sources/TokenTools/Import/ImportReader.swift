@@ -70,6 +70,17 @@ struct ImportReader {
     /// Counts a definition that another file keeps from being written.
     mutating func noteLost() { lostCount += 1 }
 
+    /// Says that of two definitions for the same themes one counts.
+    /// - Parameter place: the file or set that has the one that counts.
+    mutating func noteCollision(_ token: ImportedToken, _ other: ImportedToken, in place: String) {
+        guard token.json.lineText != other.json.lineText else { return }
+        noteLost()
+        remark(
+            .dropped,
+            "this definition of \(Wording.quoted(token.path)) is not written, as \(Wording.quoted(place)) has another one, "
+                + "which counts", at: other.span)
+    }
+
     /// The root of a file; nil when it holds no object.
     mutating func root(of file: SourceFile) -> JSONValue? {
         let parsed = JSONTree.parse(file, dialect: .json5)

@@ -69,7 +69,7 @@ struct StyleDictionaryThemes {
                     }
                     let first = places[other.span.file] ?? index
                     if first != index, conditions.isConditional(first) == conditions.isConditional(index) {
-                        Self.noteCollision(token, other, &reader)
+                        reader.noteCollision(token, other, in: token.span.file)
                     }
                 }
             }
@@ -108,18 +108,6 @@ struct StyleDictionaryThemes {
         }
         theme.order.removeAll { tokens[$0] == nil }
         theme.tokens = tokens
-    }
-
-    /// Says that of two definitions for the same themes one counts.
-    private static func noteCollision(
-        _ token: ImportedToken, _ other: ImportedToken, _ reader: inout ImportReader
-    ) {
-        guard token.json.lineText != other.json.lineText else { return }
-        reader.noteLost()
-        reader.remark(
-            .dropped,
-            "this definition of \(Wording.quoted(token.path)) is not written, as \(Wording.quoted(token.span.file)) "
-                + "has another one, which counts", at: other.span)
     }
 
     /// What a new file is called.

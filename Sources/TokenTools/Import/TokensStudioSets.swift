@@ -79,7 +79,7 @@ struct TokensStudioSets {
         }
         guard !groups.isEmpty else {
             layers.base = Array(layers.layers.indices)
-            return
+            return noteCollisions(&reader)
         }
         let all = groups.flatMap(\.themes).map { Set($0.layers) }
         layers.base = layers.layers.indices.prefix { number in all.allSatisfy { $0.contains(number) } }.map(\.self)
@@ -105,6 +105,17 @@ struct TokensStudioSets {
         }
         layers.choices = choices.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { choices[$0] }
         noteUnused(&reader)
+    }
+
+    /// Without themes all sets apply, and nothing says that one is meant to replace what another has.
+    private func noteCollisions(_ reader: inout ImportReader) {
+        var known: [String: ImportedToken] = [:]
+        for (name, number) in numbers.sorted(by: { $0.value < $1.value }) {
+            for token in layers.layers[number].tokens {
+                guard let other = known.updateValue(token, forKey: token.path) else { continue }
+                reader.noteCollision(token, other, in: name)
+            }
+        }
     }
 
     /// The numbers of the sets that a theme chooses, in the order of the sets.

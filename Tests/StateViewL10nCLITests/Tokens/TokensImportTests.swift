@@ -61,8 +61,28 @@ import Testing
             let run = try Tool.run(
                 ["tokens", "import", "old", "--from", "style-dictionary", "--to", "new"], in: folder)
             #expect(run.status == 1)
-            #expect(run.complaints.contains("1 definition is lost, as files define a token differently for one theme"))
+            #expect(
+                run.complaints.contains(
+                    "1 definition is lost, as files or sets define a token differently for one theme"))
             #expect(run.output.contains("'b.json' has another one, which counts"))
+        }
+    }
+
+    @Test func `a set that another one replaces where no theme chooses is an error (TL-6 TL-9)`() throws {
+        let sets = ##"""
+            { "light": { "bg": { "value": "#ffffff", "type": "color" }, "same": { "value": 1, "type": "number" } },
+              "dark": { "bg": { "value": "#000000", "type": "color" }, "same": { "value": 1, "type": "number" } },
+              "$themes": [], "$metadata": { "tokenSetOrder": ["light", "dark"] } }
+            """##
+        try Tool.withFiles(["old/tokens.json": sets]) { folder in
+            let run = try Tool.run(["tokens", "import", "old", "--from", "tokens-studio", "--to", "new"], in: folder)
+            #expect(run.status == 1)
+            #expect(
+                run.output.contains(
+                    "old/tokens.json:1:20: dropped: this definition of 'bg' is not written, as 'dark' has another one, which counts"
+                ),
+                "\(run)")
+            #expect(run.complaints.contains("1 definition is lost"), "\(run)")
         }
     }
 }
