@@ -18,7 +18,8 @@ struct TokensImportCommand: ParsableCommand {
 
             Everything that was changed or dropped is reported with its place. The new files are read again before they \
             are written, and where themes were taken apart every value is compared. Exit status 1 where the new files \
-            have errors, or where files or sets define a token differently for one theme, so that one definition is lost.
+            have errors, where a file is damaged, or where files or sets define a token differently for one theme, so that \
+            one definition is lost.
             """)
 
     @Argument(help: "The folder, or a file, to import.")
@@ -48,12 +49,13 @@ struct TokensImportCommand: ParsableCommand {
         let dialect: TokenImport.Dialect = try ChoiceOption.value(from, "tool")
         let format: ReportFormat = try ChoiceOption.value(format, "format")
         let unit: Dimension.Unit? = try self.unit.map { try ChoiceOption.value($0, "unit") }
-        let files = try Self.read(source)
+        let (files, others) = try Self.read(source)
         guard !files.isEmpty else { throw CommandFailure.usage("\(Wording.quoted(source)) holds no JSON file") }
         guard FileSystem.status(output).map({ $0.kind == .folder }) ?? true else {
             throw CommandFailure.usage("\(Wording.quoted(output)) is a file; name a folder with --to")
         }
-        let result = TokenImport(files.map(\.file), from: dialect, plainUnit: unit)
+        var result = TokenImport(files.map(\.file), from: dialect, plainUnit: unit)
+        result.note(unread: others.map(\.file))
         let proof = result.proof()
         guard result.writtenCount > 0 else {
             for remark in result.remarks.prefix(5) { Console.complain(remark.message) }
@@ -62,7 +64,7 @@ struct TokensImportCommand: ParsableCommand {
         let contents = result.files.map {
             FileContent(path: PathText.join(output, $0.name), bytes: Array($0.text.utf8))
         }
-        let report = TokenImportReport(result, proof, files: files, written: contents.map(\.path))
+        let report = TokenImportReport(result, proof, files: files + others, written: contents.map(\.path))
         try Console.write(format == .json ? report.json : report.text)
         if !dryRun, proof.differences.isEmpty {
             try CommandFailure.attempt { () throws(LoadError) in
@@ -82,17 +84,26 @@ struct TokensImportCommand: ParsableCommand {
                     "\(lost) lost, as files or sets define a token differently for one theme; import them apart, or keep one"
             )
         }
+        if result.damagedCount > 0 {
+            let damaged = Wording.count(result.damagedCount, "file is", "files are")
+            throw CommandFailure(status: .findings, message: "\(damaged) damaged, and not in the new files")
+        }
         if !proof.errors.isEmpty { throw CommandEnd(status: .findings) }
     }
 
     private static let endings = [".json", ".json5", ".jsonc", ".tokens"]
 
-    /// The JSON files of a folder by their paths from there, in the order of the paths.
-    private static func read(_ path: String) throws(CommandFailure) -> [(file: SourceFile, shown: String)] {
+    /// What tokens are written in, too, and is not read.
+    private static let otherEndings = [".js", ".cjs", ".mjs", ".ts", ".yaml", ".yml"]
+
+    private typealias ReadFile = (file: SourceFile, shown: String)
+
+    /// The JSON files of a folder by their paths from there, in the order of the paths, and those of other kinds.
+    private static func read(_ path: String) throws(CommandFailure) -> (files: [ReadFile], others: [ReadFile]) {
         do throws(LoadError) {
             guard FileSystem.status(path)?.kind == .folder else {
                 let name = path.split(separator: "/").last.map(String.init) ?? path
-                return [(SourceFile(path: name, bytes: try FileSystem.read(path)), path)]
+                return ([(SourceFile(path: name, bytes: try FileSystem.read(path)), path)], [])
             }
             var found: [String] = []
             var pending: [(path: String, depth: Int)] = [("", 0)]
@@ -102,17 +113,21 @@ struct TokensImportCommand: ParsableCommand {
                     let inner = folder.isEmpty ? name : folder + "/" + name
                     switch FileSystem.status(PathText.join(path, inner))?.kind {
                     case .folder? where depth < 32: pending.append((inner, depth + 1))
-                    case .file? where endings.contains(where: name.hasSuffix): found.append(inner)
+                    case .file? where (endings + otherEndings).contains(where: name.hasSuffix): found.append(inner)
                     default: continue
                     }
                 }
             }
-            var result: [(file: SourceFile, shown: String)] = []
+            var (files, others): ([ReadFile], [ReadFile]) = ([], [])
             for name in found.sorted() {
                 let shown = PathText.join(path, name)
-                result.append((SourceFile(path: name, bytes: try FileSystem.read(shown)), shown))
+                if endings.contains(where: name.hasSuffix) {
+                    files.append((SourceFile(path: name, bytes: try FileSystem.read(shown)), shown))
+                } else if let bytes = try? FileSystem.read(shown) {
+                    others.append((SourceFile(path: name, bytes: bytes), shown))
+                }
             }
-            return result
+            return (files, others)
         } catch {
             throw .environment(error.description)
         }

@@ -14,6 +14,8 @@ struct ImportReader {
     private(set) var count = 0
     private(set) var droppedTokens = 0
     private(set) var lostCount = 0
+    /// How many files are no JSON.
+    private(set) var damagedFiles = 0
     /// The paths that are not written, though they were read.
     private(set) var droppedPaths: Set<String> = []
     /// What the groups of the files say of themselves.
@@ -81,8 +83,8 @@ struct ImportReader {
                 + "which counts", at: other.span)
     }
 
-    /// The root of a file; nil when it holds no object.
-    mutating func root(of file: SourceFile) -> JSONValue? {
+    /// What a file holds; nil, and reported, where it is damaged.
+    mutating func tree(of file: SourceFile) -> Parsed<JSONTree>? {
         let parsed = JSONTree.parse(file, dialect: .json5)
         for finding in parsed.diagnostics where finding.rule == .duplicateJSONMember {
             remark(.changed, "\(finding.message); the last one counts", at: finding.span)
@@ -90,8 +92,15 @@ struct ImportReader {
         let errors = parsed.diagnostics.filter { $0.severity == .error && $0.rule != .duplicateJSONMember }
         if let error = errors.first {
             remark(.dropped, "the file is not written: \(error.message)", at: error.span)
+            damagedFiles += 1
             return nil
         }
+        return parsed
+    }
+
+    /// The root of a file; nil when it holds no object.
+    mutating func root(of file: SourceFile) -> JSONValue? {
+        guard let parsed = tree(of: file) else { return nil }
         let root = parsed.value.root
         guard root.isObject else {
             remark(.dropped, "the file is not written, as it holds no object", at: root.span)

@@ -29,6 +29,8 @@ package struct TokenImport: Sendable {
 
     /// How many definitions are lost, as another file defines the token otherwise for the same theme.
     package var lostCount = 0
+    /// How many files are not written as they are no JSON.
+    package private(set) var damagedCount = 0
     /// The resolver document first.
     package var files: [TokenExportFile] = []
     /// In the order of the old files.
@@ -63,7 +65,18 @@ package struct TokenImport: Sendable {
         }
         remarks = reader.remarks
         lostCount = reader.lostCount
+        damagedCount = reader.damagedFiles
         readCount = reader.count
         writtenCount = reader.count - reader.droppedTokens
+    }
+
+    /// Says of files of another kind that they are left out, where they look as if they held tokens (TL-9).
+    package mutating func note(unread files: [SourceFile]) {
+        for file in files where TokenLikeText.holds(file) {
+            remarks.append(
+                Remark(
+                    kind: .dropped, message: "the file is not read, as it is not JSON; write its tokens as JSON",
+                    span: file.span(SourceRange(at: 0))))
+        }
     }
 }

@@ -15,7 +15,7 @@ struct TokensStudioSets {
         for file in files {
             let name = Self.setName(file.path)
             if name == "$themes" {
-                themes = JSONTree.parse(file, dialect: .json5).value.root
+                themes = reader.tree(of: file)?.value.root
                 continue
             }
             guard let root = reader.root(of: file) else { continue }

@@ -85,4 +85,32 @@ import Testing
             #expect(run.complaints.contains("1 definition is lost"), "\(run)")
         }
     }
+
+    @Test func `files that are not read are named, and a damaged one is an error (TL-9)`() throws {
+        let token = ##"{ "n": { "value": "#000", "type": "color" } }"##
+        let files = [
+            "old/a.json": token, "old/c.js": "module.exports = { c: { value: '#fff' } }",
+            "old/d.yaml": "d:\n  value: 1\n",
+            "old/build.js": "build()", "old/e.ts": "export const e = { value: 1 }",
+        ]
+        let arguments = ["tokens", "import", "old", "--from", "style-dictionary", "--to", "new"]
+        try Tool.withFiles(files) { folder in
+            let run = try Tool.run(arguments, in: folder)
+            #expect(run.status == 0)
+            for name in ["c.js", "d.yaml", "e.ts"] {
+                #expect(
+                    run.output.contains("old/\(name):1:1: dropped: the file is not read, as it is not JSON"), "\(run)")
+            }
+            #expect(!run.output.contains("build.js"))
+        }
+        try Tool.withFiles(["old/a.json": token, "old/$themes.json": "["]) { folder in
+            let run = try Tool.run(["tokens", "import", "old", "--from", "tokens-studio", "--to", "new"], in: folder)
+            #expect(run.status == 1 && run.output.contains("old/$themes.json:1:"), "\(run)")
+        }
+        try Tool.withFiles(["old/a.json": token, "old/b.json": "{ \"n\": {"]) { folder in
+            let run = try Tool.run(arguments, in: folder)
+            #expect(run.status == 1 && run.output.contains("old/b.json:1:"), "\(run)")
+            #expect(run.complaints.contains("1 file is damaged, and not in the new files"), "\(run)")
+        }
+    }
 }

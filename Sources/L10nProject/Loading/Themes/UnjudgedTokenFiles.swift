@@ -1,3 +1,4 @@
+import DesignTokens
 import L10nSource
 
 /// What holds tokens, or was asked for by its name, and makes up no theme: it is named, as a theme without it would look
@@ -55,9 +56,7 @@ enum UnjudgedTokenFiles {
 
     /// Whether a file that is not read has members as tokens have.
     private static func looksLikeTokens(_ file: FoundFile, _ files: inout TokenFileReader) -> Bool {
-        guard let source = files.file(file.shown) else { return false }
-        let text = String(decoding: source.bytes, as: UTF8.self)
-        return ["$value", "value:", "\"value\"", "'value'"].contains { text.contains($0) }
+        files.file(file.shown).map { TokenLikeText.holds($0) } ?? false
     }
 }
 

@@ -1,0 +1,10 @@
+package import L10nSource
+
+/// Whether a file of another notation looks as if it held tokens.
+package enum TokenLikeText {
+    /// Whether it has members as tokens have.
+    package static func holds(_ file: SourceFile) -> Bool {
+        let text = String(decoding: file.bytes, as: UTF8.self)
+        return ["$value", "value:", "\"value\"", "'value'"].contains { text.contains($0) }
+    }
+}
