@@ -55,14 +55,16 @@ package enum CheckRun {
         var folded =
             settings.isDisabled(.unknownTokenType)
             ? findings.diagnostics : ForeignTokenFiles.folded(findings.diagnostics, project.sources)
-        if let usage, !settings.isDisabled(.unusedKey) { folded = UnusedConsequences.folded(folded, usage, project) }
+        if let usage, !settings.isDisabled(.unusedKey) {
+            folded = UnusedConsequences.namingLeftovers(folded, usage, project)
+        }
         for diagnostic in SyntaxConsequences.withoutRepeatedCharacters(folded)
         where !(pseudo?.isMeant(diagnostic) ?? false) {
             verdicts.add(diagnostic)
         }
         if isWhole, !settings.leavesRulesOut, project.errors.isEmpty { verdicts.addUnusedSuppressions() }
         var result = verdicts.result
-        result.reported = UnchangedTexts.judged(result.reported, readTables, in: project)
+        result.reported = UnusedConsequences.folded(UnchangedTexts.judged(result.reported, readTables, in: project))
         return result
     }
 

@@ -14,7 +14,9 @@ enum Fingerprint {
         init(_ diagnostic: Diagnostic, home: String) {
             let subject = diagnostic.subject
             let name = subject.key ?? subject.tokenPath ?? subject.stateView
-            var bytes = Array(diagnostic.id.rawValue.utf8)
+            var bytes: [UInt8] = []
+            bytes.reserveCapacity(128)
+            bytes += diagnostic.id.rawValue.utf8
             for field in [subject.layer, home, name, subject.locale, subject.variant, subject.brand, subject.scheme] {
                 bytes.append(0x1F)
                 if let field { bytes += field.utf8 }

@@ -30,7 +30,14 @@ import Testing
         """
     private static let files = [
         "Package.swift": manifest,
-        "Sources/App/App.swift": "", "Sources/Other/Other.swift": "",
+        "Sources/App/App.swift": """
+        import Foundation
+
+        let texts = [
+            NSLocalizedString("a", tableName: "L", comment: ""), NSLocalizedString("b", tableName: "L", comment: ""),
+        ]
+        """,
+        "Sources/Other/Other.swift": "",
         "Sources/App/en.lproj/L.strings": "\"a\" = \"Stop\";\n\"b\" = \"Go  on\";\n",
         "Sources/App/de.lproj/L.strings": "\"a\" = \"Halt\";\n",
         // The tool itself would be a large bundle.

@@ -38,38 +38,39 @@ struct UnusedKeys {
 /// Makes one finding of a key that nothing asks for (PRI-7): nobody reads its text in any language, so that what a language
 /// lacks is no second mistake.
 enum UnusedConsequences {
-    /// All findings of a run without those that only follow from a key's being unused.
-    static func folded(_ findings: [Diagnostic], _ usage: ProjectUsage, _ project: Project) -> [Diagnostic] {
-        let rules: Set<Rule> = [.missingTranslation, .rawKeyWouldShow]
-        guard findings.contains(where: { rules.contains($0.rule) }) else { return findings }
+    /// The findings that count without translations that are missing of keys that are told to be unused. Whoever accepts
+    /// that a key looks unused says that it is used.
+    static func folded(_ findings: [Diagnostic]) -> [Diagnostic] {
+        // What a text of code is the same as is no more than a note without a fix.
+        let unused = Set(findings.lazy.filter { $0.rule == .unusedKey && !$0.fixes.isEmpty }.map(\.span))
+        if unused.isEmpty { return findings }
+        return findings.filter { $0.rule != .missingTranslation || !unused.contains($0.span) }
+    }
+
+    /// The findings with those about keys that users would read as what they are where nothing asks for the key: what was
+    /// left of it.
+    static func namingLeftovers(
+        _ findings: [Diagnostic], _ usage: ProjectUsage, _ project: Project
+    ) -> [Diagnostic] {
+        guard findings.contains(where: { $0.rule == .rawKeyWouldShow }) else { return findings }
         let standings = KeyStandings(usage, project)
-        var (unused, leftovers): (Set<SourceSpan>, Set<SourceSpan>) = ([], [])
+        var leftovers: Set<SourceSpan> = []
         for (number, site) in usage.tables.enumerated() where project.isRequested(site.table) {
             let keys = UnusedKeys(site, number: number, standings)
             if keys.isUsedElsewhere { continue }
-            unused.formUnion(keys.unused.map(\.keySpan))
-            leftovers.formUnion(
-                keys.leftovers.flatMap { key in
-                    site.translations.compactMap { column in
-                        column.entry(for: key).map { column.fragment.source.span($0.keyRange) }
-                    }
-                })
-        }
-        return findings.compactMap { finding in
-            switch finding.rule {
-            case .missingTranslation: unused.contains(finding.span) ? nil : finding
-            case .rawKeyWouldShow: leftovers.contains(finding.span) ? leftover(finding) : finding
-            default: finding
+            for key in keys.leftovers {
+                for column in site.translations {
+                    guard let entry = column.entry(for: key) else { continue }
+                    leftovers.insert(column.fragment.source.span(entry.keyRange))
+                }
             }
         }
-    }
-
-    /// Nobody reads the key either: its translations are what was left of it.
-    private static func leftover(_ finding: Diagnostic) -> Diagnostic {
-        Diagnostic(
-            .orphanTranslation,
-            "\(Wording.quoted(finding.subject.key ?? "")) has translations and no source text, and nothing uses it; "
-                + "remove them",
-            at: finding.span, subject: finding.subject)
+        return findings.map { finding in
+            guard finding.rule == .rawKeyWouldShow, leftovers.contains(finding.span) else { return finding }
+            return Diagnostic(
+                .orphanTranslation,
+                "\(Wording.quoted(finding.subject.key ?? "")) has translations and no source text, and nothing uses it; "
+                    + "remove them", at: finding.span, subject: finding.subject)
+        }
     }
 }

@@ -77,7 +77,16 @@ extension CatalogFragment {
     }
 
     /// Whether there is anything to translate.
-    func hasWords(_ entry: CatalogEntry) -> Bool { entry.formsNumber != 0 || hasLetters(entry) }
+    func hasWords(_ entry: CatalogEntry) -> Bool {
+        if entry.formsNumber != 0 { return true }
+        // Most texts have a letter of ASCII and no placeholder, which takes no look at characters.
+        let isPlain =
+            entry.textTraits.lacks(.placeholderSigns)
+            && withText(of: entry) { text in
+                text.indices.contains { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(text[$0] | 0x20) }
+            }
+        return isPlain || hasLetters(entry)
+    }
 
     /// See `PlaceholderReading.holdsLetters`.
     func hasLetters(_ entry: CatalogEntry) -> Bool {
