@@ -21,6 +21,23 @@ struct ExportUpdateTests {
         try Data(text.utf8).write(to: folder.appendingPathComponent(path))
     }
 
+    @Test(arguments: ["fi.xliff", "fi.po", "fi.csv"])
+    func `what a translator has added is not replaced before it was imported`(path: String) throws {
+        try Tool.withFiles(Self.before) { folder in
+            for _ in 0..<2 { #expect(try Self.export(["-o", path], in: folder).status == 0) }
+            let mine = try Self.text(path, in: folder)
+                .replacing("<source>Two</source>", with: "<source>Two</source><target>Kaksi</target>")
+                .replacing("msgid \"Two\"\nmsgstr \"\"", with: "msgid \"Two\"\nmsgstr \"Kaksi\"")
+                .replacing("new,Two,", with: "translated,Two,Kaksi")
+            try Self.write(mine, path, in: folder)
+            let refused = try Self.export(["-o", path], in: folder)
+            #expect(refused.status == 2 && refused.complaints.contains("has 1 translation that the project lacks"))
+            #expect(try Self.text(path, in: folder) == mine)
+            #expect(try Tool.run(["import", "--without-defaults", path], in: folder).output.contains("1 applied"))
+            #expect(try Self.export(["-o", path], in: folder).status == 0)
+        }
+    }
+
     @Test func `a translator's XLIFF keeps everything but what is new (N-163 N-164 N-165)`() throws {
         try Tool.withFiles(Self.before) { folder in
             #expect(try Self.export(["-o", "fi.xliff"], in: folder).status == 0)

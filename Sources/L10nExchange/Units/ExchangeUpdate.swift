@@ -14,6 +14,8 @@ package struct ExchangeUpdate: Sendable {
     package private(set) var changedSources: [ExchangePlace] = []
     /// Units that had no translation, and get the project's.
     package private(set) var filled: [ExchangePlace] = []
+    /// Units that have a translation, and have none in the project.
+    package private(set) var unreturned: [ExchangePlace] = []
     /// Units that the project does not have any more.
     package private(set) var obsolete: [ExchangePlace] = []
     /// What could not be changed.
@@ -99,6 +101,7 @@ package struct ExchangeUpdate: Sendable {
                 if hasTarget, present.state != .new { steps.append(.change(.setState(.needsReview), place)) }
             }
         }
+        if hasTarget, (unit.target ?? "").isEmpty { unreturned.append(place) }
         if !hasTarget, let target = unit.target, !target.isEmpty {
             filled.append(place)
             steps.append(.change(.setTarget(target, state: unit.state), place))

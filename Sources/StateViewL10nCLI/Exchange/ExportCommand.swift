@@ -14,7 +14,8 @@ struct ExportCommand: AsyncParsableCommand {
         abstract: "Writes the texts of the project for translators, one file a language.",
         discussion: """
             A file that translators work in already is brought up to date with --update: it gets new texts, changed source \
-            texts and translations that it lacks; what is translated in it and everything else stays byte for byte.
+            texts and translations that it lacks; what is translated in it and everything else stays byte for byte. Without \
+            --update, a file with translations that the project lacks is not replaced.
 
             Exit status: 0 everything is in the files, 1 texts had to be left out or a file is damaged, 2 usage or \
             configuration, 3 environment, such as a file that cannot be read.
@@ -172,8 +173,11 @@ struct ExportCommand: AsyncParsableCommand {
                 let beside = (isPackage ? nil : drawn).map { drawn in
                     drawn.files.map { FileContent(path: PathText.join(drawn.folder, $0.path), bytes: $0.bytes) }
                 }
-                guard update else { return files + (beside ?? []) }
                 let updating = ExportUpdate(language.export.document, format, prunes: prune)
+                guard update else {
+                    if self.output != "-" { try updating.checkReturned(files, at: language.path) }
+                    return files + (beside ?? [])
+                }
                 return try updating.files(files, at: language.path, &exports[index].update) + (beside ?? [])
             }
         } catch let error as LoadError {

@@ -44,6 +44,24 @@ struct ExportUpdate {
         return result
     }
 
+    /// Refuses to replace a file in which somebody has translated what the project has no translation of.
+    func checkReturned(_ files: [FileContent], at path: String) throws(CommandFailure) {
+        for file in files where FileSystem.status(file.path) != nil {
+            let inside = format.layout == nil ? file.path : String(file.path.dropFirst(path.count + 1))
+            guard case .texts(let format) = format.part(at: inside), let bytes = try? FileSystem.read(file.path),
+                let known = format.read(
+                    ExchangeInput(
+                        SourceFile(path: file.path, bytes: bytes), targetLanguage: document.targetLanguage ?? "")
+                ).documents.first
+            else { continue }
+            let count = ExchangeUpdate(known, to: document).unreturned.count
+            if count == 0 { continue }
+            throw .usage(
+                "\(Wording.quoted(file.path)) has \(Wording.count(count, "translation", "translations")) that the project lacks; "
+                    + "import it first, keep \(count == 1 ? "it" : "them") with --update, or remove the file")
+        }
+    }
+
     /// The file as it is to be; nil for one that stays as it is.
     private func updated(
         _ path: String, _ format: any ExchangeFormat.Type, _ update: inout ExchangeUpdate?
