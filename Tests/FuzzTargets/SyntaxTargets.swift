@@ -1,4 +1,5 @@
 import DesignTokens
+import L10nExchange
 import L10nLocale
 import L10nProject
 import L10nSource

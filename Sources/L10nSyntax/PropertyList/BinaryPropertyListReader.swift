@@ -4,7 +4,7 @@ internal import L10nSource
 ///
 /// Every object is read once, so that the time is proportional to the number of bytes, however often objects are
 /// shared. Nesting is kept on the heap. Source: `CFBinaryPList.c` of swift-corelibs-foundation.
-struct BinaryPropertyListReader {
+package struct BinaryPropertyListReader {
     /// The deepest object that CoreFoundation reads; the outermost has level 0.
     static let depthLimit = 512
 
@@ -50,7 +50,7 @@ struct BinaryPropertyListReader {
     }
 
     /// Whether a file says that it is a binary property list.
-    static func isMeant(_ bytes: Span<UInt8>) -> Bool {
+    package static func isMeant(_ bytes: Span<UInt8>) -> Bool {
         XMLText.hasPrefix(bytes, "bplist", at: 0, before: bytes.count)
     }
 

@@ -11,7 +11,7 @@ extension Array<UInt8> {
 
 extension String {
     /// A part of a span as text; malformed bytes become U+FFFD.
-    init(_ span: Span<UInt8>, in range: Range<Int>) {
+    package init(_ span: Span<UInt8>, in range: Range<Int>) {
         self.init(decoding: Array(span, in: range), as: UTF8.self)
     }
 }

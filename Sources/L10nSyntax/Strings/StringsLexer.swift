@@ -1,9 +1,9 @@
-internal import L10nSource
+package import L10nSource
 
 /// The tokens of old-style property lists, as CoreFoundation cuts them.
 ///
 /// Source: `CFOldStylePList.c` of swift-corelibs-foundation, which works on UTF-16; the offsets here are those of UTF-8.
-enum StringsLexer {
+package enum StringsLexer {
     /// Whether an unquoted string may hold the byte.
     @inline(__always)
     static func isUnquoted(_ byte: UInt8) -> Bool {
@@ -73,7 +73,7 @@ enum StringsLexer {
 
     /// The offset of the next token: behind white space and comments. An unclosed comment reaches to the end.
     /// - Parameter note: takes each comment, delimiters included, with its traits.
-    static func skipTrivia(
+    package static func skipTrivia(
         _ bytes: Span<UInt8>, from start: Int, _ note: (Range<Int>, TextTraits) -> Void = { _, _ in }
     ) -> Int {
         var index = start

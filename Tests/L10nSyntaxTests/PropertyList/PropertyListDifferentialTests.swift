@@ -1,5 +1,6 @@
 import Foundation
 import L10nSyntax
+import TestSupport
 import Testing
 
 /// XML and binary property lists, whole and damaged, are read as Foundation reads them.

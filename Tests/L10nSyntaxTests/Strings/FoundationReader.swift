@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Foundation's reader of property lists, which is CoreFoundation's.
 enum FoundationReader {

@@ -1,5 +1,6 @@
 import Foundation
 import L10nSyntax
+import TestSupport
 
 /// Property lists, and the reasons to refuse one, as the tables of `Tests/Fixtures/Strings` write them.
 enum Rendering {

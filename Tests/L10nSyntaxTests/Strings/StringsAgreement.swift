@@ -1,5 +1,6 @@
 import L10nSource
 import L10nSyntax
+import TestSupport
 
 /// What must hold between CoreFoundation's reading of a file, our outcome and our tree, whatever the file holds.
 struct StringsAgreement {

@@ -1,5 +1,6 @@
 import L10nSource
 import L10nSyntax
+import TestSupport
 import Testing
 
 /// The cases of the reference for `.strings` in all its forms, S-1 to S-237.

@@ -1,5 +1,6 @@
 import L10nSource
 import L10nSyntax
+import TestSupport
 
 /// A parsed `.strings` file as the tables of `Tests/Fixtures/Strings` write it.
 struct RenderedTree {

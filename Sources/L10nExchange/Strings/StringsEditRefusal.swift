@@ -1,4 +1,5 @@
-internal import L10nSource
+import L10nSource
+import L10nSyntax
 
 /// Why an entry of a file is not changed.
 package enum StringsEditRefusal: Error, Hashable, Sendable {

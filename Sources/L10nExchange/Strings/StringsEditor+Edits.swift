@@ -1,4 +1,5 @@
 package import L10nSource
+import L10nSyntax
 
 extension StringsEditor {
     /// The changes, in ascending order and without overlap; none where everything is as it should be.

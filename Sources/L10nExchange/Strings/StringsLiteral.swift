@@ -1,4 +1,5 @@
-internal import L10nSource
+import L10nSource
+import L10nSyntax
 
 /// Texts between quotes, as an edit writes them.
 enum StringsLiteral {

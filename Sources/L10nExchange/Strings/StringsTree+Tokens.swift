@@ -1,4 +1,5 @@
-internal import L10nSource
+import L10nSource
+import L10nSyntax
 
 extension StringsTree {
     /// The key with its quotes.

@@ -1,5 +1,6 @@
 import L10nSource
 import L10nSyntax
+import TestSupport
 
 /// What a file says, without how: for comparison with what an edit should have made of it.
 struct StringsModel: Equatable, CustomStringConvertible {

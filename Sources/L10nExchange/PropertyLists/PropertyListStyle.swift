@@ -1,4 +1,5 @@
-internal import L10nSource
+import L10nSource
+import L10nSyntax
 
 /// How the members of dictionaries are laid out in an XML property list, as far as new ones can follow them.
 struct PropertyListStyle {

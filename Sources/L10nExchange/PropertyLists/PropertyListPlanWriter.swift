@@ -1,4 +1,5 @@
-internal import L10nSource
+import L10nSource
+import L10nSyntax
 
 /// Turns a plan into the smallest edits of an XML property list.
 struct PropertyListPlanWriter {

@@ -1,4 +1,5 @@
 import L10nSource
+import L10nSyntax
 
 /// An order that the keys of a file may be in.
 package enum KeyOrder: Sendable, CaseIterable {

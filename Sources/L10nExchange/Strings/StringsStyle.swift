@@ -1,4 +1,5 @@
-internal import L10nSource
+import L10nSource
+import L10nSyntax
 
 /// How the entries of a file are written, as far as a new one can follow them.
 package struct StringsStyle: Sendable {

@@ -1,3 +1,5 @@
+import L10nSyntax
+
 /// A value of a property list that is about to be written: a text, or a dictionary of such.
 package enum PropertyListDraft: Sendable, Hashable {
     case text(String)

@@ -1,3 +1,5 @@
+import L10nSyntax
+
 /// What becomes of the members of a dictionary that is in a file: changes of single ones, and new ones between them.
 package struct PropertyListPlan: Sendable {
     package enum Change: Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import L10nExchange
 import L10nSource
 import L10nSyntax
 import TestSupport
@@ -31,7 +32,7 @@ import Testing
     /// Every file of the fixtures, the tables' inputs included.
     static let fixtures: [[UInt8]] = {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures")
+            .deletingLastPathComponent().appendingPathComponent("Fixtures")
         let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
         let files = names.filter { $0.hasSuffix(".strings") }.sorted().compactMap {
             try? Data(contentsOf: folder.appendingPathComponent($0))

@@ -1,4 +1,5 @@
-internal import L10nSource
+import L10nSource
+import L10nSyntax
 
 /// Where the lines of a text begin and end, as far as edits of whole lines are concerned.
 struct TextLines {

@@ -1,3 +1,4 @@
+import L10nExchange
 import L10nSource
 import L10nSyntax
 import Testing

@@ -1,4 +1,5 @@
-internal import L10nSource
+import L10nSource
+import L10nSyntax
 
 /// How the author of an XML file writes characters that can be written in several ways.
 struct XMLSpelling {

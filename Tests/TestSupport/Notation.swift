@@ -3,9 +3,9 @@
 /// `␊`, `␍` and `␉` stand for LF, CR and TAB, `⟦U+00A0⟧` for a character, `⟦x FF FE⟧` for bytes, `⟦513×ab⟧` for a
 /// repetition. `⟦UTF-16LE⟧` and its like give the encoding of what follows, which is UTF-8 until then. Everything else
 /// stands for itself.
-enum Notation {
+package enum Notation {
     /// The bytes that a notation stands for; nil where it is wrong.
-    static func bytes(_ notation: String) -> [UInt8]? {
+    package static func bytes(_ notation: String) -> [UInt8]? {
         var result: [UInt8] = []
         var encoding = "UTF-8"
         var rest = notation.unicodeScalars[...]
@@ -46,7 +46,7 @@ enum Notation {
         }
     }
 
-    static func append(_ scalar: Unicode.Scalar, _ encoding: String, _ bytes: inout [UInt8]) {
+    package static func append(_ scalar: Unicode.Scalar, _ encoding: String, _ bytes: inout [UInt8]) {
         switch encoding {
         case "UTF-16LE":
             for unit in scalar.utf16 { bytes += [UInt8(truncatingIfNeeded: unit), UInt8(unit >> 8)] }
@@ -61,7 +61,7 @@ enum Notation {
     }
 
     /// Text in this notation, cut behind `limit` characters.
-    static func written(_ text: some Sequence<UInt8>, limit: Int = .max) -> String {
+    package static func written(_ text: some Sequence<UInt8>, limit: Int = .max) -> String {
         let scalars = String(decoding: Array(text), as: UTF8.self).unicodeScalars
         let cut = scalars.prefix(limit).map { scalar in
             switch scalar {
@@ -80,7 +80,7 @@ enum Notation {
     }
 
     /// Whether a reader of the table sees a character for what it is.
-    static func isShown(_ scalar: Unicode.Scalar) -> Bool {
+    package static func isShown(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: false
         case .spaceSeparator: scalar == " "
@@ -91,7 +91,7 @@ enum Notation {
 
 extension String {
     /// The text between quotes, with escapes for what a reader could not see.
-    var shown: String {
+    package var shown: String {
         var result = "\""
         for scalar in unicodeScalars {
             switch scalar {
@@ -108,7 +108,7 @@ extension String {
     }
 
     /// The text, cut behind `limit` characters.
-    func cut(to limit: Int) -> String {
+    package func cut(to limit: Int) -> String {
         unicodeScalars.count > limit ? String(String.UnicodeScalarView(unicodeScalars.prefix(limit))) + "…" : self
     }
 }

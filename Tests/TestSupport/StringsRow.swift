@@ -3,29 +3,29 @@ import Testing
 
 /// A row of the tables in `Tests/Fixtures/Strings`: tab-separated columns; lines that begin with `#` say why a row is as
 /// it is. The input is in `Notation`; so are repetitions in the outcome.
-struct StringsRow: CustomTestStringConvertible, Sendable {
-    let file: String
-    let number: Int
+package struct StringsRow: CustomTestStringConvertible, Sendable {
+    package let file: String
+    package let number: Int
     private let columns: [String]
 
-    var id: String { columns[0] }
-    var input: [UInt8] { Notation.bytes(columns[1]) ?? [] }
+    package var id: String { columns[0] }
+    package var input: [UInt8] { Notation.bytes(columns[1]) ?? [] }
     /// The value that CoreFoundation returns, or its error.
-    var outcome: String {
+    package var outcome: String {
         self[2].contains("⟦") ? String(decoding: Notation.bytes(self[2]) ?? [], as: UTF8.self) : self[2]
     }
-    var reading: String { self[3] }
-    var entries: String { self[4] }
-    var findings: String { self[5] }
-    var fixed: String { self[6] }
+    package var reading: String { self[3] }
+    package var entries: String { self[4] }
+    package var findings: String { self[5] }
+    package var fixed: String { self[6] }
 
-    var testDescription: String { "\(id) \(columns[1]) (\(file):\(number))" }
+    package var testDescription: String { "\(id) \(columns[1]) (\(file):\(number))" }
 
     private subscript(column: Int) -> String { column < columns.count ? columns[column] : "" }
 
-    static let all: [StringsRow] = {
+    package static let all: [StringsRow] = {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appendingPathComponent("Fixtures/Strings")
+            .appendingPathComponent("Fixtures/Strings")
         let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return files.sorted().filter { $0.hasSuffix(".tsv") }.flatMap { rows(folder.appendingPathComponent($0)) }
     }()

@@ -1,5 +1,7 @@
+import L10nExchange
 import L10nSource
 import L10nSyntax
+import TestSupport
 import Testing
 
 /// What single edits look like. The notation is that of the tables; `N-…` are ids of the interchange reference.

@@ -1,4 +1,5 @@
 package import L10nSource
+package import L10nSyntax
 
 /// A property list on the disk, ready to be changed.
 ///

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import L10nSyntax
+@testable import L10nExchange
 
 @Suite struct TextDifferenceTests {
     @Test(arguments: [
