@@ -12,7 +12,7 @@ package enum PlaceholderCheck {
     package static func issues(
         in text: Span<UInt8>, isSource: Bool, context: PlaceholderContext = PlaceholderContext()
     ) -> [PlaceholderIssue] {
-        guard context.isFormatted, !isRowTemplate(text) else { return [] }
+        guard context.isFormatted, !RowTemplate.isMeant(by: text) else { return [] }
         let issues = issuesOfPlaceholders(in: text, isSource: isSource, context: context)
         return context.reportsUnclosedHoles ? adding(NamedHole.unclosed(in: text), to: issues, in: text) : issues
     }
@@ -37,7 +37,7 @@ package enum PlaceholderCheck {
     package static func issues(
         in text: Span<UInt8>, translating source: Span<UInt8>, context: PlaceholderContext = PlaceholderContext()
     ) -> [PlaceholderIssue] {
-        guard context.isFormatted, !isRowTemplate(text) else { return [] }
+        guard context.isFormatted, !RowTemplate.isMeant(by: text) else { return [] }
         var issues = issuesOfPlaceholders(in: text, translating: source, context: context)
         guard context.reportsUnclosedHoles else { return issues }
         // What the source lost a brace of is no surplus of the translation.
@@ -98,7 +98,7 @@ package enum PlaceholderCheck {
     package static func issues(
         inVariant text: Span<UInt8>, of other: Span<UInt8>, context: PlaceholderContext
     ) -> [PlaceholderIssue] {
-        guard context.isFormatted, !isRowTemplate(text) else { return [] }
+        guard context.isFormatted, !RowTemplate.isMeant(by: text) else { return [] }
         let reading = PlaceholderReading(text, notation: context.notation)
         let otherReading = PlaceholderReading(other, notation: context.notation)
         guard PlaceholderIssue.limit(reading, context) == nil, PlaceholderIssue.limit(otherReading, context) == nil
@@ -161,30 +161,6 @@ package enum PlaceholderCheck {
         issues.filter { issue in
             if issue.cause == .sizeOnWatch { return context.targetsWatch32 }
             return context.reportsInformation || !issue.cause.isOffByDefault
-        }
-    }
-}
-
-/// What the arguments of a text are, by their positions.
-private struct ArgumentTypes {
-    private var types: [Int: ArgumentType] = [:]
-
-    init(_ reading: PlaceholderReading) {
-        var next = 0
-        for placeholder in reading.placeholders where placeholder.specifier != nil {
-            next += 1
-            types[placeholder.position > 0 ? placeholder.position : next] = placeholder.type
-        }
-    }
-
-    /// Whether what a fix writes reads each argument as what it is.
-    func accept(_ fix: TextFix, notation: MessageNotation) -> Bool {
-        fix.edits.allSatisfy { edit in
-            let written = Array(edit.replacement.utf8)
-            return PlaceholderReading(written.span, notation: notation).placeholders.allSatisfy { placeholder in
-                types[placeholder.position].map { ArgumentRelation(from: $0, to: placeholder.type).severity != .error }
-                    ?? false
-            }
         }
     }
 }

@@ -33,8 +33,7 @@ struct ExportUpdate {
                 result.append(file)
                 continue
             }
-            let inside = format.layout == nil ? file.path : String(file.path.dropFirst(path.count + 1))
-            switch format.part(at: inside) {
+            switch part(file, at: path) {
             case .kept: continue
             case .replaced: result.append(file)
             case .texts(let format):
@@ -47,8 +46,7 @@ struct ExportUpdate {
     /// Refuses to replace a file in which somebody has translated what the project has no translation of.
     func checkReturned(_ files: [FileContent], at path: String) throws(CommandFailure) {
         for file in files where FileSystem.status(file.path) != nil {
-            let inside = format.layout == nil ? file.path : String(file.path.dropFirst(path.count + 1))
-            guard case .texts(let format) = format.part(at: inside), let bytes = try? FileSystem.read(file.path),
+            guard case .texts(let format) = part(file, at: path), let bytes = try? FileSystem.read(file.path),
                 let known = format.read(
                     ExchangeInput(
                         SourceFile(path: file.path, bytes: bytes), targetLanguage: document.targetLanguage ?? "")
@@ -60,6 +58,12 @@ struct ExportUpdate {
                 "\(Wording.quoted(file.path)) has \(Wording.count(count, "translation", "translations")) that the project lacks; "
                     + "import it first, keep \(count == 1 ? "it" : "them") with --update, or remove the file")
         }
+    }
+
+    /// What a file is in the export.
+    /// - Parameter path: that of the export: the file's own, or that of the package around it.
+    private func part(_ file: FileContent, at path: String) -> ExchangePart {
+        format.part(at: format.layout == nil ? file.path : String(file.path.dropFirst(path.count + 1)))
     }
 
     /// The file as it is to be; nil for one that stays as it is.

@@ -1,12 +1,11 @@
-import L10nSource
-
-extension PlaceholderCheck {
-    /// Whether a text arranges the row of a predicate editor, such as `%1$[Author,Subject]@ %2$[is,is not]@ %3$@`: each
+/// Texts that arrange the rows of predicate editors.
+enum RowTemplate {
+    /// Whether a text arranges such a row, such as `%1$[Author,Subject]@ %2$[is,is not]@ %3$@`: each
     /// placeholder is a control, and the brackets hold what a menu offers. No function of formats reads it. Brackets around
     /// a single word may as well be a misspelt variable.
     ///
     /// Source: Apple, `NSPredicateEditor.formattingStringsFilename` and `NSRuleEditor.formattingDictionary`.
-    static func isRowTemplate(_ text: Span<UInt8>) -> Bool {
+    static func isMeant(by text: Span<UInt8>) -> Bool {
         var index = 0
         while index < text.count {
             defer { index += 1 }
