@@ -95,16 +95,23 @@ enum CompositeReader<Context: ReadingContext> {
         guard
             let members = ObjectMembers(
                 of: value, "a shadow", required: ["color", "offsetX", "offsetY", "blur", "spread"], optional: ["inset"],
-                &context)
+                freely: ["x": "offsetX", "y": "offsetY"], &context)
         else { return nil }
         let color = part(members["color"], .color, &context)?.color
-        let offsetX = part(members["offsetX"], .dimension, &context)?.dimension
-        let offsetY = part(members["offsetY"], .dimension, &context)?.dimension
-        let blur = part(members["blur"], .dimension, &context)?.dimension
-        let spread = part(members["spread"], .dimension, &context)?.dimension
-        let isInset = members["inset"].map { readBool($0, &context) } ?? false
+        let offsetX = shadowLength(members["offsetX"], &context)
+        let offsetY = shadowLength(members["offsetY"], &context)
+        let blur = shadowLength(members["blur"], &context)
+        let spread = shadowLength(members["spread"], &context)
+        let isInner = context.isFree && value["type"]?.string == "innerShadow"
+        let isInset = members["inset"].map { readBool($0, &context) } ?? isInner
         guard let color, let offsetX, let offsetY, let blur, let spread, let isInset else { return nil }
         return Shadow(color: color, offsetX: offsetX, offsetY: offsetY, blur: blur, spread: spread, isInset: isInset)
+    }
+
+    /// Free values count shadows in pixels without saying so.
+    private static func shadowLength(_ value: JSONValue?, _ context: inout Context) -> Dimension? {
+        if context.isFree, let number = value?.number { return Dimension(number, .px) }
+        return part(value, .dimension, &context)?.dimension
     }
 
     private static func readBool(_ value: JSONValue, _ context: inout Context) -> Bool? {
@@ -185,6 +192,7 @@ enum CompositeReader<Context: ReadingContext> {
         guard let value, let length = Self.length(value) else { return part(value, .number, &context)?.number }
         var multiple: String?
         if let size, size.unit == length.unit, size.value > 0 {
+            if context.isFree { return length.value / size.value }
             multiple = CSSNumber.rounded(length.value / size.value)
         }
         context.report(

@@ -37,7 +37,7 @@ enum FontValueReader<Context: ReadingContext> {
             context.report(.invalidTokenValue, "\(Wording.quoted(text)) \(problem)", "write the families", at: place)
             return nil
         }
-        if context.dialect != .styleDictionary { reportList(text, families, at: value, &context) }
+        if !context.isFree { reportList(text, families, at: value, &context) }
         return families
     }
 
@@ -66,7 +66,7 @@ enum FontValueReader<Context: ReadingContext> {
                 "write 1 to 1000, or a name such as 'bold'", at: value)
             return nil
         }
-        if let weight = FontWeight(name: name) { return weight }
+        if let weight = FontWeight(name: name) ?? (context.isFree ? NumberedText.weight(name) : nil) { return weight }
         if CSSNumber.read(name).flatMap({ FontWeight($0) }) != nil {
             SimpleValueReader.reportNoNumber(value, "", "", at: value, &context)
             return nil

@@ -5,10 +5,13 @@ internal import L10nSyntax
 struct ObjectMembers {
     private var found: [String: JSONValue] = [:]
 
-    /// - Parameter what: the value in words, such as `a color`.
+    /// - Parameters:
+    ///   - what: the value in words, such as `a color`.
+    ///   - names: what free values call members, and what they are called here.
     /// - Returns: nil when the value is no object, or a required member is missing.
     init?<Context: ReadingContext>(
-        of value: JSONValue, _ what: String, required: [String], optional: [String] = [], _ context: inout Context
+        of value: JSONValue, _ what: String, required: [String], optional: [String] = [],
+        freely names: [String: String] = [:], _ context: inout Context
     ) {
         guard value.isObject else {
             context.report(
@@ -18,10 +21,17 @@ struct ObjectMembers {
         }
         let known = required + optional
         for member in value.members where known.contains(member.name) { found[member.name] = member.value }
+        if context.isFree {
+            for (name, known) in names where found[known] == nil { found[known] = value[name] }
+        }
         // What is there already cannot be what was meant.
         let absent = known.filter { found[$0] == nil }
         for member in value.members where !known.contains(member.name) {
-            context.report(Self.unknown(member, what, known: absent))
+            let near = Suggestions.near(member.name, among: absent).first
+            // Tools hand on what they do not know, such as the case of a text.
+            if !context.isFree || near != nil && names[member.name] == nil {
+                context.report(Self.unknown(member, what, near))
+            }
         }
         let missing = required.filter { found[$0] == nil }
         guard missing.isEmpty else {
@@ -34,10 +44,9 @@ struct ObjectMembers {
 
     subscript(name: String) -> JSONValue? { found[name] }
 
-    private static func unknown(_ member: JSONMember, _ what: String, known: [String]) -> TokenFinding {
+    private static func unknown(_ member: JSONMember, _ what: String, _ near: String?) -> TokenFinding {
         let name = member.name
         let span = member.value.file.span(member.nameRange)
-        let near = Suggestions.near(name, among: known).first
         return TokenFinding(
             .unknownTokenProperty, "unknown member \(Wording.quoted(name)) in \(what)",
             near.map { "did you mean '\($0)'?" } ?? "remove it", at: span,

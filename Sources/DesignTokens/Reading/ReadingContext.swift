@@ -24,6 +24,9 @@ extension ReadingContext {
 
     /// The number that a value is; that in a text too, in the dialect in which texts stand for all values.
     func number(of value: JSONValue) -> Double? {
-        value.number ?? (dialect == .styleDictionary ? value.string.flatMap { CSSNumber.read($0) } : nil)
+        value.number ?? (isFree ? value.string.flatMap { CSSNumber.read($0) } : nil)
     }
+
+    /// Whether values are written for tools that take more than the specification names.
+    var isFree: Bool { dialect == .styleDictionary }
 }

@@ -47,6 +47,7 @@ enum SimpleValueReader<Context: ReadingContext> {
     ) -> (Double, Unit)? {
         if let text = value.string { return readLegacy(text, at: value, example: example, &context) }
         if value.isNumber {
+            if context.isFree, value.number == 0, let unit = Unit.allCases.first { return (0, unit) }
             let unit = Unit.allCases.first?.rawValue ?? ""
             context.report(
                 .invalidTokenValue, "\(what) is more than a number",

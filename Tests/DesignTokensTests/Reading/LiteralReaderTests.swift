@@ -130,6 +130,29 @@ import Testing
         #expect(context.messages == [])
     }
 
+    @Test func `that dialect takes what its tools take, and what a shadow lacks is still told (TL-2)`() throws {
+        var context = PlainContext(.styleDictionary)
+        #expect(context.read(#""Semi Bold""#, as: .fontWeight)?.fontWeight?.number == 600)
+        #expect(context.read("0", as: .dimension) == .dimension(Dimension(0, .px)))
+        let shadow = ##"{"x": 1, "y": "2px", "blur": 3, "spread": 0, "color": "#000", "type": "innerShadow"}"##
+        let layer = try #require(context.read(shadow, as: .shadow)?.shadow?.first)
+        #expect(layer.offsetX == Dimension(1, .px) && layer.offsetY == Dimension(2, .px) && layer.isInset)
+        let font = """
+            {"fontFamily": "Roboto", "fontSize": "16px", "fontWeight": "Regular", "letterSpacing": 0,
+             "lineHeight": "24px", "textCase": "none"}
+            """
+        #expect(context.read(font, as: .typography)?.typography?.lineHeight == 1.5)
+        #expect(context.findings.allSatisfy { $0.rule.id == "legacy-token-syntax" }, "which is its syntax")
+
+        #expect(context.read("4", as: .dimension) == nil, "what it is a number of is not known")
+        #expect(context.read(##"{"x": 1, "blr": 3, "color": "#000"}"##, as: .shadow) == nil)
+        let wrong = context.findings.map(\.rule.id).filter { $0 != "legacy-token-syntax" }
+        #expect(wrong == ["invalid-token-value", "unknown-token-property", "invalid-token-value"])
+        var strict = PlainContext(.lenient)
+        #expect(strict.read(shadow, as: .shadow) == nil)
+        #expect(strict.findings.count == 4, "three unknown members, and two that are missing")
+    }
+
     @Test func `an older text is read, as bad as the dialect finds it`() {
         for (dialect, severity) in [(TokenDialect.strict, Severity.error), (.lenient, .warning)] {
             var context = PlainContext(dialect)
