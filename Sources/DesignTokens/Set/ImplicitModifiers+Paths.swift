@@ -18,7 +18,7 @@ extension ImplicitModifiers {
         /// A modifier with the place of the first file of each context.
         func modifier(_ name: String, _ contexts: [String], _ indices: [[Int]]) -> ThemeModifier {
             ThemeModifier(
-                name: name, contexts: contexts, defaultContext: contexts.first, span: first,
+                name: name, contexts: contexts, defaultContext: Self.usual(contexts), span: first,
                 contextSpans: indices.map { $0.first.flatMap { files[$0].nodes.first?.nameSpan } ?? first },
                 hasSources: indices.map { !$0.isEmpty })
         }

@@ -57,6 +57,11 @@ struct ImplicitModifiers {
                 context: context))
     }
 
+    /// The context where nothing is said: the light scheme, as in an import and on a device; else the first.
+    static func usual(_ contexts: [String]) -> String? {
+        contexts.first { $0.lowercased() == "light" } ?? contexts.first
+    }
+
     /// A name that no other modifier has.
     private func freeName(_ name: String) -> String {
         var result = name
@@ -112,7 +117,7 @@ extension ImplicitModifiers {
         let name = freeName(Self.folder(files) ?? "mode")
         modifiers.append(
             ThemeModifier(
-                name: name, contexts: contexts, defaultContext: contexts.first, span: first, contextSpans: roots,
+                name: name, contexts: contexts, defaultContext: Self.usual(contexts), span: first, contextSpans: roots,
                 hasSources: contexts.map { _ in true }))
         let places = files.compactMap(Self.modeName)
         if dialect != .strict, places.count == files.count, let place = places.first {
@@ -197,7 +202,7 @@ extension ImplicitModifiers {
         let modes = names.enumerated().map { (name: $1, context: hasDefault ? $0 + 1 : $0) }
         modifiers.append(
             ThemeModifier(
-                name: freeName("mode"), contexts: contexts, defaultContext: contexts.first, span: span,
+                name: freeName("mode"), contexts: contexts, defaultContext: Self.usual(contexts), span: span,
                 contextSpans: hasDefault ? [span] + spans : spans,
                 hasSources: contexts.indices.map { !hasDefault || $0 > 0 }))
         return Inner(modifier: modifiers.count - 1, modes: modes, hasDefault: hasDefault)

@@ -74,6 +74,7 @@ import Testing
             ])
         let named = gather(["colors.light.tokens.json": one, "colors.dark.tokens.json": other])
         #expect(named.theme?.value.modifiers.map(\.contexts) == [["dark", "light"]])
+        #expect(named.theme?.value.modifiers.map(\.defaultContext) == ["light"], "as on a device that says nothing")
         #expect(named.theme?.diagnostics.map(\.id) == ["implied-modifier"])
     }
 
