@@ -6,12 +6,15 @@ import L10nSource
 /// Tells why translations are the same as their source texts, once all of them are known (PRI-7).
 ///
 /// Where many of a language are, a service or a script has filled it with copies: that is one finding. Where few are,
-/// each is a finding of its own, unless the text is a name, which other translations of the language keep as well.
+/// each is a finding of its own, unless the text is a name, which other translations of the language keep as well. A text
+/// that no language translates is one finding, too.
 struct UnchangedTexts {
     /// The least number of copies, and the least share of the texts that could be copies in percent, that make one
     /// finding. In languages that people translate, the share stays under 1 % by experience.
     private static let leastNumber = 10
     private static let leastShare = 5
+    /// The least number of languages that make one finding of a text.
+    private static let leastLanguages = 3
     /// How many of the copies are named.
     private static let shown = 5
 
@@ -61,7 +64,37 @@ struct UnchangedTexts {
             groups[Language(layer: subject.layer, brand: subject.brand, tag: subject.locale), default: []]
                 .append(finding)
         }
-        return findings.filter { $0.rule != rule } + groups.flatMap { texts.judged($1, in: $0) }
+        return findings.filter { $0.rule != rule } + texts.joined(groups.flatMap { texts.judged($1, in: $0) })
+    }
+
+    /// The findings with one for each text that all of so many languages repeat: it is new, or to be the same everywhere.
+    private func joined(_ findings: [Diagnostic]) -> [Diagnostic] {
+        let groups = Dictionary(grouping: findings.indices) { findings[$0].notes.first?.span }
+        var joined: [Int: Diagnostic] = [:]
+        var isLeftOut = [Bool](repeating: false, count: findings.count)
+        for indices in groups.values where indices.count >= Self.leastLanguages {
+            let copies = indices.map { findings[$0] }.sorted { ($0.subject.locale ?? "") < ($1.subject.locale ?? "") }
+            let languages = Set(copies.map(\.subject.locale))
+            guard languages.count >= Self.leastLanguages, let source = sourceText(of: copies[0]),
+                source.site.table.otherLanguages(with: source.entry.key) == languages
+            else { continue }
+            joined[indices[0]] = Diagnostic(
+                .unchangedTranslation,
+                "all \(languages.count) languages still read \(Wording.quoted(source.text)); translate it, or let "
+                    + "'glossary.keep' name it", at: source.span, subject: source.subject,
+                notes: copies.prefix(Self.shown).map { DiagnosticNote("in '\($0.subject.locale ?? "")'", at: $0.span) })
+            for index in indices { isLeftOut[index] = true }
+        }
+        return findings.indices.compactMap { joined[$0] ?? (isLeftOut[$0] ? nil : findings[$0]) }
+    }
+
+    /// The source text that a copy repeats.
+    private func sourceText(of copy: Diagnostic) -> TextSite? {
+        guard let key = copy.subject.key, let place = copy.notes.first?.span else { return nil }
+        for site in sites where site.layer.name == copy.subject.layer && site.table.name == copy.subject.table {
+            if let found = site.table.keys.find(key).flatMap(site.source), found.span == place { return found }
+        }
+        return nil
     }
 
     private mutating func judged(_ findings: [Diagnostic], in language: Language) -> [Diagnostic] {
@@ -128,5 +161,14 @@ struct UnchangedTexts {
         }
         sentences[site] = isSentence
         return isSentence
+    }
+}
+
+extension TableSite {
+    /// The languages but that of the source texts, in any region, that have a key.
+    fileprivate func otherLanguages(with key: KeyID) -> Set<String?> {
+        let source = sourceTag.language
+        return Set(
+            table.columns.lazy.filter { $0.tag.language != source && $0.hasEntry(for: key) }.map(\.tag.description))
     }
 }
