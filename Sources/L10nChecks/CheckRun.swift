@@ -64,7 +64,8 @@ package enum CheckRun {
         }
         if isWhole, !settings.leavesRulesOut, project.errors.isEmpty { verdicts.addUnusedSuppressions() }
         var result = verdicts.result
-        result.reported = UnusedConsequences.folded(UnchangedTexts.judged(result.reported, readTables, in: project))
+        let judged = UnchangedTexts.judged(result.reported, readTables, in: project)
+        result.reported = TextConsequences.folded(UnusedConsequences.folded(judged))
         return result
     }
 

@@ -3,6 +3,9 @@ struct InlineTags {
     struct Tag: Hashable {
         let name: String
         let isClosing: Bool
+        /// Whether its attributes run on, or stand in quotation marks that are none of markup, so that a reader of it takes
+        /// something else for the tag.
+        var isBroken = false
 
         var written: String { isClosing ? "</\(name)>" : "<\(name)>" }
     }
@@ -19,16 +22,29 @@ struct InlineTags {
             if isClosing { rest = rest.dropFirst() }
             let name = rest.prefix { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "-" }
             guard !name.isEmpty, let end = rest.firstIndex(of: ">"), isTag(name.lowercased()) else { continue }
-            tags.append(Tag(name: name.lowercased(), isClosing: isClosing))
+            let isBroken = Self.isBroken(rest[name.endIndex..<end])
+            tags.append(Tag(name: name.lowercased(), isClosing: isClosing, isBroken: isBroken))
             rest = rest[rest.index(after: end)...]
         }
+    }
+
+    private static func isBroken(_ attributes: Substring) -> Bool {
+        let straight = attributes.count { $0 == "\"" }
+        return straight % 2 == 1 || attributes.contains("<")
+            || straight == 0 && !attributes.contains("'") && attributes.contains { "“”„«»″".contains($0) }
     }
 
     /// The tags of a text and of its source, by the same measure: HTML's, and whatever the source closes.
     static func pair(_ text: String, _ source: String) -> (InlineTags, InlineTags) {
         let closed = Set(InlineTags(source) { _ in true }.tags.filter(\.isClosing).map(\.name))
         let isTag = { (name: String) in known.contains(name) || closed.contains(name) }
-        return (InlineTags(text, isTag), InlineTags(source, isTag))
+        var (tags, wanted) = (InlineTags(text, isTag), InlineTags(source, isTag))
+        // What the source breaks is no fault of a translation.
+        if wanted.tags.contains(where: \.isBroken) {
+            for index in tags.tags.indices { tags.tags[index].isBroken = false }
+            for index in wanted.tags.indices { wanted.tags[index].isBroken = false }
+        }
+        return (tags, wanted)
     }
 
     private static let known: Set<String> = [

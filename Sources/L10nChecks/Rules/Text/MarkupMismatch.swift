@@ -19,37 +19,48 @@ enum MarkupMismatch: HygieneRule {
         guard let source, !text.isBlank, !text.isSameText(as: source) else { return }
         let (written, original) = (text.text, source.text)
         let (tags, wanted) = InlineTags.pair(written, original)
-        guard let problem = difference(tags.tags, wanted.tags, "\(text.site.column.tag)") ?? link(written, original)
-        else {
-            return
-        }
+        let tag = "\(text.site.column.tag)"
+        guard let problem = difference(tags.tags, wanted.tags, tag) ?? link(written, original) else { return }
         findings.add(
             Diagnostic(
-                rule, problem, at: text.span, subject: text.subject,
+                rule, problem.message, at: text.span, cause: problem.cause, subject: text.subject,
                 notes: [DiagnosticNote("the source text", at: source.span)]))
     }
 
-    private static func difference(_ tags: [InlineTags.Tag], _ wanted: [InlineTags.Tag], _ tag: String) -> String? {
+    /// What the same mistake is called where its brackets and address are looked at.
+    static let brokenLink = "broken-link"
+
+    private struct Problem {
+        let message: String
+        var cause: String?
+    }
+
+    private static func difference(_ tags: [InlineTags.Tag], _ wanted: [InlineTags.Tag], _ tag: String) -> Problem? {
         var counts: [InlineTags.Tag: Int] = [:]
         for tag in wanted { counts[tag, default: 0] += 1 }
         for tag in tags { counts[tag, default: 0] -= 1 }
         if let lost = wanted.first(where: { counts[$0, default: 0] > 0 }) {
-            return "\(Wording.quoted(lost.written)) is missing in '\(tag)'; add it"
+            let name = Wording.quoted(lost.written)
+            guard tags.contains(where: { $0.isBroken && $0.written == lost.written }) else {
+                return Problem(message: "\(name) is missing in '\(tag)'; add it")
+            }
+            return Problem(
+                message: "\(name) is broken in '\(tag)'; put what it states into '\"', and close it with '>'",
+                cause: brokenLink)
         }
         return tags.first { counts[$0, default: 0] < 0 }.map {
-            "\(Wording.quoted($0.written)) is not in the source; remove it"
+            Problem(message: "\(Wording.quoted($0.written)) is not in the source; remove it")
         }
     }
 
-    /// Links of Markdown that one text has and the other has not.
-    private static func link(_ text: String, _ source: String) -> String? {
-        // '^[…](inflect: true)' is no link, and has a rule of its own.
-        func count(_ text: String) -> Int {
-            text.split(separator: "](", omittingEmptySubsequences: false).count
-                - text.split(separator: "^[", omittingEmptySubsequences: false).count
+    private static func link(_ text: String, _ source: String) -> Problem? {
+        if MarkdownLinks.missing(in: text, of: source) > 0 {
+            let isSpaced = text.contains("] (")
+            return Problem(
+                message: "a link '[…](…)' of the source is broken or missing; "
+                    + (isSpaced ? "write it without a space" : "write it as the source does"), cause: brokenLink)
         }
-        let (found, wanted) = (count(text), count(source))
-        if found < wanted { return "a link '[…](…)' of the source is broken or missing; write it without a space" }
-        return found > wanted ? "a link '[…](…)' is not in the source; remove it" : nil
+        guard MarkdownLinks.added(in: text, to: source) > 0 else { return nil }
+        return Problem(message: "a link '[…](…)' is not in the source; remove it")
     }
 }
