@@ -52,7 +52,7 @@ let package = Package(
         // F0
         .target(name: "CICU", cSettings: [.treatAllWarnings(as: .error)]),
         .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
-        .systemLibrary(name: "CMalloc"),
+        .systemLibrary(name: "CGlibc"),
         .target(name: "CHarfBuzz", cSettings: [.treatAllWarnings(as: .error)]),
         .target(name: "CCairo", cSettings: [.treatAllWarnings(as: .error)]),
         module("L10nLocale"),
@@ -170,12 +170,13 @@ let package = Package(
                 "L10nPack", "PackTools", "L10nCodegen", "L10nUsage", "StateViewPreview", "StateViewLayout",
                 "TextShaping", "StateViewPictures",
                 .target(name: "SwiftUsage", condition: .when(traits: ["SourceScan"])),
+                .target(name: "CGlibc", condition: .when(platforms: [.linux])),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         // F10
         .executableTarget(
             name: "stateview-l10n",
-            dependencies: ["StateViewL10nCLI", .target(name: "CMalloc", condition: .when(platforms: [.linux]))],
+            dependencies: ["StateViewL10nCLI", .target(name: "CGlibc", condition: .when(platforms: [.linux]))],
             swiftSettings: settings),
 
         // The tool in the builds and on the command line of other packages

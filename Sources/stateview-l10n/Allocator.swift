@@ -1,5 +1,5 @@
 #if canImport(Glibc)
-import CMalloc
+import CGlibc
 #endif
 
 /// The settings of the process's memory allocator.

@@ -54,6 +54,7 @@ ssize_t write(int descriptor, const void *bytes, size_t count) {
 }
 
 int fsync(int descriptor) { GUARDED("fsync", descriptor) }
+int syncfs(int descriptor) { GUARDED("syncfs", descriptor) }
 int rename(const char *from, const char *to) { GUARDED("rename", from, to) }
 int link(const char *from, const char *to) { GUARDED("link", from, to) }
 int unlink(const char *path) { GUARDED("unlink", path) }

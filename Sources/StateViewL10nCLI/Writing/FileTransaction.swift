@@ -90,7 +90,8 @@ struct FileTransaction {
             open.append(staged)
             try staged.write(file.bytes)
             if open.count == Self.mostOpenFiles || step.new == plan.steps.last?.new {
-                for file in open { try file.flush() }
+                var flush = DiskFlush(of: open.count)
+                for file in open { try file.flush(&flush) }
                 for file in open { file.close() }
                 open.removeAll()
             }

@@ -2,6 +2,7 @@ import L10nProject
 import L10nSource
 
 #if canImport(Glibc)
+import CGlibc
 import Glibc
 #elseif canImport(Musl)
 import Musl
@@ -88,7 +89,13 @@ struct WritableFile {
 
     /// Waits until the file is on the disk.
     func flush() throws(LoadError) {
-        guard fsync(descriptor) == 0 else { throw Self.failure("write", path) }
+        var alone = DiskFlush(of: 1)
+        try flush(&alone)
+    }
+
+    /// Waits until the file is on the disk, with others that are flushed with it.
+    func flush(_ others: inout DiskFlush) throws(LoadError) {
+        guard others.flush(descriptor) else { throw Self.failure("write", path) }
     }
 
     func truncate() throws(LoadError) {
@@ -136,11 +143,15 @@ struct WritableFile {
 
     static func removeEmptyFolder(_ path: String) { unsafe rmdir(path) }
 
-    static func flushFolder(_ path: String) {
-        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { return }
-        fsync(descriptor)
-        close(descriptor)
+    /// Waits until the names in folders are on the disk.
+    static func flushFolders(_ paths: Set<String>) {
+        var flush = DiskFlush(of: paths.count)
+        for path in paths {
+            let descriptor = unsafe open(path.isEmpty ? "." : path, O_RDONLY | O_CLOEXEC)
+            guard descriptor >= 0 else { continue }
+            _ = flush.flush(descriptor)
+            close(descriptor)
+        }
     }
 
     /// Makes a folder with all folders above it; does nothing where there is one.
@@ -182,5 +193,28 @@ struct WritableFile {
         #else
         unsafe Darwin.write(descriptor, buffer, count)
         #endif
+    }
+}
+
+/// Brings files to the disk one by one or, where they are many, by their whole file systems: one wait for each of those
+/// instead of one for each file. Source: syncfs(2).
+struct DiskFlush {
+    private let isMany: Bool
+    private var flushed: Set<dev_t> = []
+
+    /// - Parameter count: how many files are to be flushed.
+    init(of count: Int) {
+        isMany = count >= 32
+    }
+
+    /// - Returns: false where the file cannot be brought to the disk, and `errno` says why.
+    mutating func flush(_ descriptor: Int32) -> Bool {
+        #if canImport(Glibc)
+        var info = stat()
+        if isMany, unsafe fstat(descriptor, &info) == 0 {
+            return !flushed.insert(info.st_dev).inserted || syncfs(descriptor) == 0
+        }
+        #endif
+        return fsync(descriptor) == 0
     }
 }

@@ -30,7 +30,7 @@ struct WriteJournal {
         }
         try file.write(Array(text.utf8))
         try file.flush()
-        WritableFile.flushFolder(PathText.parent(of: path).isEmpty ? "." : PathText.parent(of: path))
+        WritableFile.flushFolders([PathText.parent(of: path)])
     }
 
     /// From here on the new files are taken, by this run or the next.

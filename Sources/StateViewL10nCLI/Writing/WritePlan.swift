@@ -58,11 +58,7 @@ struct WritePlan {
     }
 
     /// What a folder names is on the disk only when the folder is.
-    func flushFolders() {
-        for folder in Set(steps.map { PathText.parent(of: $0.path) }) {
-            WritableFile.flushFolder(folder.isEmpty ? "." : folder)
-        }
-    }
+    func flushFolders() { WritableFile.flushFolders(Set(steps.map { PathText.parent(of: $0.path) })) }
 }
 
 extension WritePlan.Step {
