@@ -69,11 +69,7 @@ package enum Wording {
 
     /// Whether a reader could not see the character, or it could reorder or move what stands beside it.
     package static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-        // Ranges that hold nothing invisible: the properties of a character cost as much as writing ten.
-        switch scalar.value {
-        case 0x20...0x7E, 0xAE...0x34E, 0x400...0x52F, 0x4E00...0x9FFF, 0xAC00...0xD7A3: return false
-        default: break
-        }
+        if scalar.isCommonLetter || (0x20...0x7E).contains(scalar.value) { return false }
         return switch scalar.properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: true
         case .spaceSeparator: scalar != " "

@@ -2,37 +2,26 @@ import L10nSource
 
 // What readers of prose pass over, sixteen bytes at a time.
 extension ByteSearch {
-    /// The first index from `start` of a byte that is neither a Latin letter nor a part of most letters of other scripts, or
-    /// the end of the text.
-    ///
-    /// Bytes beyond ASCII are passed over but for 0xC3, 0xE2 and 0xE3, with which signs begin that are no letters.
-    package static func endOfLetters(in text: Span<UInt8>, from start: Int) -> Int {
-        var index = start
-        while index <= text.count - 16 {
-            let block = loadUnsigned(text, at: index)
-            let isLatin = ((block | small) &- smallA) .< twentySix
-            let isSign = (block .== latin) .| (block .== signs) .| (block .== wide)
-            if let found = first(.!(isLatin .| ((block .>= beyondASCII) .& .!isSign))) { return index + found }
-            index += 16
-        }
-        while index < text.count {
-            let byte = text[index]
-            let isLatin = (byte | 0x20) &- 0x61 < 26
-            guard isLatin || byte >= 0x80 && byte != 0xC3 && byte != 0xE2 && byte != 0xE3 else { return index }
-            index += 1
-        }
-        return index
+    /// Which of sixteen bytes are neither Latin letters nor a part of most letters of other scripts: a byte of ones for each,
+    /// the first in the lowest.
+    static func nonLetters(_ text: Span<UInt8>, at index: Int) -> (near: UInt64, far: UInt64) {
+        let block = loadUnsigned(text, at: index)
+        let isLatin = ((block | small) &- smallA) .< twentySix
+        let isSign = (block .== latin) .| (block .== signs) .| (block .== wide)
+        return lanes(.!(isLatin .| ((block .>= beyondASCII) .& .!isSign)))
     }
 
     /// Whether a text has a hyphen, or a Latin capital right behind a small letter.
     package static func hasHyphenOrInnerCapital(_ text: Span<UInt8>) -> Bool {
         var index = 0
-        while index < text.count - 16 {
-            let block = loadUnsigned(text, at: index)
+        // The last block ends before the last byte, and may have bytes in common with the one before.
+        while text.count > 16, index < text.count - 1 {
+            let start = min(index, text.count - 17)
+            let block = loadUnsigned(text, at: start)
             let isSmall = (block &- smallA) .< twentySix
-            let isCapitalNext = (loadUnsigned(text, at: index + 1) &- capitalA) .< twentySix
+            let isCapitalNext = (loadUnsigned(text, at: start + 1) &- capitalA) .< twentySix
             if first((block .== hyphens) .| (isSmall .& isCapitalNext)) != nil { return true }
-            index += 16
+            index = start + 16
         }
         while index < text.count {
             let byte = text[index]

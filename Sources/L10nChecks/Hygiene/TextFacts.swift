@@ -66,8 +66,8 @@ package struct TextFacts: Sendable {
         var word = 0..<0
         var placeholderEnd = 0
         var start = 0
-        var index = ByteSearch.endOfLetters(in: bytes, from: 0)
-        while index < bytes.count {
+        var others = NonLetters()
+        while case let index = others.next(in: bytes), index < bytes.count {
             let byte = bytes[index]
             if byte == 0x20 {
                 endWord(start..<index, after: &word, in: bytes)
@@ -79,7 +79,6 @@ package struct TextFacts: Sendable {
             } else {
                 note(byte, at: index, in: bytes, &placeholderEnd)
             }
-            index = ByteSearch.endOfLetters(in: bytes, from: index + 1)
         }
         endWord(start..<bytes.count, after: &word, in: bytes)
         if !ByteSearch.isASCII(bytes) { traits.insert(.nonASCII) }
@@ -150,10 +149,8 @@ package struct TextFacts: Sendable {
         guard let (last, _) = UTF8Scalars.scalar(in: bytes, before: bytes.count) else { return false }
         return switch last.value {
         case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-        // Letters that texts often end in, of which the properties need not be asked.
-        case 0x430...0x44F, 0x4E00...0x9FFF, 0xAC00...0xD7A3: true
         case 0...0x7F: false
-        default: last.properties.isAlphabetic
+        default: last.isCommonLetter || last.properties.isAlphabetic
         }
     }
 
@@ -165,6 +162,6 @@ package struct TextFacts: Sendable {
         {
             traits.insert(.repeatedWord)
         }
-        if UnfinishedText.mayBegin(at: word.lowerBound, in: bytes), word.count >= 4 { traits.insert(.marker) }
+        if word.count >= 4, UnfinishedText.mayBegin(at: word.lowerBound, in: bytes) { traits.insert(.marker) }
     }
 }

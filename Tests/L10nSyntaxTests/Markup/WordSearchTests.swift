@@ -6,19 +6,36 @@ import Testing
 @Suite struct WordSearchTests {
     private static let filler = Array("abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqr".utf8)
 
-    @Test(arguments: Array(UInt8.min...UInt8.max))
-    func `a byte that is no letter ends the letters at every place`(byte: UInt8) {
+    private static func isPassedOver(_ byte: UInt8) -> Bool {
         let isLatin = (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
-        let isPassedOver = isLatin || byte >= 0x80 && ![0xC3, 0xE2, 0xE3].contains(byte)
+        return isLatin || byte >= 0x80 && ![0xC3, 0xE2, 0xE3].contains(byte)
+    }
+
+    private static func places(in text: [UInt8]) -> [Int] {
+        var others = NonLetters()
+        var places: [Int] = []
+        while case let place = others.next(in: text.span), place < text.count { places.append(place) }
+        #expect(others.next(in: text.span) == text.count, "the end stays the end")
+        return places
+    }
+
+    @Test(arguments: Array(UInt8.min...UInt8.max))
+    func `a byte that is no letter is told at every place`(byte: UInt8) {
         for place in Self.filler.indices {
             var text = Self.filler
             text[place] = byte
-            let end = ByteSearch.endOfLetters(in: text.span, from: 0)
-            let next = ByteSearch.endOfLetters(in: text.span, from: place + 1)
             let isASCII = ByteSearch.isASCII(text.span)
-            #expect(end == (isPassedOver ? text.count : place))
-            #expect(next == text.count)
+            #expect(Self.places(in: text) == (Self.isPassedOver(byte) ? [] : [place]))
             #expect(isASCII == (byte < 0x80))
+        }
+    }
+
+    @Test func `all bytes that are no letters are told, in texts of every length`() {
+        for count in 0..<70 {
+            for step in 1..<18 {
+                let text = (0..<count).map { $0 % step == step - 1 ? UInt8(ascii: " ") : UInt8(ascii: "e") }
+                #expect(Self.places(in: text) == text.indices.filter { !Self.isPassedOver(text[$0]) })
+            }
         }
     }
 

@@ -57,9 +57,10 @@ enum RepeatedWord: HygieneRule {
     private static func letters(of word: Range<Int>, in text: Span<UInt8>) -> String? {
         guard word.count > 2 else { return nil }
         let letters = ByteSearch.string(text.extracting(word))
-        // Asking whether a character is a letter takes longer than all else.
-        let isLatin = word.allSatisfy { text[$0] | 0x20 >= 0x61 && text[$0] | 0x20 < 0x7B }
-        guard isLatin || letters.count > 2 && letters.allSatisfy(\.isLetter) else { return nil }
-        return allowed.contains(letters.lowercased()) ? nil : letters
+        let isASCII = letters.utf8.allSatisfy { $0 < 0x80 }
+        guard letters.unicodeScalars.allSatisfy({ $0.isCommonLetter || $0.properties.isAlphabetic }),
+            isASCII || letters.unicodeScalars.count > 2
+        else { return nil }
+        return isASCII && allowed.contains(letters.lowercased()) ? nil : letters
     }
 }

@@ -21,6 +21,12 @@ enum UnfinishedText: HygieneRule {
         switch bytes[start] | 0x20 {
         case UInt8(ascii: "[") | 0x20: return true
         case UInt8(ascii: "l"), UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "("):
+            // Many words begin with these letters, and next to none goes on as a marker does.
+            guard start + 2 < bytes.count else { return false }
+            switch bytes[start + 2] | 0x20 {
+            case UInt8(ascii: "r"), UInt8(ascii: "a"), UInt8(ascii: "x"), UInt8(ascii: "d"), UInt8(ascii: "o"): break
+            default: return false
+            }
             return heads.contains { head in
                 guard head.count <= bytes.count - start else { return false }
                 for index in head.indices where bytes[start + index] | 0x20 != head[index] | 0x20 { return false }

@@ -1,0 +1,57 @@
+internal import L10nSource
+
+/// The places of a text that readers of prose stop at, one after the other: each byte that is neither a Latin letter nor a
+/// part of most letters of other scripts.
+///
+/// Bytes beyond ASCII are passed over but for 0xC3, 0xE2 and 0xE3, with which signs begin that are no letters. Sixteen bytes
+/// are looked at together, and once, however many places they hold.
+package struct NonLetters {
+    /// Where the block begins whose places are not all told, and those of its two halves: a byte of ones for each.
+    private var block = -16
+    private var near: UInt64 = 0
+    private var far: UInt64 = 0
+
+    package init() {}
+
+    /// The next place, or the end of the text.
+    /// - Parameter text: the same in each call.
+    package mutating func next(in text: Span<UInt8>) -> Int {
+        while near | far == 0 {
+            let begin = block + 16
+            guard begin < text.count else { return text.count }
+            if text.count < 16 {
+                near = Self.places(in: text, from: 0)
+                far = Self.places(in: text, from: 8)
+                block = 0
+                continue
+            }
+            // The last block ends with the text; what it has in common with the one before is told already.
+            let start = min(begin, text.count - 16)
+            (near, far) = ByteSearch.nonLetters(text, at: start)
+            let told = begin - start
+            near &= .max << (8 * told)
+            far &= .max << (8 * max(told - 8, 0))
+            block = start
+        }
+        if near != 0 {
+            let lane = near.trailingZeroBitCount / 8
+            near &= ~(0xFF << (8 * lane))
+            return block + lane
+        }
+        let lane = far.trailingZeroBitCount / 8
+        far &= ~(0xFF << (8 * lane))
+        return block + 8 + lane
+    }
+
+    /// Those of up to eight bytes of a text that is shorter than a block.
+    private static func places(in text: Span<UInt8>, from start: Int) -> UInt64 {
+        var places: UInt64 = 0
+        for index in start..<max(start, min(start + 8, text.count)) {
+            let byte = text[index]
+            let isLetter =
+                (byte | 0x20) &- 0x61 < 26 || byte >= 0x80 && byte != 0xC3 && byte != 0xE2 && byte != 0xE3
+            if !isLetter { places |= 0xFF << (8 * (index - start)) }
+        }
+        return places
+    }
+}
