@@ -2,8 +2,9 @@ import L10nSource
 
 // What readers of prose pass over, sixteen bytes at a time.
 extension ByteSearch {
-    /// Which of sixteen bytes are neither Latin letters nor a part of most letters of other scripts: a byte of ones for each,
-    /// the first in the lowest.
+    /// Which of sixteen bytes are neither Latin letters nor a part of most letters of other scripts: the highest bit of a
+    /// byte for each, the first in the lowest.
+    @inline(__always)
     static func nonLetters(_ text: Span<UInt8>, at index: Int) -> (near: UInt64, far: UInt64) {
         let block = loadUnsigned(text, at: index)
         let isLatin = ((block | small) &- smallA) .< twentySix

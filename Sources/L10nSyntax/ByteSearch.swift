@@ -356,11 +356,12 @@ package enum ByteSearch {
         return far == 0 ? nil : 8 + skipped + far.trailingZeroBitCount / 8
     }
 
-    /// A byte of ones for each lane that is set, the first in the lowest byte.
+    /// The highest bit of a byte for each lane that is set, the first in the lowest byte.
     @inline(__always)
     static func lanes(_ mask: SIMDMask<SIMD16<Int8>>) -> (near: UInt64, far: UInt64) {
         let words = unsafe unsafeBitCast(mask, to: SIMD2<UInt64>.self)
-        return (UInt64(littleEndian: words[0]), UInt64(littleEndian: words[1]))
+        let bits: UInt64 = 0x8080_8080_8080_8080
+        return (UInt64(littleEndian: words[0]) & bits, UInt64(littleEndian: words[1]) & bits)
     }
 
     /// The lowest lane that is set.

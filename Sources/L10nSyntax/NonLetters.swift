@@ -6,7 +6,7 @@ internal import L10nSource
 /// Bytes beyond ASCII are passed over but for 0xC3, 0xE2 and 0xE3, with which signs begin that are no letters. Sixteen bytes
 /// are looked at together, and once, however many places they hold.
 package struct NonLetters {
-    /// Where the block begins whose places are not all told, and those of its two halves: a byte of ones for each.
+    /// Where the block begins whose places are not all told, and those of its two halves: the highest bit of a byte for each.
     private var block = -16
     private var near: UInt64 = 0
     private var far: UInt64 = 0
@@ -29,18 +29,20 @@ package struct NonLetters {
             let start = min(begin, text.count - 16)
             (near, far) = ByteSearch.nonLetters(text, at: start)
             let told = begin - start
-            near &= .max << (8 * told)
-            far &= .max << (8 * max(told - 8, 0))
+            if told > 0 {
+                near &= .max << (8 * told)
+                far &= .max << (8 * max(told - 8, 0))
+            }
             block = start
         }
         if near != 0 {
-            let lane = near.trailingZeroBitCount / 8
-            near &= ~(0xFF << (8 * lane))
-            return block + lane
+            let place = block &+ near.trailingZeroBitCount / 8
+            near &= near &- 1
+            return place
         }
-        let lane = far.trailingZeroBitCount / 8
-        far &= ~(0xFF << (8 * lane))
-        return block + 8 + lane
+        let place = block &+ 8 &+ far.trailingZeroBitCount / 8
+        far &= far &- 1
+        return place
     }
 
     /// Those of up to eight bytes of a text that is shorter than a block.
@@ -50,7 +52,7 @@ package struct NonLetters {
             let byte = text[index]
             let isLetter =
                 (byte | 0x20) &- 0x61 < 26 || byte >= 0x80 && byte != 0xC3 && byte != 0xE2 && byte != 0xE3
-            if !isLetter { places |= 0xFF << (8 * (index - start)) }
+            if !isLetter { places |= 0x80 << (8 * (index - start)) }
         }
         return places
     }
