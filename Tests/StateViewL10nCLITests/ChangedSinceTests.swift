@@ -50,6 +50,22 @@ import Testing
         }
     }
 
+    @Test func `what code asked for in vain then is no news, wherever the command runs (CI-16)`() throws {
+        try Self.withRepository { folder in
+            // Objective-C is read without the parser of Swift, which not every build of the tool has.
+            try Self.write("id a = NSLocalizedStringFromTable(@\"gone\", @\"L\", @\"\");\n", "app/Old.m", folder)
+            try Self.git(["add", "."], folder)
+            try Self.git(["commit", "-qm", "code"], folder)
+            try Self.write("id b = NSLocalizedStringFromTable(@\"lost\", @\"L\", @\"\");\n", "app/New.m", folder)
+            for place in [folder, folder.deletingLastPathComponent()] {
+                let app = place == folder ? "app" : folder.appending(path: "app").path
+                let result = try Tool.run(["check", app, "--changed-since", "HEAD"], in: place)
+                #expect(result.output.contains("'lost'"), "\(result.complaints)")
+                #expect(!result.output.contains("'gone'"))
+            }
+        }
+    }
+
     @Test func `names that are no revision are usage errors (AD-41 AD-96)`() throws {
         try Self.withRepository { folder in
             for name in ["nowhere", "^HEAD", "main..work", "--output=x", "--all", "a\nb"] {

@@ -53,6 +53,12 @@ package enum SourceKind: Sendable, Hashable, CaseIterable {
         }
     }
 
+    /// Whether a file may be one that uses keys, as its name says.
+    package static func mayBe(_ path: String) -> Bool {
+        path.utf8.lastIndex(of: UInt8(ascii: ".")).map { endings[String(path[path.index(after: $0)...])] != nil }
+            ?? false
+    }
+
     /// Folders in which Xcode keeps what it remembers.
     private static let machineFolders = [".xcodeproj/", ".xcworkspace/"]
 }

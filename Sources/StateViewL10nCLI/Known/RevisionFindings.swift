@@ -17,7 +17,7 @@ struct RevisionFindings {
         _ name: String, of project: Project, in folder: String,
         _ judge: (RevisionProject) async throws -> JudgedRevision
     ) async throws -> RevisionFindings {
-        let tree = try GitTree.ancestor(of: name, folder)
+        let tree = try GitTree.ancestor(of: name, folder, withSources: true)
         guard let tree else { return RevisionFindings(name: name, fingerprints: []) }
         defer { tree.remove() }
         if let source = project.configuration.source {

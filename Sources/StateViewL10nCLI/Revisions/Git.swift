@@ -14,8 +14,13 @@ struct Git: Sendable {
 
     /// The files that it reads and writes.
     private let scratch: ScratchFolder
+    /// A folder of the repository.
+    private let folder: String
 
-    init(_ scratch: ScratchFolder) { self.scratch = scratch }
+    init(_ scratch: ScratchFolder, in folder: String) {
+        self.scratch = scratch
+        self.folder = folder
+    }
 
     /// Only what finds git and its user's configuration: a hook sets variables that lead elsewhere.
     private static let passed = ["PATH", "HOME", "XDG_CONFIG_HOME", "GIT_CONFIG_GLOBAL", "GIT_CONFIG_COUNT"]
@@ -113,7 +118,8 @@ struct Git: Sendable {
             ChildProcess.variable(name).map { "\(name)=\($0)" }
         }
         let status = ChildProcess.run(
-            ["git", "--no-replace-objects"] + arguments, environment: environment + Self.fixed, input: input,
+            ["git", "--no-replace-objects", "-C", folder] + arguments, environment: environment + Self.fixed,
+            input: input,
             output: output, complaints: complaints)
         guard let status else { throw .refused("git could not be run") }
         do throws(LoadError) {

@@ -5,11 +5,13 @@ extension GitTree {
     /// A folder of a project as the common ancestor of a revision and HEAD had it; nil where the folder is new.
     /// - Parameter folder: its absolute path.
     static func ancestor(
-        of name: String, _ folder: String, withPictures: Bool = false
+        of name: String, _ folder: String, withPictures: Bool = false, withSources: Bool = false
     ) throws(CommandFailure) -> GitTree? {
         let current = try CommandFailure.attempt { () throws(LoadError) in try FileSystem.currentFolder() }
         do throws(GitTree.Failure) {
-            return try GitTree(ancestorOf: name, PathText.relative(folder, to: current), withPictures: withPictures)
+            return try GitTree(
+                ancestorOf: name, PathText.relative(folder, to: current), withPictures: withPictures,
+                withSources: withSources)
         } catch {
             switch error {
             case .missing: return nil

@@ -39,14 +39,20 @@ package struct GitTree: Sendable {
     }
 
     /// A whole folder of a project as the common ancestor of a revision and HEAD had it: texts, tokens, views and fonts.
-    /// - Parameter withPictures: whether pictures are there as they were; else their files are empty.
-    package init(ancestorOf revision: String, _ folder: String, withPictures: Bool) throws(Failure) {
+    /// - Parameters:
+    ///   - withPictures: whether pictures are there as they were; else their files are empty.
+    ///   - withSources: whether files are there that may ask for keys.
+    package init(
+        ancestorOf revision: String, _ folder: String, withPictures: Bool, withSources: Bool
+    ) throws(Failure) {
         try self.init(
-            revision, folder.isEmpty ? "." : folder, ofAncestor: true, withPictures: withPictures)
+            revision, folder.isEmpty ? "." : folder, ofAncestor: true, withPictures: withPictures,
+            withSources: withSources)
     }
 
     private init(
-        _ revision: String, _ path: String, ofAncestor isAncestor: Bool, withPictures: Bool = false
+        _ revision: String, _ path: String, ofAncestor isAncestor: Bool, withPictures: Bool = false,
+        withSources: Bool = false
     ) throws(Failure) {
         let isFile = Self.isFile(path)
         let parent = isFile ? PathText.parent(of: path) : path
@@ -63,7 +69,7 @@ package struct GitTree: Sendable {
         folder = scratch.path + "/tree" + (folderName.isEmpty ? "" : "/" + folderName)
         self.path = name.isEmpty ? folder : folder + "/" + name
         do throws(Failure) {
-            try write(revision, ofAncestor: isAncestor, withPictures: withPictures)
+            try write(revision, ofAncestor: isAncestor, withPictures: withPictures, withSources: withSources)
             guard FileSystem.exists(self.path) else { throw Failure.missing(path: path, revision: revision) }
         } catch {
             scratch.remove()
@@ -87,13 +93,21 @@ package struct GitTree: Sendable {
     package func remove() { scratch.remove() }
 
     private func write(
-        _ revision: String, ofAncestor isAncestor: Bool, withPictures: Bool
+        _ revision: String, ofAncestor isAncestor: Bool, withPictures: Bool, withSources: Bool
     ) throws(Failure) {
-        let git = Git(scratch)
+        let (home, place) = Self.home(of: source)
+        let git = Git(scratch, in: home)
         var commit = ""
         do {
             commit = try self.commit(revision, ofAncestor: isAncestor, git)
-            try writeFiles(of: commit, revision, isWhole: isAncestor, withPictures: withPictures, git)
+            let isWanted: (String) -> Bool = { path in
+                let suffixes = Self.suffixes + (isAncestor ? Self.projectSuffixes : [])
+                return suffixes.contains(where: path.hasSuffix) || withSources && SourceKind.mayBe(path)
+            }
+            guard let tree = try git.object("\(commit):\(place)") else {
+                throw Failure.missing(path: source, revision: revision)
+            }
+            try writeFiles(of: tree, isWhole: isAncestor, withPictures: withPictures, git, where: isWanted)
         } catch let error as Failure {
             throw error
         } catch let error as LoadError {
@@ -118,20 +132,23 @@ package struct GitTree: Sendable {
         return ancestor
     }
 
+    /// The folder whose repository is meant, and where the tree is from it: a folder that is gone now is told from one that
+    /// is there.
+    private static func home(of folder: String) -> (folder: String, place: String) {
+        var (home, place) = (folder, "")
+        while FileSystem.status(home)?.kind != .folder, !home.isEmpty, home != "/" {
+            place = PathText.name(of: home) + (place.isEmpty ? "" : "/" + place)
+            home = PathText.parent(of: home)
+        }
+        return (home.isEmpty ? "." : home, "./" + place)
+    }
+
     /// - Parameter isWhole: whether the files of a whole project are written, not only those of themes.
     private func writeFiles(
-        of commit: String, _ revision: String, isWhole: Bool, withPictures: Bool, _ git: Git
+        of tree: String, isWhole: Bool, withPictures: Bool, _ git: Git, where isWanted: (String) -> Bool
     ) throws {
-        let isDots = source == "." || source == ".."
-        let place = isDots ? source + "/" : source.hasPrefix("./") || source.hasPrefix("../") ? source : "./" + source
-        guard let tree = try git.object("\(commit):\(place)") else {
-            throw Failure.missing(path: source, revision: revision)
-        }
         let found = try git.entries(of: tree)
-        let suffixes = Self.suffixes + (isWhole ? Self.projectSuffixes : [])
-        let entries = found.filter { entry in
-            entry.isLink || suffixes.contains { entry.path.hasSuffix($0) }
-        }
+        let entries = found.filter { $0.isLink || isWanted($0.path) }
         let contents = try git.contents(of: entries.map(\.object))
         let pictures = found.filter { entry in
             isWhole && !entry.isLink && Self.pictureSuffixes.contains { entry.path.hasSuffix($0) }
