@@ -58,6 +58,7 @@ package enum CheckRun {
         if let usage, !settings.isDisabled(.unusedKey) {
             folded = UnusedConsequences.namingLeftovers(folded, usage, project)
         }
+        if let usage { folded = UntrimmedKey.judged(folded, usage) }
         for diagnostic in SyntaxConsequences.withoutRepeatedCharacters(folded)
         where !(pseudo?.isMeant(diagnostic) ?? false) {
             verdicts.add(diagnostic)

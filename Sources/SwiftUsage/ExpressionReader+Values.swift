@@ -25,7 +25,31 @@ extension ExpressionReader {
     }
 
     private func kind(of expression: ExprSyntax) -> KeyUse.Value {
-        ValueTypes.value(of: specifier(of: expression))
+        ValueTypes.value(of: specifier(ofHanded: expression))
+    }
+
+    /// The specifier of a value that a format is given: what is optional has been unwrapped, else it would not compile.
+    func specifier(ofHanded expression: ExprSyntax) -> String? {
+        writtenType(of: expression).flatMap { ValueTypes.specifier(of: ValueTypes.unwrapped($0)) }
+            ?? specifier(of: expression)
+    }
+
+    /// The type that a variable, a parameter or a property is declared with.
+    func writtenType(of expression: ExprSyntax) -> String? {
+        if let reference = expression.as(DeclReferenceExprSyntax.self) {
+            let name = Self.bare(reference.baseName.text)
+            return localType(of: name) ?? memberType(of: name)
+        }
+        guard let member = expression.as(MemberAccessExprSyntax.self),
+            member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+        else { return nil }
+        return memberType(of: member.declName.baseName.text)
+    }
+
+    /// Notes that a name stands for a number from here on, whose type was found out: `if let page`, `let number = all.count`.
+    func noteNumber(_ name: String, of value: ExprSyntax) {
+        guard let type = ValueTypes.number(specifier(ofHanded: value)) else { return }
+        setLocalType(of: name, to: type)
     }
 
     func hole(_ segment: ExpressionSegmentSyntax) -> CodeHole {
@@ -66,17 +90,8 @@ extension ExpressionReader {
         if expression.is(IntegerLiteralExprSyntax.self) { return "%lld" }
         if expression.is(FloatLiteralExprSyntax.self) { return "%lf" }
         if expression.is(StringLiteralExprSyntax.self) || expression.is(BooleanLiteralExprSyntax.self) { return "%@" }
-        if let reference = expression.as(DeclReferenceExprSyntax.self) {
-            let name = Self.bare(reference.baseName.text)
-            let type = localType(of: name) ?? memberType(of: name)
-            return type.flatMap(ValueTypes.specifier(of:))
-        }
+        if let type = writtenType(of: expression) { return ValueTypes.specifier(of: type) }
         if let member = expression.as(MemberAccessExprSyntax.self) {
-            if let base = member.base?.as(DeclReferenceExprSyntax.self), base.baseName.text == "self",
-                let type = memberType(of: member.declName.baseName.text)
-            {
-                return ValueTypes.specifier(of: type)
-            }
             return ValueTypes.specifier(ofMember: member.declName.baseName.text)
         }
         if let call = expression.as(FunctionCallExprSyntax.self) {

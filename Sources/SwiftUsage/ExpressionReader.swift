@@ -58,6 +58,10 @@ final class ExpressionReader {
         functions.isEmpty ? nil : functions[functions.count - 1].types[name]
     }
 
+    func setLocalType(of name: String, to type: String) {
+        if !functions.isEmpty { functions[functions.count - 1].types[name] = type }
+    }
+
     /// The written type of a property of the innermost type.
     func memberType(of name: String) -> String? { types.isEmpty ? nil : types[types.count - 1].types[name] }
 

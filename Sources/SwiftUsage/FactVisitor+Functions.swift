@@ -78,6 +78,7 @@ extension FactVisitor {
                 noteConstant(name, value, isStatic: node.isStatic || !isMember)
             } else {
                 reader.declare(name, type: type ?? "", value: value)
+                if type == nil, let initializer = binding.initializer { reader.noteNumber(name, of: initializer.value) }
             }
         }
         if isMember { members.append(node.memberName) }
@@ -91,6 +92,14 @@ extension FactVisitor {
     func leave(_ node: VariableDeclSyntax) {
         if node.parent?.is(MemberBlockItemSyntax.self) ?? false { members.removeLast() }
         if node.bindings.first?.accessorBlock != nil { reader.popFunction() }
+    }
+
+    func enter(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+        guard let pattern = node.pattern.as(IdentifierPatternSyntax.self) else { return .visitChildren }
+        let name = ExpressionReader.bare(pattern.identifier.text)
+        let value = node.initializer?.value ?? ExprSyntax(DeclReferenceExprSyntax(baseName: pattern.identifier))
+        reader.noteNumber(name, of: value)
+        return .visitChildren
     }
 
     private func noteConstant(_ name: String, _ value: CodeExpression?, isStatic: Bool) {

@@ -32,8 +32,9 @@ final class FactVisitor {
     func enter(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         guard reader.mayBeNoted(node), var call = reader.call(node) else { return .visitChildren }
         if isNoted(call) {
-            // What Apple's calls do with their arguments is known.
-            if call.arguments.count > 1 || call.base != nil, KnownCalls.shapes(of: call).isEmpty {
+            // What Apple's calls do with their arguments is known; a function of a method's name is the project's own.
+            let isApples = !KnownCalls.shapes(of: call).isEmpty && (call.base != nil || call.name.isCapitalized)
+            if call.arguments.count > 1 || call.base != nil, !isApples {
                 reader.noteHanded(node.arguments, to: &call)
             }
             note(call)
@@ -68,7 +69,7 @@ final class FactVisitor {
         else { return }
         let arguments = node.arguments.dropFirst().filter { $0.label == nil }
         guard let name = Self.name(of: format) else { return }
-        values[name.range.lower] = arguments.map { ValueTypes.value(of: reader.specifier(of: $0.expression)) }
+        values[name.range.lower] = arguments.map { ValueTypes.value(of: reader.specifier(ofHanded: $0.expression)) }
     }
 
     /// The name of what gives a text.

@@ -28,6 +28,7 @@ final class SwiftWalk: SyntaxVisitor {
     override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { visitor.enter(node) }
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { visitor.enter(node) }
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind { visitor.enter(node) }
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind { visitor.enter(node) }
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { visitor.enter(node) }
     override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind { visitor.enter(node) }
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind { visitor.enter(node) }

@@ -23,6 +23,16 @@ enum ValueTypes {
         return specifiers[type] ?? (objects.contains(type) ? "%@" : nil)
     }
 
+    /// A type without its marks of an optional.
+    static func unwrapped(_ type: String) -> String {
+        String(type.reversed().drop { $0 == "?" || $0 == "!" }.reversed())
+    }
+
+    /// A type of numbers with this specifier.
+    static func number(_ specifier: String?) -> String? {
+        specifier.flatMap { wanted in wanted == "%@" ? nil : specifiers.filter { $0.value == wanted }.keys.min() }
+    }
+
     /// The specifier of what a call of this name gives.
     static func specifier(ofCall name: String) -> String? {
         switch name {

@@ -48,7 +48,8 @@ import Testing
 
     @Test(arguments: [
         (#""kind.\(a)""#, ["kind.large", "kind.small.x"]), (#""\(a).title""#, ["a.title", "b.title"]),
-        (#""kind.\(a).x""#, ["kind.small.x"]), (#""\(a).\(b)""#, []), (#""\(a)tit\(b)""#, ["a.title", "b.title"]),
+        (#""kind.\(a).x""#, ["kind.small.x"]), (#""\(a).\(b)""#, ["kind.large", "kind.small.x", "a.title", "b.title"]),
+        (#""\(a)tit\(b)""#, ["a.title", "b.title"]),
     ])
     func `a key that is put together uses all keys that fit (SC-43, SC-77)`(literal: String, expected: [String]) {
         let keys = ["kind.large", "kind.small.x", "a.title", "b.title", "other"]

@@ -54,7 +54,7 @@ package struct UndefinedKeys: Sendable {
         guard !embedded.contains(where: { $0.keys.find(written) != nil }) else { return }
         let twin = match.twins.first.map { usage.index.tables[$0.table].keys[$0.key] }
         if use.isImplicit, !translatesLiterals, twin == nil, KeyShape(written) != .identifier { return }
-        if use.isImplicit, Self.isNameOfService(written) { return }
+        if use.isImplicit, Self.isNameOfService(written) || Self.isNameOfFile(written) { return }
         numbers[name] = groups.count
         let table: String? = if !match.hasTable, case .named(let name) = use.table { name } else { nil }
         groups.append(Group(use: use, key: written, places: [use.span], twin: twin, missingTable: table))
@@ -65,6 +65,13 @@ package struct UndefinedKeys: Sendable {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 2, let first = parts[0].first, first.isUppercase else { return false }
         return ["com", "org", "net", "io", "ai", "app", "dev", "co", "tv", "me", "fm"].contains(parts[1])
+    }
+
+    /// Whether a text is the name of a file that people are shown, such as `README.md`.
+    private static func isNameOfFile(_ text: String) -> Bool {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        return parts.count == 2 && !parts[0].isEmpty
+            && ["html", "json", "md", "plist", "swift", "txt", "xml", "yaml", "yml"].contains(parts[1])
     }
 
     /// Whether the project could have the table at all.

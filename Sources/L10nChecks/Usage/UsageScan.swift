@@ -35,8 +35,10 @@ package struct UsageScan: Sendable {
         var parts = Parts()
         for (source, part) in reading.results {
             if !parts.add(part, of: source) { result.unread.append(source.path) }
-            if case .swift(let facts) = part {
-                result.suppressions += facts.suppressions.map { (source, $0) }
+            switch part {
+            case .swift(let facts): result.suppressions += facts.suppressions.map { (source, $0) }
+            case .objectiveC: result.suppressions += CSuppressions(source).suppressions.map { (source, $0) }
+            case .uses, .unread: break
             }
         }
         var usage = UsageLinker.usage(

@@ -35,6 +35,15 @@ extension CodeExpression {
         }
     }
 
+    /// Whether it has texts and values beside each other.
+    var isPutTogether: Bool {
+        switch self {
+        case .text(let text): text.plain == nil
+        case .joined(let parts): parts.contains { if case .text = $0 { true } else { $0.isPutTogether } }
+        case .list, .oneOf, .parameter, .receiver, .property, .rawValue, .name, .call, .absent, .other: false
+        }
+    }
+
     private var isHandedOn: Bool { if case .parameter = self { true } else { false } }
 
     /// The stored properties that it is made of.

@@ -124,8 +124,12 @@ package struct UsageLinker {
             return resolve(made, of: call, in: file)
         }
         if lookup.isImplicit, !lookup.key.isLiteral || showsText(lookup.key, call, file) { return }
-        if handsOn(lookup, call, file) { return }
-        take(lookup, of: call, in: file)
+        guard handsOn(lookup, call, file) else { return take(lookup, of: call, in: file) }
+        guard lookup.key.isPutTogether else { return }
+        // Not all callers need be here: whatever they hand in, the key has these texts.
+        var any = lookup
+        any.isUncertain = true
+        take(any, of: call, in: file)
     }
 
     /// Whether a view is given a parameter that is a text, which it shows as it is (SC-24).

@@ -36,7 +36,9 @@ struct KeyMatcher {
             let found = [exact[literal], exact[doubled]].compactMap(\.self)
             return found.isEmpty ? matchSpecifiers(use.key) : (found, [])
         }
-        if use.key.parts.contains(.anything) { return (matchAnything(use.key.parts), []) }
+        if use.key.parts.contains(.anything) {
+            return (matchAnything(use.key.parts, isLookup: use.kind != .mention), [])
+        }
         return matchSpecifiers(use.key)
     }
 
@@ -83,10 +85,12 @@ struct KeyMatcher {
     // MARK: Keys that are put together
 
     /// The keys that a text with any values in it may be (SC-43, SC-77).
-    private func matchAnything(_ parts: [KeyPattern.Part]) -> [Int] {
+    private func matchAnything(_ parts: [KeyPattern.Part], isLookup: Bool) -> [Int] {
         let texts = parts.map { part -> String? in if case .text(let text) = part { text } else { nil } }
-        // Holes and punctuation alone say nothing.
-        guard texts.contains(where: { $0?.contains(where: \.isLetter) ?? false }) else { return [] }
+        // Holes and punctuation alone say nothing, but where they are looked up.
+        guard texts.contains(where: { text in text.map { isLookup || $0.contains(where: \.isLetter) } ?? false }) else {
+            return []
+        }
         let candidates: [Int]
         if let prefix = texts.first ?? nil {
             candidates = keys(beginning: Array(prefix.utf8))

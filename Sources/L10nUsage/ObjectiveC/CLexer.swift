@@ -221,7 +221,7 @@ struct CLexer {
     }
 
     /// Where a comment ends; nil where none begins.
-    private static func endOfComment(_ text: Span<UInt8>, from slash: Int, to end: Int) -> Int? {
+    static func endOfComment(_ text: Span<UInt8>, from slash: Int, to end: Int) -> Int? {
         guard slash + 1 < end else { return nil }
         switch text[slash + 1] {
         case UInt8(ascii: "/"): return min(end, ByteSearch.first(0x0A, in: text, from: slash + 2))

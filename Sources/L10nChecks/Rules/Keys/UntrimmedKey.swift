@@ -1,5 +1,6 @@
 import L10nCatalog
 import L10nSource
+import L10nUsage
 
 /// A key that begins or ends in white space, or holds a tab or a line break.
 enum UntrimmedKey: TableRule {
@@ -43,6 +44,26 @@ enum UntrimmedKey: TableRule {
             }
         }
         return places
+    }
+
+    /// The findings without those about keys that code asks for as they are, white space and all.
+    static func judged(_ findings: [Diagnostic], _ usage: ProjectUsage) -> [Diagnostic] {
+        guard findings.contains(where: { $0.rule == rule }) else { return findings }
+        var asked: Set<Subject> = []
+        for (number, site) in usage.tables.enumerated() {
+            for key in site.table.keys.ids where site.table.keys.withKey(key, isSuspicious) {
+                guard usage.index.uses(of: key.index, in: number).contains(where: { $0.kind != .mention }) else {
+                    continue
+                }
+                asked.insert(
+                    Subject(layer: site.layer.name, table: site.table.name, key: site.table.keys[key]))
+            }
+        }
+        return findings.filter { finding in
+            let subject = finding.subject
+            return finding.rule != rule
+                || !asked.contains(Subject(layer: subject.layer, table: subject.table, key: subject.key))
+        }
     }
 
     private static func isSuspicious(_ key: Span<UInt8>) -> Bool {

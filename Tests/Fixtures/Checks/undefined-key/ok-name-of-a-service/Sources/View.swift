@@ -5,5 +5,6 @@ struct Settings: View {
         Text("used")
         Text("shown")
         Label("Duck.ai", image: "chat")
+        Text("README.md")
     }
 }

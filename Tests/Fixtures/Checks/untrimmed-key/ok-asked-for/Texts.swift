@@ -1,0 +1,3 @@
+import Foundation
+
+let header = NSLocalizedString("[Premium/header] ", value: "Premium", comment: "")
