@@ -72,6 +72,16 @@ package final class TableSite: Sendable {
         KeyPlace(layer: place.layer, bundle: place.bundle, table: place.table, key: key)
     }
 
+    /// The text of a key that `Base.lproj` has and the language's own folder has not.
+    func textOfBase(_ key: KeyID) -> TextSite? {
+        for (index, column) in table.columns.enumerated() where column.tag == sourceTag {
+            if let entry = column.entry(for: key) {
+                return TextSite(ColumnSite(table: self, columnIndex: index), entry)
+            }
+        }
+        return nil
+    }
+
     /// The source text of a key.
     package func source(of key: KeyID) -> TextSite? {
         guard let index = table.sourceColumn(of: key), let entry = table.columns[index].entry(for: key) else {

@@ -15,7 +15,7 @@ struct UnusedKeys {
 
     init(_ site: TableSite, number: Int, _ standings: KeyStandings) {
         for key in site.table.keys.ids {
-            let source = site.source(of: key)
+            let source = site.source(of: key) ?? site.textOfBase(key)
             // Xcode has told so already (`stale-entry`).
             if source?.entry.state == .stale { continue }
             switch (standings.standing(of: key, in: number), source) {
@@ -44,7 +44,9 @@ enum UnusedConsequences {
         // What a text of code is the same as is no more than a note without a fix.
         let unused = Set(findings.lazy.filter { $0.rule == .unusedKey && !$0.fixes.isEmpty }.map(\.span))
         if unused.isEmpty { return findings }
-        return findings.filter { $0.rule != .missingTranslation || !unused.contains($0.span) }
+        return findings.filter {
+            $0.rule != .missingTranslation && $0.rule != .missingSourceText || !unused.contains($0.span)
+        }
     }
 
     /// The findings with those about keys that users would read as what they are where nothing asks for the key: what was

@@ -41,10 +41,14 @@ extension Rule {
 
     package static let missingSourceText = Rule(
         "missing-source-text", .coverage, .warning,
-        summary: "Most languages translate a key that the source language has no text for, and that is no text itself.",
+        summary: """
+            Most languages translate a key that the source language has no text for, and that is no text itself; or \
+            'Base.lproj' alone has its text.
+            """,
         why: """
             The text was there once: without it, developers and translators do not know what it says. If nothing asks \
-            for the key any more, its translations are left over.
+            for the key any more, its translations are left over. A bundle reads one table a language, and never adds \
+            what 'Base.lproj' has to it.
             """,
         sources: [.localizedString])
 

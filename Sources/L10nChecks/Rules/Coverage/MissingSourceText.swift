@@ -21,11 +21,39 @@ enum MissingSourceText: TableRule {
     }
 
     static func check(_ site: TableSite, into findings: inout Findings) {
+        reportHidden(site, into: &findings)
         report(site, .word, into: &findings) { key, count in
             Diagnostic(
                 .missingSourceText,
                 "\(Wording.quoted(key)) has \(count) translations but no '\(site.sourceTag)' text; add it or remove them",
                 at: SourceSpan(file: "", range: SourceRange(at: 0)))
+        }
+    }
+
+    /// Keys of `Base.lproj` that the table of the language's own folder lacks: a bundle reads one of the two, and not that.
+    private static func reportHidden(_ site: TableSite, into findings: inout Findings) {
+        let own = site.table.columns.filter { $0.tag == site.sourceTag && $0.folder != "Base" && !$0.folder.isEmpty }
+        for base in site.table.columns where base.tag == site.sourceTag && base.folder == "Base" {
+            let file = PathText.name(of: base.fragment.source.path)
+            guard let hiding = own.first(where: { PathText.name(of: $0.fragment.source.path) == file }) else {
+                continue
+            }
+            for entry in base.fragment.entries where entry.isUsable && !site.isOverride(entry.key) {
+                let key = site.table.keys[entry.key]
+                // A key that is its text reads well without one, and an interface file has the texts of its objects itself.
+                guard !own.contains(where: { $0.hasEntry(for: entry.key) }), KeyShape(key) != .interfaceObject,
+                    entry.formsNumber != 0 || base.fragment.text(of: entry) != key
+                else { continue }
+                let end = hiding.fragment.source.span(SourceRange(at: hiding.fragment.source.bytes.count))
+                findings.add(
+                    Diagnostic(
+                        rule,
+                        "\(Wording.quoted(key)) stands in 'Base.lproj' alone, which '\(hiding.folder).lproj' hides: "
+                            + "readers of '\(site.sourceTag)' see the key; add it there",
+                        at: base.fragment.source.span(entry.keyRange), cause: "hidden",
+                        subject: site.subject(key: entry.key, column: base),
+                        notes: [DiagnosticNote("add it here", at: end)]))
+            }
         }
     }
 

@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct Buttons: View {
+    var body: some View {
+        Button("cancel") {}
+        Button("ok") {}
+        Button("Same text") {}
+    }
+}
