@@ -68,7 +68,7 @@ import Testing
             "7:46: error [invalid-variable-type]"),
         dictionaryFact(
             "SD-13 an object has no plural", dictionary("%#@n@", variable("n", type: "@")),
-            "7:46: error [invalid-variable-type]"),
+            "7:46: warning [invalid-variable-type]"),
         dictionaryFact(
             "SD-14 without other the app ends", dictionary("%#@n@", variable("n", [("one", "%d file")])),
             "8:6: error [missing-other-category]"),

@@ -151,6 +151,12 @@ package enum PlaceholderCheck {
                 && compared.contains { $0.cause == .type && $0.range == issue.range }
         }
         issues += compared
+        if context.notation.readsPercent {
+            for lost in LostConversion.all(in: text, reading, of: source) {
+                issues.removeAll(where: lost.explains)
+                issues.append(lost.issue)
+            }
+        }
         issues.sort(by: PlaceholderIssue.precedes)
         return filtered(issues, context)
     }

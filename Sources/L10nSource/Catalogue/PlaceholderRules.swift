@@ -68,7 +68,10 @@ extension Rule {
         "invalid-variable-type", .placeholders, .error, also: [.warning], fix: .safe, precision: .veryHigh,
         summary: "A variable that varies by a number has no type, that of a text, or another one than in the source.",
         why: "The app reads something else than the number, and crashes or shows nonsense.",
-        tiers: "warning where the numbers of arguments leave one out, or two variables read one argument differently",
+        tiers: """
+            warning where the numbers of arguments leave one out, two variables read one argument differently, or the type is \
+            an object everywhere
+            """,
         sources: [.stringsdict, .stringCatalogs],
         contract: [
             "strings-formats.md#SD-12", "strings-formats.md#SD-13", "strings-formats.md#SD-21",

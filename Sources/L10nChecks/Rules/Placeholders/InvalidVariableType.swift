@@ -19,29 +19,33 @@ enum InvalidVariableType: FormsRule {
         for (number, variable) in site.forms.variables.enumerated()
         where site.plurals.contains(where: { $0.variable == number }) {
             let fault =
-                fault(of: variable, in: site)
+                fault(of: variable, in: site, beside: others.first { $0.name == variable.name })
                 ?? others.first { $0.name == variable.name }.flatMap { difference(variable, from: $0) }
             guard let fault else { continue }
             findings.add(
                 Diagnostic(
-                    .invalidVariableType, fault.message, at: site.span(variable.valueTypeRange ?? variable.nameRange),
+                    fault.rule, fault.message, at: site.span(variable.valueTypeRange ?? variable.nameRange),
                     cause: fault.cause, subject: site.subject(variant: "substitutions." + variable.name),
                     fixes: fault.fix.map { [$0] } ?? []))
         }
         checkNumbers(site, into: &findings)
         checkSharedArguments(site, into: &findings)
+        checkForms(site, beside: source, into: &findings)
     }
 
     /// Types of numbers as nearly all files write them, which need not be read.
     private static let usualTypes: Set<String> = ["d", "ld", "lld", "u", "lu", "llu"]
 
     private struct Fault {
+        var rule = Rule.invalidVariableType
         var cause: String
         var message: String
         var fix: Fix?
     }
 
-    private static func fault(of variable: FormVariable, in site: FormsSite) -> Fault? {
+    private static func fault(
+        of variable: FormVariable, in site: FormsSite, beside source: FormVariable?
+    ) -> Fault? {
         let name = Wording.quoted(variable.name)
         guard let type = variable.valueType else {
             return Fault(
@@ -55,6 +59,12 @@ enum InvalidVariableType: FormsRule {
                     cause: "value-type", message: "\(name) has type \(Wording.quoted(type)); leave out the '%'",
                     fix: Fix("write '\(bare)'", .safe, edits: [Edit(site.span(range), bare)]))
             }
+        }
+        // Foundation asks the object for its number, as of 'NSDecimalNumber'; a text has none.
+        if type == "@", source?.valueType ?? type == type {
+            return Fault(
+                rule: .invalidVariableType.at(.warning), cause: "value-type",
+                message: "\(name) has type '@', which works with a number object alone; use a number such as 'lld'")
         }
         return Fault(
             cause: "value-type",
@@ -103,6 +113,57 @@ enum InvalidVariableType: FormsRule {
                 "argument \(gap) is never used, so that argument \(argument) may be misread; number from 1 without gaps",
                 at: site.span(variable.nameRange), cause: "argnum-gap",
                 subject: site.subject(variant: "substitutions." + variable.name)))
+    }
+
+    /// An argument, in the forms of a variable.
+    private struct Place: Hashable {
+        let variable: Int
+        let argument: Int
+    }
+
+    /// A variable, and the argument by which it counts.
+    private struct Count: Hashable {
+        let variable: String
+        let argument: Int
+    }
+
+    /// A form that shows the argument as a text by whose number it is chosen: the number would be taken for an object.
+    private static func checkForms(_ site: FormsSite, beside source: TextSite?, into findings: inout Findings) {
+        var shown: [Place: String] = [:]
+        for (number, form) in site.forms.forms.enumerated() where form.textTraits.hasAny(of: .percent) {
+            for placeholder in site.reading(of: number).placeholders
+            where placeholder.position > 0 && placeholder.variable == nil {
+                // Numbers beside a variable without one are a mistake of their own.
+                guard let variable = form.variable else { return }
+                guard placeholder.type.kind == .object else { continue }
+                shown[Place(variable: variable, argument: placeholder.position)] = placeholder.text
+            }
+        }
+        if shown.isEmpty { return }
+        // A translation follows its source text, which has the finding.
+        var counted: Set<Count> = []
+        if let source {
+            let variables = source.site.column.fragment.forms(of: source.entry)?.variables ?? []
+            counted = Set(
+                MessageReading(source.site.column.fragment, source.entry, nil).references.map {
+                    Count(variable: variables[$0.variable].name, argument: $0.argument)
+                })
+        }
+        for reference in MessageReading(site.site.column.fragment, site.entry, nil).references {
+            let variable = site.forms.variables[reference.variable]
+            let place = Place(variable: reference.variable, argument: reference.argument)
+            guard !counted.contains(Count(variable: variable.name, argument: reference.argument)),
+                let placeholder = shown.removeValue(forKey: place),
+                variable.valueType.flatMap(argumentType)?.kind.isCountable == true
+            else { continue }
+            findings.add(
+                Diagnostic(
+                    .invalidVariableType,
+                    "\(Wording.quoted(variable.name)) counts by argument \(reference.argument), which "
+                        + "\(Wording.quoted(placeholder)) shows as an object; number the variable, as in "
+                        + "'%\(reference.argument + 1)$#@\(variable.name)@'", at: site.span(variable.nameRange),
+                    cause: "shown-as-object", subject: site.subject(variant: "substitutions." + variable.name)))
+        }
     }
 
     /// Variables that choose their forms by one argument, which each reads as another type (SD-29).
