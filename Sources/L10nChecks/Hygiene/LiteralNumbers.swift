@@ -40,11 +40,32 @@ struct LiteralNumbers {
             }
         }
         all.append(digits)
+        // '300 万' says 3000000 as well.
+        if let zeros = Self.zeros(behind: index, scalars) { all.append(digits + String(repeating: "0", count: zeros)) }
         let isAlone =
             (start == 0 || !Self.isLetter(scalars[start - 1]))
             && (index == scalars.count || !Self.isLetter(scalars[index]))
         if isAlone { alone.append(digits) }
         return index
+    }
+
+    /// Words for large numbers that stand behind digits, and their zeros.
+    private static let largeNumbers: [(word: [Unicode.Scalar], zeros: Int)] = [
+        ("百万", 6), ("万", 4), ("萬", 4), ("만", 4), ("億", 8), ("亿", 8), ("억", 8), ("千", 3), ("लाख", 5), ("करोड़", 7),
+        ("thousand", 3), ("million", 6), ("billion", 9), ("tausend", 3), ("Tsd", 3), ("Million", 6), ("Mio", 6),
+        ("mille", 3), ("mila", 3), ("milioni", 6), ("milione", 6), ("mil", 3), ("millón", 6), ("millones", 6),
+        ("milhão", 6), ("milhões", 6), ("tys", 3), ("mln", 6), ("milion", 6), ("тыс", 3), ("млн", 6), ("миллион", 6),
+        ("мільйон", 6), ("milyon", 6), ("bin", 3), ("triệu", 6), ("juta", 6), ("ribu", 3), ("مليون", 6), ("ألف", 3),
+    ].map { (Array($0.0.unicodeScalars), $0.1) }
+
+    private static func zeros(behind index: Int, _ scalars: [Unicode.Scalar]) -> Int? {
+        var start = index
+        if start < scalars.count, scalars[start] == " " || scalars[start] == "\u{A0}" || scalars[start] == "\u{202F}" {
+            start += 1
+        }
+        guard start < scalars.count, scalars[start].properties.isAlphabetic else { return nil }
+        let rest = scalars[start...]
+        return largeNumbers.filter { rest.starts(with: $0.word) }.max { $0.word.count < $1.word.count }?.zeros
     }
 
     /// What may stand between the digits of one number.
@@ -68,7 +89,11 @@ struct LiteralNumbers {
         while index < scalars.count, "0123456789$#+-.*hlqjzt".unicodeScalars.contains(scalars[index]) { index += 1 }
         guard index < scalars.count, scalars[index].isASCII,
             isLetter(scalars[index]) || scalars[index] == "@" || scalars[index] == "%"
-        else { return start + 1 }
+        else {
+            // '%0' and '%1' are values of functions that number them; '% 50' and '%50' of Turkish are not.
+            let digits = scalars[(start + 1)...].prefix { "0"..."9" ~= $0 }
+            return digits.count == 1 ? start + 2 : start + 1
+        }
         return index + 1
     }
 }

@@ -4,13 +4,21 @@ struct WebAddresses {
     private(set) var written: [String] = []
 
     init(_ text: String) {
-        for piece in text.split(whereSeparator: { $0.isWhitespace || "\"'<>()[]{},;«»„“”‘’、。，".contains($0) }) {
-            let bare = piece.trimming { ".!?:*_".contains($0) }
+        for piece in text.split(whereSeparator: { $0.isWhitespace || "\"'`<>()[]{},;«»„“”‘’、。，：；".contains($0) }) {
+            // What is written on behind an address in another script is no part of it.
+            let bare = Self.leadingASCII(of: piece).trimming { ".!?:*_".contains($0) }
             let isPage =
                 bare.firstRange(of: "://").map { $0.upperBound < bare.endIndex } ?? false
                 || bare.lowercased().hasPrefix("www.")
             if (isPage || Self.isMailbox(bare)) && !bare.contains("%") { written.append(String(bare)) }
         }
+    }
+
+    /// The address of a piece that has letters of another script behind or before it: CJK texts have no spaces there.
+    private static func leadingASCII(of piece: Substring) -> Substring {
+        guard let start = piece.firstIndex(where: \.isASCII) else { return piece }
+        let end = piece[start...].firstIndex { !$0.isASCII }
+        return piece[start..<(end ?? piece.endIndex)]
     }
 
     /// Without what is another one in each language: its name as a part of the host or path.
