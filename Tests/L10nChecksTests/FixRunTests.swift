@@ -1,5 +1,6 @@
 import Foundation
 import L10nChecks
+import L10nProject
 import L10nSource
 import Testing
 
@@ -52,5 +53,33 @@ import Testing
 
     private static func counts(_ findings: [Diagnostic]) -> [Kind: Int] {
         findings.reduce(into: [:]) { $0[Kind($1), default: 0] += 1 }
+    }
+
+    @Test func `an error that was there is not taken for the one that a fix brings (FIX-2)`() async throws {
+        let file = RuleExample("it.lproj/L.strings", "\"a\" = \"uno\";\n\"b\" = \"due\";\n\"c\" = \"tre\";\n")
+        let project = try await CheckedProject.check([file]).project
+        let path = try #require(project.sources.keys.first { $0.hasSuffix("L.strings") })
+        func finding(_ rule: Rule, _ key: String, at place: Int, fix: String? = nil) -> Diagnostic {
+            let span = SourceSpan(file: path, range: SourceRange(place..<place + 3))
+            return Diagnostic(
+                rule, "of \(key)", at: span, subject: Subject(key: key, locale: "it"),
+                fixes: fix.map { [Fix("write it", .safe, edits: [Edit(span, $0)])] } ?? [])
+        }
+        let old = finding(.missingPlaceholder, "b", at: 20)
+        let wanted = [
+            finding(.doubleSpace, "a", at: 7, fix: "bad"), finding(.doubleSpace, "c", at: 33, fix: "TRE"),
+        ]
+        let run = try await FixRun.run(
+            from: FixRun.Judgement(project: project, findings: wanted, all: wanted + [old]), allowsUnsafe: false
+        ) { contents in
+            let text = String(decoding: contents[path] ?? [], as: UTF8.self)
+            let new = text.contains("bad") ? [finding(.missingPlaceholder, "a", at: 7)] : []
+            let left = text.contains("TRE") ? [] : wanted
+            return FixRun.Judgement(project: project, findings: left, all: new + [old] + left)
+        } read: { _ in
+            FileContent(path: path, bytes: Array(file.text.utf8))
+        }
+        #expect(run.refused.map(\.choice.finding.subject.key) == ["a"])
+        #expect(run.made.map(\.finding.subject.key) == ["c"])
     }
 }

@@ -14,19 +14,28 @@ struct NewErrors {
         func errors(_ judgement: FixRun.Judgement) -> [Diagnostic] {
             judgement.all.filter { $0.severity == .error && (!isAboutSyntax || $0.rule.area == .syntax) }
         }
-        var known: [Kind: Int] = [:]
-        for finding in errors(before) { known[Kind(finding), default: 0] += 1 }
-        for finding in errors(after) {
-            let kind = Kind(finding)
-            if let count = known[kind], count > 0 {
-                known[kind] = count - 1
-            } else {
-                self.errors.append(finding)
-                files.insert(finding.span.file)
-            }
-        }
+        // Those of the same text first: else one that was there is taken for the new one.
+        let ofTexts = Self.unmatched(errors(before), errors(after)) { Kind($0, subject: $0.subject) }
+        self.errors = Self.unmatched(ofTexts.before, ofTexts.after) { Kind($0, subject: nil) }.after
+        files = Set(self.errors.map(\.span.file))
         let readable = Set(before.project.errors.map(\.path))
         files.formUnion(after.project.errors.map(\.path).filter { !readable.contains($0) })
+    }
+
+    /// What has no counterpart of its kind on the other side.
+    private static func unmatched(
+        _ before: [Diagnostic], _ after: [Diagnostic], _ kind: (Diagnostic) -> Kind
+    ) -> (before: [Diagnostic], after: [Diagnostic]) {
+        func without(_ findings: [Diagnostic], _ others: [Diagnostic]) -> [Diagnostic] {
+            var known: [Kind: Int] = [:]
+            for finding in others { known[kind(finding), default: 0] += 1 }
+            return findings.filter { finding in
+                guard let count = known[kind(finding)], count > 0 else { return true }
+                known[kind(finding)] = count - 1
+                return false
+            }
+        }
+        return (without(before, after), without(after, before))
     }
 
     var first: Diagnostic? { errors.first }
@@ -49,10 +58,12 @@ struct NewErrors {
     private struct Kind: Hashable {
         let rule: RuleID
         let file: String
+        let subject: Subject?
 
-        init(_ finding: Diagnostic) {
+        init(_ finding: Diagnostic, subject: Subject?) {
             rule = finding.id
             file = finding.span.file
+            self.subject = subject
         }
     }
 }
