@@ -134,9 +134,25 @@ enum CompositeReader<Context: ReadingContext> {
         var stops: [GradientStop] = []
         var isGood = true
         for element in value.elements {
-            if let stop = readStop(element, &context) { stops.append(stop) } else { isGood = false }
+            // A reference stands for all stops of another gradient.
+            if isReferenceToGradient(element, &context) {
+                if let others = context.read(element, as: .gradient)?.gradient {
+                    stops += others
+                } else {
+                    isGood = false
+                }
+            } else if let stop = readStop(element, &context) {
+                stops.append(stop)
+            } else {
+                isGood = false
+            }
         }
         return isGood ? stops : nil
+    }
+
+    private static func isReferenceToGradient(_ element: JSONValue, _ context: inout Context) -> Bool {
+        TokenReference.isCurly(element)
+            || TokenReference.pointerText(element) != nil && context.pointed(element)?.isArray == true
     }
 
     private static func readStop(_ value: JSONValue, _ context: inout Context) -> GradientStop? {

@@ -24,6 +24,15 @@ struct ObjectMembers {
         if context.isFree {
             for (name, known) in names where found[known] == nil { found[known] = value[name] }
         }
+        if found.isEmpty, !required.isEmpty, value.members.contains(where: { _ in true }) {
+            // What has none of the parts is something else, and each of its own is right for that.
+            let isColor = value["colorSpace"] != nil
+            context.report(
+                .invalidTokenValue,
+                isColor ? "\(what) cannot be a color" : "\(what) has none of \(Self.list(required))",
+                isColor ? "write 'color' as its '$type'" : "write them", at: value)
+            return nil
+        }
         // What is there already cannot be what was meant.
         let absent = known.filter { found[$0] == nil }
         for member in value.members where !known.contains(member.name) {

@@ -48,16 +48,27 @@ enum SimpleValueReader<Context: ReadingContext> {
         if let text = value.string { return readLegacy(text, at: value, example: example, &context) }
         if value.isNumber {
             if context.isFree, value.number == 0, let unit = Unit.allCases.first { return (0, unit) }
-            let unit = Unit.allCases.first?.rawValue ?? ""
+            let units = Unit.allCases.map(\.rawValue)
+            let number = value.rawText.prefix(20)
+            // What a tool adds to a bare number, pixels or ems of the root, is its own affair.
             context.report(
                 .invalidTokenValue, "\(what) is more than a number",
-                "write { \"value\": \(value.rawText.prefix(20)), \"unit\": \"\(unit)\" }", at: value)
+                context.isFree
+                    ? "write " + units.map { "'\(number)\($0)'" }.joined(separator: " or ")
+                    : "write { \"value\": \(number), \"unit\": \"\(units.first ?? "")\" }", at: value)
             return nil
         }
         guard let members = ObjectMembers(of: value, what, required: ["value", "unit"], &context),
             let number = members["value"],
             let unit = members["unit"]
         else { return nil }
+        if unit.string == "em" {
+            // It is near to 'rem' by its letters alone.
+            context.report(
+                .invalidTokenValue, "'em' is no unit of \(what)",
+                "write how much it is in 'px' or 'rem', as it counts from the size of the text", at: unit)
+            return nil
+        }
         let quantity = readNumber(number, "the value of \(what)", &context)
         let keyword = readKeyword(unit, "a unit of \(what)", as: Unit.self, &context)
         guard let quantity, let keyword else { return nil }
@@ -71,7 +82,7 @@ enum SimpleValueReader<Context: ReadingContext> {
         // Zero stood without a unit, as in CSS.
         guard
             let unit = text == "0" ? Unit.allCases.first : Unit.allCases.first(where: { text.hasSuffix($0.rawValue) }),
-            let number = text == "0" ? 0 : CSSNumber.read(text.dropLast(unit.rawValue.utf8.count))
+            let number = text == "0" ? 0 : CSSNumber.read(Self.number(of: text, unit.rawValue))
         else {
             context.report(
                 .invalidTokenValue, "\(Wording.quoted(text)) is no value with a unit", "write such as \(example)",
@@ -81,6 +92,12 @@ enum SimpleValueReader<Context: ReadingContext> {
         let written = "{ \"value\": \(CSSNumber.written(number)), \"unit\": \"\(unit.rawValue)\" }"
         reportLegacy(text, written, at: value, &context)
         return (number, unit)
+    }
+
+    /// What stands before a unit, and before the space that people put there.
+    private static func number(of text: String, _ unit: String) -> Substring {
+        let number = text.dropLast(unit.utf8.count)
+        return number.last == " " ? number.dropLast() : number
     }
 
     private static func reportLegacy(_ text: String, _ written: String, at value: JSONValue, _ context: inout Context) {

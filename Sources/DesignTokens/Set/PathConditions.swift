@@ -29,6 +29,8 @@ package struct PathConditions {
         var platform: String?
     }
 
+    private let paths: [[Substring]]
+
     /// The themes that the files make up; empty where no name says anything.
     package private(set) var themes: [Condition] = []
     private var files: [File]
@@ -36,6 +38,7 @@ package struct PathConditions {
     /// - Parameter files: their paths from the outermost folder that they share, and the tokens that each defines.
     package init(_ files: [(path: String, tokens: Set<String>)]) {
         let platforms = Self.platforms(files)
+        paths = files.map { $0.path.split(separator: "/") }
         self.files = files.indices.map { index in
             guard let platform = platforms[index] else { return Self.file(files[index].path) }
             var file = Self.file(platform.rest)
@@ -140,6 +143,23 @@ package struct PathConditions {
         return brand == theme.brand
     }
 
+    /// Whether a file that is for all themes lies in a folder, or is one, beside folders or files that are named as schemes.
+    package func standsBesideSchemes(_ index: Int) -> Bool {
+        guard !isConditional(index) else { return false }
+        return files.indices.contains { other in
+            guard let scheme = files[other].condition.scheme,
+                let place = paths[other].lastIndex(where: {
+                    Self.condition(String($0.prefix { $0 != "." }))?.scheme == scheme
+                })
+            else { return false }
+            let isFile = place == paths[other].count - 1
+            guard paths[index].starts(with: paths[other][..<place]),
+                isFile ? paths[index].count == place + 1 : paths[index].count > place + 1
+            else { return false }
+            return !Self.bases.contains(paths[index][place].prefix { $0 != "." }.lowercased())
+        }
+    }
+
     private static func file(_ path: String) -> File {
         var parts = path.split(separator: "/").map(String.init)
         let folder = parts.count > 1 ? parts[0] : nil
@@ -165,6 +185,8 @@ package struct PathConditions {
     /// Folders that hold one for each brand.
     private static let containers: Set<String> = ["brand", "brands", "themes"]
     private static let schemes: Set<String> = ["light", "dark"]
+    /// Names of what all schemes override.
+    private static let bases: Set<String> = ["all", "base", "common", "core", "default", "global", "globals", "shared"]
 
     /// `tori-dark` is the brand and the scheme; `dark` is a scheme.
     private static func condition(_ name: String) -> (brand: String?, scheme: String)? {

@@ -99,7 +99,13 @@ package struct FindingCollector {
 
     /// One diagnostic for each cause, in the order in which they were found.
     package var diagnostics: [Diagnostic] {
-        order.compactMap { key in
+        // A token without a type is one mistake, however many groups inherit it.
+        let typeless = Set(
+            order.filter { $0.rule == .missingTokenType && records[$0]?.isInherited == false }.map(\.span))
+        return order.compactMap { key in
+            if key.rule == .missingTokenType, records[key]?.isInherited == true, typeless.contains(key.span) {
+                return nil
+            }
             guard let record = records[key], let path = record.ownPath ?? record.byPath.keys.min(),
                 let occurrences = record.byPath[path]
             else { return nil }

@@ -10,10 +10,14 @@ enum ThemePass {
         _ project: Project, _ rules: ActiveRules, today: CalendarDate?, into findings: inout Findings
     ) {
         let options = ContrastOptions(project.configuration.contrast, project.configuration.themes)
-        // The default theme is checked where it is developed, not in the projects that use it. Of a theme with gaps
-        // nothing more can be said than where they are.
-        for loaded in project.themes where loaded.isComplete && loaded.origin != .defaults {
+        // The default theme is checked where it is developed, not in the projects that use it.
+        for loaded in project.themes where loaded.origin != .defaults {
             let analysis = ThemeAnalysis(loaded.theme, today: today)
+            guard loaded.isComplete else {
+                // What lacks may be in the gaps; what a value says by itself is wrong whatever they hold.
+                for found in analysis.check.diagnostics where ofValues.contains(found.rule) { findings.add(found) }
+                continue
+            }
             let contrast = analysis.checkContrast(options)
             let site = ThemeSite(
                 project: project, loaded: loaded, analysis: analysis, pairs: contrast.pairs,
@@ -49,6 +53,9 @@ enum ThemePass {
         diagnostic.fixes = []
         return diagnostic
     }
+
+    /// Rules about values alone, whatever other files say.
+    private static let ofValues: Set<Rule> = [.invalidTokenValue, .unknownTokenProperty, .legacyTokenSyntax]
 
     /// Rules of which many findings in one group have one cause: a file that repeats another, or comes too early.
     private static let repeated: Set<Rule> = [
