@@ -8,7 +8,7 @@ enum AndroidName {
         if names.last.map({ $0 == TokenName.root }) == true { names.removeLast() }
         let name = names.map(words).filter { !$0.isEmpty }.joined(separator: "_")
         guard let first = name.unicodeScalars.first else { return "token" }
-        if !(first == "_" || first.properties.isXIDStart) { return "_" + name }
+        if !first.properties.isXIDStart || path.names.first?.hasPrefix("_") == true { return "_" + name }
         return reserved.contains(name) ? name + "_" : name
     }
 

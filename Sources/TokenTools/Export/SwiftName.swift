@@ -2,13 +2,14 @@ import DesignTokens
 
 /// Names and texts in Swift source.
 package enum SwiftName {
-    /// A name in camel case: `stateView`, `title-large` becomes `stateViewTitleLarge`.
+    /// A name in camel case: `stateView`, `title-large` becomes `stateViewTitleLarge`. An underscore at the beginning stays,
+    /// as `_size` and `size` stand beside each other.
     package static func member(_ names: [String]) -> String {
         let words = names.flatMap { $0.split { !($0.isLetter || $0.isNumber) || !$0.isASCII }.map(String.init) }
         guard let first = words.first else { return "token" }
         let lower = first.prefix(1).lowercased() + first.dropFirst()
         let name = lower + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-        if name.first?.isNumber == true { return "_" + name }
+        if name.first?.isNumber == true || names.first?.hasPrefix("_") == true { return "_" + name }
         return reserved.contains(name) ? "`\(name)`" : name
     }
 

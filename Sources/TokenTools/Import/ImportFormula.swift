@@ -14,7 +14,9 @@ struct ImportFormula: Sendable {
         case .color, .fontFamily, .cubicBezier, .strokeStyle, .border, .transition, .shadow, .gradient, .typography:
             return nil
         }
-        guard let expression = ImportExpression(text) else { return nil }
+        // CSS computes in a function; there is nothing to it but the brackets.
+        let isFunction = text.hasPrefix("calc(") && text.hasSuffix(")")
+        guard let expression = ImportExpression(isFunction ? String(text.dropFirst(4)) : text) else { return nil }
         self.text = text
         self.expression = expression
         self.type = type

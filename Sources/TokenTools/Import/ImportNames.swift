@@ -22,7 +22,8 @@ enum ImportNames {
     /// A name for a file or a context.
     static func file(_ name: String) -> String {
         let words = name.split { !($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" || $0 == " ") || !$0.isASCII }
-        let result = words.joined(separator: "-").replacing(" ", with: "-").lowercased()
+        // A picture at the beginning is left out, and a name that begins with a hyphen is an option to other programs.
+        let result = words.joined(separator: "-").replacing(" ", with: "-").drop { $0 == "-" }.lowercased()
         return result.isEmpty ? "tokens" : result
     }
 }

@@ -189,7 +189,15 @@ extension ImportReader {
                 name, at: value.span)
         }
         var stated = (object["$extensions"] ?? object["extensions"]).flatMap { Self.extensions($0) }
-        let modification = ImportModification(object["$extensions"]?["studio.tokens"]?["modify"])
+        let modify = object["$extensions"]?["studio.tokens"]?["modify"]
+        let modification = ImportModification(modify)
+        if let reference = modify?.string {
+            // The tool applies it, so that the color as it stands here is a wrong one.
+            drop(
+                path, "how its color is changed stands in \(Wording.quoted(reference)); state it in the token",
+                at: modify?.span ?? value.span)
+            return nil
+        }
         // The values for modes stand in the files of the modes.
         if dialect == .figma, !inherited.conditions.isEmpty {
             let members = stated?.members?.filter { $0.name != "mode" } ?? []

@@ -75,6 +75,16 @@ struct StyleDictionaryThemes {
             }
             themes.append(theme)
         }
+        // A folder beside those of the schemes may be a scheme whose name says nothing: what it defines otherwise is in no theme.
+        for index in read.indices where conditions.standsBesideSchemes(index) {
+            for token in read[index].tokens {
+                let others = themes.compactMap { $0.tokens[token.path] }
+                guard others.count == themes.count, others.allSatisfy({ $0.span.file != token.span.file }) else {
+                    continue
+                }
+                reader.noteCollision(others[0], token, in: others[0].span.file)
+            }
+        }
         for index in themes.indices { Self.compute(&themes[index], &reader) }
         for index in themes.indices { Self.prune(&themes[index], &reader) }
         sources = themes.map { $0.source(brandName) }

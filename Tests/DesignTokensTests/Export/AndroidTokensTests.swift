@@ -171,7 +171,7 @@ import Testing
         ("a.URLColor", "a_url_color"), ("spacing25", "spacing25"), ("default", "default_"), ("a.default", "a_default"),
         ("1st", "_1st"), ("Big Red/2", "big_red_2"), ("$root", "token"), ("--", "token"),
         ("button2Label", "button2_label"),
-        ("größe", "größe"),
+        ("größe", "größe"), ("_size.a", "_size_a"), ("size._a", "size_a"),
     ])
     func `legal names (TM-6)`(path: String, name: String) {
         #expect(AndroidName.resource(TokenPath(path)) == name)

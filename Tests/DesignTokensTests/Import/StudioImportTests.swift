@@ -143,6 +143,18 @@ import Testing
         #expect(result.proof().errors.isEmpty)
     }
 
+    @Test func `a color that is changed as another token says is not written unchanged (TL-6 TL-9)`() {
+        let result = TokenImportTests.import(
+            [
+                "core.json": ##"""
+                { "c": { "value": "#000", "type": "color", "$extensions": { "studio.tokens": { "modify": "{half}" } } },
+                  "d": { "value": "#000", "type": "color" } }
+                """##
+            ], .tokensStudio)
+        #expect(result.remarks.map(\.kind) == [.dropped])
+        #expect(!result.files.contains { $0.text.contains("\"c\"") })
+    }
+
     @Test func `arithmetic in parts, functions, and what a tool takes pixels for (TL-6)`() throws {
         let result = TokenImportTests.import(
             [

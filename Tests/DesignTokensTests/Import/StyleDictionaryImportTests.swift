@@ -140,6 +140,20 @@ import Testing
             ])
     }
 
+    @Test func `a folder beside those of the schemes is lost, and told (TL-9)`() {
+        func lost(_ folder: String) -> Int {
+            TokenImportTests.import(
+                [
+                    "tokens/light/a.json": #"{ "text": { "value": 1 } }"#,
+                    "tokens/dark/a.json": #"{ "text": { "value": 2 } }"#,
+                    "tokens/\(folder)/a.json": #"{ "text": { "value": 3 }, "own": { "value": 4 } }"#,
+                ], .styleDictionary
+            ).lostCount
+        }
+        #expect(lost("high-contrast") == 1)
+        #expect(lost("base") == 0, "what all schemes override is meant to be overridden")
+    }
+
     @Test func `brands in a folder of brands, and what files override in the dark (TL-4)`() throws {
         let brands = TokenImportTests.import(
             [
