@@ -67,6 +67,17 @@ import Testing
         }
     }
 
+    @Test func `a language whose file is damaged stays required`() throws {
+        let files = [
+            "en.lproj/L.strings": "\"a\" = \"One\";\n\"b\" = \"Two\";\n\"c\" = \"Three\";\n",
+            "de.lproj/L.strings": "\"a\" = \"Eins\";\n\"b\" = \"Zw",
+        ]
+        try Tool.withFiles(files) { folder in
+            let printed = try Tool.run(["init", "--print"], in: folder)
+            #expect(printed.output.contains("\"required\": [\"de\", \"en\"]"), "\(printed.output)")
+        }
+    }
+
     @Test func `init writes nothing where there is nothing`() throws {
         try Tool.withFiles(["notes.txt": "x"]) { folder in
             let result = try Tool.run(["init"], in: folder)

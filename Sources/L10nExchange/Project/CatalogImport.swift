@@ -1,3 +1,5 @@
+import L10nCatalog
+import L10nFormats
 package import L10nLocale
 package import L10nProject
 package import L10nSource
@@ -107,6 +109,23 @@ package struct CatalogImport: Sendable {
             }
         }
         plan.files = try files(groups, &plan.units)
+        for (path, indices) in groups { noteLostStates(of: indices, path, &plan.units) }
+    }
+
+    /// Says once of a file that it has no place for what is to be reviewed.
+    private func noteLostStates(of indices: [Int], _ path: String, _ units: inout [ImportUnit]) {
+        guard CatalogFormats.exchanged(path)?.keepsStates == false else { return }
+        let unfinished = indices.filter {
+            units[$0].outcome == .applied && [.needsReview, .machineTranslated].contains(units[$0].unit.state)
+        }
+        guard let first = unfinished.first else { return }
+        let count = unfinished.count
+        units[first].note(
+            .ignoredTargetState,
+            "\(Wording.count(count, "translation", "translations")) of \(Wording.quoted(PathText.name(of: path))) "
+                + "\(count == 1 ? "is" : "are") to be reviewed, and \(count == 1 ? "goes" : "go") in as finished, as the file "
+                + "holds no states", at: units[first].unit.places?.state ?? units[first].unit.places?.target,
+            cause: "state-lost")
     }
 
     /// The files that some units change, sorted by path.

@@ -8,6 +8,7 @@ struct FileWalk {
     /// Folders that hold what others wrote or what a build made.
     static let skippedFolders: Set<String> = [
         "build", "Build", "DerivedData", "Pods", "Carthage", "node_modules", "SourcePackages", "vendor", "fastlane",
+        "Fastlane",
     ]
     /// How the names of folders end that hold copies of source files for translators, or what others have built.
     private static let skippedPackages = [".xcloc", ".framework", ".xcframework", ".app", ".xcarchive"]
@@ -90,6 +91,11 @@ struct FileWalk {
         {
             nested.append(prefix + Configuration.fileName)
             leftOut.append(LeftOut(path: String(prefix.dropLast()), reason: .ownConfiguration))
+            return
+        }
+        // The texts of fastlane's frameit stand on screenshots, and not in the app.
+        if depth > 0, names.contains("Framefile.json") {
+            leftOut.append(LeftOut(path: String(prefix.dropLast()), reason: .others))
             return
         }
         folders.append(folder)

@@ -91,7 +91,7 @@ extension Rule {
         sources: [.xliff], contract: ["interchange.md#N-150"])
 
     package static let prefixedNamespace = Rule(
-        "prefixed-namespace", .interchange, .error, fix: .safe, precision: .veryHigh,
+        "prefixed-namespace", .interchange, .warning, fix: .safe, precision: .veryHigh,
         summary: "The elements of an XLIFF document have a prefix.",
         why: "Xcode skips the whole file and says nothing, so that no translation arrives.",
         sources: [.importing], contract: ["interchange.md#N-13"])

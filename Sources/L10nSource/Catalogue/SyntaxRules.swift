@@ -177,7 +177,7 @@ extension Rule {
         sources: [.stringCatalogs], contract: ["strings-formats.md#X-2", "strings-formats.md#X-5"])
 
     package static let missingSemicolon = Rule(
-        "missing-semicolon", .syntax, .error, fix: .safe, precision: .veryHigh,
+        "missing-semicolon", .syntax, .error, isHard: true, fix: .safe, precision: .veryHigh,
         summary: "An entry of a .strings file is not closed by ';'.",
         why: """
             The app refuses the whole file, so that people read the bare keys of all its texts. Other tools blame the \
@@ -304,21 +304,21 @@ extension Rule {
         sources: [.languageTags, .subtagRegistry])
 
     package static let unsupportedEncoding = Rule(
-        "unsupported-encoding", .syntax, .error, precision: .veryHigh,
+        "unsupported-encoding", .syntax, .error, isHard: true, precision: .veryHigh,
         summary: "The bytes of a file are neither UTF-8, nor UTF-16 or UTF-32 with a byte-order mark.",
         why: "The app refuses the file, so that people read bare keys; a tool that guesses shows 'Ã©' for 'é'.",
         sources: [.unicodeEncodings, .oldStylePlists, .oldStylePlistReader],
         contract: ["strings-formats.md#S-193 to S-199", "strings-formats.md#S-209 to S-213"])
 
     package static let unterminatedComment = Rule(
-        "unterminated-comment", .syntax, .error, precision: .veryHigh,
+        "unterminated-comment", .syntax, .error, isHard: true, precision: .veryHigh,
         summary: "A comment has no closing '*/'.",
         why: "Every entry behind it is part of the comment: without any message, people read the keys instead.",
         sources: [.oldStylePlists, .oldStylePlistReader],
         contract: ["strings-formats.md#S-64", "strings-formats.md#S-65"])
 
     package static let unterminatedString = Rule(
-        "unterminated-string", .syntax, .error, precision: .veryHigh,
+        "unterminated-string", .syntax, .error, isHard: true, precision: .veryHigh,
         summary: "A quoted string has no closing quote.",
         why: """
             The entries behind it become part of the text or are lost; mostly the app refuses the whole file and \

@@ -22,7 +22,7 @@ struct ConfigurationDraft {
 
     /// The languages that have to be complete, the source language among them.
     var required: [String] {
-        let ready = survey.languages.filter { $0.permille >= Self.requiredPermille }.map(\.tag.description)
+        let ready = survey.languages.filter { isReady($0) }.map(\.tag.description)
         return ([project.sourceLanguage.description] + ready).sorted()
     }
 
@@ -30,7 +30,18 @@ struct ConfigurationDraft {
     var optional: [String] { unready.map(\.tag.description) }
 
     private var unready: [(tag: LanguageTag, permille: Int)] {
-        survey.languages.filter { $0.permille < Self.requiredPermille }
+        survey.languages.filter { !isReady($0) }
+    }
+
+    /// Whether a language has nearly all texts, or files that cannot be read: how many it has is not known then.
+    private func isReady(_ language: (tag: LanguageTag, permille: Int)) -> Bool {
+        if language.permille >= Self.requiredPermille { return true }
+        let name = language.tag.description
+        let folders = [name, name.replacing("-", with: "_")].map { "/\($0).lproj/" }
+        let broken =
+            project.errors.map(\.path)
+            + project.diagnostics.filter { $0.severity == .error && $0.rule.area == .syntax }.map(\.span.file)
+        return broken.contains { path in folders.contains { "/\(path)".contains($0) } }
     }
 
     var text: String {
