@@ -70,12 +70,13 @@ struct UnchangedTexts {
     /// The findings with one for each text that all of so many languages repeat: it is new, or to be the same everywhere.
     private func joined(_ findings: [Diagnostic]) -> [Diagnostic] {
         let groups = Dictionary(grouping: findings.indices) { findings[$0].notes.first?.span }
+        let tables = Dictionary(grouping: sites) { $0.table.name }
         var joined: [Int: Diagnostic] = [:]
         var isLeftOut = [Bool](repeating: false, count: findings.count)
         for indices in groups.values where indices.count >= Self.leastLanguages {
             let copies = indices.map { findings[$0] }.sorted { ($0.subject.locale ?? "") < ($1.subject.locale ?? "") }
             let languages = Set(copies.map(\.subject.locale))
-            guard languages.count >= Self.leastLanguages, let source = sourceText(of: copies[0]),
+            guard languages.count >= Self.leastLanguages, let source = sourceText(of: copies[0], tables),
                 source.site.table.otherLanguages(with: source.entry.key) == languages
             else { continue }
             joined[indices[0]] = Diagnostic(
@@ -89,9 +90,11 @@ struct UnchangedTexts {
     }
 
     /// The source text that a copy repeats.
-    private func sourceText(of copy: Diagnostic) -> TextSite? {
-        guard let key = copy.subject.key, let place = copy.notes.first?.span else { return nil }
-        for site in sites where site.layer.name == copy.subject.layer && site.table.name == copy.subject.table {
+    private func sourceText(of copy: Diagnostic, _ tables: [String: [TableSite]]) -> TextSite? {
+        guard let key = copy.subject.key, let table = copy.subject.table, let place = copy.notes.first?.span else {
+            return nil
+        }
+        for site in tables[table] ?? [] where site.layer.name == copy.subject.layer {
             if let found = site.table.keys.find(key).flatMap(site.source), found.span == place { return found }
         }
         return nil

@@ -30,6 +30,9 @@ package struct PathConditions {
     }
 
     private let paths: [[Substring]]
+    /// The folders around folders, and around files, that are named as schemes.
+    private var placesOfFolders: Set<[Substring]> = []
+    private var placesOfFiles: Set<[Substring]> = []
 
     /// The themes that the files make up; empty where no name says anything.
     package private(set) var themes: [Condition] = []
@@ -56,6 +59,7 @@ package struct PathConditions {
             for index in self.files.indices { self.files[index].condition.brand = nil }
         }
         addPlatforms()
+        notePlaces()
     }
 
     /// The brands of the themes, with their platforms, in the order in which they are met.
@@ -143,20 +147,28 @@ package struct PathConditions {
         return brand == theme.brand
     }
 
+    /// Notes where folders and files stand that are named as schemes.
+    private mutating func notePlaces() {
+        for (file, path) in zip(files, paths) {
+            guard let scheme = file.condition.scheme,
+                let place = path.lastIndex(where: { Self.condition(String($0.prefix { $0 != "." }))?.scheme == scheme })
+            else { continue }
+            if place == path.count - 1 {
+                placesOfFiles.insert(Array(path[..<place]))
+            } else {
+                placesOfFolders.insert(Array(path[..<place]))
+            }
+        }
+    }
+
     /// Whether a file that is for all themes lies in a folder, or is one, beside folders or files that are named as schemes.
     package func standsBesideSchemes(_ index: Int) -> Bool {
         guard !isConditional(index) else { return false }
-        return files.indices.contains { other in
-            guard let scheme = files[other].condition.scheme,
-                let place = paths[other].lastIndex(where: {
-                    Self.condition(String($0.prefix { $0 != "." }))?.scheme == scheme
-                })
-            else { return false }
-            let isFile = place == paths[other].count - 1
-            guard paths[index].starts(with: paths[other][..<place]),
-                isFile ? paths[index].count == place + 1 : paths[index].count > place + 1
-            else { return false }
-            return !Self.bases.contains(paths[index][place].prefix { $0 != "." }.lowercased())
+        let path = paths[index]
+        return path.indices.contains { depth in
+            let places = depth == path.count - 1 ? placesOfFiles : placesOfFolders
+            return places.contains(Array(path[..<depth]))
+                && !Self.bases.contains(path[depth].prefix { $0 != "." }.lowercased())
         }
     }
 

@@ -12,6 +12,9 @@ struct LostConversion {
     /// What the source text writes there; nil where it has no such argument.
     let replacement: String?
 
+    /// So many are looked for in one text, as each is compared with all other findings.
+    private static let most = 32
+
     /// - Parameters:
     ///   - reading: the placeholders of the text, as formatting reads it.
     ///   - source: those of its source text.
@@ -20,7 +23,7 @@ struct LostConversion {
     ) -> [LostConversion] {
         var found: [LostConversion] = []
         var index = 0
-        while index < text.count {
+        while index < text.count, found.count < most {
             guard text[index] == UInt8(ascii: "%") else {
                 index += 1
                 continue

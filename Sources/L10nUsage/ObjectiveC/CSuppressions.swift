@@ -6,6 +6,8 @@ import L10nSyntax
 package struct CSuppressions {
     package private(set) var suppressions: [Suppression] = []
     private let bytes: [UInt8]
+    /// The statement that was found last, and from where: directives above each other have the same.
+    private var known: (from: Int, statement: SourceRange)?
 
     private static let search = BytePattern(SuppressionDirective.marker)
 
@@ -53,7 +55,14 @@ package struct CSuppressions {
     }
 
     /// The next statement, up to its semicolon or block.
-    private func statement(behind offset: Int) -> SourceRange? {
+    private mutating func statement(behind offset: Int) -> SourceRange? {
+        if let known, known.from <= offset, offset <= known.statement.indices.lowerBound { return known.statement }
+        let statement = findStatement(behind: offset)
+        known = statement.map { (offset, $0) }
+        return statement
+    }
+
+    private func findStatement(behind offset: Int) -> SourceRange? {
         var start: Int?
         var index = offset
         while index < bytes.count {
