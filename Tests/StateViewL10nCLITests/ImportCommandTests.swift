@@ -119,6 +119,17 @@ import Testing
             file == Self.project["fi.lproj/T.strings"]?.replacingOccurrences(of: "Ei verkkoa", with: "Yhteys poikki"))
     }
 
+    @Test func `Texts to be reviewed are told where the file holds no states, and once`() throws {
+        let answer = Self.xliff([("retry", "Try again", "Uudestaan"), ("title", "Offline", "Poissa")])
+            .replacing("<target>", with: "<target state=\"needs-review-translation\">")
+        try Tool.withFiles(Self.project.merging(["back.xliff": answer]) { $1 }) { folder in
+            let result = try Tool.run(["import", "back.xliff"], in: folder)
+            #expect(result.status == 0)
+            let words = "2 translations of 'T.strings' are to be reviewed, and go in as finished"
+            #expect((result.output + result.complaints).ranges(of: words).count == 1, "\(result)")
+        }
+    }
+
     @Test func `--dry-run tells and writes nothing`() throws {
         let imported = try Self.imported(Self.xliff([("title", "Offline", "Yhteys poikki")]), ["--dry-run"])
         #expect(imported.result.status == 0)

@@ -109,23 +109,25 @@ package struct CatalogImport: Sendable {
             }
         }
         plan.files = try files(groups, &plan.units)
-        for (path, indices) in groups { noteLostStates(of: indices, path, &plan.units) }
     }
 
-    /// Says once of a file that it has no place for what is to be reviewed.
-    private func noteLostStates(of indices: [Int], _ path: String, _ units: inout [ImportUnit]) {
-        guard CatalogFormats.exchanged(path)?.keepsStates == false else { return }
-        let unfinished = indices.filter {
-            units[$0].outcome == .applied && [.needsReview, .machineTranslated].contains(units[$0].unit.state)
+    /// Says once of each file that has no place for states how many translations go in that are to be reviewed.
+    package func noteLostStates(_ plan: inout ImportPlan) {
+        var lost: [String: (first: Int, count: Int)] = [:]
+        for index in plan.units.indices where plan.units[index].outcome == .applied {
+            guard [.needsReview, .machineTranslated].contains(plan.units[index].unit.state),
+                let path = plan.units[index].target, CatalogFormats.exchanged(path)?.keepsStates == false
+            else { continue }
+            lost[path, default: (index, 0)].count += 1
         }
-        guard let first = unfinished.first else { return }
-        let count = unfinished.count
-        units[first].note(
-            .ignoredTargetState,
-            "\(Wording.count(count, "translation", "translations")) of \(Wording.quoted(PathText.name(of: path))) "
-                + "\(count == 1 ? "is" : "are") to be reviewed, and \(count == 1 ? "goes" : "go") in as finished, as the file "
-                + "holds no states", at: units[first].unit.places?.state ?? units[first].unit.places?.target,
-            cause: "state-lost")
+        for (path, (first, count)) in lost {
+            let places = plan.units[first].unit.places
+            plan.units[first].note(
+                .ignoredTargetState,
+                "\(Wording.count(count, "translation", "translations")) of \(Wording.quoted(PathText.name(of: path))) "
+                    + "\(count == 1 ? "is" : "are") to be reviewed, and \(count == 1 ? "goes" : "go") in as finished, as the "
+                    + "file holds no states", at: places?.state ?? places?.target, cause: "state-lost")
+        }
     }
 
     /// The files that some units change, sorted by path.

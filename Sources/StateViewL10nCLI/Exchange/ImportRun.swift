@@ -52,6 +52,8 @@ struct ImportRun {
                 findings += part.findings
             }
             try importer.complete(&plan)
+            // Xcode would skip such translations, and what it does is told one by one.
+            if !reportsXcodeLosses { importer.noteLostStates(&plan) }
             plan.findings += findings
             self.importer = importer
             self.plan = plan
