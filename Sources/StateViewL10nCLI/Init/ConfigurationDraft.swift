@@ -12,12 +12,17 @@ struct ConfigurationDraft {
     private let project: Project
     private let survey: ProjectSurvey
     private let hasBaseline: Bool
+    /// The files that cannot be read, or not as a whole.
+    private let broken: [String]
 
     /// - Parameter hasBaseline: whether what is found today is accepted in a file of its own.
     init(_ project: Project, hasBaseline: Bool = false) {
         self.project = project
         self.hasBaseline = hasBaseline
         survey = ProjectSurvey(project)
+        broken =
+            project.errors.map(\.path)
+            + project.diagnostics.filter { $0.severity == .error && $0.rule.area == .syntax }.map(\.span.file)
     }
 
     /// The languages that have to be complete, the source language among them.
@@ -38,9 +43,6 @@ struct ConfigurationDraft {
         if language.permille >= Self.requiredPermille { return true }
         let name = language.tag.description
         let folders = [name, name.replacing("-", with: "_")].map { "/\($0).lproj/" }
-        let broken =
-            project.errors.map(\.path)
-            + project.diagnostics.filter { $0.severity == .error && $0.rule.area == .syntax }.map(\.span.file)
         return broken.contains { path in folders.contains { "/\(path)".contains($0) } }
     }
 

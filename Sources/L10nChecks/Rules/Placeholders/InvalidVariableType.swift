@@ -18,9 +18,9 @@ enum InvalidVariableType: FormsRule {
         let others = source.flatMap { $0.site.column.fragment.forms(of: $0.entry)?.variables } ?? []
         for (number, variable) in site.forms.variables.enumerated()
         where site.plurals.contains(where: { $0.variable == number }) {
+            let other = others.first { $0.name == variable.name }
             let fault =
-                fault(of: variable, in: site, beside: others.first { $0.name == variable.name })
-                ?? others.first { $0.name == variable.name }.flatMap { difference(variable, from: $0) }
+                fault(of: variable, in: site, beside: other) ?? other.flatMap { difference(variable, from: $0) }
             guard let fault else { continue }
             findings.add(
                 Diagnostic(
