@@ -72,26 +72,19 @@ let package = Package(
         module("L10nSyntax", ["L10nSource"]),
         module("L10nReporting", ["L10nSource"]),
         // F2
-        module("L10nMessages", ["L10nLocale", "L10nSource", "L10nICU", "L10nSyntax"]),
+        module("L10nMessages", ["L10nLocale", "L10nSource", "L10nICU"]),
         module("DesignTokens", ["L10nSource", "L10nSyntax"]),
         module("L10nXML", ["CExpat", "L10nSource", "L10nSyntax"]),
         // F3
-        module("L10nCatalog", ["L10nSource", "L10nLocale", "L10nSyntax", "L10nMessages"]),
-        module("TokenTools", ["L10nSource", "L10nSyntax", "DesignTokens"]),
-        // F4
-        module(
-            "L10nFormats",
-            ["L10nSource", "L10nLocale", "L10nICU", "L10nSyntax", "L10nMessages", "L10nCatalog"]),
-        module(
-            "StateViews", ["L10nSource", "L10nLocale", "L10nSyntax", "L10nMessages", "DesignTokens", "L10nCatalog"]),
-        // F5
-        module(
-            "L10nProject",
-            [
-                "L10nSource", "L10nLocale", "L10nICU", "L10nSyntax", "L10nMessages", "L10nCatalog", "L10nFormats",
-                "DefaultResources", "DesignTokens", "StateViews",
-            ]),
+        module("L10nLookup", ["L10nSource", "L10nLocale", "L10nMessages"]),
+        module("MessageChecks", ["L10nSource", "L10nLocale", "L10nSyntax", "L10nMessages"]),
+        module("TokenThemes", ["L10nSource", "L10nSyntax", "DesignTokens"]),
         module("L10nUsage", ["L10nSource", "L10nSyntax", "L10nXML"]),
+        // F4
+        module("L10nCatalog", ["L10nSource", "L10nLocale", "L10nSyntax", "L10nMessages", "L10nLookup"]),
+        module(
+            "StateViews", ["L10nSource", "L10nLocale", "L10nSyntax", "L10nMessages", "L10nLookup", "DesignTokens"]),
+        module("TokenTools", ["L10nSource", "L10nSyntax", "DesignTokens", "TokenThemes"]),
         module(
             "SwiftUsage",
             [
@@ -99,81 +92,92 @@ let package = Package(
                 .product(name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["SourceScan"])),
                 .product(name: "SwiftSyntax", package: "swift-syntax", condition: .when(traits: ["SourceScan"])),
             ]),
-        module("StateViewLayout", ["L10nCatalog", "L10nLocale", "DesignTokens", "StateViews"]),
-        // F6
-        module(
-            "TextShaping",
-            ["CHarfBuzz", "L10nSource", "L10nLocale", "L10nICU", "DesignTokens", "StateViewLayout"]),
-        module(
-            "L10nCodegen",
-            [
-                "L10nSource", "L10nMessages", "L10nReporting", "L10nCatalog", "TokenTools", "L10nProject",
-            ]),
-        module(
-            "L10nExchange",
-            [
-                "L10nSource", "L10nLocale", "L10nICU", "L10nSyntax", "L10nXML", "L10nMessages", "L10nCatalog",
-                "L10nFormats", "L10nProject",
-            ]),
-        module(
-            "PackTools",
-            [
-                "L10nPack", "L10nSource", "L10nLocale", "L10nMessages", "L10nCatalog", "DesignTokens", "TokenTools",
-                "StateViews", "L10nProject",
-            ]),
+        // F5
+        module("L10nFormats", ["L10nSource", "L10nLocale", "L10nICU", "L10nSyntax", "L10nMessages", "L10nCatalog"]),
+        module("StateViewLayout", ["L10nLocale", "L10nLookup", "DesignTokens", "StateViews"]),
         .target(
             name: "StateViewPreview",
-            dependencies: ["L10nSource", "L10nSyntax", "L10nCatalog", "L10nLocale", "DesignTokens", "StateViews"],
+            dependencies: ["L10nSource", "L10nSyntax", "L10nLocale", "L10nLookup", "DesignTokens", "StateViews"],
             // Embedded: the markup, style and script of pages.
             exclude: ["Page"],
             swiftSettings: settings,
             plugins: [.plugin(name: "EmbedResourcesPlugin")]),
         module(
             "StateViewL10n",
+            ["L10nPack", "L10nSource", "L10nLocale", "L10nMessages", "L10nLookup", "DesignTokens", "StateViews"]),
+        // F6
+        module(
+            "L10nProject",
             [
-                "L10nPack", "L10nSource", "L10nLocale", "L10nMessages", "DesignTokens", "L10nCatalog", "StateViews",
+                "L10nSource", "L10nLocale", "L10nSyntax", "L10nMessages", "L10nLookup", "L10nCatalog", "L10nFormats",
+                "DefaultResources", "DesignTokens", "TokenThemes", "StateViews",
             ]),
+        module(
+            "TextShaping",
+            ["CHarfBuzz", "L10nSource", "L10nLocale", "L10nICU", "DesignTokens", "StateViewLayout"]),
         // F7
         module(
             "StateViewL10nLoader",
             [
-                "L10nSource", "L10nLocale", "DesignTokens", "L10nCatalog", "StateViews", "L10nProject", "StateViewL10n",
+                "L10nSource", "L10nLocale", "L10nLookup", "L10nCatalog", "DesignTokens", "StateViews", "L10nProject",
+                "StateViewL10n",
             ]),
         module(
-            "L10nChecks",
+            "L10nCodegen",
             [
-                "L10nSource", "L10nLocale", "L10nICU", "L10nSyntax", "L10nMessages", "DesignTokens", "L10nCatalog",
-                "L10nFormats", "StateViews", "TokenTools", "L10nProject", "L10nUsage", "L10nExchange",
-                "DefaultResources",
-                "StateViewLayout", "TextShaping",
+                "L10nSource", "L10nMessages", "MessageChecks", "L10nReporting", "L10nLookup", "L10nCatalog",
+                "TokenTools", "L10nProject",
+            ]),
+        module(
+            "L10nExchange",
+            [
+                "L10nSource", "L10nLocale", "L10nICU", "L10nSyntax", "L10nXML", "L10nMessages", "MessageChecks",
+                "L10nLookup", "L10nCatalog", "L10nFormats", "L10nProject",
+            ]),
+        module(
+            "PackTools",
+            [
+                "L10nPack", "L10nSource", "L10nLocale", "L10nMessages", "L10nLookup", "L10nCatalog", "DesignTokens",
+                "TokenThemes", "TokenTools", "StateViews", "L10nProject",
             ]),
         module(
             "StateViewPictures",
             [
-                "CCairo", "L10nSource", "L10nLocale", "L10nReporting", "L10nSyntax", "DesignTokens", "L10nCatalog",
+                "CCairo", "L10nSource", "L10nLocale", "L10nLookup", "L10nReporting", "L10nSyntax", "DesignTokens",
                 "StateViews", "StateViewLayout", "TextShaping", "L10nXML",
             ]),
         // F8
         module(
-            "L10nLanguageServer",
+            "L10nChecks",
             [
-                "L10nSource", "L10nLocale", "L10nSyntax", "L10nMessages", "L10nReporting", "L10nCatalog",
-                "L10nFormats", "L10nProject", "L10nUsage", "L10nChecks", "DesignTokens", "TokenTools",
+                "L10nSource", "L10nLocale", "L10nICU", "L10nSyntax", "L10nMessages", "MessageChecks", "L10nLookup",
+                "L10nCatalog", "L10nFormats", "DesignTokens", "TokenThemes", "TokenTools", "StateViews", "L10nProject",
+                "L10nUsage", "L10nExchange", "DefaultResources", "StateViewLayout", "TextShaping",
             ]),
         // F9
+        module(
+            "L10nLanguageServer",
+            [
+                "L10nSource", "L10nLocale", "L10nSyntax", "L10nMessages", "MessageChecks", "L10nReporting",
+                "L10nLookup",
+                "L10nCatalog", "L10nFormats", "L10nProject", "L10nUsage", "L10nChecks", "DesignTokens", "TokenThemes",
+                "TokenTools",
+            ]),
+        // F10
         module(
             "StateViewL10nCLI",
             [
                 "L10nLanguageServer",
-                "L10nSource", "L10nLocale", "L10nICU", "L10nMessages", "L10nReporting", "L10nCatalog", "L10nFormats",
-                "L10nProject", "L10nExchange", "L10nChecks", "DesignTokens", "TokenTools", "L10nSyntax", "StateViews",
+                "L10nSource", "L10nLocale", "L10nICU", "L10nMessages", "L10nReporting", "L10nLookup", "L10nCatalog",
+                "L10nFormats", "L10nProject", "L10nExchange", "L10nChecks", "DesignTokens", "TokenThemes", "TokenTools",
+                "L10nSyntax", "StateViews",
                 "L10nPack", "PackTools", "L10nCodegen", "L10nUsage", "StateViewPreview", "StateViewLayout",
                 "TextShaping", "StateViewPictures",
                 .target(name: "SwiftUsage", condition: .when(traits: ["SourceScan"])),
                 .target(name: "CGlibc", condition: .when(platforms: [.linux])),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
-        // F10
+        // F11
         .executableTarget(
             name: "stateview-l10n",
             dependencies: ["StateViewL10nCLI", .target(name: "CGlibc", condition: .when(platforms: [.linux]))],
@@ -206,14 +210,15 @@ let package = Package(
         tests("EmbedResources"),
         tests("L10nLocale"),
         tests("L10nICU", ["L10nLocale"]),
-        tests("L10nCatalog", ["L10nSource", "L10nLocale", "L10nFormats"]),
+        tests("L10nCatalog", ["L10nSource", "L10nLocale", "L10nLookup", "L10nFormats"]),
         tests(
             "L10nFormats",
             ["L10nSource", "L10nLocale", "L10nICU", "L10nSyntax", "L10nMessages", "L10nCatalog"]),
         tests(
             "L10nChecks",
             [
-                "L10nICU", "L10nLocale", "L10nMessages", "L10nSource", "L10nProject", "L10nReporting", "L10nUsage",
+                "L10nICU", "L10nLocale", "L10nMessages", "MessageChecks", "L10nSource", "L10nProject", "L10nReporting",
+                "L10nUsage",
                 .target(name: "SwiftUsage", condition: .when(traits: ["SourceScan"])),
             ]),
         tests(
@@ -223,12 +228,16 @@ let package = Package(
                 "L10nProject",
             ]),
         tests(
-            "L10nProject", ["L10nSource", "L10nLocale", "L10nCatalog", "L10nFormats", "DesignTokens", "TokenTools"]),
+            "L10nProject",
+            [
+                "L10nSource", "L10nLocale", "L10nLookup", "L10nCatalog", "L10nFormats", "DesignTokens", "TokenThemes",
+                "TokenTools",
+            ]),
         tests(
             "StateViews",
             [
-                "L10nSource", "L10nLocale", "L10nICU", "L10nMessages", "L10nSyntax", "DesignTokens", "L10nCatalog",
-                "L10nFormats", "L10nProject", "L10nXML", "TokenTools", "DefaultResources",
+                "L10nSource", "L10nLocale", "L10nICU", "L10nMessages", "L10nLookup", "L10nSyntax", "DesignTokens",
+                "L10nCatalog", "L10nFormats", "L10nProject", "L10nXML", "TokenThemes", "TokenTools", "DefaultResources",
             ]),
         tests(
             "L10nCodegen",
@@ -238,7 +247,7 @@ let package = Package(
         tests("L10nSource"),
         tests(
             "StateViewLayout",
-            ["DesignTokens", "L10nCatalog", "L10nLocale", "StateViewL10nLoader", "StateViews", "TextShaping"]),
+            ["DesignTokens", "L10nLocale", "L10nLookup", "StateViewL10nLoader", "StateViews", "TextShaping"]),
         tests(
             "StateViewPictures",
             [
@@ -248,15 +257,15 @@ let package = Package(
         tests(
             "StateViewL10n",
             [
-                "DesignTokens", "L10nCatalog", "L10nLocale", "L10nPack", "L10nProject", "L10nSource", "PackTools",
-                "StateViewL10nLoader", "StateViews", "TokenTools",
+                "DesignTokens", "L10nCatalog", "L10nLocale", "L10nLookup", "L10nMessages", "L10nPack", "L10nProject",
+                "L10nSource", "PackTools", "StateViewL10nLoader", "StateViews", "TokenTools",
             ]),
         // Most of these run the built program, which they depend on only to have it built.
         tests(
             "StateViewL10nCLI",
             [
-                "L10nPack", "L10nSource", "L10nLocale", "DesignTokens", "L10nCatalog", "L10nProject", "L10nExchange",
-                "StateViews", "StateViewPictures", "TextShaping",
+                "L10nPack", "L10nSource", "L10nLocale", "L10nLookup", "DesignTokens", "TokenThemes", "L10nCatalog",
+                "L10nProject", "L10nExchange", "StateViews", "StateViewPictures", "TextShaping",
                 .target(name: "stateview-l10n"),
             ]),
         tests("L10nReporting", ["L10nSource"]),
@@ -264,16 +273,17 @@ let package = Package(
         tests("SwiftUsage", ["L10nSource", "L10nUsage"]),
         tests("L10nXML", ["L10nSource", "L10nSyntax"]),
         tests("L10nUsage", ["L10nSource"]),
-        tests("L10nMessages", ["L10nLocale", "L10nSource", "L10nICU"]),
+        // What checks messages is tested beside what formats them, on the same texts.
+        tests("L10nMessages", ["L10nLocale", "L10nSource", "L10nICU", "MessageChecks"]),
         // What checks, imports and writes tokens is tested beside what reads them, on the same themes.
-        tests("DesignTokens", ["TokenTools"]),
+        tests("DesignTokens", ["TokenThemes", "TokenTools"]),
         // The laws of all that reads bytes of strangers; the tests keep them on a corpus, tools/fuzz looks for more.
         .target(
             name: "FuzzTargets",
             dependencies: [
-                "L10nSource", "L10nLocale", "L10nMessages", "L10nReporting", "L10nCatalog", "L10nFormats",
-                "L10nProject",
-                "L10nExchange", "L10nChecks", "DesignTokens", "TokenTools", "L10nSyntax", "StateViews", "TestSupport",
+                "L10nSource", "L10nLocale", "L10nMessages", "MessageChecks", "L10nReporting", "L10nCatalog",
+                "L10nFormats", "L10nProject", "L10nExchange", "L10nChecks", "TokenThemes", "TokenTools", "L10nSyntax",
+                "StateViews", "TestSupport",
                 "L10nPack", "PackTools", "StateViewL10n", "L10nUsage", "L10nLanguageServer",
             ],
             path: "Tests/FuzzTargets", swiftSettings: settings),

@@ -1,3 +1,4 @@
+import L10nLookup
 import L10nSource
 
 /// Where a key stands in a catalog.

@@ -1,13 +1,6 @@
 package import L10nLocale
+package import L10nLookup
 package import L10nSource
-
-/// In which order languages and layers are asked.
-package enum LookupOrder: String, Sendable, CaseIterable {
-    /// For each language every layer, so that one view is never shown in two languages.
-    case localeMajor
-    /// For each layer every language, as `Bundle` does it.
-    case layerMajor
-}
 
 /// Resolves keys to texts over the layers of a catalog.
 ///
@@ -160,26 +153,6 @@ package struct ResolutionHit: Sendable {
         (self.layer, self.bundle, self.table, self.column) = (layer, bundle, table, column)
         (self.entry, self.tag) = (entry, tag)
     }
-}
-
-/// One step of a look-up.
-package struct ResolutionAttempt: Sendable, Hashable, Codable {
-    package enum Outcome: String, Sendable, Codable {
-        /// The text that is used.
-        case hit
-        /// There is a text, but an earlier step had one.
-        case shadowed
-        /// There is an entry without a translation.
-        case untranslated
-        case absent
-    }
-
-    package var layer: String
-    package var tag: LanguageTag
-    package var outcome: Outcome
-    package var table: String?
-    /// The entry, where there is one.
-    package var span: SourceSpan?
 }
 
 /// The answer to a look-up.

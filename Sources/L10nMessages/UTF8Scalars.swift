@@ -3,7 +3,7 @@ import L10nSource
 /// Scalars of UTF-8 text in a span, for the rare places that look beyond ASCII.
 package enum UTF8Scalars {
     /// The scalar that starts at `index` and the offset behind it; nil at the end and at malformed bytes.
-    static func scalar(in text: Span<UInt8>, at index: Int) -> (scalar: Unicode.Scalar, end: Int)? {
+    package static func scalar(in text: Span<UInt8>, at index: Int) -> (scalar: Unicode.Scalar, end: Int)? {
         guard index >= 0, let (value, length) = UTF8Sequence.decode(text, at: index),
             let scalar = Unicode.Scalar(value)
         else { return nil }
@@ -19,7 +19,7 @@ package enum UTF8Scalars {
     }
 
     /// Whether `ascii` stands at `index`.
-    static func matches(_ ascii: String, in text: Span<UInt8>, at index: Int) -> Bool {
+    package static func matches(_ ascii: String, in text: Span<UInt8>, at index: Int) -> Bool {
         guard index >= 0, index + ascii.utf8.count <= text.count else { return false }
         var offset = index
         for byte in ascii.utf8 {
@@ -30,7 +30,7 @@ package enum UTF8Scalars {
     }
 
     /// The text of a range; malformed bytes become U+FFFD.
-    static func string(_ text: Span<UInt8>, _ range: Range<Int>) -> String {
+    package static func string(_ text: Span<UInt8>, _ range: Range<Int>) -> String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(range.count)
         for index in range { bytes.append(text[index]) }

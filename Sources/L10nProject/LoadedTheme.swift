@@ -1,5 +1,5 @@
-package import DesignTokens
 package import L10nSource
+package import TokenThemes
 
 /// A theme with the files that it was read from.
 package struct LoadedTheme: Sendable {

@@ -1,9 +1,9 @@
-package import DesignTokens
 package import L10nCatalog
 package import L10nLocale
 import L10nMessages
 package import L10nSource
 package import L10nSyntax
+package import TokenThemes
 
 /// Everything that checks and commands look at, read once and never changed.
 package struct Project: Sendable {

@@ -1,5 +1,6 @@
 package import DesignTokens
 package import StateViews
+package import TokenThemes
 
 /// What state views take their colours, fonts and lengths from.
 package enum ThemeSource: Sendable {

@@ -10,7 +10,7 @@ enum MessageBytes {
         for variable in message.variables {
             bytes.string(variable.name)
             bytes.number(
-                variable.argument.flatMap { (1...PlaceholderContext.lastArgument).contains($0) ? $0 + 1 : nil } ?? 0)
+                variable.argument.flatMap { (1...ArgumentReference.lastPosition).contains($0) ? $0 + 1 : nil } ?? 0)
             bytes.strings(variable.valueType.map { [$0] } ?? [])
             add(variable.form, to: &bytes)
         }

@@ -1,5 +1,5 @@
-import L10nCatalog
 package import L10nLocale
+import L10nLookup
 import L10nPack
 package import L10nProject
 import L10nSource

@@ -2,6 +2,7 @@ import DesignTokens
 import L10nPack
 import L10nProject
 import StateViews
+import TokenThemes
 import TokenTools
 
 /// The tokens of a theme in every permutation that a reader's environment can name, as sections of a pack.

@@ -1,6 +1,6 @@
-import DesignTokens
 import L10nProject
 import L10nSource
+import TokenThemes
 
 /// Places of a project as `path:line:column`.
 struct PlaceText {

@@ -1,6 +1,7 @@
 import DesignTokens
-package import L10nCatalog
-package import L10nLocale
+import L10nCatalog
+import L10nLocale
+package import L10nLookup
 package import L10nProject
 import L10nSource
 package import StateViewL10n

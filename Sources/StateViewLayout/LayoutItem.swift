@@ -1,5 +1,5 @@
 import DesignTokens
-import L10nCatalog
+import L10nLookup
 import StateViews
 
 /// A part of a state view with all that is known of it before it has a place.

@@ -1,6 +1,7 @@
 import L10nLocale
 import L10nMessages
 import L10nSource
+import MessageChecks
 
 /// What reads texts: placeholders, messages in ICU's notation, controls.
 enum MessageTargets {

@@ -1,9 +1,9 @@
-import DesignTokens
 import L10nExchange
 import L10nLocale
 import L10nProject
 import L10nSource
 import L10nSyntax
+import TokenThemes
 
 /// What reads the syntax of files, whatever they say.
 enum SyntaxTargets {

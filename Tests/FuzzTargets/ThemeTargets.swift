@@ -1,6 +1,6 @@
-import DesignTokens
 import L10nSource
 import StateViews
+import TokenThemes
 import TokenTools
 
 /// What reads design tokens, and what is made of them.

@@ -1,4 +1,5 @@
 import L10nCatalog
+import L10nLookup
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import L10nCatalog
 import L10nLocale
+import L10nLookup
 import Testing
 
 /// Text resolution: state-views.md 4.4, strings-formats.md section 4.

@@ -1,6 +1,7 @@
 import L10nLocale
 import L10nMessages
 import L10nProject
+import MessageChecks
 import Testing
 
 @testable import L10nChecks

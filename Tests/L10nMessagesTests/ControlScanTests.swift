@@ -1,5 +1,6 @@
 import L10nMessages
 import L10nSource
+import MessageChecks
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
 import L10nMessages
 import L10nSource
+import MessageChecks
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import L10nMessages
+import MessageChecks
 import Testing
 
 /// Whether anybody has to translate a text.

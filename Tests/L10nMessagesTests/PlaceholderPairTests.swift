@@ -1,6 +1,7 @@
 import L10nLocale
 import L10nMessages
 import L10nSource
+import MessageChecks
 import Testing
 
 @Suite struct PlaceholderPairTests {

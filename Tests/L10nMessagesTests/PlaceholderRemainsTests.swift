@@ -2,6 +2,7 @@ import L10nSource
 import Testing
 
 @testable import L10nMessages
+@testable import MessageChecks
 
 @Suite struct PlaceholderRemainsTests {
     /// What of a text is taken for the remains of a placeholder, and whether for all of it.

@@ -1,5 +1,6 @@
 import L10nMessages
 import L10nSource
+import MessageChecks
 import Testing
 
 /// The arguments of a text as translators are told about them.

@@ -5,6 +5,7 @@ import L10nProject
 import L10nSource
 import TestSupport
 import Testing
+import TokenThemes
 import TokenTools
 
 @Suite struct ThemeLoaderTests {

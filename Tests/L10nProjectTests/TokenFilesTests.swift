@@ -1,6 +1,6 @@
-import DesignTokens
 import L10nSource
 import Testing
+import TokenThemes
 
 @testable import L10nProject
 @testable import L10nSyntax

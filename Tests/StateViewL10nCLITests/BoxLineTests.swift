@@ -1,14 +1,15 @@
 import DefaultResources
-import DesignTokens
 import Foundation
 import L10nCatalog
 import L10nICU
 import L10nLocale
+import L10nLookup
 import L10nProject
 import L10nReporting
 import StateViews
 import TestSupport
 import Testing
+import TokenThemes
 
 @testable import StateViewL10nCLI
 

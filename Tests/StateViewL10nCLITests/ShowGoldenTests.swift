@@ -1,4 +1,3 @@
-import DesignTokens
 import Foundation
 import L10nCatalog
 import L10nLocale
@@ -8,6 +7,7 @@ import StateViewL10nCLI
 import StateViews
 import TestSupport
 import Testing
+import TokenThemes
 
 /// Compares what `show` says with `Tests/Fixtures/StateViews`.
 ///

@@ -36,7 +36,7 @@ import Testing
                 if ours.contains(name) { waiting.append(name) } else { others.insert(name) }
             }
         }
-        #expect(seen.isSuperset(of: ["StateViewL10n", "StateViews", "L10nCatalog", "DesignTokens", "CICU"]))
+        #expect(seen.isSuperset(of: ["StateViewL10n", "StateViews", "L10nLookup", "DesignTokens", "CICU"]))
         // Swift's own standard library and the C library of the system.
         #expect(
             others.subtracting(["Synchronization", "Glibc", "Musl", "Darwin", "Android", "WASILibc"]) == [], "\(others)"

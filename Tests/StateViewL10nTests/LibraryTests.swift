@@ -1,3 +1,4 @@
+import L10nLookup
 import StateViewL10n
 import StateViewL10nLoader
 import Synchronization

@@ -1,4 +1,5 @@
 import DesignTokens
+import L10nLookup
 import StateViewL10nLoader
 import StateViewLayout
 import StateViews

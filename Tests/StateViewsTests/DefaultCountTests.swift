@@ -1,6 +1,7 @@
 import L10nCatalog
 import L10nICU
 import L10nLocale
+import L10nLookup
 import L10nMessages
 import L10nProject
 import StateViews

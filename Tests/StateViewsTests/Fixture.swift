@@ -1,12 +1,13 @@
-import DesignTokens
 import Foundation
 import L10nCatalog
 import L10nFormats
 import L10nLocale
+import L10nLookup
 import L10nProject
 import L10nSource
 import StateViews
 import TestSupport
+import TokenThemes
 
 /// Small catalogs for tests, made from `.strings` text as a project's are.
 enum Fixture {

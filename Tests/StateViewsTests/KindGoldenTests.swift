@@ -2,6 +2,7 @@ import DesignTokens
 import Foundation
 import L10nCatalog
 import L10nLocale
+import L10nLookup
 import L10nProject
 import StateViews
 import TestSupport

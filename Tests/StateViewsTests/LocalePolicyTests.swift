@@ -1,5 +1,6 @@
 import L10nCatalog
 import L10nLocale
+import L10nLookup
 import StateViews
 import Testing
 

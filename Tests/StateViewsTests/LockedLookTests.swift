@@ -3,6 +3,7 @@ import L10nProject
 import L10nSource
 import StateViews
 import Testing
+import TokenThemes
 import TokenTools
 
 /// Views that are drawn from a lock, without the files of the theme.

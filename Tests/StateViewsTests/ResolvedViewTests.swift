@@ -1,10 +1,12 @@
 import DesignTokens
 import L10nCatalog
 import L10nLocale
+import L10nLookup
 import L10nProject
 import L10nSource
 import StateViews
 import Testing
+import TokenThemes
 
 /// What a resolved view holds: state-views.md 4.2, 4.3, 4.6 and 4.7.
 @Suite struct ResolvedViewTests {

@@ -1,6 +1,7 @@
 import DesignTokens
 import L10nCatalog
 import L10nLocale
+import L10nLookup
 import Testing
 
 @testable import StateViews

@@ -34,11 +34,7 @@ extension StateViewTheme {
     /// `animation` the illustration, `icon.errorColor` the icon; a button is at least 44 points high, and spinners are
     /// 16 and 32 points.
     /// - Throws: when any other slot is missing; nothing is made up (TV-32).
-    @specialized(where Tokens == LockedTokens)
-    @specialized(where Tokens == ResolvedTokens)
-    package static func read<Tokens: ThemeTokens>(
-        _ tokens: Tokens
-    ) throws(StateViewThemeError) -> StateViewTheme {
+    package static func read(_ tokens: any ThemeTokens) throws(StateViewThemeError) -> StateViewTheme {
         var reader = SlotReader(tokens)
         let (container, icon) = (reader.container(), reader.icon())
         let illustration = reader.extent(.illustration)
@@ -55,11 +51,11 @@ extension StateViewTheme {
 }
 
 /// Reads slots, and notes those that are not there. What it returns for those is never seen.
-private struct SlotReader<Tokens: ThemeTokens> {
-    let tokens: Tokens
+private struct SlotReader {
+    let tokens: any ThemeTokens
     var problems: [StateViewThemeError.Problem] = []
 
-    init(_ tokens: Tokens) {
+    init(_ tokens: any ThemeTokens) {
         self.tokens = tokens
     }
 

@@ -7,11 +7,3 @@ package protocol ThemeTokens: Sendable {
     /// What vendor data adds to the value of a token.
     func styleData(_ path: TokenPath) -> StyleData
 }
-
-extension ResolvedTokens: ThemeTokens {
-    package func styleData(_ path: TokenPath) -> StyleData {
-        guard let id = set.table.find(path) else { return StyleData() }
-        var resolver = known
-        return resolver.resolve(id).map { resolver.styleData($0) } ?? StyleData()
-    }
-}

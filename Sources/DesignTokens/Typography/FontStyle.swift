@@ -74,7 +74,7 @@ public struct FontStyle: Sendable, Hashable, Codable {
 
 extension FontStyle {
     /// The style of the typography token at a path; nil when there is none.
-    package init?(_ path: TokenPath, in tokens: some ThemeTokens) {
+    package init?(_ path: TokenPath, in tokens: any ThemeTokens) {
         guard let typography = tokens.value(path)?.typography else { return nil }
         self.init(typography, tokens.styleData(path))
     }

@@ -1,6 +1,7 @@
 import L10nLocale
 import L10nMessages
 import L10nSource
+import MessageChecks
 
 /// A paragraph of a text as the simulation sees it: literal characters, and placeholders for texts of any direction.
 struct AdjacencyText {

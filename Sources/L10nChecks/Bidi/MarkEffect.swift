@@ -2,6 +2,7 @@ import L10nICU
 import L10nLocale
 import L10nMessages
 import L10nSource
+import MessageChecks
 
 /// Tells whether a direction mark changes how its paragraph is seen: which way the paragraph goes, or in which order its
 /// characters stand (B-53).

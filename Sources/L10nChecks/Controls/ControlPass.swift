@@ -1,6 +1,6 @@
 import L10nCatalog
-import L10nMessages
 import L10nSource
+import MessageChecks
 
 /// Finds the characters of texts that steer their order or hide in them, for all rules about them at once.
 ///

@@ -1,5 +1,5 @@
-package import L10nMessages
 import L10nSource
+package import MessageChecks
 
 /// A rule about characters of a text that steer its order or hide in it.
 ///

@@ -1,5 +1,5 @@
-import L10nMessages
 import L10nSource
+import MessageChecks
 
 /// The characters of a part of a file that nobody sees and that must not be there.
 struct HiddenCharacters {

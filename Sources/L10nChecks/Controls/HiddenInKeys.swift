@@ -1,6 +1,6 @@
 import L10nCatalog
-import L10nMessages
 import L10nSource
+import MessageChecks
 
 /// Hidden characters in the keys of a file. A key is one name in all its languages, so that it is one finding.
 struct HiddenInKeys {

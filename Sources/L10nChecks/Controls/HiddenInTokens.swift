@@ -1,8 +1,9 @@
 import DesignTokens
-import L10nMessages
 import L10nProject
 import L10nSource
 import L10nSyntax
+import MessageChecks
+import TokenThemes
 
 /// Hidden characters in the names and descriptions of tokens and groups.
 struct HiddenInTokens {

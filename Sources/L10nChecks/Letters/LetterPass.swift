@@ -2,6 +2,7 @@ import L10nCatalog
 import L10nMessages
 import L10nSource
 import L10nSyntax
+import MessageChecks
 
 /// A rule about the letters, digits and signs of a text in view of its language.
 package protocol LetterRule: CheckRule {

@@ -4,6 +4,7 @@ import L10nLocale
 import L10nMessages
 import L10nProject
 import L10nSource
+import MessageChecks
 
 /// Finds what is wrong with the texts that the configuration says are in ICU's notation, for all rules about them at once.
 ///

@@ -2,6 +2,7 @@ import L10nCatalog
 import L10nLocale
 import L10nMessages
 import L10nSource
+import MessageChecks
 
 /// A text with the variables that it refers to: what the run time makes one message of.
 struct MessageReading {

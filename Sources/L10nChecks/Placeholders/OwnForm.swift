@@ -1,4 +1,5 @@
 import L10nMessages
+import MessageChecks
 
 /// What is known of a text as one of several of its entry.
 struct OwnForm {

@@ -1,5 +1,6 @@
 package import L10nMessages
 package import L10nSource
+import MessageChecks
 
 /// What is wrong with the placeholders of a text that stands in no project.
 package enum PlaceholderFindings {

@@ -2,6 +2,7 @@ import L10nCatalog
 import L10nLocale
 import L10nMessages
 import L10nSource
+import MessageChecks
 
 /// Checks the forms of one entry: each against the text of the source language that has all arguments, and in the source
 /// language against the general one of its own.
@@ -106,7 +107,7 @@ struct PlaceholderFormsCheck {
         for variable in forms.variables { arguments[variable.name] = variable.argument }
         for (number, name) in uncounted.enumerated() where arguments[name] == nil {
             guard forms.uncountedVariables.contains(name) else { continue }
-            arguments[name] = PlaceholderContext.lastArgument + 1 + number
+            arguments[name] = ArgumentReference.lastPosition + 1 + number
         }
         return arguments
     }

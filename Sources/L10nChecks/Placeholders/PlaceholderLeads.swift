@@ -2,6 +2,7 @@ import L10nCatalog
 import L10nMessages
 import L10nProject
 import L10nSource
+import MessageChecks
 
 /// The texts of one language that need a closer look.
 ///

@@ -2,6 +2,7 @@ import L10nCatalog
 import L10nMessages
 import L10nProject
 import L10nSource
+import MessageChecks
 
 extension PlaceholderPass {
     /// Checks the texts of an override where they, or what they replace, are in ICU's notation: the arguments are compared

@@ -1,7 +1,8 @@
 import L10nCatalog
-import L10nMessages
+import L10nLookup
 import L10nProject
 import L10nSource
+import MessageChecks
 import StateViews
 
 extension PlaceholderPass {

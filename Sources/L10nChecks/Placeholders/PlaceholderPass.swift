@@ -3,6 +3,7 @@ import L10nLocale
 import L10nMessages
 import L10nProject
 import L10nSource
+import MessageChecks
 
 /// Finds what is wrong with the placeholders of a project, for all rules about them at once.
 ///

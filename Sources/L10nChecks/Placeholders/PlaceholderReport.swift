@@ -1,6 +1,6 @@
 import L10nCatalog
-import L10nMessages
 import L10nSource
+import MessageChecks
 
 /// Turns what was found in one text into findings: one for each rule, further places as notes (PRI-8).
 struct PlaceholderReport {

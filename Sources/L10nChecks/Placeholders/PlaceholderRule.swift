@@ -1,6 +1,7 @@
 package import L10nLocale
 package import L10nMessages
 package import L10nSource
+package import MessageChecks
 
 /// A rule about the placeholders of texts.
 ///

@@ -2,6 +2,7 @@ import L10nCatalog
 import L10nMessages
 import L10nProject
 import L10nSource
+import MessageChecks
 
 /// The placeholders of the source texts of one table, read once for all its languages.
 struct PlaceholderTable: Sendable {

@@ -2,6 +2,7 @@ import L10nCatalog
 import L10nMessages
 import L10nProject
 import L10nSource
+import MessageChecks
 
 /// Checks the placeholders of one text: by itself, and beside the text that it should agree with.
 struct PlaceholderTextCheck: Sendable {

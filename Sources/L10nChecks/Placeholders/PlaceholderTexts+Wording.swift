@@ -1,5 +1,6 @@
 import L10nMessages
 import L10nSource
+import MessageChecks
 
 extension PlaceholderTexts {
     /// A part of the text as it is written.

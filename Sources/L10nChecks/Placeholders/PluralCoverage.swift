@@ -1,6 +1,7 @@
 import L10nLocale
 import L10nMessages
 import L10nProject
+import MessageChecks
 
 /// What the plural categories of a language stand for, as far as a text may leave its number out.
 struct PluralCoverage {

@@ -1,5 +1,5 @@
 import L10nCatalog
-import L10nMessages
+import MessageChecks
 
 /// Tells of most forms at once that they ask for the same arguments as the text that they are compared with, in a way that
 /// needs no closer look.

@@ -1,6 +1,7 @@
 import L10nCatalog
 import L10nMessages
 import L10nSource
+import MessageChecks
 
 /// The type that a file names for a variable: a conversion without its percent sign, such as `lld`.
 struct ValueType {

@@ -3,6 +3,7 @@ import L10nLocale
 import L10nMessages
 import L10nProject
 import L10nSource
+import MessageChecks
 
 /// A rule that looks at all forms of an entry together.
 package protocol FormsRule: CheckRule {

@@ -2,6 +2,7 @@ import DesignTokens
 import L10nProject
 import L10nSource
 import StateViews
+import TokenThemes
 
 extension MissingAsset {
     /// The drawing of the brand's owner under a view, in every brand and scheme of the project's theme.

@@ -2,6 +2,7 @@ import L10nCatalog
 import L10nMessages
 import L10nProject
 import L10nSource
+import MessageChecks
 
 /// A value that a text of a view reads.
 struct ReadValue {

@@ -4,6 +4,7 @@ import L10nLocale
 import L10nProject
 import L10nSource
 import StateViews
+import TokenThemes
 
 /// What the views of a project are resolved and compared with: worked out once for all of them, and what few of them need
 /// when it is asked for.

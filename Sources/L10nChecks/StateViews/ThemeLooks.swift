@@ -1,6 +1,7 @@
 import DesignTokens
 import L10nProject
 import L10nSource
+import TokenThemes
 
 /// The theme of a project in all its permutations, as state views may look.
 final class ThemeLooks {

@@ -2,6 +2,7 @@ import DesignTokens
 import L10nProject
 import L10nSource
 import StateViews
+import TokenThemes
 
 extension UnboundStyleSlot: StateViewRule {
     /// The tokens that the styles of documents name, in every brand and scheme of the theme.

@@ -1,5 +1,5 @@
-import L10nMessages
 import L10nSource
+import MessageChecks
 
 /// Something wrong with one text, found by a scanner that knows neither files nor rules.
 protocol TextIssue: Sendable {

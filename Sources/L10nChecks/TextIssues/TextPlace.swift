@@ -1,6 +1,6 @@
 import L10nCatalog
-import L10nMessages
 import L10nSource
+import MessageChecks
 
 /// One text with its bytes, and where its parts stand in its file.
 ///

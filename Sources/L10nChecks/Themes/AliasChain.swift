@@ -1,5 +1,5 @@
-import DesignTokens
 import L10nSource
+import TokenThemes
 import TokenTools
 
 /// A token and the tokens that its value is taken from, down to the one that states it.

@@ -1,5 +1,6 @@
 import DesignTokens
 import L10nSource
+import TokenThemes
 import TokenTools
 
 /// The fonts of the texts of state views.

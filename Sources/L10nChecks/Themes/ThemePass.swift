@@ -1,6 +1,7 @@
 import DesignTokens
 package import L10nProject
 import L10nSource
+import TokenThemes
 import TokenTools
 
 /// Runs the rules about tokens over the themes of a project.

@@ -1,5 +1,6 @@
-package import DesignTokens
+import DesignTokens
 package import L10nProject
+package import TokenThemes
 package import TokenTools
 
 /// A theme and the project that it belongs to.

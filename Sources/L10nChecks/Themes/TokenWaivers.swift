@@ -1,6 +1,7 @@
 import DesignTokens
 import L10nSource
 import L10nSyntax
+import TokenThemes
 
 /// What the authors of token files accepted there, in the vendor data of tokens and groups (SUP-5 of checks.md).
 struct TokenWaivers: Sendable {

@@ -1,5 +1,6 @@
 import L10nMessages
 import L10nSource
+import MessageChecks
 
 extension AccessorArguments {
     /// The arguments of a text in ICU's notation; none where it cannot be read, which is a finding of its own.

@@ -1,7 +1,9 @@
 import L10nCatalog
+import L10nLookup
 import L10nMessages
 package import L10nProject
 package import L10nSource
+import MessageChecks
 
 /// A key that code asks for.
 package struct AccessorKey: Sendable {

@@ -1,5 +1,6 @@
 import L10nMessages
 import L10nSource
+import MessageChecks
 import TokenTools
 
 /// The Swift names of keys, as users of SwiftGen know them (SC-70).

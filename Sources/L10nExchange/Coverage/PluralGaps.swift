@@ -2,6 +2,7 @@ package import L10nCatalog
 package import L10nLocale
 package import L10nMessages
 import L10nSource
+import MessageChecks
 
 /// The forms that numbers of a language select and a plural text does not have (DEC-1, DEC-4).
 package struct PluralGaps {

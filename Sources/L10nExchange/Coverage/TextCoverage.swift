@@ -1,5 +1,6 @@
-package import L10nCatalog
+import L10nCatalog
 package import L10nLocale
+package import L10nLookup
 import L10nMessages
 package import L10nProject
 

@@ -1,5 +1,6 @@
 import L10nCatalog
 package import L10nLocale
+import L10nLookup
 import L10nMessages
 package import L10nProject
 package import L10nSource

@@ -2,9 +2,9 @@ import L10nCatalog
 import L10nFormats
 import L10nICU
 import L10nLocale
-import L10nMessages
 import L10nSource
 import L10nSyntax
+import MessageChecks
 
 /// Puts units into a String Catalog, in whichever languages they are.
 struct CatalogUnits {

@@ -1,7 +1,7 @@
 import L10nCatalog
-import L10nMessages
 import L10nSource
 import L10nSyntax
+import MessageChecks
 
 /// Puts units into a `.stringsdict` file, or into a new one.
 struct StringsDictUnits {

@@ -2,6 +2,7 @@ import L10nLocale
 import L10nMessages
 import L10nSource
 import L10nSyntax
+import MessageChecks
 
 /// What a translator is told about the placeholders of a text: what comes in the place of each, with an example.
 enum ArgumentNotes {

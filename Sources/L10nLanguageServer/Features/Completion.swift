@@ -4,6 +4,8 @@ import L10nFormats
 import L10nMessages
 import L10nProject
 import L10nSource
+import MessageChecks
+import TokenThemes
 import TokenTools
 
 /// What can stand where somebody types: keys, tokens and placeholders.

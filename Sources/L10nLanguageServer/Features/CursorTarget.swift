@@ -4,6 +4,7 @@ import L10nFormats
 import L10nSource
 import L10nSyntax
 import L10nUsage
+import TokenThemes
 
 /// The key or token that a cursor stands on, in the text as it is in the editor.
 struct CursorTarget: Sendable, Hashable {

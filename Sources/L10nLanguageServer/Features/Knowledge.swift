@@ -3,6 +3,7 @@ import L10nCatalog
 import L10nProject
 import L10nSource
 import L10nUsage
+import TokenThemes
 import TokenTools
 
 /// What the projects of a workspace have of keys and tokens, that of the file in question first.

@@ -4,6 +4,7 @@ import L10nProject
 import L10nSource
 import L10nSyntax
 import L10nUsage
+import TokenThemes
 import TokenTools
 
 /// Where keys and tokens are defined and used.

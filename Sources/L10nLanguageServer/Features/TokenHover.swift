@@ -1,6 +1,7 @@
 import DesignTokens
 import L10nProject
 import L10nSource
+import TokenThemes
 import TokenTools
 
 /// A token with its value in every theme, and the chain of aliases that leads to it.

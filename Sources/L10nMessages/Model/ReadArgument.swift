@@ -20,7 +20,7 @@ package struct ReadArgument: Hashable, Sendable {
     /// Whether plural forms are chosen by it.
     package internal(set) var isCounted = false
     /// The words that choices by it have cases for, without `other`; nil without a choice.
-    var words: [Located<String>]?
+    package var words: [Located<String>]?
 
     /// The words that choose a text, without `other`.
     package var cases: [String] { words?.map(\.value) ?? [] }
@@ -112,5 +112,5 @@ extension [ReadArgument] {
         return count - 1
     }
 
-    subscript(name: String) -> ReadArgument? { first { $0.name == name } }
+    package subscript(name: String) -> ReadArgument? { first { $0.name == name } }
 }

@@ -34,7 +34,7 @@ package enum PrintfConversion: UInt8, Sendable, Hashable, CaseIterable {
     package var letter: String { String(Character(Unicode.Scalar(rawValue))) }
 
     /// The conversion of a letter behind a percent sign.
-    init?(letter: UInt8) {
+    package init?(letter: UInt8) {
         self.init(rawValue: letter)
         if self == .variable || self == .substitutionValue { return nil }
     }

@@ -21,7 +21,7 @@ package struct PrintfFault: Hashable, Sendable {
         case malformedVariable
 
         /// Whether nobody writes it in prose: a percent sign with a dollar sign or a name.
-        var isMeant: Bool {
+        package var isMeant: Bool {
             switch self {
             case .positionZero, .positionRange, .malformedVariable: true
             case .unknownConversion, .oddPercent, .dangling, .numberOverflow, .localizedDigit: false

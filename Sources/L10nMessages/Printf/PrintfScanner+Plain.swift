@@ -21,21 +21,21 @@ extension PrintfScanner {
     }
 
     /// What a plain specifier asks for, all that a signature needs of it.
-    struct PlainArgument {
-        var kind: ArgumentKind
-        var size: ArgumentSize
+    package struct PlainArgument {
+        package var kind: ArgumentKind
+        package var size: ArgumentSize
         /// The argument, from 1; 0 without a number.
-        var position: Int
+        package var position: Int
         /// The offset behind the specifier.
-        var end: Int
+        package var end: Int
 
-        var type: ArgumentType { ArgumentType(kind, size) }
+        package var type: ArgumentType { ArgumentType(kind, size) }
     }
 
     /// The argument of a specifier that nearly all texts have, `%@`, `%d`, `%lld`, with or without a position of one
     /// digit; nil for all else, and for an object with a length.
     @inline(__always)
-    static func plainArgument(in text: Span<UInt8>, at start: Int) -> PlainArgument? {
+    package static func plainArgument(in text: Span<UInt8>, at start: Int) -> PlainArgument? {
         guard start &+ 1 < text.count else { return nil }
         var index = start &+ 1
         var position = 0

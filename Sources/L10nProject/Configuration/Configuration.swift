@@ -1,6 +1,6 @@
 package import DesignTokens
-package import L10nCatalog
 package import L10nLocale
+package import L10nLookup
 package import L10nMessages
 package import L10nSource
 package import StateViews

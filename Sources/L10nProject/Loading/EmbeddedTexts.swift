@@ -1,6 +1,7 @@
 import L10nCatalog
 import L10nFormats
 import L10nLocale
+import L10nLookup
 import L10nSource
 
 /// The default texts, as the lowest layer.

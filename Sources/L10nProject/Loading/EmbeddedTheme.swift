@@ -1,6 +1,6 @@
 import DefaultResources
-package import DesignTokens
 package import L10nSource
+package import TokenThemes
 
 /// The theme that the program carries with it.
 package enum EmbeddedTheme {

@@ -1,4 +1,5 @@
 import L10nCatalog
+import L10nLookup
 import L10nSource
 
 /// Decides which layer each file belongs to.

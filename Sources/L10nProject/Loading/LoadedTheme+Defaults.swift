@@ -1,5 +1,5 @@
-import DesignTokens
 import L10nSource
+import TokenThemes
 
 extension LoadedTheme {
     /// The resolver document of the default theme.

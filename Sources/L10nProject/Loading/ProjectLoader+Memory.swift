@@ -1,6 +1,6 @@
-import DesignTokens
 import L10nCatalog
 import L10nSource
+import TokenThemes
 
 extension ProjectLoader {
     /// Loads a project whose files are in memory: texts, themes and perhaps a configuration, by paths from its folder. No

@@ -1,7 +1,7 @@
-import DesignTokens
 import L10nCatalog
 import L10nLocale
 package import L10nSource
+import TokenThemes
 
 /// Reads a whole project.
 ///

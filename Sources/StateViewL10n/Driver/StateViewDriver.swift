@@ -1,3 +1,4 @@
+import L10nLookup
 public import StateViews
 
 /// Drives the state views of one screen: knows what to show when, in the reader's language and brand, and does what the

@@ -1,5 +1,5 @@
-package import L10nCatalog
 package import L10nLocale
+package import L10nLookup
 package import StateViews
 
 /// What a library answers from: files that were loaded, or a pack that was made of them.

@@ -1,3 +1,5 @@
+public import L10nLookup
+
 extension StateViewLibrary {
     /// Something that a developer should know, while the reader gets an answer nevertheless.
     public enum Issue: Sendable, Hashable {

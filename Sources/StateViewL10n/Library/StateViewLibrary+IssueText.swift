@@ -1,3 +1,5 @@
+import L10nLookup
+
 extension StateViewLibrary.Issue: CustomStringConvertible {
     /// What is wrong and what to do, as a sentence in English.
     public var description: String {

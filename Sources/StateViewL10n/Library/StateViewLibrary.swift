@@ -1,3 +1,5 @@
+public import L10nLookup
+
 /// The texts and themes of an app over the product's own, opened once: what state views are resolved from.
 ///
 ///     let library = try StateViewLibrary(pack: "app.svpack")

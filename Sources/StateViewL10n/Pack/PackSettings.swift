@@ -1,5 +1,5 @@
-import L10nCatalog
 import L10nLocale
+import L10nLookup
 import L10nPack
 
 /// What a pack says of look-ups as a whole. What is damaged has its default: a reader still gets texts.

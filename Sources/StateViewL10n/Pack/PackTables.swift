@@ -1,4 +1,4 @@
-import L10nCatalog
+import L10nLookup
 import L10nPack
 
 /// The tables of a pack, in the order in which a look-up without a wish asks them.

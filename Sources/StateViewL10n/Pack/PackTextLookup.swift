@@ -1,5 +1,5 @@
-import L10nCatalog
 import L10nLocale
+import L10nLookup
 import L10nMessages
 import L10nPack
 import L10nSource

@@ -21,7 +21,7 @@ extension VariedMessage {
 
     /// Who fills the message in makes room for as many arguments as it names, so a larger number is none.
     private static func argument(_ stated: Int) -> Int? {
-        (1...PlaceholderContext.lastArgument).contains(stated - 1) ? stated - 1 : nil
+        (1...ArgumentReference.lastPosition).contains(stated - 1) ? stated - 1 : nil
     }
 }
 

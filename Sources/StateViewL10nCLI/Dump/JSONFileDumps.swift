@@ -1,8 +1,8 @@
-import DesignTokens
 import L10nProject
 import L10nReporting
 import L10nSource
 import L10nSyntax
+import TokenThemes
 
 /// A configuration as it is written.
 enum ConfigurationDump: FileDump {

@@ -1,11 +1,12 @@
-import DesignTokens
 import L10nCatalog
 import L10nExchange
 import L10nLocale
+import L10nLookup
 import L10nMessages
 import L10nProject
 import L10nSource
 import StateViews
+import TokenThemes
 
 /// What `doctor` says of a project, a section for each kind of thing.
 struct ProjectPicture {

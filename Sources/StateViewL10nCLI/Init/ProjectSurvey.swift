@@ -1,6 +1,7 @@
 import L10nCatalog
 import L10nExchange
 import L10nLocale
+import L10nLookup
 import L10nMessages
 import L10nProject
 import L10nSource

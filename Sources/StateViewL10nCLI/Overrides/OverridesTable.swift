@@ -1,5 +1,6 @@
 import L10nCatalog
 import L10nLocale
+import L10nProject
 import L10nReporting
 import L10nSource
 import StateViews

@@ -1,5 +1,5 @@
-import L10nCatalog
 import L10nLocale
+import L10nLookup
 import StateViews
 
 /// A resolved view drawn with the characters of a terminal: what a reader sees, roughly as it stands on screen.

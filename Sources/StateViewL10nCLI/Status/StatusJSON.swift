@@ -1,6 +1,6 @@
-import L10nCatalog
 import L10nExchange
 import L10nLocale
+import L10nLookup
 import L10nReporting
 
 /// The figures of `status` for programs. The article `Reports` describes the members, which keep their order.

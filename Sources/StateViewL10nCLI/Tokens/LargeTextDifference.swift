@@ -1,4 +1,5 @@
 import DesignTokens
+import TokenThemes
 import TokenTools
 
 /// Where a typography is large text as WCAG 2.2 counts it, and where it is not: its colors have other minima there (TY-7).

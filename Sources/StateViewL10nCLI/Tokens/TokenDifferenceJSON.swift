@@ -1,5 +1,6 @@
 import DesignTokens
 import L10nReporting
+import TokenThemes
 import TokenTools
 
 /// The differences of two themes for programs.

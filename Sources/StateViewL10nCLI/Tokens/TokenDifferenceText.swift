@@ -1,5 +1,6 @@
 import DesignTokens
 import L10nSource
+import TokenThemes
 import TokenTools
 
 /// The differences of two themes for people to read.

@@ -2,6 +2,7 @@ import DesignTokens
 import L10nProject
 import L10nReporting
 import L10nSource
+import TokenThemes
 import TokenTools
 
 /// Tokens of one permutation in the order of the theme, for people and for programs.

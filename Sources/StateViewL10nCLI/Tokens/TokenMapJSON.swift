@@ -1,6 +1,7 @@
 import DesignTokens
 import L10nProject
 import L10nReporting
+import TokenThemes
 
 /// The tokens of one permutation as a flat map from path to type and value.
 enum TokenMapJSON {

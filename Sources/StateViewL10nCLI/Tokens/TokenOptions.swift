@@ -1,7 +1,7 @@
 import ArgumentParser
-import DesignTokens
 import L10nProject
 import L10nSource
+import TokenThemes
 
 /// The options that say which theme a command about tokens works on, and in which of its contexts.
 struct TokenOptions: ParsableArguments {

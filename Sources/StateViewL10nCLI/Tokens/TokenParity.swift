@@ -2,6 +2,7 @@ import DesignTokens
 import L10nProject
 import L10nReporting
 import L10nSource
+import TokenThemes
 import TokenTools
 
 /// The tokens that stand in some permutations only, with where they do and where not.

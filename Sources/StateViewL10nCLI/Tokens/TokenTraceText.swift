@@ -2,6 +2,7 @@ import DesignTokens
 import L10nProject
 import L10nSource
 import L10nSyntax
+import TokenThemes
 import TokenTools
 
 /// The trace of a token for people to read.

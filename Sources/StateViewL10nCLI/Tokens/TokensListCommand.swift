@@ -1,7 +1,7 @@
 import ArgumentParser
-import DesignTokens
 import L10nProject
 import L10nSource
+import TokenThemes
 import TokenTools
 
 /// `tokens list`: the tokens of one permutation of a theme.

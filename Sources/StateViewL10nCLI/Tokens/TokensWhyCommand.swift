@@ -2,6 +2,7 @@ import ArgumentParser
 import DesignTokens
 import L10nProject
 import L10nSource
+import TokenThemes
 import TokenTools
 
 /// `tokens why PATH`: how the value of a token comes about.

@@ -1,5 +1,6 @@
 import DesignTokens
 import L10nSource
+import TokenThemes
 import TokenTools
 
 /// What is said of tokens that do not exist, or have no value.

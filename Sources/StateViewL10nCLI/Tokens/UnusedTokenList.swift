@@ -2,6 +2,7 @@ import DesignTokens
 import L10nProject
 import L10nReporting
 import L10nSource
+import TokenThemes
 import TokenTools
 
 /// The tokens that nothing uses in any permutation: no slot of a state view and no public token leads to them, or, in a

@@ -1,4 +1,4 @@
-import L10nCatalog
+import L10nLookup
 package import StateViewLayout
 package import StateViews
 package import TextShaping

@@ -1,5 +1,5 @@
-import L10nCatalog
 import L10nLocale
+import L10nLookup
 
 extension ResolvedStateView {
     /// What keeps a platform's own view from showing everything; empty when it fits.

@@ -1,4 +1,4 @@
-import L10nCatalog
+import L10nLookup
 
 /// Puts the parts of a view into the order in which they are read, whatever order they are drawn in.
 ///

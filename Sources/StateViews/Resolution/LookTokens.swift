@@ -12,20 +12,6 @@ package protocol LookTokens: Sendable {
     func origin(of path: String) -> [TokenStep]
 }
 
-extension ResolvedTokens: LookTokens {
-    package func value(at path: String) -> TokenValue? { value(TokenPath(path)) }
-
-    package func font(at path: String) -> FontStyle? { FontStyle(TokenPath(path), in: self) }
-
-    package func origin(of path: String) -> [TokenStep] {
-        let chain = chain(of: TokenPath(path))
-        let parts = (chain.last?.memberReferences ?? []).flatMap { member, target in
-            self.chain(of: target).map { TokenStep($0, part: member) }
-        }
-        return chain.map { TokenStep($0) } + parts
-    }
-}
-
 /// One token on the way from a slot to its value.
 package struct TokenStep: Sendable, Hashable, Codable {
     package let path: String
@@ -44,11 +30,5 @@ package struct TokenStep: Sendable, Hashable, Codable {
         self.list = list
         self.span = span
         self.overridden = overridden
-    }
-
-    init(_ token: ResolvedToken, part: String? = nil) {
-        self.init(
-            path: token.path.text, part: part, list: token.definition.list, span: token.definition.valueSpan,
-            overridden: token.overridden.map(\.valueSpan))
     }
 }

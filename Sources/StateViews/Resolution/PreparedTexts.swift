@@ -1,4 +1,4 @@
-package import L10nCatalog
+package import L10nLookup
 package import L10nMessages
 
 /// The default texts of one chain of languages and one brand, looked up once.

@@ -1,6 +1,6 @@
 import DesignTokens
-package import L10nCatalog
 package import L10nLocale
+package import L10nLookup
 package import L10nMessages
 
 /// What readers of one list of languages, of one brand and with one order of bundles, get their texts from.

@@ -1,5 +1,5 @@
-import L10nCatalog
 public import L10nLocale
+import L10nLookup
 
 extension ResolvedStateView {
     /// What assistive techniques are told about one part of a view.

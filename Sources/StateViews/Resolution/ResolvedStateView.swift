@@ -1,5 +1,5 @@
-public import L10nCatalog
 public import L10nLocale
+public import L10nLookup
 
 /// A state view that is ready to be drawn, and where everything in it came from.
 ///

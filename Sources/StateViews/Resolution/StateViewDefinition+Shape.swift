@@ -1,4 +1,4 @@
-import L10nCatalog
+import L10nLookup
 
 extension StateViewDefinition {
     /// What the view has to see, as far as it takes room.

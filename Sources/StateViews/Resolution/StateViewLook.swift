@@ -34,14 +34,6 @@ package struct StateViewLook: Sendable {
     /// - Parameters:
     ///   - brand: the brand whose tokens these are; nil where the theme knows no brands.
     ///   - brandModifier: the name of the theme's modifier of brands.
-    /// - Throws: when the theme lacks a slot.
-    package init(
-        _ tokens: ResolvedTokens, brand: String? = nil, brandModifier: String = "brand"
-    ) throws(StateViewThemeError) {
-        self.init(
-            theme: try StateViewTheme.read(tokens), tokens: tokens, brand: brand, brandModifier: brandModifier)
-    }
-
     package init(theme: StateViewTheme, tokens: any LookTokens, brand: String?, brandModifier: String = "brand") {
         storage = Storage(theme, tokens, brand, brandModifier: brandModifier)
     }

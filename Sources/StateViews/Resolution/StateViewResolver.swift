@@ -1,6 +1,6 @@
 import DesignTokens
-package import L10nCatalog
 import L10nLocale
+package import L10nLookup
 package import L10nMessages
 
 /// Makes a view from its definition: every text, colour, font and length, with where it came from.

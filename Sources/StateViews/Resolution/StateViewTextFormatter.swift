@@ -1,5 +1,5 @@
-import L10nCatalog
 import L10nLocale
+import L10nLookup
 import L10nMessages
 
 /// Puts values into the texts of state views, as the language and the notation of each text want them (TR-9, TR-12, 5.5).

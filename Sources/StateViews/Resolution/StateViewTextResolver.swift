@@ -1,5 +1,5 @@
-package import L10nCatalog
 import L10nLocale
+package import L10nLookup
 package import L10nMessages
 
 /// Finds the texts of a state view.

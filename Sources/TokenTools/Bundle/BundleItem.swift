@@ -1,4 +1,4 @@
-import DesignTokens
+import TokenThemes
 
 /// A step of the order of resolution as a bundle writes it.
 struct BundleItem {

@@ -1,5 +1,5 @@
-package import DesignTokens
 package import L10nSource
+package import TokenThemes
 
 /// A resolver document that holds what several files hold.
 package struct BundledDocument: Sendable {

@@ -1,5 +1,6 @@
 import DesignTokens
 internal import L10nSource
+import TokenThemes
 
 /// The steps of a theme without extensions: what they bring in is stated.
 struct PlainExtensions {

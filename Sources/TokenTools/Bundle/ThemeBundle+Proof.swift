@@ -1,5 +1,6 @@
 import DesignTokens
 internal import L10nSource
+import TokenThemes
 
 extension ThemeBundle {
     /// Whether a document resolves as the theme does, in every permutation.

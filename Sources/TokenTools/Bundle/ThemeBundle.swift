@@ -1,5 +1,5 @@
-package import DesignTokens
 internal import L10nSource
+package import TokenThemes
 
 /// A theme as one resolver document that needs no other file.
 package struct ThemeBundle: Sendable {

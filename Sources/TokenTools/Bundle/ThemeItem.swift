@@ -1,4 +1,4 @@
-import DesignTokens
+import TokenThemes
 
 /// One step of the order of resolution with its sources.
 enum ThemeItem: Sendable {

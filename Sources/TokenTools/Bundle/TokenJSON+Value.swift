@@ -1,4 +1,5 @@
 package import DesignTokens
+import TokenThemes
 
 extension TokenJSON {
     /// A value as `$value` of a token file holds it.

@@ -1,6 +1,7 @@
 import DesignTokens
 internal import L10nSource
 import L10nSyntax
+import TokenThemes
 
 /// The tree of a token file, written anew from what was read of it.
 struct TokenTree {

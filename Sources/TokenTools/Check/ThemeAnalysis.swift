@@ -1,5 +1,5 @@
-package import DesignTokens
 package import L10nSource
+package import TokenThemes
 
 /// What is known of a theme when each of its tokens was resolved in every permutation that can change it.
 ///

@@ -1,6 +1,7 @@
 package import DesignTokens
 package import L10nSource
 import L10nSyntax
+import TokenThemes
 
 /// What is wrong between the files of a theme, in any permutation.
 package struct ThemeCheck: Sendable {

@@ -1,6 +1,6 @@
-import DesignTokens
 internal import L10nSource
 import L10nSyntax
+import TokenThemes
 
 /// References that lead to something in some permutations only.
 extension ThemeChecker {

@@ -1,5 +1,5 @@
-import DesignTokens
 internal import L10nSource
+import TokenThemes
 
 /// Contexts that change nothing (TO-8).
 extension ThemeChecker {

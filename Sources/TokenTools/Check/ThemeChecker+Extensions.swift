@@ -1,6 +1,7 @@
 import DesignTokens
 internal import L10nSource
 import L10nSyntax
+import TokenThemes
 
 /// Whether `$extends` leads to groups, and not in circles (TF-27 to TF-30).
 extension ThemeChecker {

@@ -1,5 +1,6 @@
 import DesignTokens
 internal import L10nSource
+import TokenThemes
 
 /// What a definition does to those that it replaces (TO-2, TO-3, TO-8).
 extension ThemeChecker {

@@ -1,5 +1,6 @@
 import DesignTokens
 internal import L10nSource
+import TokenThemes
 
 /// Whether the sources agree on which tokens and groups there are.
 extension ThemeChecker {

@@ -1,4 +1,5 @@
 package import DesignTokens
+package import TokenThemes
 
 /// Looks at a few tokens in every permutation that can change any of them (TP-2).
 ///

@@ -1,5 +1,6 @@
 package import DesignTokens
 package import L10nSource
+package import TokenThemes
 
 /// A token that some contexts lack (TO-7).
 package struct UnevenToken: Sendable {

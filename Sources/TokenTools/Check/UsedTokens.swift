@@ -1,5 +1,6 @@
 package import DesignTokens
 internal import L10nSyntax
+package import TokenThemes
 
 /// Which tokens anything uses, in any permutation.
 package struct UsedTokens {

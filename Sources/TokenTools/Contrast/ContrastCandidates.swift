@@ -1,6 +1,7 @@
 import DesignTokens
 internal import L10nSource
 import L10nSyntax
+import TokenThemes
 
 /// All pairs that a theme gives, in any permutation, with when each of them holds.
 struct ContrastCandidates {

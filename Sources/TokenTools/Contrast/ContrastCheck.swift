@@ -1,5 +1,6 @@
 package import DesignTokens
 package import L10nSource
+import TokenThemes
 
 /// What the contrast of a theme's pairs comes to.
 package struct ContrastCheck: Sendable {

@@ -1,5 +1,6 @@
 import DesignTokens
 internal import L10nSource
+import TokenThemes
 
 /// Measures all pairs of a theme in all permutations that can change them, and gathers what fails.
 struct ContrastChecker {

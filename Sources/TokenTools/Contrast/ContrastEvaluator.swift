@@ -1,5 +1,6 @@
 import DesignTokens
 internal import L10nSource
+import TokenThemes
 
 /// Measures pairs in one permutation of a theme at a time.
 struct ContrastEvaluator {

@@ -1,5 +1,6 @@
 import DesignTokens
 package import L10nSource
+import TokenThemes
 
 /// A pair that fails, with everything that fails for the same reason (TK-19).
 package struct ContrastFinding: Sendable {

@@ -1,5 +1,5 @@
-package import DesignTokens
 package import L10nSource
+package import TokenThemes
 
 /// The contrast of a pair in one permutation of a theme.
 package struct ContrastResult: Sendable, Hashable {

@@ -1,5 +1,6 @@
 import DesignTokens
 internal import L10nSource
+import TokenThemes
 
 /// Pairs by name: a background N goes with the foreground that is named `on` and N.
 ///

@@ -1,4 +1,5 @@
 import DesignTokens
+import TokenThemes
 
 /// Walks through the permutations that two themes share, and gathers what differs.
 struct ThemeComparison {

@@ -1,4 +1,5 @@
 package import DesignTokens
+package import TokenThemes
 
 /// What differs between two themes, in every permutation that both have.
 package struct TokenDifference: Sendable {

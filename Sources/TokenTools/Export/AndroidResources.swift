@@ -1,4 +1,5 @@
 import DesignTokens
+import TokenThemes
 
 /// The resources of one permutation, in the order of the tokens.
 struct AndroidResources: Sendable {

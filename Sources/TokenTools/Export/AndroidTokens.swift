@@ -1,4 +1,5 @@
 package import DesignTokens
+package import TokenThemes
 
 /// The tokens of a theme as Android resources: `values/` with colors, dimensions and integers, and `values-night/` with
 /// what differs in the dark.

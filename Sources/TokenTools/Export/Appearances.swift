@@ -1,4 +1,4 @@
-import DesignTokens
+import TokenThemes
 
 /// The modifiers that a device chooses for itself, so that one file holds all of their contexts: light or dark, and
 /// more contrast.

@@ -1,4 +1,5 @@
 package import DesignTokens
+package import TokenThemes
 
 /// The colors of a theme as asset catalogs of Xcode: `text.default` becomes the color set `text/default`, with the
 /// appearances light, dark and high contrast where the color differs in them.

@@ -1,4 +1,4 @@
-import DesignTokens
+import TokenThemes
 
 /// A modifier that CSS can follow: by the reader's settings, or by an attribute of the root element.
 struct CSSAxis: Sendable {

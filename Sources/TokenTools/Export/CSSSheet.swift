@@ -1,4 +1,5 @@
 import DesignTokens
+import TokenThemes
 
 /// Custom properties in the order in which tokens state them.
 struct CSSProperties {

@@ -1,4 +1,4 @@
-package import DesignTokens
+package import TokenThemes
 
 /// The tokens of a theme as CSS custom properties: `text.default` becomes `--text-default`.
 ///

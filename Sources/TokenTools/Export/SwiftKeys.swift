@@ -1,4 +1,5 @@
 import DesignTokens
+import TokenThemes
 
 /// The keys of all tokens that are exported.
 struct SwiftKeys {

@@ -1,5 +1,6 @@
-package import DesignTokens
+import DesignTokens
 internal import L10nSource
+package import TokenThemes
 
 /// The tokens of a theme as Swift source: typed keys, and for each choice of the modifiers other than scheme and contrast
 /// a theme that has a value for each scheme and contrast.

@@ -1,4 +1,4 @@
-package import DesignTokens
+package import TokenThemes
 
 extension Theme {
     /// The name of the modifier that tells light from dark: this one or, without it, the only one with these contexts.

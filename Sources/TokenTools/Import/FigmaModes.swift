@@ -1,6 +1,6 @@
-import DesignTokens
 internal import L10nSource
 import L10nSyntax
+import TokenThemes
 
 /// Variables of Figma (TL-7): a folder for each collection and in it a file for each mode, files `collection.mode.json`
 /// beside each other, or one file whose tokens have a value for each mode.

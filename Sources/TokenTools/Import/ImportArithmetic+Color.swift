@@ -1,5 +1,6 @@
 import DesignTokens
 internal import L10nSource
+import TokenThemes
 
 /// Colors whose opacity the tool computes.
 extension ImportArithmetic {

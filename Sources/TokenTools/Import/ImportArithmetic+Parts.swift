@@ -1,5 +1,6 @@
 import DesignTokens
 internal import L10nSource
+import TokenThemes
 
 /// Parts of composite values that are arithmetic.
 extension ImportArithmetic {

@@ -1,5 +1,6 @@
 import DesignTokens
 internal import L10nSource
+import TokenThemes
 
 /// Parts of typographies that are shares or multiples of a size which another token states.
 extension ImportArithmetic {

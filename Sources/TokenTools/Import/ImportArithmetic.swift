@@ -1,5 +1,6 @@
 import DesignTokens
 internal import L10nSource
+import TokenThemes
 
 /// Computes once what Tokens Studio and transforms of Style Dictionary compute each time, as token files of the format
 /// hold no arithmetic (TL-6).

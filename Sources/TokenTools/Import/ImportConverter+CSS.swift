@@ -1,5 +1,6 @@
 import DesignTokens
 internal import L10nSource
+import TokenThemes
 
 /// Composite values in CSS text, in which parts may be references.
 extension ImportConverter {

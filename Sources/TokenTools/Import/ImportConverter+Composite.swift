@@ -1,6 +1,7 @@
 import DesignTokens
 internal import L10nSource
 import L10nSyntax
+import TokenThemes
 
 extension ImportConverter {
     /// A value of several parts.

@@ -1,6 +1,7 @@
 import DesignTokens
 internal import L10nSource
 import L10nSyntax
+import TokenThemes
 
 /// Writes values of other tools as values of the format.
 struct ImportConverter {

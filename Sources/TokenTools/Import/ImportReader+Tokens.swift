@@ -1,6 +1,7 @@
 import DesignTokens
 internal import L10nSource
 import L10nSyntax
+import TokenThemes
 
 extension ImportReader {
     /// What a group hands down to its tokens.

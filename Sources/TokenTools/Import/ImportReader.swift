@@ -1,6 +1,7 @@
 import DesignTokens
 internal import L10nSource
 import L10nSyntax
+import TokenThemes
 
 /// Reads the tokens of one file of another tool.
 struct ImportReader {

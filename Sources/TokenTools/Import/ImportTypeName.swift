@@ -1,4 +1,5 @@
 import DesignTokens
+import TokenThemes
 
 /// Names that tools give to types.
 package enum ImportTypeName {

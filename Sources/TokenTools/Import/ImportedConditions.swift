@@ -1,4 +1,4 @@
-import DesignTokens
+import TokenThemes
 
 /// Themes of brands and schemes, written so that each token stands once where it is the same (TL-4).
 ///

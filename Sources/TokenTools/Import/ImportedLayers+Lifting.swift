@@ -1,4 +1,4 @@
-import DesignTokens
+import TokenThemes
 
 /// Values that depend on several choices at once, written so that the choices stay independent of each other.
 ///

@@ -1,4 +1,4 @@
-import DesignTokens
+import TokenThemes
 
 extension ImportedLayers {
     /// So many tokens are compared, those of each theme for themselves.

@@ -1,4 +1,4 @@
-import DesignTokens
+import TokenThemes
 
 /// Token files and the order in which they apply, as a resolver document says it.
 struct ImportedLayers {

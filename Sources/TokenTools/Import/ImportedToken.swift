@@ -1,5 +1,6 @@
 import DesignTokens
 import L10nSource
+import TokenThemes
 
 /// A token as an import writes it.
 struct ImportedToken: Sendable {

@@ -1,4 +1,5 @@
 import DesignTokens
+import TokenThemes
 
 /// Tokens by their paths, as the tree of a token file.
 struct ImportedTree {

@@ -1,5 +1,5 @@
-import DesignTokens
 internal import L10nSource
+import TokenThemes
 
 /// Files of Style Dictionary by the themes that they make up; the names of folders and files say the brand and the scheme
 /// (TL-4), or the tokens say it themselves.

@@ -1,5 +1,5 @@
-import DesignTokens
 package import L10nSource
+import TokenThemes
 
 extension TokenImport {
     /// What the new files are, read again.

@@ -1,5 +1,6 @@
 package import DesignTokens
 package import L10nSource
+import TokenThemes
 
 /// Token files of other tools as files of the format of 2025.10, with a report of what was lost on the way (TL-9).
 package struct TokenImport: Sendable {

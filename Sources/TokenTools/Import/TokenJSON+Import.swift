@@ -1,6 +1,7 @@
 import DesignTokens
 internal import L10nSource
 import L10nSyntax
+import TokenThemes
 
 /// Values that an import has written, read again.
 extension TokenJSON {

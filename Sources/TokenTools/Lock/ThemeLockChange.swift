@@ -1,5 +1,6 @@
 package import DesignTokens
 package import L10nSource
+package import TokenThemes
 
 /// How the lock of a theme differs from the one that would be written now.
 package enum ThemeLockChange: Sendable {

@@ -1,5 +1,6 @@
 package import DesignTokens
 package import L10nSource
+package import TokenThemes
 
 /// Writes the lock of a theme: a line for each source, definition, value and token, so that differences can be read.
 ///

@@ -1,5 +1,6 @@
-internal import DesignTokens
+import DesignTokens
 internal import L10nSource
+import TokenThemes
 
 /// Looks for open slots in every permutation that can change them.
 struct SlotChecker {

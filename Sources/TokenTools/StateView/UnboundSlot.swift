@@ -1,5 +1,6 @@
 package import DesignTokens
 package import L10nSource
+import TokenThemes
 
 /// A slot of a state view that a theme leaves open, in one permutation.
 package struct UnboundSlot: Sendable, Hashable {

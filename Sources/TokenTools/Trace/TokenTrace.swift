@@ -1,5 +1,6 @@
 package import DesignTokens
 package import L10nSource
+package import TokenThemes
 
 /// How the value of a token comes about: its definitions, and for each set of permutations that agree the answer.
 package struct TokenTrace: Sendable {

@@ -1,5 +1,6 @@
 import DesignTokens
 internal import L10nSource
+import TokenThemes
 
 /// Follows one token through the permutations of a theme, and puts those together that agree in everything.
 struct TokenTracer {

@@ -1,6 +1,7 @@
 import DesignTokens
 import L10nSource
 import Testing
+import TokenThemes
 
 @testable import TokenTools
 

@@ -3,6 +3,7 @@ import L10nSyntax
 import Testing
 
 @testable import DesignTokens
+@testable import TokenThemes
 @testable import TokenTools
 
 /// What is wrong with the contrast of the built-in theme is known, and waived where it is.

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import DesignTokens
+@testable import TokenThemes
 @testable import TokenTools
 
 @Suite struct AndroidTokensTests {

@@ -3,6 +3,7 @@ import L10nSource
 import Testing
 
 @testable import DesignTokens
+@testable import TokenThemes
 @testable import TokenTools
 
 @Suite struct AssetCatalogTokensTests {

@@ -3,6 +3,7 @@ import L10nSource
 import Testing
 
 @testable import DesignTokens
+@testable import TokenThemes
 @testable import TokenTools
 
 /// Style sheets in a real browser: what the cascade comes to, and what the browser makes of each value.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import DesignTokens
+@testable import TokenThemes
 
 @Suite struct LockCursorTests {
     private static func read(_ text: String) -> (value: TokenValue, data: StyleData?)? {

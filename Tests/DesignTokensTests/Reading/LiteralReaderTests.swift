@@ -3,6 +3,7 @@ import L10nSyntax
 import Testing
 
 @testable import DesignTokens
+@testable import TokenThemes
 
 @Suite struct LiteralReaderTests {
     private static let red = #"{ "colorSpace": "srgb", "components": [1, 0, 0] }"#

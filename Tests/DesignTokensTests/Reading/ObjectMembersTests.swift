@@ -3,6 +3,7 @@ import L10nSyntax
 import Testing
 
 @testable import DesignTokens
+@testable import TokenThemes
 
 @Suite struct ObjectMembersTests {
     private func read(_ text: String, _ context: inout PlainContext) -> ObjectMembers? {

@@ -2,6 +2,7 @@ import L10nSource
 import L10nSyntax
 
 @testable import DesignTokens
+@testable import TokenThemes
 
 /// Reads a value without any tokens around it; pointers lead to the values that a test gives.
 struct PlainContext: ReadingContext {

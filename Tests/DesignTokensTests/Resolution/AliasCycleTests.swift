@@ -2,6 +2,7 @@ import L10nSource
 import Testing
 
 @testable import DesignTokens
+@testable import TokenThemes
 
 @Suite struct AliasCycleTests {
     private static func cycle(_ names: [String]) -> AliasCycle? {

@@ -3,6 +3,7 @@ import L10nSyntax
 import Testing
 
 @testable import DesignTokens
+@testable import TokenThemes
 
 @Suite struct DeprecationNoticesTests {
     private static let effective = EffectiveDefinitions(

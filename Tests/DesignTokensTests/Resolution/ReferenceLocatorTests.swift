@@ -3,6 +3,7 @@ import L10nSyntax
 import Testing
 
 @testable import DesignTokens
+@testable import TokenThemes
 
 @Suite struct ReferenceLocatorTests {
     private static let effective = EffectiveDefinitions(

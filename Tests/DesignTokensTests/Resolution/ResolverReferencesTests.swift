@@ -3,6 +3,7 @@ import L10nSyntax
 import Testing
 
 @testable import DesignTokens
+@testable import TokenThemes
 
 /// What the references of a resolver document lead to; how findings are worded is told by the cases `RES-…`.
 struct ResolverReferencesTests {

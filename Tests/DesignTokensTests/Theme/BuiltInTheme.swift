@@ -3,6 +3,7 @@ import L10nSource
 import Testing
 
 @testable import DesignTokens
+@testable import TokenThemes
 
 /// The theme of `Resources/Theme`, read once.
 enum BuiltInTheme {

@@ -4,6 +4,7 @@ import L10nSyntax
 import Testing
 
 @testable import DesignTokens
+@testable import TokenThemes
 @testable import TokenTools
 
 /// Facts of the reference that no fixture can show.

@@ -3,6 +3,7 @@ import L10nSyntax
 import Testing
 
 @testable import DesignTokens
+@testable import TokenThemes
 
 /// The texts of references, and what is said of those that are none.
 @Suite struct ReferenceTextTests {

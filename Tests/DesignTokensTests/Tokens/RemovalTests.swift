@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import DesignTokens
+@testable import TokenThemes
 
 @Suite struct RemovalTests {
     private static let token = "{ \"$type\": \"number\", \"$value\": 1 }"

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import DesignTokens
+@testable import TokenThemes
 @testable import TokenTools
 
 /// Token files against a JSON schema that was written from the reference alone, and pointers against another reader.

@@ -2,6 +2,7 @@ import DesignTokens
 import L10nSource
 import L10nSyntax
 import Testing
+import TokenThemes
 
 @Suite struct ThemeInputTests {
     private func theme(_ modifiers: String) -> Theme {

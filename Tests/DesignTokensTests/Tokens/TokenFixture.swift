@@ -2,6 +2,7 @@ import DesignTokens
 import Foundation
 import L10nSource
 import Testing
+import TokenThemes
 
 @testable import TokenTools
 

@@ -2,6 +2,7 @@ import DesignTokens
 import Foundation
 import L10nSource
 import Testing
+import TokenThemes
 
 @Suite struct TokenFixtureTests {
     @Test(arguments: TokenFixture.all) func `the findings of a fixture (TT-1)`(_ fixture: TokenFixture) throws {

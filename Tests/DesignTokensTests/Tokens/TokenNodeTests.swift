@@ -3,6 +3,7 @@ import L10nSyntax
 import Testing
 
 @testable import DesignTokens
+@testable import TokenThemes
 
 @Suite struct TokenNodeTests {
     @Test func `what another object states is read as what the own one does (RES-18)`() throws {

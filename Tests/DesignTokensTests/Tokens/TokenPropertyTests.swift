@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import DesignTokens
+@testable import TokenThemes
 @testable import TokenTools
 
 /// Laws that hold for any documents; the documents are random, small and full of mistakes.

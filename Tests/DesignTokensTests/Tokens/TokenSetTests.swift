@@ -5,6 +5,7 @@ import Testing
 import TokenTools
 
 @testable import DesignTokens
+@testable import TokenThemes
 
 @Suite struct TokenSetTests {
     private func theme(_ files: [String: String], root: String = "") -> Parsed<Theme> {

@@ -3,6 +3,7 @@ import Foundation
 import L10nProject
 import L10nSource
 import Testing
+import TokenThemes
 
 @Suite struct TokensExportTests {
     private static func text(_ folder: URL, _ name: String) throws -> String {

@@ -1,4 +1,5 @@
 import Foundation
+import L10nLookup
 import L10nProject
 import PackTools
 import StateViewL10n

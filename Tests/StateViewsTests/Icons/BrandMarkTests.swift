@@ -2,6 +2,7 @@ import DesignTokens
 import L10nProject
 import StateViews
 import Testing
+import TokenThemes
 
 /// The drawings of brands' marks: state-views.md 2.2 and 4.7.
 @Suite struct BrandMarkTests {

@@ -1,5 +1,6 @@
 import L10nCatalog
 import L10nLocale
+import L10nLookup
 import L10nMessages
 import L10nProject
 import StateViews

@@ -1,9 +1,11 @@
 import DesignTokens
 import L10nCatalog
 import L10nLocale
+import L10nLookup
 import L10nProject
 import StateViews
 import Testing
+import TokenThemes
 
 /// What profiles make of a view: state-views.md 2.1, 2.2, 2.4, 3 and 4.6.
 @Suite struct ProfileModelTests {

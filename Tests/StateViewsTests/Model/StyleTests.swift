@@ -1,5 +1,6 @@
 import DesignTokens
 import L10nCatalog
+import L10nLookup
 import StateViews
 import TestSupport
 import Testing

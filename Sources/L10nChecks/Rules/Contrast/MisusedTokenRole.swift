@@ -1,5 +1,6 @@
 import DesignTokens
 import L10nSource
+import TokenThemes
 import TokenTools
 
 /// A background that texts are drawn in, or a foreground behind them.

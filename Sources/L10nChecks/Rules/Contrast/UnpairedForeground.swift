@@ -1,6 +1,7 @@
 import DesignTokens
 import L10nSource
 import L10nSyntax
+import TokenThemes
 import TokenTools
 
 /// A foreground whose contrast nobody checks.

@@ -1,8 +1,8 @@
 import L10nCatalog
 import L10nLocale
-import L10nMessages
 import L10nProject
 import L10nSource
+import MessageChecks
 
 /// A key of the source language that another language lacks.
 enum MissingTranslation: TableRule {

@@ -1,5 +1,6 @@
 import L10nMessages
 import L10nSource
+import MessageChecks
 
 /// An override with other arguments than the text that it replaces.
 enum OverridePlaceholderMismatch: PlaceholderRule {

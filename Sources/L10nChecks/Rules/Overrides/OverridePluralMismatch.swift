@@ -3,6 +3,7 @@ import L10nLocale
 import L10nMessages
 import L10nProject
 import L10nSource
+import MessageChecks
 
 /// An override with one text for all numbers, where the text that it replaces has plural forms.
 enum OverridePluralMismatch: OverrideRule {

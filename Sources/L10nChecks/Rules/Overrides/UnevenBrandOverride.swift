@@ -1,4 +1,5 @@
 import L10nCatalog
+import L10nLookup
 import L10nProject
 import L10nSource
 

@@ -1,5 +1,5 @@
-import L10nMessages
 import L10nSource
+import MessageChecks
 
 /// A placeholder that lost or gained a character.
 enum DamagedPlaceholder: PlaceholderRule {

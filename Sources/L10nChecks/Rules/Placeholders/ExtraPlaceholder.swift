@@ -1,5 +1,6 @@
 import L10nMessages
 import L10nSource
+import MessageChecks
 
 /// A translation that shows an argument which the source text does not have.
 enum ExtraPlaceholder: PlaceholderRule {

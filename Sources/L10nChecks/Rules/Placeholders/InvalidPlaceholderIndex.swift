@@ -1,5 +1,6 @@
 import L10nMessages
 import L10nSource
+import MessageChecks
 
 /// A placeholder with a number that no argument can have.
 enum InvalidPlaceholderIndex: PlaceholderRule {

@@ -1,6 +1,7 @@
 import L10nCatalog
 import L10nMessages
 import L10nSource
+import MessageChecks
 
 /// A variable whose type cannot choose a form, or differs from the source language's.
 enum InvalidVariableType: FormsRule {

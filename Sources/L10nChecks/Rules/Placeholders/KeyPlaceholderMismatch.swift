@@ -1,5 +1,6 @@
 import L10nMessages
 import L10nSource
+import MessageChecks
 
 /// A key that is the source text, and a text with other placeholders.
 enum KeyPlaceholderMismatch: PlaceholderRule {

@@ -1,5 +1,5 @@
-import L10nMessages
 import L10nSource
+import MessageChecks
 
 /// A placeholder with a percent sign or digits of another script.
 enum LookalikePlaceholder: PlaceholderRule {

@@ -1,5 +1,5 @@
-import L10nMessages
 import L10nSource
+import MessageChecks
 
 /// `%arg` in a text that is no leaf of a substitution.
 enum MisplacedArgPlaceholder: PlaceholderRule {

@@ -1,5 +1,6 @@
 import L10nMessages
 import L10nSource
+import MessageChecks
 
 /// A translation that does not show an argument of the source text.
 enum MissingPlaceholder: PlaceholderRule {

@@ -1,5 +1,5 @@
-import L10nMessages
 import L10nSource
+import MessageChecks
 
 /// A text with numbered and unnumbered placeholders.
 enum MixedPlaceholderNumbering: PlaceholderRule {

@@ -1,5 +1,5 @@
-import L10nMessages
 import L10nSource
+import MessageChecks
 
 /// A placeholder that reads half of a whole number.
 enum NarrowIntegerPlaceholder: PlaceholderRule {

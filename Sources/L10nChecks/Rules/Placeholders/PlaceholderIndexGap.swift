@@ -1,5 +1,6 @@
 import L10nMessages
 import L10nSource
+import MessageChecks
 
 /// A text that uses a later argument and leaves an earlier one out.
 enum PlaceholderIndexGap: PlaceholderRule {

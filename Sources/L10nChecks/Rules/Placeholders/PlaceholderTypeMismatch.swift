@@ -1,5 +1,6 @@
 import L10nMessages
 import L10nSource
+import MessageChecks
 
 /// A placeholder that reads an argument as something that it is not.
 enum PlaceholderTypeMismatch: PlaceholderRule {

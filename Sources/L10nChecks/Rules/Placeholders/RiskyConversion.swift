@@ -1,5 +1,6 @@
 import L10nMessages
 import L10nSource
+import MessageChecks
 
 /// A placeholder that is well formed and yet shows the wrong thing on some systems.
 enum RiskyConversion: PlaceholderRule {

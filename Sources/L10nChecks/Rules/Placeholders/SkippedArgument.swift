@@ -1,6 +1,6 @@
 import L10nCatalog
-import L10nMessages
 import L10nSource
+import MessageChecks
 
 /// A numbered format of a `.stringsdict` entry that leaves an argument out, with all forms of its variables.
 enum SkippedArgument: FormsRule {

@@ -1,5 +1,5 @@
-import L10nMessages
 import L10nSource
+import MessageChecks
 
 /// A percent sign of prose in a text that is formatted.
 enum UnescapedPercent: PlaceholderRule {

@@ -1,5 +1,5 @@
-import L10nMessages
 import L10nSource
+import MessageChecks
 
 /// A percent sign before a letter that means nothing.
 enum UnknownConversion: PlaceholderRule {

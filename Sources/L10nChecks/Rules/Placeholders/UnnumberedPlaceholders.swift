@@ -1,5 +1,5 @@
-import L10nMessages
 import L10nSource
+import MessageChecks
 
 /// A source text with several placeholders that have no numbers.
 enum UnnumberedPlaceholders: PlaceholderRule {

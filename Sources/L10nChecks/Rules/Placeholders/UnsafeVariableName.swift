@@ -1,5 +1,5 @@
-import L10nMessages
 import L10nSource
+import MessageChecks
 
 /// A variable whose name only newer systems read.
 enum UnsafeVariableName: PlaceholderRule {

@@ -1,5 +1,5 @@
-import L10nMessages
 import L10nSource
+import MessageChecks
 
 /// A form of a text that takes other arguments than the form for all others.
 enum VariantPlaceholderMismatch: PlaceholderRule {

@@ -3,6 +3,7 @@ import L10nLocale
 import L10nMessages
 import L10nProject
 import L10nSource
+import MessageChecks
 
 /// A text for zero that does not show the number, in a language that uses the form for other numbers too.
 enum AmbiguousZeroCategory: FormsRule {

@@ -3,6 +3,7 @@ import L10nLocale
 import L10nMessages
 import L10nProject
 import L10nSource
+import MessageChecks
 
 /// A plural whose forms are all the same in a language of many forms.
 enum IdenticalPluralForms: FormsRule {

@@ -1,6 +1,7 @@
 import L10nLocale
 import L10nMessages
 import L10nSource
+import MessageChecks
 
 /// A form of a plural that does not show the number, although several numbers select it.
 enum NumberDroppedInPlural: PlaceholderRule {

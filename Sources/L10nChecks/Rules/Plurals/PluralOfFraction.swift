@@ -2,6 +2,7 @@ import L10nCatalog
 import L10nLocale
 import L10nMessages
 import L10nSource
+import MessageChecks
 
 /// A plural of a number that is shown with decimals, with a form that such numbers never select.
 enum PluralOfFraction: FormsRule {

@@ -1,7 +1,7 @@
 import L10nCatalog
 import L10nLocale
-import L10nMessages
 import L10nSource
+import MessageChecks
 
 /// A form `one` that speaks of a single thing, in a language where larger numbers select it too.
 enum SingularPronounInPlural: FormsRule {

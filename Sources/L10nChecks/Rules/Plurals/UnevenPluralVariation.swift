@@ -3,6 +3,7 @@ import L10nLocale
 import L10nMessages
 import L10nProject
 import L10nSource
+import MessageChecks
 
 /// A text that varies by a number in one language and not in another that needs it too.
 enum UnevenPluralVariation: TableRule {

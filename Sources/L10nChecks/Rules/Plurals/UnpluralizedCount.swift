@@ -3,6 +3,7 @@ import L10nLocale
 import L10nMessages
 import L10nProject
 import L10nSource
+import MessageChecks
 
 /// A number with a word behind it in a source text that has no plural forms.
 enum UnpluralizedCount: ColumnRule {

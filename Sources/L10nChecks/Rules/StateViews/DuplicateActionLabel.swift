@@ -1,4 +1,4 @@
-import L10nCatalog
+import L10nLookup
 import L10nSource
 import StateViews
 

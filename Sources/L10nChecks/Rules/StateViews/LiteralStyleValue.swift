@@ -2,6 +2,7 @@ import DesignTokens
 import L10nProject
 import L10nSource
 import StateViews
+import TokenThemes
 
 /// A colour, a font or a gap that stands in a view rather than in the theme.
 enum LiteralStyleValue: StateViewRule {

@@ -1,5 +1,5 @@
 import DesignTokens
-import L10nCatalog
+import L10nLookup
 import L10nSource
 import StateViewLayout
 import StateViews

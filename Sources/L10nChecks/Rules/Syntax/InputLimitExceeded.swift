@@ -1,5 +1,6 @@
 import DesignTokens
 import L10nSource
+import TokenThemes
 import TokenTools
 
 /// A file that is larger, or nested deeper, than is read.

@@ -1,5 +1,5 @@
-import L10nMessages
 import L10nSource
+import MessageChecks
 
 /// A control character that no text needs.
 enum ControlCharacter: ControlRule {

@@ -1,5 +1,5 @@
-import L10nMessages
 import L10nSource
+import MessageChecks
 
 /// Two spaces in a row, between two words.
 enum DoubleSpace: HygieneRule {

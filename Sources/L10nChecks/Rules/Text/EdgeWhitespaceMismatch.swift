@@ -1,7 +1,7 @@
 import L10nCatalog
 import L10nLocale
-import L10nMessages
 import L10nSource
+import MessageChecks
 
 /// A translation that begins or ends in other spaces than its source text.
 enum EdgeWhitespaceMismatch: HygieneRule {

@@ -4,6 +4,7 @@ import L10nLocale
 import L10nMessages
 import L10nProject
 import L10nSource
+import MessageChecks
 import StateViewLayout
 import TextShaping
 

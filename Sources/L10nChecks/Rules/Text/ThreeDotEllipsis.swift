@@ -1,5 +1,5 @@
-import L10nMessages
 import L10nSource
+import MessageChecks
 
 /// Three points where the source text has the one character for them.
 enum ThreeDotEllipsis: HygieneRule {

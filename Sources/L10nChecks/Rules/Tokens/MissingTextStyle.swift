@@ -1,5 +1,6 @@
 import DesignTokens
 import L10nSource
+import TokenThemes
 
 /// A text of a state view that does not grow with the reader's text size.
 enum MissingTextStyle: ThemeRule {

@@ -1,5 +1,6 @@
 import DesignTokens
 import L10nSource
+import TokenThemes
 
 /// A token that several modifiers set.
 enum OrderDependentOverride: ThemeRule {

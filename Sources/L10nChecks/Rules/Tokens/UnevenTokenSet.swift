@@ -1,6 +1,7 @@
 import DesignTokens
 import L10nProject
 import L10nSource
+import TokenThemes
 import TokenTools
 
 /// A token that some brands or schemes have and others lack.

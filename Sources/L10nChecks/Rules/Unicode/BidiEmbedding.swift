@@ -1,5 +1,5 @@
-import L10nMessages
 import L10nSource
+import MessageChecks
 
 /// An embedding, which isolates have replaced.
 enum BidiEmbedding: ControlRule {

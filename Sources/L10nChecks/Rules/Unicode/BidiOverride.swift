@@ -1,5 +1,5 @@
-import L10nMessages
 import L10nSource
+import MessageChecks
 
 /// A character that turns the order of what follows round.
 enum BidiOverride: ControlRule {

@@ -1,5 +1,5 @@
-import L10nMessages
 import L10nSource
+import MessageChecks
 
 /// An isolate that a line break ends before its own end.
 enum BrokenIsolateScope: ControlRule {

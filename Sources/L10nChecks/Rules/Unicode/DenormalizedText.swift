@@ -1,7 +1,7 @@
 import L10nCatalog
 import L10nICU
-import L10nMessages
 import L10nSource
+import MessageChecks
 
 /// A text with characters that are stored in pieces or in another order than the composed form.
 enum DenormalizedText: ColumnRule {

@@ -1,6 +1,6 @@
 import L10nLocale
-import L10nMessages
 import L10nSource
+import MessageChecks
 
 /// An arrow that a right-to-left text took over from its left-to-right source.
 ///

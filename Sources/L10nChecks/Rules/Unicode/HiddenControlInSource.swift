@@ -1,7 +1,7 @@
 import L10nCatalog
-import L10nMessages
 import L10nProject
 import L10nSource
+import MessageChecks
 
 /// A character in a key, a comment, the name of a token or file, or the configuration that nobody sees.
 enum HiddenControlInSource: ProjectRule, ColumnRule {

@@ -1,5 +1,6 @@
 import L10nMessages
 import L10nSource
+import MessageChecks
 
 /// A character without shape or width that nothing around it needs.
 enum InvisibleCharacter: ControlRule {

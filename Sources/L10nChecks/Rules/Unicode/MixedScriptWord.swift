@@ -1,6 +1,6 @@
 import L10nLocale
-import L10nMessages
 import L10nSource
+import MessageChecks
 
 /// A word in which a letter of another script stands for one that looks the same.
 enum MixedScriptWord: LetterRule {

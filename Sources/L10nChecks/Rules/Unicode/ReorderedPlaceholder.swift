@@ -1,8 +1,8 @@
 import L10nCatalog
 import L10nICU
 import L10nLocale
-import L10nMessages
 import L10nSource
+import MessageChecks
 
 /// A placeholder whose value would move the text around it.
 ///

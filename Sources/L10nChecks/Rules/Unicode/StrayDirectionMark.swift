@@ -1,5 +1,5 @@
-import L10nMessages
 import L10nSource
+import MessageChecks
 
 /// A direction mark that does nothing where it stands.
 enum StrayDirectionMark: ControlRule {

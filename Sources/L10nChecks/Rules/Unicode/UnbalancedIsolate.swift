@@ -1,5 +1,6 @@
 import L10nMessages
 import L10nSource
+import MessageChecks
 
 /// An isolate or embedding without its end, or the other way round.
 enum UnbalancedIsolate: ControlRule {

@@ -1,6 +1,6 @@
 import L10nLocale
-import L10nMessages
 import L10nSource
+import MessageChecks
 
 /// Letters that the language of a text is not written in.
 ///

@@ -1,5 +1,6 @@
 import DesignTokens
 import L10nSource
+import TokenThemes
 
 /// Whether the brands, schemes and hosts that the configuration names are in its theme.
 struct ConfiguredNames {

@@ -1,5 +1,5 @@
-import DesignTokens
 import L10nSource
+import TokenThemes
 
 /// Finds what lies beside a theme: the lock that holds what it resolves to, and the map to the files that it was made from.
 package struct FilesBesideTheme {

@@ -1,6 +1,6 @@
-import DesignTokens
 import L10nSource
 import L10nSyntax
+import TokenThemes
 
 /// What a JSON file holds whose name says nothing, told by its values.
 enum JSONContent: Sendable, Hashable {

@@ -1,6 +1,6 @@
-import DesignTokens
 import L10nSource
 import L10nSyntax
+import TokenThemes
 
 /// What keeps a JSON file from being read as tokens that its place or name says are there: it is damaged, or no token of it
 /// is written as one. Beside other token files nothing else would tell that it is missing.

@@ -1,6 +1,6 @@
-import DesignTokens
 import L10nSource
 import L10nSyntax
+import TokenThemes
 
 /// Reads the themes of a project: its resolver documents with all that they name, and the token files that none names.
 struct ThemeLoader {

@@ -1,4 +1,4 @@
-import DesignTokens
+import TokenThemes
 
 /// The files of a project that may hold tokens, sorted by what they hold, by the paths that reports print.
 struct TokenFiles {

@@ -1,6 +1,6 @@
-import DesignTokens
 import L10nSource
 import L10nSyntax
+import TokenThemes
 
 /// The JSON of token files and resolver documents, each read once: what a nameless file holds is told by the tree that its
 /// tokens are read from.

@@ -1,5 +1,5 @@
-import DesignTokens
 import L10nSource
+import TokenThemes
 
 /// What holds tokens, or was asked for by its name, and makes up no theme: it is named, as a theme without it would look
 /// clean.

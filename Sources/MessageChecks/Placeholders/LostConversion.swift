@@ -1,0 +1,131 @@
+import L10nMessages
+import L10nSource
+
+/// What is left of a placeholder of a translation whose conversion got lost: `%1$ Personen` of `%1$d Personen`, `+% daha` of
+/// `+%lld daha`.
+///
+/// Formatting reads on into the words behind it: a space is a flag, and the first letter of a word a conversion.
+struct LostConversion {
+    /// From the percent sign to where the conversion was.
+    let range: SourceRange
+    /// The argument from 1; nil where the placeholders are not numbered.
+    let position: Int?
+    /// What the source text writes there; nil where it has no such argument.
+    let replacement: String?
+
+    /// So many are looked for in one text, as each is compared with all other findings.
+    private static let most = 32
+
+    /// - Parameters:
+    ///   - reading: the placeholders of the text, as formatting reads it.
+    ///   - source: those of its source text.
+    static func all(
+        in text: Span<UInt8>, _ reading: PlaceholderReading, of source: PlaceholderReading
+    ) -> [LostConversion] {
+        var found: [LostConversion] = []
+        var index = 0
+        while index < text.count, found.count < most {
+            guard text[index] == UInt8(ascii: "%") else {
+                index += 1
+                continue
+            }
+            let start = index
+            index += 1
+            if index < text.count, text[index] == UInt8(ascii: "%") {
+                index += 1
+                continue
+            }
+            var number = 0
+            while index < text.count, let digit = digit(text[index]), number < 100 {
+                number = number * 10 + digit
+                index += 1
+            }
+            let isNumbered = index > start + 1 && index < text.count && text[index] == UInt8(ascii: "$")
+            if isNumbered { index += 1 }
+            let isSpace = index == start + 1 && index < text.count && text[index] == 0x20
+            guard isNumbered ? isLost(text, at: index) : isSpace && isWord(text, at: index + 1) else { continue }
+            let range = SourceRange(start..<index)
+            if isNumbered {
+                // A script that numbers placeholders has numbered half of a percent sign.
+                let isSign = reading.placeholders.contains { Int($0.range.upper) == start }
+                found.append(LostConversion(range, number, Self.written(number, source) ?? (isSign ? "%%" : nil)))
+            } else if reading.placeholders.count <= source.placeholders.count, !isBehindNumber(text, start) {
+                let before = reading.placeholders.count { Int($0.range.lower) < start }
+                guard before < source.placeholders.count, let specifier = source.placeholders[before].specifier,
+                    !specifier.flags.contains(.space), specifier.position == 0
+                else { continue }
+                found.append(LostConversion(range, nil, specifier.spelled()))
+            }
+        }
+        return found
+    }
+
+    private init(_ range: SourceRange, _ position: Int?, _ replacement: String?) {
+        self.range = range
+        self.position = position
+        self.replacement = replacement
+    }
+
+    private static func written(_ number: Int, _ source: PlaceholderReading) -> String? {
+        let numbered = source.placeholders.first { $0.position == number }
+        let isPlain = source.placeholders.allSatisfy { $0.position == 0 }
+        let counted =
+            isPlain && number > 0 && number <= source.placeholders.count ? source.placeholders[number - 1] : nil
+        return (numbered ?? counted)?.specifier?.spelled(number: UInt8(clamping: number))
+    }
+
+    /// Whether nothing that converts stands behind the number: the end, a mark, a letter of another script, or a word.
+    private static func isLost(_ text: Span<UInt8>, at index: Int) -> Bool {
+        guard index < text.count else { return true }
+        switch text[index] {
+        case 0x20: return index + 1 == text.count || isWord(text, at: index + 1)
+        case 0x0A, UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "!"), UInt8(ascii: "?"),
+            UInt8(ascii: ")"), UInt8(ascii: "\""):
+            return true
+        // One letter of another script alone is the conversion, typed on another keyboard.
+        case 0xC3...0xF4: return isWord(text, at: index)
+        default: return false
+        }
+    }
+
+    /// Whether a word of two letters or more begins there.
+    private static func isWord(_ text: Span<UInt8>, at start: Int) -> Bool {
+        guard start < text.count, isLetter(text[start]) else { return false }
+        // Letters of other scripts take two bytes and more.
+        var next = start + 1
+        while next < text.count, text[next] & 0xC0 == 0x80 { next += 1 }
+        return next < text.count && isLetter(text[next])
+    }
+
+    /// Whether a number stands before the sign, with a space or without: `50 % der` is prose.
+    private static func isBehindNumber(_ text: Span<UInt8>, _ sign: Int) -> Bool {
+        var last = sign - 1
+        while last >= 0, text[last] == 0x20 { last -= 1 }
+        return last >= 0 && digit(text[last]) != nil
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        byte >= 0x80 || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+    }
+
+    private static func digit(_ byte: UInt8) -> Int? {
+        UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte ? Int(byte - UInt8(ascii: "0")) : nil
+    }
+
+    var issue: PlaceholderIssue {
+        var issue = PlaceholderIssue(.damaged, at: range)
+        if let position { issue.argument = .position(position) }
+        issue.suggest(replacement, .unsafe)
+        return issue
+    }
+
+    /// Whether a finding is a mere consequence: of what formatting reads instead, or that the argument is not read.
+    func explains(_ issue: PlaceholderIssue) -> Bool {
+        if issue.range.lower >= range.lower, issue.range.lower <= range.upper { return true }
+        guard let position else {
+            return issue.cause == .missing || issue.cause == .numberDropped
+        }
+        return issue.argument == .position(position)
+            && [.missing, .numberDropped, .positionGap, .extra].contains(issue.cause)
+    }
+}

@@ -1,0 +1,146 @@
+package import L10nMessages
+package import L10nSource
+
+/// One placeholder of a text, in any notation.
+package struct Placeholder: Hashable, Sendable {
+    /// How sure it is that the characters are a placeholder.
+    package enum Certainty: Hashable, Sendable {
+        case certain
+        /// `% d`, or a specifier glued to a number: it may be a percent sign of prose.
+        case doubtful
+        /// It was repaired, or is a letter that no formatter knows; there is a finding about it already.
+        case broken
+    }
+
+    package enum Kind: Hashable, Sendable {
+        case specifier(PrintfSpecifier)
+        case hole(name: String)
+        /// Something that takes the place of a placeholder without being one.
+        case fault(PrintfFault)
+    }
+
+    package var kind: Kind
+    package var range: SourceRange
+    package var certainty: Certainty
+    /// The argument from 1, or 0 for the next of the list. Named holes have none.
+    package var position: Int
+    /// What it reads.
+    package var type: ArgumentType
+    /// What is written, for the wording and to copy it.
+    package var text: String
+    /// The name of the variable that it stands for.
+    package var variable: String?
+
+    package var specifier: PrintfSpecifier? {
+        if case .specifier(let specifier) = kind { specifier } else { nil }
+    }
+
+    package var name: String? {
+        if case .hole(let name) = kind { name } else { nil }
+    }
+}
+
+/// The placeholders of a text in its order, and what stands in the way of reading them.
+package struct PlaceholderReading: Hashable, Sendable {
+    package internal(set) var placeholders: [Placeholder] = []
+    /// Percent signs that are not doubled, and what CoreFoundation makes of them.
+    package internal(set) var percentSigns: [PrintfItem] = []
+    package internal(set) var faults: [PrintfFault] = []
+    package internal(set) var repairs: [SpecifierRepair] = []
+    /// `%arg` outside a substitution.
+    package internal(set) var misplacedValues: [SourceRange] = []
+
+    package init(_ text: Span<UInt8>, notation: MessageNotation) {
+        var scanner = PlaceholderScanner(notation)
+        while let token = scanner.next(text) {
+            switch token {
+            case .hole(let hole):
+                let name = UTF8Scalars.string(text, hole.name.indices)
+                add(.hole(name: name), hole.range, .certain, text)
+            case .specifier(let specifier):
+                let isMisplaced = specifier.isMisplacedValue(in: text)
+                if isMisplaced { misplacedValues.append(specifier.range) }
+                add(
+                    .specifier(specifier), specifier.range, isMisplaced ? .broken : specifier.certainty(in: text),
+                    text)
+                if isMisplaced { placeholders[placeholders.count - 1].type = ArgumentType(.unknown) }
+            case .percentSign(let item):
+                percentSigns.append(item)
+            case .broken(let repair):
+                repairs.append(repair)
+                add(.specifier(repair.specifier), repair.range, .broken, text)
+            case .fault(let fault):
+                faults.append(fault)
+                add(.fault(fault), fault.range, .broken, text)
+            }
+        }
+    }
+
+    /// The reading of a list of arguments that code declares, as if a text used each of them once.
+    package init(declared arguments: [ArgumentType], names: [String] = []) {
+        for (index, type) in arguments.enumerated() {
+            let specifier = PrintfSpecifier(reading: type)
+            placeholders.append(
+                Placeholder(
+                    kind: .specifier(specifier), range: SourceRange(at: 0), certainty: .certain, position: index + 1,
+                    type: type, text: specifier.spelled() ?? ""))
+        }
+        for name in names {
+            placeholders.append(
+                Placeholder(
+                    kind: .hole(name: name), range: SourceRange(at: 0), certainty: .certain, position: 0,
+                    type: .object, text: "{\(name)}"))
+        }
+    }
+
+    private mutating func add(
+        _ kind: Placeholder.Kind, _ range: SourceRange, _ certainty: Placeholder.Certainty, _ text: Span<UInt8>
+    ) {
+        var placeholder: Placeholder
+        switch kind {
+        case .specifier(let specifier):
+            placeholder = Placeholder(
+                kind: kind, range: range, certainty: certainty, position: Int(specifier.position),
+                type: specifier.argumentType, text: UTF8Scalars.string(text, range.indices))
+            placeholder.variable = specifier.name.map { UTF8Scalars.string(text, $0.indices) }
+        case .fault(let fault):
+            placeholder = Placeholder(
+                kind: kind, range: range, certainty: certainty, position: 0,
+                type: ArgumentType(.unknown), text: UTF8Scalars.string(text, range.indices))
+            if fault.kind == .unknownConversion { placeholder.position = Int(fault.attempt.position) }
+            if fault.kind == .unknownConversion, fault.isComplete { placeholder.type = fault.attempt.argumentType }
+        case .hole(let name):
+            placeholder = Placeholder(
+                kind: kind, range: range, certainty: certainty, position: 0, type: .object, text: "{\(name)}")
+        }
+        placeholders.append(placeholder)
+    }
+}
+
+extension PrintfSpecifier {
+    /// A space flag, or an ASCII digit directly before an unnumbered specifier, leave room for doubt; so does what reads
+    /// like an ending of a percent sign: `%-a` in Hungarian, and `%50in` in Turkish, where the sign comes first.
+    func certainty(in text: Span<UInt8>) -> Placeholder.Certainty {
+        if flags.contains(.space) { return .doubtful }
+        guard !isNumbered, conversion != .object, conversion != .variable else { return .certain }
+        if flags.contains(.minus), width == .none { return .doubtful }
+        if width != .none, flags.shown.isEmpty, precision == .none, goesOn(in: text) { return .doubtful }
+        let start = Int(range.lower)
+        let followsDigit = start > 0 && (text[start - 1] &- UInt8(ascii: "0")) < 10
+        return followsDigit ? .doubtful : .certain
+    }
+
+    /// Whether nobody takes it for prose: an object, a number of an argument, or a plain conversion that ends a word.
+    func isUnmistakable(in text: Span<UInt8>) -> Bool {
+        guard certainty(in: text) == .certain, conversion != .variable else { return false }
+        if isNumbered || conversion == .object { return true }
+        return flags.shown.isEmpty && width == .none && stars == 0 && !goesOn(in: text)
+    }
+
+    /// Whether a Latin letter stands directly behind it, so that it may be the start of a word.
+    private func goesOn(in text: Span<UInt8>) -> Bool {
+        let end = Int(range.upper)
+        guard end < text.count else { return false }
+        return (text[end] | 0x20) &- UInt8(ascii: "a") < 26 || (0xC3...0xC9).contains(text[end])
+    }
+}

@@ -1,0 +1,137 @@
+import L10nMessages
+import L10nSource
+
+extension PlaceholderComparison {
+    /// Compares argument by argument, for a translation that numbers them or has none.
+    func comparedByPosition(_ found: ArgumentUses) -> [PlaceholderIssue] {
+        let arguments = expected.byPosition()
+        var issues: [PlaceholderIssue] = []
+        for use in found.uses where !use.isStar {
+            if use.position > arguments.count {
+                issues.append(extra(use))
+            } else if let argument = arguments[use.position - 1] {
+                issues += difference(argument, use).map { [$0] } ?? []
+            }
+        }
+        let used = Set(found.uses.map(\.position))
+        let last = found.isUnnumbered || context.role.isVariableVariant ? 0 : found.count
+        var floating = found.floating
+        for case .some(let argument) in arguments where !used.contains(argument.position) && !argument.isStar {
+            if floating > 0 {
+                floating -= 1
+            } else if argument.position > last {
+                issues += missing(argument).map { [$0] } ?? []
+            }
+        }
+        return issues
+    }
+
+    /// Compares in order, for a translation without numbers.
+    func comparedInOrder(_ found: ArgumentUses) -> [PlaceholderIssue] {
+        let arguments = expected.byPosition()
+        let uses = found.uses
+        let common = min(arguments.count, uses.count)
+        let firstWrong = (0..<common).first { index in
+            arguments[index].map { relation($0, uses[index]).severity == .error } ?? false
+        }
+        guard let firstWrong else {
+            var issues: [PlaceholderIssue] = []
+            for index in 0..<common where !uses[index].isStar {
+                if let argument = arguments[index] {
+                    issues += difference(argument, uses[index]).map { [$0] } ?? []
+                }
+            }
+            issues += uses.dropFirst(common).filter { !$0.isStar }.map(extra)
+            for case .some(let argument) in arguments.dropFirst(common) where !argument.isStar {
+                issues += missing(argument).map { [$0] } ?? []
+            }
+            return issues
+        }
+        return shifted(arguments, uses, firstWrong)
+    }
+
+    /// Explains a misread list by what was left out, put in, or moved; else place by place.
+    private func shifted(
+        _ arguments: [ArgumentUse?], _ uses: [ArgumentUse], _ firstWrong: Int
+    ) -> [PlaceholderIssue] {
+        let wanted = arguments.compactMap { $0 }
+        if uses.count < wanted.count, let places = places(of: uses, in: wanted) {
+            return misplaced(wanted, uses, firstWrong, places)
+        }
+        if uses.count > wanted.count, let places = inverse(of: wanted, in: uses) {
+            return uses.indices.filter { !places.contains($0) && !uses[$0].isStar }.map { extra(uses[$0]) }
+        }
+        if uses.count == wanted.count, let places = permutation(of: uses, in: wanted) {
+            return misplaced(wanted, uses, firstWrong, places)
+        }
+        var issues: [PlaceholderIssue] = []
+        for (index, use) in uses.enumerated() where !use.isStar {
+            if index >= arguments.count {
+                issues.append(extra(use))
+            } else if let argument = arguments[index] {
+                issues += difference(argument, use).map { [$0] } ?? []
+            }
+        }
+        for case .some(let argument) in arguments.dropFirst(uses.count) where !argument.isStar {
+            issues += missing(argument).map { [$0] } ?? []
+        }
+        return issues
+    }
+
+    /// One finding for a list that is read in the wrong places, with the numbers that would put it right.
+    private func misplaced(
+        _ arguments: [ArgumentUse], _ uses: [ArgumentUse], _ index: Int, _ places: [Int]
+    ) -> [PlaceholderIssue] {
+        guard var issue = difference(arguments[index], uses[index]) else { return [] }
+        var edits: [TextEdit] = []
+        for (use, place) in zip(uses, places) where !use.isStar {
+            let placeholder = translation.placeholders[use.placeholder]
+            guard let specifier = placeholder.specifier, specifier.stars == 0,
+                let text = specifier.spelled(number: UInt8(clamping: arguments[place].position))
+            else { return [issue] }
+            edits.append(TextEdit(placeholder.range, text))
+            if placeholder.range == issue.range { issue.suggestion = text }
+        }
+        issue.fix = TextFix(.unsafe, edits)
+        return [issue]
+    }
+
+    /// For each use the argument it was meant for, in order; nil when they do not fit.
+    private func places(of uses: [ArgumentUse], in arguments: [ArgumentUse]) -> [Int]? {
+        var places: [Int] = []
+        var next = 0
+        for use in uses {
+            while next < arguments.count, relation(arguments[next], use).severity == .error { next += 1 }
+            guard next < arguments.count else { return nil }
+            places.append(next)
+            next += 1
+        }
+        return places
+    }
+
+    /// The uses that stand for the arguments, in order; nil when some argument has none.
+    private func inverse(of arguments: [ArgumentUse], in uses: [ArgumentUse]) -> Set<Int>? {
+        var places: Set<Int> = []
+        var next = 0
+        for argument in arguments {
+            while next < uses.count, relation(argument, uses[next]).severity == .error { next += 1 }
+            guard next < uses.count else { return nil }
+            places.insert(next)
+            next += 1
+        }
+        return places
+    }
+
+    /// For each use an argument of its type, each argument once; nil when they do not fit.
+    private func permutation(of uses: [ArgumentUse], in arguments: [ArgumentUse]) -> [Int]? {
+        var free = Array(arguments.indices)
+        var places: [Int] = []
+        for use in uses {
+            guard let index = free.firstIndex(where: { relation(arguments[$0], use).severity != .error }) else {
+                return nil
+            }
+            places.append(free.remove(at: index))
+        }
+        return places
+    }
+}

@@ -1,0 +1,49 @@
+import L10nMessages
+import L10nSource
+
+extension PlaceholderComparison {
+    /// The differences of named holes: which names are missing, unknown, or written differently.
+    func comparedHoles(in text: Span<UInt8>) -> [PlaceholderIssue] {
+        let expected = source.placeholders.filter { $0.name != nil }
+        let found = translation.placeholders.filter { $0.name != nil }
+        guard !expected.isEmpty || !found.isEmpty else { return [] }
+        let known = Set(expected.compactMap(\.name))
+        let used = Set(found.compactMap(\.name))
+        var lost: [Placeholder] = []
+        for hole in expected where !used.contains(hole.name ?? "") {
+            if !lost.contains(where: { $0.name == hole.name }) { lost.append(hole) }
+        }
+        var issues: [PlaceholderIssue] = []
+        for hole in found {
+            guard let name = hole.name, !known.contains(name) else { continue }
+            let unknown = used.subtracting(known)
+            if let index = original(of: name, among: lost, unknownCount: unknown.count) {
+                var issue = PlaceholderIssue(.renamed, at: hole.range)
+                issue.argument = .name(name)
+                issue.counterpart = lost[index].range
+                issue.suggest(lost[index].text, .unsafe)
+                issues.append(issue)
+                lost.remove(at: index)
+            } else {
+                var issue = PlaceholderIssue(.extra, at: hole.range)
+                issue.argument = .name(name)
+                issues.append(issue)
+            }
+        }
+        for hole in lost {
+            guard let name = hole.name else { continue }
+            issues += missing(hole, .name(name)).map { [$0] } ?? []
+        }
+        return issues
+    }
+
+    /// The lost hole that an unknown name was made from: the nearest, or the only one.
+    private func original(of name: String, among lost: [Placeholder], unknownCount: Int) -> Int? {
+        if lost.count == 1, unknownCount == 1 { return 0 }
+        let near = Suggestions.near(name.lowercased(), among: lost.compactMap { $0.name?.lowercased() })
+        return lost.firstIndex { hole in
+            let lowered = hole.name?.lowercased()
+            return lowered == name.lowercased() || (lowered.map(near.contains) ?? false)
+        }
+    }
+}

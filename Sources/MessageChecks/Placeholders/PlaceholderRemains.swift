@@ -1,0 +1,109 @@
+import L10nMessages
+import L10nSource
+
+/// What a translation shows of placeholders that it lost, such as `％@` or `% d`.
+struct PlaceholderRemains {
+    private let translation: PlaceholderReading
+    /// What is a placeholder of the translation, and what was taken for the remains of one.
+    private var taken: [SourceRange]
+
+    init(of translation: PlaceholderReading) {
+        self.translation = translation
+        taken = translation.placeholders.filter { $0.certainty != .broken }.map(\.range)
+    }
+
+    /// Where the remains of a lost placeholder stand, and whether they are all of it; nil where nothing is left. Nothing
+    /// is taken twice.
+    /// - Parameter wanted: the placeholder as the translation should have it.
+    mutating func take(
+        _ wanted: String, _ argument: ArgumentReference?, in text: Span<UInt8>
+    ) -> (range: SourceRange, isWhole: Bool)? {
+        var found = remains(of: wanted, argument, in: text).map { ($0, true) }
+        if found == nil, case .position = argument { found = loneSign(in: text).map { ($0, false) } }
+        if let found { taken.append(found.0) }
+        return found
+    }
+
+    /// A percent sign that no number stands before: with an argument missing, it is what was left of its placeholder.
+    private func loneSign(in text: Span<UInt8>) -> SourceRange? {
+        for item in translation.percentSigns where !taken.contains(where: { $0.overlaps(item.range) }) {
+            let start = Int(item.range.lower)
+            var before = start
+            while before > 0, text[before - 1] == UInt8(ascii: " ") { before -= 1 }
+            if before > 0, text[before - 1] &- UInt8(ascii: "0") < 10 { continue }
+            if translation.placeholders.contains(where: { $0.range.upper == UInt32(before) }) { continue }
+            var end = start + 1
+            while end < text.count, text[end] &- UInt8(ascii: "0") < 10 { end += 1 }
+            if end < text.count, end > start + 1, text[end] == UInt8(ascii: "$") { end += 1 }
+            return SourceRange(start..<end)
+        }
+        return nil
+    }
+
+    /// Where the remains of a lost placeholder stand.
+    private func remains(of wanted: String, _ argument: ArgumentReference?, in text: Span<UInt8>) -> SourceRange? {
+        if case .name(let name) = argument { return remains(ofHole: name, in: text) }
+        let tail = String(wanted.dropFirst())
+        var shapes = ["%%" + tail]
+        if tail.contains("$") { shapes.append(tail) }
+        if tail == "@" { shapes += ["@%", "@@"] }
+        if tail != "@" { shapes.append("$" + tail) }
+        for sign in ["\u{FF05}", "\u{66A}"] { shapes += [sign + tail, sign + " " + tail] }
+        for shape in shapes {
+            if let range = first(shape, in: text) { return range }
+        }
+        return nil
+    }
+
+    /// Where a shape first stands, and no letter goes on behind it.
+    private func first(_ shape: String, in text: Span<UInt8>) -> SourceRange? {
+        for index in text.indices where UTF8Scalars.matches(shape, in: text, at: index) {
+            let range = SourceRange(index..<index + shape.utf8.count)
+            let goesOn =
+                shape.hasPrefix("$") && UTF8Scalars.scalar(in: text, at: Int(range.upper))?.scalar.isASCIILetter == true
+            if !goesOn, !taken.contains(where: range.overlaps) { return range }
+        }
+        return nil
+    }
+
+    /// The name of a hole that stands beside one brace at least, with or without spaces and marks between.
+    private func remains(ofHole name: String, in text: Span<UInt8>) -> SourceRange? {
+        for index in text.indices where UTF8Scalars.matches(name, in: text, at: index) {
+            let end = index + name.utf8.count
+            let opening = brace(text, before: index)
+            let closing = brace(text, behind: end)
+            if opening != nil || closing != nil { return SourceRange((opening ?? index)..<(closing ?? end)) }
+        }
+        return nil
+    }
+
+    private func brace(_ text: Span<UInt8>, before index: Int) -> Int? {
+        var index = index
+        while let (scalar, start) = UTF8Scalars.scalar(in: text, before: index) {
+            if scalar == "{" || scalar == "\u{FF5B}" || scalar == "\u{FE5B}" { return start }
+            guard scalar.isPadding else { return nil }
+            index = start
+        }
+        return nil
+    }
+
+    private func brace(_ text: Span<UInt8>, behind index: Int) -> Int? {
+        var index = index
+        while let (scalar, end) = UTF8Scalars.scalar(in: text, at: index) {
+            if scalar == "}" || scalar == "\u{FF5D}" || scalar == "\u{FE5C}" { return end }
+            guard scalar.isPadding else { return nil }
+            index = end
+        }
+        return nil
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isASCIILetter: Bool { isASCII && properties.isAlphabetic }
+
+    fileprivate var isPadding: Bool { self == " " || self == "\u{A0}" || TextControls.isInvisible(self) }
+}
+
+extension SourceRange {
+    func overlaps(_ other: SourceRange) -> Bool { lower < other.upper && other.lower < upper }
+}

@@ -1,0 +1,79 @@
+import DesignTokens
+internal import L10nSource
+
+extension ImplicitModifiers {
+    /// Joins files of which the names of folders and files say what brand and scheme they are for: two choices where
+    /// there are files for all combinations, else one choice of those that there are.
+    init(byPaths files: [TokenFile], dialect: TokenDialect) {
+        let paths = Self.pathsFromSharedFolder(files.map { $0.nodes.first?.nameSpan.file ?? "" })
+        let conditions = PathConditions(
+            zip(paths, files).map { path, file in
+                let tokens = file.nodes.indices.filter { file.nodes[$0].kind == .token }
+                return (path, Set(tokens.map { file.path(of: $0).text }))
+            })
+        guard let first = files.first?.nodes.first?.nameSpan, conditions.themes.count > 1 else {
+            self.init(modifiers: [], sources: files.map { TokenSource(file: $0) }, dialect: dialect)
+            return
+        }
+        let plain = files.indices.filter { !conditions.isConditional($0) }.map { TokenSource(file: files[$0]) }
+        /// A modifier with the place of the first file of each context.
+        func modifier(_ name: String, _ contexts: [String], _ indices: [[Int]]) -> ThemeModifier {
+            ThemeModifier(
+                name: name, contexts: contexts, defaultContext: Self.usual(contexts), span: first,
+                contextSpans: indices.map { $0.first.flatMap { files[$0].nodes.first?.nameSpan } ?? first },
+                hasSources: indices.map { !$0.isEmpty })
+        }
+        func included(_ themes: [PathConditions.Condition]) -> [Int] {
+            files.indices.filter { index in
+                conditions.isConditional(index) && themes.contains { conditions.includes(index, in: $0) }
+            }
+        }
+        let brands = conditions.brands
+        let schemes = conditions.schemes
+        guard brands.count > 1, schemes.count > 1, conditions.themes.count == brands.count * schemes.count else {
+            let contexts = conditions.themes.map { [$0.name, $0.scheme].compactMap(\.self).joined(separator: "-") }
+            let indices = conditions.themes.map { included([$0]) }
+            let choice = modifier(
+                brands.isEmpty ? "scheme" : schemes.isEmpty ? conditions.brandName : "theme", contexts, indices)
+            let own = zip(contexts, indices).enumerated().flatMap { number, context in
+                context.1.map { index in
+                    TokenSource(
+                        file: files[index], list: "modifiers.\(choice.name).\(context.0)", modifier: 0, context: number)
+                }
+            }
+            self.init(modifiers: [choice], sources: plain + own, dialect: dialect)
+            return
+        }
+        var sources = plain
+        for (number, brand) in brands.enumerated() {
+            let themes = schemes.compactMap { scheme in
+                conditions.themes.first { $0.name == brand && $0.scheme == scheme }
+            }
+            let list = "modifiers.\(conditions.brandName).\(brand)"
+            for index in included(themes) {
+                let own = themes.indices.filter { conditions.includes(index, in: themes[$0]) }
+                let others: [(modifier: Int, context: Int)?] = own.count == schemes.count ? [nil] : own.map { (1, $0) }
+                sources += others.map {
+                    TokenSource(file: files[index], list: list, modifier: 0, context: number, other: $0)
+                }
+            }
+        }
+        func themes(_ isMeant: (PathConditions.Condition) -> Bool) -> [Int] {
+            included(conditions.themes.filter(isMeant))
+        }
+        self.init(
+            modifiers: [
+                modifier(conditions.brandName, brands, brands.map { brand in themes { $0.name == brand } }),
+                modifier("scheme", schemes, schemes.map { scheme in themes { $0.scheme == scheme } }),
+            ], sources: sources, dialect: dialect)
+    }
+
+    /// The paths without the folders that all of them lie in.
+    private static func pathsFromSharedFolder(_ paths: [String]) -> [String] {
+        var parts = paths.map { $0.split(separator: "/")[...] }
+        while let folder = parts.first?.first, parts.allSatisfy({ $0.count > 1 && $0.first == folder }) {
+            for index in parts.indices { parts[index].removeFirst() }
+        }
+        return parts.map { $0.joined(separator: "/") }
+    }
+}

@@ -1,0 +1,246 @@
+import DesignTokens
+internal import L10nSource
+internal import L10nSyntax
+
+/// Finds the choices that token files imply where no resolver document states any.
+///
+/// There are three forms: a value for each mode in the `$extensions.mode` of a token, a file for each mode, which Figma
+/// writes with the name of the mode in `com.figma.modeName` (TL-7, TL-8), and files that define the same tokens.
+struct ImplicitModifiers {
+    /// Which files may be contexts of one modifier.
+    enum Variants {
+        /// Those that name a mode.
+        case withModes
+        /// Any that define much the same tokens.
+        case all
+    }
+
+    private(set) var modifiers: [ThemeModifier] = []
+    private(set) var sources: [TokenSource] = []
+    private(set) var diagnostics: [Diagnostic] = []
+    /// Where files define a token differently without being contexts of one modifier.
+    private(set) var overlaps: [Diagnostic] = []
+    private let dialect: TokenDialect
+
+    init(modifiers: [ThemeModifier], sources: [TokenSource], dialect: TokenDialect) {
+        self.modifiers = modifiers
+        self.sources = sources
+        self.dialect = dialect
+    }
+
+    init(_ files: [TokenFile], _ variants: Variants?, dialect: TokenDialect) {
+        self.dialect = dialect
+        var conditions: [Int: (modifier: Int, context: Int)] = [:]
+        if let variants {
+            for collection in collections(files, variants) {
+                for (context, file) in collection.enumerated() { conditions[file] = (modifiers.count, context) }
+                add(collection.map { files[$0] })
+            }
+        }
+        let plain = files.indices.filter { conditions[$0] == nil }.map { files[$0] }
+        let inner = addInnerModes(of: plain)
+        for (index, file) in files.enumerated() {
+            if let (modifier, context) = conditions[index] {
+                append(file, modifier, context)
+            } else if let inner {
+                append(file, split: inner)
+            } else {
+                sources.append(TokenSource(file: file))
+            }
+        }
+    }
+
+    private mutating func append(_ file: TokenFile, _ number: Int, _ context: Int) {
+        let modifier = modifiers[number]
+        sources.append(
+            TokenSource(
+                file: file, list: "modifiers.\(modifier.name).\(modifier.contexts[context])", modifier: number,
+                context: context))
+    }
+
+    /// The context where nothing is said: the light scheme, as in an import and on a device; else the first.
+    static func usual(_ contexts: [String]) -> String? {
+        contexts.first { $0.lowercased() == "light" } ?? contexts.first
+    }
+
+    /// A name that no other modifier has.
+    private func freeName(_ name: String) -> String {
+        var result = name
+        var number = 2
+        while modifiers.contains(where: { $0.name == result }) {
+            result = "\(name)\(number)"
+            number += 1
+        }
+        return result
+    }
+}
+
+// MARK: - A file for each mode
+
+extension ImplicitModifiers {
+    private static func modeName(_ file: TokenFile) -> JSONValue? {
+        guard let value = file.nodes.first?.extensions?["com.figma.modeName"], value.string != nil else { return nil }
+        return value
+    }
+
+    /// What a file is a context of a choice as: its mode, else the last word of its own name.
+    private static func contextName(_ file: TokenFile) -> String {
+        if let name = modeName(file)?.string { return name }
+        let base = (file.nodes.first?.nameSpan.file ?? "").split(separator: "/").last ?? ""
+        let words = base.split(separator: ".").map(String.init)
+        return words.last { !["json", "tokens"].contains($0) } ?? words.first ?? ""
+    }
+
+    /// The files that are contexts of one modifier, by their numbers.
+    private mutating func collections(_ files: [TokenFile], _ variants: Variants) -> [[Int]] {
+        var groups = OverlappingFiles(files) { variants == .all || Self.modeName($0) != nil }.groups
+        if variants == .all { groups.removeAll { $0.differences.isEmpty } }
+        // One more modifier is kept free for the modes in tokens.
+        var result: [[Int]] = []
+        for group in groups {
+            let names = group.files.map { Self.contextName(files[$0]) }
+            let areModes = group.files.allSatisfy { Self.modeName(files[$0]) != nil }
+            let areContexts =
+                variants == .withModes || group.isSame || group.isEven && (areModes || ContextWords.areChoices(names))
+            if areContexts, Set(names).count == names.count, result.count < ModifierSet.limit - 1 {
+                result.append(group.files)
+            } else if let overlap = group.finding(files) {
+                overlaps.append(overlap)
+            }
+        }
+        return result
+    }
+
+    private mutating func add(_ files: [TokenFile]) {
+        let contexts = files.map(Self.contextName)
+        let roots = files.compactMap(\.nodes.first?.nameSpan)
+        guard let first = roots.first else { return }
+        let name = freeName(Self.folder(files) ?? "mode")
+        modifiers.append(
+            ThemeModifier(
+                name: name, contexts: contexts, defaultContext: Self.usual(contexts), span: first, contextSpans: roots,
+                hasSources: contexts.map { _ in true }))
+        let places = files.compactMap(Self.modeName)
+        if dialect != .strict, places.count == files.count, let place = places.first {
+            report("\(files.count) files count as contexts of the modifier \(Wording.quoted(name))", at: place.span)
+        } else {
+            let list = contexts.prefix(8).map { Wording.quoted($0) } + (contexts.count > 8 ? ["…"] : [])
+            diagnostics.append(
+                Diagnostic(
+                    .impliedModifier,
+                    "\(files.count) files with the same tokens count as contexts of the modifier \(Wording.quoted(name)): "
+                        + "\(list.joined(separator: ", ")); list them in a resolver document", at: first,
+                    notes: roots.dropFirst().prefix(8).map { DiagnosticNote("this is another one", at: $0) }))
+        }
+    }
+
+    /// The last folder of files that stand in one, which is the collection that they were exported from.
+    private static func folder(_ files: [TokenFile]) -> String? {
+        let folders = Set(files.map { ($0.nodes.first?.nameSpan.file ?? "").split(separator: "/").dropLast() })
+        return folders.count == 1 ? folders.first?.last.map(String.init) : nil
+    }
+
+    private mutating func report(_ problem: String, at span: SourceSpan) {
+        diagnostics.append(
+            Diagnostic(
+                .legacyTokenSyntax.at(dialect.legacySeverity), "\(problem); list them in a resolver document", at: span,
+                cause: "mode",
+                fixes: [Fix("Write the resolver document that 'tokens bundle --lenient' prints", .displayOnly)]))
+    }
+}
+
+// MARK: - Modes in a token
+
+extension ImplicitModifiers {
+    /// The modifier that the modes in tokens make.
+    private struct Inner {
+        var modifier: Int
+        /// The modes, with the number of the context of each.
+        var modes: [(name: String, context: Int)]
+        /// Whether the value itself is used in a context of its own.
+        var hasDefault: Bool
+    }
+
+    /// A theme with more modes in tokens is cut off.
+    private static let modeLimit = 64
+
+    private mutating func reportLimit(at span: SourceSpan) {
+        diagnostics.append(
+            Diagnostic(
+                .inputLimitExceeded, "the tokens have more than \(Self.modeLimit) modes; the rest is left out",
+                at: span, cause: "modes"))
+    }
+
+    private static func modes(_ node: TokenNode) -> JSONValue? {
+        guard node.kind == .token, let modes = node.extensions?["mode"], modes.isObject, !modes.members.isEmpty
+        else { return nil }
+        return modes
+    }
+
+    private mutating func addInnerModes(of files: [TokenFile]) -> Inner? {
+        var names: [String] = []
+        var spans: [SourceSpan] = []
+        for file in files {
+            let stated = file.nodes.compactMap(Self.modes)
+            for member in stated.flatMap(\.members) where !names.contains(member.name) {
+                let span = member.value.file.span(member.nameRange)
+                if names.count == Self.modeLimit {
+                    reportLimit(at: span)
+                    break
+                }
+                names.append(member.name)
+                spans.append(span)
+            }
+            guard let first = stated.first else { continue }
+            report(
+                "\(stated.count == 1 ? "a token has" : "\(stated.count) tokens have") values for modes in '$extensions.mode'",
+                at: first.span)
+        }
+        guard let span = spans.first else { return nil }
+        // One mode is a choice between it and the value itself.
+        let hasDefault = names.count == 1
+        let contexts = hasDefault ? ["default"] + names : names
+        let modes = names.enumerated().map { (name: $1, context: hasDefault ? $0 + 1 : $0) }
+        modifiers.append(
+            ThemeModifier(
+                name: freeName("mode"), contexts: contexts, defaultContext: Self.usual(contexts), span: span,
+                contextSpans: hasDefault ? [span] + spans : spans,
+                hasSources: contexts.indices.map { !hasDefault || $0 > 0 }))
+        return Inner(modifier: modifiers.count - 1, modes: modes, hasDefault: hasDefault)
+    }
+
+    /// Adds what a file states in any mode, and then what it states in each.
+    private mutating func append(_ file: TokenFile, split inner: Inner) {
+        let base = Self.layer(file, statesGroups: true) { node in
+            guard let modes = Self.modes(node), !inner.hasDefault else { return node.value }
+            // What every mode replaces would be reported as replaced.
+            return inner.modes.allSatisfy { modes[$0.name] != nil } ? nil : node.value
+        }
+        sources.append(TokenSource(file: base))
+        for mode in inner.modes {
+            let layer = Self.layer(file, statesGroups: false) { Self.modes($0)?[mode.name] }
+            if layer.nodes.contains(where: { $0.kind == .token }) { append(layer, inner.modifier, mode.context) }
+        }
+    }
+
+    /// The groups of a file with the tokens for which there is a value.
+    private static func layer(
+        _ file: TokenFile, statesGroups: Bool, _ value: (TokenNode) -> JSONValue?
+    ) -> TokenFile {
+        var numbers = [Int](repeating: -1, count: file.nodes.count)
+        var nodes: [TokenNode] = []
+        for (index, node) in file.nodes.enumerated() {
+            var copy = node
+            if node.parent >= 0 { copy.parent = numbers[node.parent] }
+            if node.kind == .token {
+                copy.value = value(node)
+                if copy.value == nil, node.value != nil || !statesGroups { continue }
+            } else if !statesGroups {
+                copy = TokenNode(.group, name: node.name, parent: copy.parent, object: node.object)
+            }
+            numbers[index] = nodes.count
+            nodes.append(copy)
+        }
+        return TokenFile(nodes: nodes)
+    }
+}

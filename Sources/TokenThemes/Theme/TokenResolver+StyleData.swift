@@ -1,0 +1,51 @@
+package import DesignTokens
+import L10nSyntax
+
+extension TokenResolver {
+    /// What vendor data adds to a resolved entry.
+    package mutating func styleData(_ index: Int) -> StyleData {
+        let chain = chain(index)
+        let data = chain.compactMap { vendorData($0) }
+        var faceData: [VendorData] = []
+        if self[index].value?.typography != nil, let last = chain.last,
+            let weight = set.definition(self[last].definition).memberReferences.first(where: {
+                $0.member == "fontWeight"
+            }), let path = set.table.find(weight.target), let found = resolve(path)
+        {
+            faceData = self.chain(found).compactMap { vendorData($0) }
+        }
+        guard !data.isEmpty || !faceData.isEmpty else { return StyleData() }
+        func first(_ name: String, in data: [VendorData]) -> JSONValue? { data.lazy.compactMap { $0[name] }.first }
+        return StyleData({ first($0, in: data) }, face: { first($0, in: faceData) })
+    }
+
+    /// A token and those that its value is taken from, the nearest first.
+    private mutating func chain(_ index: Int) -> [Int] {
+        [index] + self[index].hops.compactMap { resolve($0.target) }
+    }
+
+    private func vendorData(_ index: Int) -> VendorData? {
+        VendorData(set.definition(self[index].definition).extensions)
+    }
+}
+
+extension StyleData {
+    /// - Parameters:
+    ///   - data: a member of the data of the token, or of those that its value is taken from.
+    ///   - faceData: the same of the token of its weight.
+    fileprivate init(_ data: (String) -> JSONValue?, face faceData: (String) -> JSONValue?) {
+        self.init()
+        relativeTo = data("relativeTo")?.string.flatMap { TextStyle(name: $0) }
+        leadingFollowsTextStyle = data("leading")?.string == "textStyle"
+        minSize = data("minSize")?.number
+        maxSize = data("maxSize")?.number
+        isItalic = data("italic")?.bool ?? false
+        weightName = (data("weightName") ?? faceData("weightName"))?.string
+        postScriptName = (data("postScriptName") ?? faceData("postScriptName"))?.string
+        keepsOwnColors = data("rendering")?.string == "original"
+        asset = data("asset")?.string
+        hasDarkVariant = data("hasDarkVariant")?.bool ?? false
+        brandName = data("brandName")?.string
+        defaultLanguage = data("defaultLanguage")?.string
+    }
+}
