@@ -161,6 +161,13 @@ def keys_that_give_one_symbol(folder: Path, count: int) -> None:
 
 
 @case()
+def variables_made_of_themselves(folder: Path, count: int) -> None:
+    strings(folder, "en", [("retry", "Again")])
+    lines = "".join(f"    job = job.with(job, {i})\n" for i in range(count))
+    put(folder, "Job.swift", f'func f() {{\n    var job = NSLocalizedString("retry", comment: "")\n{lines}}}\n')
+
+
+@case()
 def duplicated_keys(folder: Path, count: int) -> None:
     strings(folder, "en", (("retry", f"Again {i}") for i in range(count)))
     strings(folder, "fi", (("retry", "Taas") for i in range(count)))

@@ -41,13 +41,19 @@ final class ExpressionReader {
     /// Notes a variable of the innermost function.
     func declare(_ name: String, type: String, value: CodeExpression?) {
         functions[functions.count - 1].types[name] = type
-        functions[functions.count - 1].variables[name] = value.map { [$0] } ?? []
+        functions[functions.count - 1].variables[name] = value.map { [$0.isSmall() ? $0 : .other] } ?? []
     }
 
     /// Notes what is assigned to a variable of the innermost function; false where it has none of that name.
     func assign(_ value: CodeExpression, to name: String) -> Bool {
-        guard !functions.isEmpty else { return false }
-        return functions[functions.count - 1].variables[name]?.append(value) != nil
+        guard !functions.isEmpty, let known = functions[functions.count - 1].variables[name] else { return false }
+        if CodeExpression.oneOf(known + [value]).isSmall() {
+            functions[functions.count - 1].variables[name]?.append(value)
+        } else if known.last != .other {
+            // What is too much to follow may be anything.
+            functions[functions.count - 1].variables[name]?.append(.other)
+        }
+        return true
     }
 
     /// Whether the innermost function gives keys back.
@@ -141,6 +147,8 @@ final class ExpressionReader {
         let name = Self.bare(member.declName.baseName.text)
         if name == "rawValue" { return rawValue(member.base) }
         guard let base = member.base else { return .name(["", name]) }
+        // A type as a value, such as `L10n.Errors.self`.
+        if name == "self" { return read(base) }
         if let reference = base.as(DeclReferenceExprSyntax.self), reference.baseName.text == "self" {
             return isStored(name) ? .property(name) : .name(["self", name])
         }

@@ -160,5 +160,28 @@ import Testing
             "let a = " + String(repeating: "f(", count: 3000) + "\"a\"" + String(repeating: ")", count: 3000)
         ])
     }
+
+    @Test(arguments: ["job = job.with(job, 1)", "job = wrap(job, 1)", "job = job + other(job)"])
+    func `a variable that is made of itself line by line takes no more than its lines`(line: String) {
+        let lines = Array(repeating: "    \(line)", count: 400).joined(separator: "\n")
+        let code = "func f() {\n    var job = \"a\"\n\(lines)\n    show(NSLocalizedString(\"key\", comment: \"\"))\n}\n"
+        #expect(UsesOfSwift.uses(code).contains { $0.contains("key") })
+    }
+
+    @Test func `a type in a variable leads to its members (SC-62)`() {
+        let accessors = """
+            enum L10n {
+                enum Errors {
+                    static let gone = L10n.tr("Localizable", "errors.gone")
+                    static let unused = L10n.tr("Localizable", "errors.unused")
+                }
+                private static func tr(_ table: String, _ key: String) -> String {
+                    BundleToken.bundle.localizedString(forKey: key, value: nil, table: table)
+                }
+            }
+            """
+        let use = "func f() -> String {\n    let errors = L10n.Errors.self\n    return errors.gone\n}\n"
+        #expect(UsesOfSwift.uses(accessors, use) == ["errors.gone"])
+    }
 }
 #endif

@@ -41,12 +41,13 @@ package struct UsageScan: Sendable {
             case .uses, .unread: break
             }
         }
+        let functions = project.configuration.keys.functions.compactMap { NamedFunction($0) }
         var usage = UsageLinker.usage(
-            of: parts.swift,
-            functions: project.configuration.keys.functions.compactMap { NamedFunction($0) },
-            insertions: Self.insertions(of: project.configuration), tables: Self.symbolTables(of: project))
+            of: parts.swift, functions: functions, insertions: Self.insertions(of: project.configuration),
+            tables: Self.symbolTables(of: project))
         usage.add(parts.uses)
-        let objectiveCReader = ObjectiveCReader(ObjectiveCContext(parts.declarations, macroNames: parts.macroNames))
+        let objectiveCReader = ObjectiveCReader(
+            ObjectiveCContext(parts.declarations, macroNames: parts.macroNames + functions.map(\.name)))
         let bytes = parts.objectiveC.reduce(0) { $0 + $1.bytes.count }
         for uses in await Parallel.map(
             parts.objectiveC, jobs: Parallel.jobs(jobs, for: bytes, least: 1 << 17), { objectiveCReader.uses(in: $0) })

@@ -24,7 +24,7 @@ struct KeyLookup: Hashable {
             case .unlabelled(let index)?: call.unlabelled(index)
             }
         }
-        guard let key = argument(shape.key) else { return nil }
+        guard let key = argument(shape.key), shape.needed == nil || argument(shape.needed) != nil else { return nil }
         self.key = key
         table = argument(shape.table)
         value = argument(shape.value)

@@ -75,6 +75,32 @@ package indirect enum CodeExpression: Sendable, Hashable {
         case .name, .absent, .other: false
         }
     }
+
+    /// The most parts that an expression may have as the value of a variable: one that stands for several others in turn,
+    /// as in `x = f(x)`, would have twice as many with each line.
+    package static let mostParts = 256
+
+    /// Whether it has no more than so many parts.
+    package func isSmall(_ most: Int = mostParts) -> Bool {
+        var left = most
+        return fits(into: &left)
+    }
+
+    private func fits(into left: inout Int) -> Bool {
+        left -= 1
+        guard left >= 0 else { return false }
+        switch self {
+        case .text(let text):
+            for case .hole(let hole) in text.parts { guard hole.value.fits(into: &left) else { return false } }
+        case .joined(let parts), .oneOf(let parts), .list(let parts):
+            for part in parts { guard part.fits(into: &left) else { return false } }
+        case .call(let call):
+            if let base = call.base { guard base.fits(into: &left) else { return false } }
+            for argument in call.arguments { guard argument.value.fits(into: &left) else { return false } }
+        case .parameter, .receiver, .property, .rawValue, .name, .absent, .other: break
+        }
+        return true
+    }
 }
 
 /// A call, or the access to a member of an expression.

@@ -14,6 +14,8 @@ package enum KnownCalls {
         package var bundle: Position?
         package var value: Position?
         package var comment: Position?
+        /// The argument without which it is another function of that name.
+        package var needed: Position?
         /// Whether the argument has a localized type, so that values become specifiers (SC-32).
         package var isLocalized = false
         /// Whether only a literal is a key, and a variable a text (SC-24).
@@ -62,6 +64,7 @@ package enum KnownCalls {
         ]
         calls["localizedString"] = [
             make("localizedString(forKey:)", .label("forKey")) {
+                $0.needed = .label("value")
                 $0.table = .label("table")
                 $0.value = .label("value")
             }
