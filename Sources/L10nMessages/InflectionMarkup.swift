@@ -36,7 +36,8 @@ package struct InflectionMarkup: Hashable, Sendable {
             }
             index += 1
         }
-        for opened in open where opened.hasCaret {
+        // At the end of the text it is no markup, but may be a key of the keyboard.
+        for opened in open where opened.hasCaret && opened.words < text.count {
             found.append(InflectionMarkup(range: SourceRange(opened.words - 2..<opened.words)))
         }
         return found

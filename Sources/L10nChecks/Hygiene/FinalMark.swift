@@ -19,6 +19,7 @@ enum FinalMark: Equatable {
         if !last.isASCII, last.properties.isEmojiPresentation { return nil }
         switch last {
         case ".":
+            if Self.isAbbreviation(text, before: end - 1) { return nil }
             let isEllipsis = end > 2 && text[end - 2] == UInt8(ascii: ".") && text[end - 3] == UInt8(ascii: ".")
             self = isEllipsis ? .ellipsis : .stop
         case "\u{2026}", "\u{22EF}": self = .ellipsis
@@ -31,6 +32,19 @@ enum FinalMark: Equatable {
         case ":", "\u{FF1A}", "\u{17D6}": self = .colon
         default: self = .none
         }
+    }
+
+    /// Words that are cut short more often than they end a sentence.
+    private static let abbreviations: Set<String> = [
+        "approx", "dvs", "etc", "hrs", "max", "min", "nr", "resp", "sec", "sek", "std", "tel", "usw", "vol",
+    ]
+
+    /// Whether the letters of ASCII before a place are such a word.
+    private static func isAbbreviation(_ text: Span<UInt8>, before end: Int) -> Bool {
+        var start = end
+        while start > 0, end - start <= 6, UInt8(ascii: "a")...UInt8(ascii: "z") ~= text[start - 1] { start -= 1 }
+        guard 2...6 ~= end - start, start == 0 || text[start - 1] == 0x20 else { return false }
+        return abbreviations.contains(UTF8Scalars.string(text, start..<end))
     }
 
     private static func hasPercentInLastWord(_ text: Span<UInt8>, before end: Int) -> Bool {

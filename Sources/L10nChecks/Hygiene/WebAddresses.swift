@@ -18,7 +18,8 @@ struct WebAddresses {
     private static func leadingASCII(of piece: Substring) -> Substring {
         guard let start = piece.firstIndex(where: \.isASCII) else { return piece }
         let end = piece[start...].firstIndex { !$0.isASCII }
-        return piece[start..<(end ?? piece.endIndex)]
+        // Hebrew joins a preposition to it with a hyphen.
+        return piece[start..<(end ?? piece.endIndex)].drop { $0 == "-" }
     }
 
     /// Without what is another one in each language: its name as a part of the host or path.

@@ -34,7 +34,8 @@ extension Rule {
         "damaged-placeholder", .placeholders, .error, also: [.warning], fix: .unsafe,
         summary: "A placeholder is split by a space or a direction mark, or lost a part.",
         why: "What is left is plain text or reads the wrong argument. It often happens in editors and in translation.",
-        tiers: "warning for a lone '}' in ICU's notation, which is shown as it is written",
+        tiers: "warning for a lone '}' in ICU's notation, which is shown as it is written, and for a space before the "
+            + "conversion of a number, which is read as a flag",
         sources: [.bidi], contract: ["messages.md#B-54"])
 
     package static let extraPlaceholder = Rule(

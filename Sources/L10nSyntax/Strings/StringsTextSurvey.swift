@@ -170,11 +170,14 @@ struct StringsTextSurvey {
                 digits == 0 ? nil : padded)
         } else if all.count > 4 {
             let whole = range.lowerBound..<min(all.upperBound, range.lowerBound + 10)
-            let meant = Unicode.Scalar(hexValue(bytes, whole.lowerBound + 2..<whole.upperBound))
-            let advice = meant.map { "write \(shown($0)) or '\(Self.escape(of: $0))'" } ?? "write four digits"
-            add(
-                .longUnicodeEscape, "'\(String(bytes, in: whole))' is read as '\(written)' and a digit; \(advice)",
-                whole, meant.map(Self.escape(of:)))
+            if let meant = Self.scalar(
+                hexValue(bytes, whole.lowerBound + 2..<whole.upperBound), digits: whole.count - 2, read: escape.value)
+            {
+                add(
+                    .longUnicodeEscape,
+                    "'\(String(bytes, in: whole))' is read as '\(written)' and a digit; write \(shown(meant)) or "
+                        + "'\(Self.escape(of: meant))'", whole, Self.escape(of: meant))
+            }
         }
         switch escape.value {
         case 0xD800...0xDBFF:
@@ -186,6 +189,13 @@ struct StringsTextSurvey {
         default: break
         }
         return range.upperBound
+    }
+
+    /// The character that more than four digits can only mean: one beyond those that four reach, one with eight, or any
+    /// where four alone are a control character. Else the next letter is mostly one of the text, as in `\U00A0Bahn`.
+    private static func scalar(_ value: UInt32, digits: Int, read: UInt32) -> Unicode.Scalar? {
+        guard let scalar = Unicode.Scalar(value), scalar.properties.generalCategory != .unassigned else { return nil }
+        return value > 0xFFFF || digits == 8 || read < 0x20 ? scalar : nil
     }
 
     private mutating func reportHalf(_ written: String, _ range: Range<Int>) {

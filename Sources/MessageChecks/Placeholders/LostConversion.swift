@@ -43,7 +43,8 @@ struct LostConversion {
             let isNumbered = index > start + 1 && index < text.count && text[index] == UInt8(ascii: "$")
             if isNumbered { index += 1 }
             let isSpace = index == start + 1 && index < text.count && text[index] == 0x20
-            guard isNumbered ? isLost(text, at: index) : isSpace && isWord(text, at: index + 1) else { continue }
+            let isOpen = isSpace && isWord(text, at: index + 1) || isQuoted(text, start)
+            guard isNumbered ? isLost(text, at: index) : isOpen else { continue }
             let range = SourceRange(start..<index)
             if isNumbered {
                 // A script that numbers placeholders has numbered half of a percent sign.
@@ -52,7 +53,8 @@ struct LostConversion {
             } else if reading.placeholders.count <= source.placeholders.count, !isBehindNumber(text, start) {
                 let before = reading.placeholders.count { Int($0.range.lower) < start }
                 guard before < source.placeholders.count, let specifier = source.placeholders[before].specifier,
-                    !specifier.flags.contains(.space), specifier.position == 0
+                    !specifier.flags.contains(.space), specifier.position == 0,
+                    !isWhole(reading, at: start, as: specifier, in: text)
                 else { continue }
                 found.append(LostConversion(range, nil, specifier.spelled()))
             }
@@ -97,11 +99,29 @@ struct LostConversion {
         return next < text.count && isLetter(text[next])
     }
 
+    /// Whether formatting reads the same argument there, with the space for a flag: `(% lu)`.
+    private static func isWhole(
+        _ reading: PlaceholderReading, at start: Int, as wanted: PrintfSpecifier, in text: Span<UInt8>
+    ) -> Bool {
+        let specifier = reading.placeholders.first { Int($0.range.lower) == start }?.specifier
+        guard let specifier, specifier.conversion == wanted.conversion, specifier.length == wanted.length else {
+            return false
+        }
+        let end = specifier.range.indices.upperBound
+        return end == text.count || !isLetter(text[end])
+    }
+
     /// Whether a number stands before the sign, with a space or without: `50 % der` is prose.
     private static func isBehindNumber(_ text: Span<UInt8>, _ sign: Int) -> Bool {
         var last = sign - 1
         while last >= 0, text[last] == 0x20 { last -= 1 }
         return last >= 0 && digit(text[last]) != nil
+    }
+
+    /// Whether the sign stands between two quotation marks of ASCII: `'%'`.
+    private static func isQuoted(_ text: Span<UInt8>, _ sign: Int) -> Bool {
+        guard sign > 0, sign + 1 < text.count, text[sign - 1] == text[sign + 1] else { return false }
+        return text[sign + 1] == UInt8(ascii: "'") || text[sign + 1] == UInt8(ascii: "\"")
     }
 
     private static func isLetter(_ byte: UInt8) -> Bool {

@@ -84,8 +84,9 @@ extension PlaceholderIssue {
         var issue = PlaceholderIssue(
             isDangling ? .danglingPercent : .unescapedPercent, at: isDangling ? sign : item.range)
         issue.suggestion = excerpt(around: item.range, in: text)
-        // A sign that begins a word may be a slip of the keyboard, or what is left of a placeholder.
-        issue.fix = TextFix(beginsWord(sign, in: text) ? .unsafe : .safe, [TextEdit(sign, "%%")])
+        // A sign that begins a word, or has flags, may be a slip of the keyboard, or what is left of a placeholder.
+        let isDoubtful = beginsWord(sign, in: text) || (isDangling && item.range.upper > sign.upper)
+        issue.fix = TextFix(isDoubtful ? .unsafe : .safe, [TextEdit(sign, "%%")])
         return issue
     }
 

@@ -148,7 +148,7 @@ package enum PlaceholderCheck {
         }
         // Whatever it converts, it is the wrong thing: what is said about its conversion would be a second advice.
         issues.removeAll { issue in
-            (issue.cause == .cString || issue.cause == .pointer)
+            (issue.cause == .cString || issue.cause == .pointer || issue.cause == .percentN)
                 && compared.contains { $0.cause == .type && $0.range == issue.range }
         }
         issues += compared
@@ -156,6 +156,12 @@ package enum PlaceholderCheck {
             for lost in LostConversion.all(in: text, reading, of: source) {
                 issues.removeAll(where: lost.explains)
                 issues.append(lost.issue)
+            }
+        }
+        if reading.placeholders.count(where: { $0.certainty != .broken }) < source.placeholders.count {
+            // A sign that is to be doubled may as well be what is left of an argument that nothing shows.
+            for index in issues.indices where issues[index].rule == .unescapedPercent {
+                issues[index].fix?.applicability = .unsafe
             }
         }
         issues.sort(by: PlaceholderIssue.precedes)

@@ -52,6 +52,8 @@ extension PlaceholderComparison {
                 repaired.flags.remove(.space)
                 issue.suggest(repaired.spelled(), .unsafe)
                 issue.counterpart = known.range
+                // The number is shown all the same, as the space is a flag.
+                if specifier.conversion != .object { issue.severity = .warning }
                 return issue
             }
         }

@@ -37,13 +37,24 @@ extension PlaceholderComparison {
         return issues
     }
 
-    /// The lost hole that an unknown name was made from: the nearest, or the only one.
+    /// The lost hole that an unknown name was made from: the nearest, the only one, or the only one of its number, as
+    /// `{user0}` for `{Benutzer0}`.
     private func original(of name: String, among lost: [Placeholder], unknownCount: Int) -> Int? {
         if lost.count == 1, unknownCount == 1 { return 0 }
+        if let number = Self.number(of: name) {
+            let numbered = lost.indices.filter { lost[$0].name.flatMap(Self.number) == number }
+            if numbered.count == 1 { return numbered[0] }
+        }
         let near = Suggestions.near(name.lowercased(), among: lost.compactMap { $0.name?.lowercased() })
         return lost.firstIndex { hole in
             let lowered = hole.name?.lowercased()
             return lowered == name.lowercased() || (lowered.map(near.contains) ?? false)
         }
+    }
+
+    /// The digits at the end of a name.
+    private static func number(of name: String) -> Substring? {
+        let start = name.lastIndex { !("0"..."9").contains($0) }.map(name.index(after:)) ?? name.startIndex
+        return start == name.endIndex ? nil : name[start...]
     }
 }

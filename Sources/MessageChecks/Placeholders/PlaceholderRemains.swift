@@ -61,9 +61,18 @@ struct PlaceholderRemains {
             let range = SourceRange(index..<index + shape.utf8.count)
             let goesOn =
                 shape.hasPrefix("$") && UTF8Scalars.scalar(in: text, at: Int(range.upper))?.scalar.isASCIILetter == true
-            if !goesOn, !taken.contains(where: range.overlaps) { return range }
+            if !goesOn, !taken.contains(where: range.overlaps) { return withSign(range, in: text) }
         }
         return nil
+    }
+
+    /// The range with a percent sign that one quotation mark or other sign parts from it, as in `%’2$@’`.
+    private func withSign(_ range: SourceRange, in text: Span<UInt8>) -> SourceRange {
+        guard let (mark, start) = UTF8Scalars.scalar(in: text, before: range.indices.lowerBound), start > 0,
+            text[start - 1] == UInt8(ascii: "%"), !mark.properties.isAlphabetic, !mark.properties.isWhitespace
+        else { return range }
+        let whole = SourceRange(start - 1..<range.indices.upperBound)
+        return taken.contains(where: whole.overlaps) ? range : whole
     }
 
     /// The name of a hole that stands beside one brace at least, with or without spaces and marks between.

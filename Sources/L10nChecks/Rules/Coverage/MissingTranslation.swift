@@ -29,6 +29,8 @@ enum MissingTranslation: TableRule {
             else {
                 continue
             }
+            // The texts of files that the language lacks, by the path of the source's.
+            var lacking: [String: [Diagnostic]] = [:]
             source.forEachText { column, entry in
                 // A text that the code does not use any more is `stale-entry`.
                 guard !entry.flags.contains(.isNotTranslated), entry.state != .stale,
@@ -38,15 +40,33 @@ enum MissingTranslation: TableRule {
                     column.fragment.hasWords(entry)
                 else { return }
                 let target = language.column(inFormatOf: column)
-                findings.add(
-                    Diagnostic(
-                        .missingTranslation.at(demand == .optional ? .note : .error),
-                        message(site.table.keys[entry.key], language.tag),
-                        at: column.fragment.source.span(entry.keyRange),
-                        subject: site.subject(key: entry.key, column: language.column),
-                        notes: notes(entry.key, target, beside: column)))
+                let finding = Diagnostic(
+                    .missingTranslation.at(demand == .optional ? .note : .error),
+                    message(site.table.keys[entry.key], language.tag),
+                    at: column.fragment.source.span(entry.keyRange),
+                    subject: site.subject(key: entry.key, column: language.column),
+                    notes: notes(entry.key, target, beside: column))
+                if target == nil {
+                    lacking[column.fragment.source.path, default: []].append(finding)
+                } else {
+                    findings.add(finding)
+                }
+            }
+            for (path, missing) in lacking.sorted(by: { $0.key < $1.key }) {
+                findings.add(missing.count == 1 ? missing[0] : joined(missing, file: path, language))
             }
         }
+    }
+
+    /// The finding about a file that a language has none of, at its first text: of `.strings` beside `.stringsdict`.
+    private static func joined(_ missing: [Diagnostic], file: String, _ language: TableLanguage) -> Diagnostic {
+        let folder = PathText.parent(of: language.column.fragment.source.path)
+        let place = Wording.quoted(PathText.join(folder, PathText.name(of: file)))
+        var finding = missing[0]
+        finding.message =
+            "\(missing.count) keys have no '\(language.tag)' text, and no file is there for them; add \(place)"
+        finding.subject.key = nil
+        return finding
     }
 
     /// Where the translation belongs, unless that is where the source text stands too, or in a file that is not there.

@@ -21,7 +21,10 @@ enum RiskyConversion: PlaceholderRule {
         case .starDiffers: return star(issue, texts)
         case .conversionObsolete: return "\(written) is not known to all systems" + issue.advice("use")
         case .lengthIgnored: return "\(written) has a length that is ignored" + issue.advice("write")
-        default: return "\(written) \(problem(issue.found?.kind)); use \(Wording.quoted(issue.suggestion ?? "%@"))"
+        default:
+            // An object where code hands over bytes would be the end of the app.
+            let advice = Wording.quoted(issue.suggestion ?? "%@")
+            return "\(written) \(problem(issue.found?.kind)); use \(advice), and hand over an object in the code"
         }
     }
 

@@ -92,7 +92,9 @@ private enum CountedWords {
             var end = start + 1
             while end < text.count, isLetter(text[end]) { end += 1 }
             let word = String(decoding: (start + 1..<end).map { text[$0] }, as: UTF8.self)
-            guard isCounted(word) else { continue }
+            // What bears a number is one thing: `#%d becomes idle`.
+            let lower = Int(placeholder.range.lower)
+            guard isCounted(word), lower == 0 || text[lower - 1] != UInt8(ascii: "#") else { continue }
             return (SourceRange(Int(placeholder.range.lower)..<end), placeholder.text + " " + word)
         }
         return nil

@@ -32,7 +32,9 @@ enum EdgeWhitespaceMismatch: HygieneRule {
         guard (count == 0) != (wanted == 0), count > 0 || !withoutSpaces.contains(tag.language) else { return }
         let place = TextPlace(text)
         let edge = isStart ? 0..<count : place.bytes.count - count..<place.bytes.count
-        let change = TextFix(.safe, [TextEdit(SourceRange(edge), String(repeating: " ", count: wanted))])
+        // A language may need a space where the source has none: before "Uhr" behind a time.
+        let edit = TextEdit(SourceRange(edge), String(repeating: " ", count: wanted))
+        let change = TextFix(wanted == 0 ? .unsafe : .safe, [edit])
         let title = count > wanted ? "remove the space" : "add the space"
         findings.add(
             Diagnostic(

@@ -66,7 +66,10 @@ enum UnfinishedText: HygieneRule {
             }
             guard let range = place else { continue }
             let start = lower.distance(from: lower.startIndex, to: range.lowerBound)
-            return String(text.dropFirst(start).prefix(marker.count))
+            let written = String(text.dropFirst(start).prefix(marker.count))
+            // In small letters it is a word: tags of maps are called so.
+            if marker == "fixme", written != "FIXME", lower[range.upperBound...].first != ":" { continue }
+            return written
         }
         return nil
     }
