@@ -79,7 +79,7 @@ struct CursorTarget: Sendable, Hashable {
 
     /// The token that a text refers to, as `{a.b}` or `#/a/b/$value`.
     static func reference(_ text: String) -> TokenPath? {
-        if let names = try? TokenReference.curly(text) { return TokenPath(names.joined(separator: ".")) }
+        if let names = try? TokenReference.curly(text, trims: true) { return TokenPath(names.joined(separator: ".")) }
         guard text.hasPrefix("#/"), let pointer = try? TokenReference.pointer(text) else { return nil }
         let names = pointer.segments.prefix { $0 != "$value" }
         return names.isEmpty ? nil : TokenPath(names.joined(separator: "."))

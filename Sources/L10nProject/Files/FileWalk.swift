@@ -7,7 +7,8 @@ import L10nSource
 struct FileWalk {
     /// Folders that hold what others wrote or what a build made.
     static let skippedFolders: Set<String> = [
-        "build", "Build", "DerivedData", "Pods", "Carthage", "node_modules", "SourcePackages", "vendor", "fastlane",
+        "build", "Build", "dist", "DerivedData", "Pods", "Carthage", "node_modules", "SourcePackages", "vendor",
+        "fastlane",
         "Fastlane",
     ]
     /// How the names of folders end that hold copies of source files for translators, or what others have built.

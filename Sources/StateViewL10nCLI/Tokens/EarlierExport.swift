@@ -1,5 +1,6 @@
 import L10nProject
 import L10nSource
+import TokenThemes
 import TokenTools
 
 /// What stands in the folders of an export already: files of somebody else, which stay, and those of an earlier export.
@@ -10,7 +11,7 @@ enum EarlierExport {
             guard path.hasSuffix(".xml"), FileSystem.status(path)?.kind == .file,
                 let bytes = try? FileSystem.read(path)
             else { return false }
-            return !String(decoding: bytes, as: UTF8.self).contains(AndroidTokens.mark)
+            return !String(decoding: bytes, as: UTF8.self).contains(TokenLikeText.exportMark)
         }
     }
 
@@ -28,7 +29,7 @@ enum EarlierExport {
                 for name in AndroidTokens.fileNames {
                     let path = PathText.join(folder, "\(values)/\(name)")
                     guard !written.contains(path), let bytes = try? FileSystem.read(path),
-                        String(decoding: bytes, as: UTF8.self).contains(AndroidTokens.mark)
+                        String(decoding: bytes, as: UTF8.self).contains(TokenLikeText.exportMark)
                     else { continue }
                     stale.append(path)
                 }

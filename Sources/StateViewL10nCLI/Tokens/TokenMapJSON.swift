@@ -16,7 +16,7 @@ enum TokenMapJSON {
         writer.object { writer in
             writer.member(
                 "$description",
-                "The design tokens of \(title). Made from the token files; change those, not this file. Every color "
+                "The design tokens of \(title). \(TokenLikeText.exportMark) Every color "
                     + "stands in the space in which its token states it; none was mapped to another gamut.")
             for token in tokens.all {
                 writer.member(token.path.text) { writer in

@@ -127,7 +127,7 @@ struct TokenTreeReader {
             return reportNoObject(child)
         }
         guard isGoodName(child) else { return }
-        let members = TokenMembers(child.value.members)
+        let members = TokenMembers(child.value.members, isFree: dialect == .styleDictionary)
         if members.value != nil || members.legacyValue != nil || (members.reference != nil && members.children.isEmpty)
         {
             readToken(child, members)
@@ -195,7 +195,10 @@ struct TokenTreeReader {
     /// A node with what tokens and groups have in common.
     private mutating func node(_ kind: TokenNode.Kind, _ child: Child, _ members: TokenMembers) -> TokenNode {
         var node = TokenNode(kind, name: child.name, parent: child.parent, object: child.value)
-        if let member = members.type { node.state(type: type(member, of: child), at: member.value) }
+        if let member = members.type {
+            let type = foreignType(member, of: child)
+            if type != nil || dialect != .styleDictionary { node.state(type: type, at: member.value) }
+        }
         node.state(description: text(members.description, "$description", of: child))
         node.state(deprecation: deprecation(members.deprecated, of: child))
         node.state(extensions: extensions(members.extensions, of: child))

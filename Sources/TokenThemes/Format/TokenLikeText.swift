@@ -2,6 +2,9 @@ package import L10nSource
 
 /// Whether a file of another notation looks as if it held tokens.
 package enum TokenLikeText {
+    /// By which a file is known that an export has written: it says once more what the token files say.
+    package static let exportMark = "Made from the token files; change those, not this file."
+
     /// Whether it has members as tokens have.
     package static func holds(_ file: SourceFile) -> Bool {
         let text = String(decoding: file.bytes, as: UTF8.self)

@@ -18,7 +18,8 @@ struct TokenMembers {
     /// Members that are, or should be, tokens and groups; `$root` is one.
     var children: [JSONMember] = []
 
-    init(_ members: JSONMembers) {
+    /// - Parameter isFree: whether any object under `value` is the value of a token, as Style Dictionary has it.
+    init(_ members: JSONMembers, isFree: Bool = false) {
         for member in members { add(member) }
         guard value == nil, let index = children.firstIndex(where: { $0.isNamed("value") }) else { return }
         let candidate = children[index]
@@ -27,7 +28,10 @@ struct TokenMembers {
         let isTyped =
             children.contains { $0.isNamed("type") && $0.value.isString }
             || (type != nil && !candidate.value.rawText.contains("\"$"))
-        if !candidate.value.isObject || (isTyped && candidate.value["$value"] == nil) {
+        let isPlain =
+            isFree && candidate.value["value"] == nil && candidate.value["$value"] == nil
+            && !candidate.value.members.contains { $0.value.isObject }
+        if !candidate.value.isObject || isPlain || (isTyped && candidate.value["$value"] == nil) {
             legacyValue = candidate
             children.remove(at: index)
         }

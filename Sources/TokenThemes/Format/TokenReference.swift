@@ -47,7 +47,15 @@ package enum TokenReference: Hashable {
     }
 
     /// Reads a reference in braces.
-    package static func curly(_ text: String) throws(Problem) -> [String] {
+    /// - Parameter trims: whether white space within the braces is no part of the path, as for Style Dictionary.
+    package static func curly(_ text: String, trims: Bool = false) throws(Problem) -> [String] {
+        if trims, text.utf8.first == 0x7B, text.utf8.last == 0x7D, text.utf8.count > 2 {
+            let path = text.dropFirst().dropLast()
+            if path.first?.isWhitespace == true || path.last?.isWhitespace == true {
+                let end = path.lastIndex { !$0.isWhitespace }.map(path.index(after:)) ?? path.startIndex
+                return try curly("{\(path[..<end].drop(while: \.isWhitespace))}")
+            }
+        }
         // Words are only made for what is wrong; most references are not.
         var shown: String { Wording.quoted(text) }
         guard text.utf8.first == 0x7B, text.utf8.last == 0x7D, text.utf8.count > 2 else {
@@ -77,6 +85,23 @@ package enum TokenReference: Hashable {
             }
         }
         return names
+    }
+
+    /// The references within a text that is more than one of them: `{width} solid {color}`; nil for any other text.
+    ///
+    /// Style Dictionary puts such a text together when it builds.
+    static func parts(of text: String) -> [[String]]? {
+        guard text.utf8.contains(0x7B), text.utf8.contains(0x7D), (try? curly(text, trims: true)) == nil else {
+            return nil
+        }
+        var parts: [[String]] = []
+        var rest = text[...]
+        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+            guard let names = try? curly(String(rest[open...close]), trims: true) else { return nil }
+            parts.append(names)
+            rest = rest[rest.index(after: close)...]
+        }
+        return parts.isEmpty ? nil : parts
     }
 
     /// Reads the text of a `$ref`.

@@ -106,10 +106,13 @@ extension TokenTreeReader {
 
     /// A token in a token.
     mutating func reportChild(_ member: JSONMember, of child: Child) {
+        func isToken(_ value: JSONValue) -> Bool { value["$value"] != nil || value["value"] != nil }
+        let holdsTokens = isToken(member.value) || member.value.descendants.contains(where: isToken)
         report(
             .tokenGroupCollision,
             "\(Wording.quoted(child.name)) is a token and has the child \(Wording.quoted(member.name))",
-            "move its value to '$root', or the child elsewhere", at: member.value.file.span(member.nameRange),
+            holdsTokens ? "move its value to '$root', or the child elsewhere" : "move it to '$extensions'",
+            at: member.value.file.span(member.nameRange),
             path: path(of: child))
     }
 
@@ -135,7 +138,7 @@ extension TokenTreeReader {
         for member in others {
             switch member.name {
             case "type":
-                let type = legacyType(member, of: child)
+                let type = foreignType(member, of: child)
                 if node.type == nil, type != nil || dialect != .styleDictionary {
                     node.state(type: type, at: member.value)
                 }
@@ -151,7 +154,7 @@ extension TokenTreeReader {
     }
 
     /// Style Dictionary has types of its own, and any other text says what people will.
-    private mutating func legacyType(_ member: JSONMember, of child: Child) -> TokenType? {
+    mutating func foreignType(_ member: JSONMember, of child: Child) -> TokenType? {
         guard dialect == .styleDictionary else { return type(member, of: child) }
         return member.value.string.flatMap { ForeignTypeName.type($0) ?? TokenType(rawValue: $0) }
     }

@@ -28,9 +28,11 @@ extension PathTable {
             if part.asMember?.isNamed("$ref") == true {
                 guard let text = part.string, let pointer = try? TokenReference.pointer(text) else { continue }
                 deepest(pointer.segments).map { result.append($0) }
-            } else if TokenReference.isCurly(part) {
-                guard let text = part.string, let names = try? TokenReference.curly(text) else { continue }
-                deepest(names).map { result.append($0) }
+            } else if part.file.bytes[part.contentRange.indices].contains(0x7B), let text = part.string {
+                let whole = try? TokenReference.curly(text, trims: true)
+                for names in whole.map({ [$0] }) ?? TokenReference.parts(of: text) ?? [] {
+                    deepest(names).map { result.append($0) }
+                }
             }
         }
         return result

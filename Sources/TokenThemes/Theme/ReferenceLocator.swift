@@ -34,7 +34,13 @@ package struct ReferenceLocator {
         }
         do {
             if value.isString {
-                return curlyTarget(try TokenReference.curly(text), at: reference, effective, &evaluation)
+                let isFree = effective.set.dialect == .styleDictionary
+                if isFree, let parts = TokenReference.parts(of: text) {
+                    checkParts(parts, of: reference, effective, &evaluation)
+                    return nil
+                }
+                return curlyTarget(
+                    try TokenReference.curly(text, trims: isFree), at: reference, effective, &evaluation)
             }
             if !isWholeToken { Self.checkMembers(of: value, &evaluation) }
             let target = pointerTarget(try TokenReference.pointer(text), at: reference, effective, &evaluation)
@@ -47,6 +53,27 @@ package struct ReferenceLocator {
             evaluation.append(TokenFinding(.invalidAliasSyntax, error.problem, error.advice, at: reference.span))
             return nil
         }
+    }
+
+    /// Looks up what a text is put together from when it is built. What comes of it nobody knows here.
+    mutating func checkParts(
+        _ parts: [[String]], of text: JSONValue, _ effective: EffectiveDefinitions, _ evaluation: inout Evaluation
+    ) {
+        let missing = parts.first { names in
+            let path = names.last == "value" ? names.dropLast() : names[...]
+            return effective.set.table.find(path).flatMap { effective.token(at: $0) } == nil
+        }
+        if let missing {
+            let name = Wording.quoted("{\(missing.joined(separator: "."))}")
+            return evaluation.append(
+                TokenFinding(
+                    .brokenAlias, "\(name) does not exist", "define it, or refer to another token", at: text.span,
+                    cause: "parts"))
+        }
+        evaluation.append(
+            TokenFinding(
+                .invalidAliasSyntax.at(.warning), "\(Self.name(text)) is put together when it is built",
+                "its value is not known here; refer to one token to have it judged", at: text.span, cause: "parts"))
     }
 
     /// A reference within a value has no other members.

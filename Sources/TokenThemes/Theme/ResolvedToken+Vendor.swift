@@ -26,7 +26,7 @@ extension TokenDefinition {
 
     /// The names of the token that a value refers to as a whole.
     private static func names(_ value: JSONValue) -> [String]? {
-        if TokenReference.isCurly(value) { return value.string.flatMap { try? TokenReference.curly($0) } }
+        if TokenReference.isCurly(value) { return value.string.flatMap { try? TokenReference.curly($0, trims: true) } }
         guard let text = TokenReference.pointerText(value)?.string, let pointer = try? TokenReference.pointer(text)
         else { return nil }
         let names = pointer.segments

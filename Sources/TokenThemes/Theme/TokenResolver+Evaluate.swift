@@ -11,7 +11,11 @@ extension TokenResolver {
             self[index].type = own.value
             self[index].typeOrigin = .own(own.span)
         }
-        if let reference = TokenReference.text(of: value) {
+        if dialect == .styleDictionary, value.isString, let text = value.string,
+            let parts = TokenReference.parts(of: text)
+        {
+            checkParts(parts, of: value)
+        } else if let reference = TokenReference.text(of: value) {
             evaluate(index, node, reference, at: value)
         } else {
             evaluateLiteral(index, node, value)

@@ -85,10 +85,13 @@ extension ThemeChecker {
         let name = Wording.quoted(set.table.text(path).text)
         if !record.wins, let other = record.other {
             let list = set.definition(other).list
+            // Of files that nothing puts in an order, the one of which the name comes last counts.
+            let isByName = list.isEmpty && set.node(other).nameSpan.file != node.nameSpan.file
             collector.add(
                 TokenFinding(
                     .shadowedTokenOverride,
-                    "\(name) here is always replaced\(list.isEmpty ? "" : " by \(Wording.quoted(list))")", "remove it",
+                    "\(name) here is always replaced\(list.isEmpty ? "" : " by \(Wording.quoted(list))")",
+                    isByName ? "say in a resolver document when each file counts, or remove it" : "remove it",
                     at: node.nameSpan, notes: [DiagnosticNote("it is replaced here", at: set.node(other).nameSpan)]),
                 path: path)
         } else if record.isRedundant == true, let other = record.other {

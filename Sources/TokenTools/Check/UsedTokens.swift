@@ -60,7 +60,7 @@ package struct UsedTokens {
     private func contrastTargets(of definition: DefinitionID) -> [PathID] {
         guard definition.isToken, let data = VendorData(set.node(definition).extensions) else { return [] }
         return (data.references("on") + data.references("hosts")).compactMap { value in
-            value.string.flatMap { try? TokenReference.curly($0) }.flatMap { set.table.find($0) }
+            value.string.flatMap { try? TokenReference.curly($0, trims: true) }.flatMap { set.table.find($0) }
         }
     }
 }

@@ -21,6 +21,7 @@ struct OnNames {
     mutating func collect() {
         for group in set.table.all where set.traits[group.int].contains(.definesGroup) || group == .root {
             let tokens = children(of: group).filter(isToken)
+            if isForegrounds(group) { continue }
             let isBackgrounds = set.table.name(group) == "background"
             var lonely: [PathID] = []
             var found = false
@@ -36,6 +37,15 @@ struct OnNames {
             if isBackgrounds, found { lonely.forEach { reportMissing($0) } }
         }
     }
+
+    /// Whether the group holds what is drawn on backgrounds: what is called `on` there stands beside no background.
+    private func isForegrounds(_ group: PathID) -> Bool {
+        Self.foregrounds.contains(set.table.name(group).lowercased())
+    }
+
+    private static let foregrounds: Set<String> = [
+        "foreground", "icon", "icons", "text", "line", "lines", "border", "borders", "stroke", "outline",
+    ]
 
     private func partner(ofBackground token: PathID, in group: PathID) -> PathID? {
         if let beside = sibling(of: token, in: group) { return beside }

@@ -6,7 +6,8 @@ enum AndroidName {
     static func resource(_ path: TokenPath) -> String {
         var names = path.names
         if names.last.map({ $0 == TokenName.root }) == true { names.removeLast() }
-        let name = names.map(words).filter { !$0.isEmpty }.joined(separator: "_")
+        let name = names.map { (SwiftName.isNegative($0) ? "minus_" : "") + words($0) }.filter { !$0.isEmpty }.joined(
+            separator: "_")
         guard let first = name.unicodeScalars.first else { return "token" }
         if !first.properties.isXIDStart || path.names.first?.hasPrefix("_") == true { return "_" + name }
         return reserved.contains(name) ? name + "_" : name

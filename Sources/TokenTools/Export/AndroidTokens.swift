@@ -21,8 +21,6 @@ package struct AndroidTokens: Sendable {
         self.scheme = scheme
     }
 
-    /// The line by which a file that an export has written is known.
-    package static let mark = "Made from the token files; change those, not this file."
     /// The names of the files in a folder of values.
     package static let fileNames = ["colors.xml", "dimens.xml", "integers.xml"]
 
@@ -86,7 +84,7 @@ package struct AndroidTokens: Sendable {
             : "Mapped to sRGB as in CSS Color 4, section 13: \(mapped.map(\.text).joined(separator: ", "))."
         let lines = [
             "The design tokens of \(title)" + (contexts.isEmpty ? "." : ", \(contexts)."),
-            Self.mark, gamut,
+            TokenLikeText.exportMark, gamut,
         ]
         return "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<!--\n"
             + lines.map { "    \(Self.comment($0))\n" }.joined() + "-->\n"

@@ -1,8 +1,8 @@
-import TokenThemes
+package import TokenThemes
 
 /// The modifiers that a device chooses for itself, so that one file holds all of their contexts: light or dark, and
 /// more contrast.
-struct Appearances: Sendable {
+package struct Appearances: Sendable {
     /// The modifiers, as far as a part of the theme leaves them open.
     let modifiers: [Int]
     /// The part with these modifiers at what holds where nothing is said.
@@ -15,7 +15,7 @@ struct Appearances: Sendable {
     ///   - scheme: the name of the modifier with the contexts `light` and `dark`.
     ///   - contrast: the name of the modifier with a context `increased`, `high` or `more`; nil when the target has no
     ///     place for it.
-    init(_ theme: Theme, scheme: String, contrast: String?, in part: ThemePart) {
+    package init(_ theme: Theme, scheme: String, contrast: String?, in part: ThemePart) {
         let find = { (name: String?) in
             theme.modifiers.indices.first { theme.modifiers[$0].name == name && part.contexts[$0] == nil }
         }
@@ -34,10 +34,9 @@ struct Appearances: Sendable {
 
     /// Four permutations: light, dark, and both with more contrast. Those that the theme does not tell apart are equal.
     func variants(_ permutation: ThemePermutation) -> [ThemePermutation] {
-        let more = ["increased", "high", "more"]
         let light = with(["light"], scheme, permutation)
         let dark = with(["dark"], scheme, permutation)
-        return [light, dark, with(more, contrast, light), with(more, contrast, dark)]
+        return [light, dark, with(Self.more, contrast, light), with(Self.more, contrast, dark)]
     }
 
     private func with(_ names: [String], _ modifier: Int?, _ permutation: ThemePermutation) -> ThemePermutation {
@@ -47,5 +46,22 @@ struct Appearances: Sendable {
         var permutation = permutation
         permutation[modifier] = context
         return permutation
+    }
+
+    /// The contexts that no variant has, such as `scheme=sepia`: devices know no appearance of that name.
+    package var unplaced: [String] {
+        rest(scheme, [["light"], ["dark"]], showsNormal: false) + rest(contrast, [Self.more], showsNormal: true)
+    }
+
+    private static let more = ["increased", "high", "more"]
+
+    private func rest(_ modifier: Int?, _ names: [[String]], showsNormal: Bool) -> [String] {
+        guard let modifier else { return [] }
+        let contexts = theme.modifiers[modifier].contexts
+        var shown = names.compactMap { names in contexts.firstIndex { names.contains($0.lowercased()) } }
+        if showsNormal || shown.count < names.count { shown += [start.contexts[modifier]].compactMap { $0 } }
+        return contexts.indices.filter { !shown.contains($0) }.map {
+            "\(theme.modifiers[modifier].name)=\(contexts[$0])"
+        }
     }
 }

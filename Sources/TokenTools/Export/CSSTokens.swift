@@ -76,7 +76,7 @@ package struct CSSTokens: Sendable {
     private func header(_ start: ThemePermutation, _ axes: [CSSAxis]) -> String {
         let contexts = theme.exportContexts(start, without: axes.map(\.modifier))
         var lines = ["The design tokens of \(title)" + (contexts.isEmpty ? "." : ", \(contexts).")]
-        lines.append("Made from the token files; change those, not this file.")
+        lines.append(TokenLikeText.exportMark)
         lines.append("Every color stands in the space in which its token states it; none was mapped to another gamut.")
         lines.append("Dashes of chosen lengths are 'dashed', and a gradient is the list of its stops.")
         for axis in axes { lines.append(axis.words) }

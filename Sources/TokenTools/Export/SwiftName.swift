@@ -3,14 +3,30 @@ import DesignTokens
 /// Names and texts in Swift source.
 package enum SwiftName {
     /// A name in camel case: `stateView`, `title-large` becomes `stateViewTitleLarge`. An underscore at the beginning stays,
-    /// as `_size` and `size` stand beside each other.
+    /// as `_size` and `size` stand beside each other, and so does the sign of a number: `-2` is `minus2`.
     package static func member(_ names: [String]) -> String {
-        let words = names.flatMap { $0.split { !($0.isLetter || $0.isNumber) || !$0.isASCII }.map(String.init) }
+        let words = names.flatMap { name in
+            (isNegative(name) ? ["minus"] : []) + name.split { !isPart($0) }.map(String.init)
+        }
         guard let first = words.first else { return "token" }
         let lower = first.prefix(1).lowercased() + first.dropFirst()
         let name = lower + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-        if name.first?.isNumber == true || names.first?.hasPrefix("_") == true { return "_" + name }
+        if name.unicodeScalars.first?.properties.isXIDStart != true || names.first?.hasPrefix("_") == true {
+            return "_" + name
+        }
         return reserved.contains(name) ? "`\(name)`" : name
+    }
+
+    /// Whether a character may stand in a name.
+    ///
+    /// Source: The Swift Programming Language, "Lexical Structure"; UAX #31.
+    private static func isPart(_ character: Character) -> Bool {
+        (character.isLetter || character.isNumber) && character.unicodeScalars.allSatisfy(\.properties.isXIDContinue)
+    }
+
+    /// Whether a name is a number below zero.
+    static func isNegative(_ name: some StringProtocol) -> Bool {
+        name.utf8.first == UInt8(ascii: "-") && name.dropFirst().first?.isNumber == true
     }
 
     /// Without the backticks of a reserved word.

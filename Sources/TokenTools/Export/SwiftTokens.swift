@@ -94,7 +94,7 @@ package struct SwiftTokens: Sendable {
                 + mapped.map { SwiftName.line($0.text) }.joined(separator: ", ") + "."
         return """
             // The design tokens of \(SwiftName.line(title)).
-            // Made from the token files; change those, not this file.
+            // \(TokenLikeText.exportMark)
             // Colors outside sRGB are in Display P3. \(gamut)
 
             import SwiftUI

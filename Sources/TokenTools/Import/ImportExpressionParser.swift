@@ -70,6 +70,7 @@ struct ImportExpressionParser {
         defer { depth -= 1 }
         switch skipSpace() {
         case UInt8(ascii: "{")?: return reference()
+        case UInt8(ascii: "$")?: return bareReference()
         case UInt8(ascii: "(")?: return parenthesis()
         case UInt8(ascii: "-")?:
             position += 1
@@ -86,6 +87,18 @@ struct ImportExpressionParser {
         guard let end = text[position...].firstIndex(of: UInt8(ascii: "}")) else { return nil }
         let name = String(decoding: text[(position + 1)..<end], as: UTF8.self)
         position = end + 1
+        return .reference(name)
+    }
+
+    /// `$sizing.base`, as Tokens Studio wrote it at first.
+    private mutating func bareReference() -> ImportExpression? {
+        let end = text[(position + 1)...].firstIndex { byte in
+            !(0x30...0x39 ~= byte || 0x41...0x5A ~= byte || 0x61...0x7A ~= byte || byte >= 0x80
+                || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-"))
+        }
+        let name = String(decoding: text[(position + 1)..<(end ?? text.count)], as: UTF8.self)
+        guard !name.isEmpty else { return nil }
+        position = end ?? text.count
         return .reference(name)
     }
 

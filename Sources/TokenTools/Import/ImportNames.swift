@@ -6,7 +6,7 @@ enum ImportNames {
     static func names(_ reference: some StringProtocol, _ dialect: TokenImport.Dialect) -> [String] {
         var names = reference.split(separator: ".").map { String($0.drop { $0 == " " }) }
         while names.last?.hasSuffix(" ") == true { names[names.count - 1].removeLast() }
-        if dialect == .styleDictionary, names.count > 1, names.last == "value" || names.last == "$value" {
+        if dialect != .figma, names.count > 1, names.last == "value" || names.last == "$value" {
             names.removeLast()
         }
         return names.map(legal)

@@ -32,6 +32,8 @@ package struct TokenImport: Sendable {
     package var lostCount = 0
     /// How many files are not written as they are no JSON.
     package private(set) var damagedCount = 0
+    /// How many files look as if they held tokens and are of a kind that is not read.
+    package private(set) var unreadCount = 0
     /// The resolver document first.
     package var files: [TokenExportFile] = []
     /// In the order of the old files.
@@ -74,6 +76,7 @@ package struct TokenImport: Sendable {
     /// Says of files of another kind that they are left out, where they look as if they held tokens (TL-9).
     package mutating func note(unread files: [SourceFile]) {
         for file in files where TokenLikeText.holds(file) {
+            unreadCount += 1
             remarks.append(
                 Remark(
                     kind: .dropped, message: "the file is not read, as it is not JSON; write its tokens as JSON",

@@ -33,8 +33,20 @@ package struct ThemeLockText {
         self.theme = theme
         self.known = known
         self.files = files
-        let document = theme.document?.files.first ?? ""
-        folder = document.utf8.lastIndex(of: 0x2F).map { String(document[...$0]) } ?? ""
+        folder = theme.document?.files.first.map(Self.folder) ?? Self.sharedFolder(files.keys)
+    }
+
+    private static func folder(of path: String) -> String {
+        path.utf8.lastIndex(of: 0x2F).map { String(path[...$0]) } ?? ""
+    }
+
+    /// The folder that all files lie in: where they are called from elsewhere, the lock is the same.
+    private static func sharedFolder(_ paths: some Collection<String>) -> String {
+        guard var shared = paths.first.map(folder) else { return "" }
+        for path in paths {
+            while !path.hasPrefix(shared) { shared = folder(of: String(shared.dropLast())) }
+        }
+        return shared
     }
 
     /// The text of the lock; nil when a token has more than `limit` choices.

@@ -173,6 +173,7 @@ import Testing
         ("1st", "_1st"), ("Big Red/2", "big_red_2"), ("$root", "token"), ("--", "token"),
         ("button2Label", "button2_label"),
         ("größe", "größe"), ("_size.a", "_size_a"), ("size._a", "size_a"),
+        ("step.-2", "step_minus_2"), ("step.2", "step_2"), ("a.b-2", "a_b_2"),
     ])
     func `legal names (TM-6)`(path: String, name: String) {
         #expect(AndroidName.resource(TokenPath(path)) == name)

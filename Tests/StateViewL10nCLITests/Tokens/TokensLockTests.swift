@@ -28,6 +28,14 @@ import Testing
         }
     }
 
+    @Test func `a lock is the same from wherever it is written (TD-5)`() throws {
+        try Tool.withFiles(["Theme/a.tokens.json": TokensListTests.core]) { folder in
+            let inside = try Tool.run(["tokens", "lock"], in: folder.appending(path: "Theme"))
+            let outside = try Tool.run(["tokens", "lock", "--check", "--project", "Theme"], in: folder)
+            #expect(inside.status == 0 && outside.status == 0, "\(outside)")
+        }
+    }
+
     @Test func `a new lock is written where check looks for it (TD-5)`() throws {
         let document = """
             { "version": "2025.10",

@@ -37,12 +37,14 @@ enum JSONContent: Sendable, Hashable {
         // A schema of token files is none itself; what names theirs is one, whatever it holds.
         if schema.contains("json-schema.org") { return .other }
         if schema.contains("designtokens.org") { return .tokens }
+        if !isNamed, root["$description"]?.string?.contains(TokenLikeText.exportMark) == true { return .other }
         let parsed = TokenFileParser.parse(root, dialect: dialect)
         let nodes = parsed.value.nodes.filter { $0.kind == .token }
         if nodes.contains(where: { isNamed || dialect != .strict || $0.object["$value"] != nil }) { return .tokens }
         // What has plain values beside its groups is none of them, such as the description of a package.
         let isTree = root.members.allSatisfy { member in
-            member.value.isObject || member.name.hasPrefix("$") || ["description", "comment"].contains(member.name)
+            member.value.isObject || member.name.hasPrefix("$") || member.name.hasPrefix("_")
+                || ["description", "comment"].contains(member.name)
         }
         if !nodes.isEmpty, isTree {
             guard nodes.allSatisfy({ $0.object["$ref"] != nil }) else { return .legacyTokens }
