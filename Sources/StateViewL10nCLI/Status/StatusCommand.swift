@@ -13,7 +13,7 @@ struct StatusCommand: AsyncParsableCommand {
         discussion: """
             Texts that are marked as not to be translated are not counted; stale ones, which the code does not use any \
             more, are counted apart.
-            Exit status: 0 done, 1 a language is below --minimum or nothing claims a path, 2 usage or configuration, \
+            Exit status: 0 done, 1 a language is below --minimum, a file was not read to its end or nothing claims a path, 2 usage or configuration, \
             3 a file could not be read.
             """)
 
@@ -87,7 +87,7 @@ struct StatusCommand: AsyncParsableCommand {
         for file in coverage.damagedFiles {
             Console.complain("\(Wording.quoted(file)) was not read to its end; texts behind that count as missing")
         }
-        return project.complainOfUnread()
+        return max(project.complainOfUnread(), coverage.damagedFiles.isEmpty ? .success : .findings)
     }
 
     private static func complain(about coverage: TextCoverage, below minimum: Double?) -> ExitStatus {

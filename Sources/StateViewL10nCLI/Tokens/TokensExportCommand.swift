@@ -17,7 +17,8 @@ struct TokensExportCommand: ParsableCommand {
             catalog holds colors, with the appearances dark and high contrast. Android resources hold colors, dimensions and \
             numbers in values, and in values-night what differs in the dark. A JSON file holds one permutation.
 
-            Tokens without a value are left out and named, and the exit status is 1.
+            Tokens without a value are left out and named, as are contexts that the format has no place for, and the exit \
+            status is 1.
             """)
 
     @Option(help: "The format: css, swift, xcassets, android or json.")
@@ -49,7 +50,12 @@ struct TokensExportCommand: ParsableCommand {
             theme.report(theme.theme.theme.check().diagnostics)
             Console.complain(UnknownToken.leftOut(left))
         }
-        if status != .success || !left.isEmpty { throw CommandEnd(status: .findings) }
+        let unplaced = format.unplaced(theme, part)
+        if !unplaced.isEmpty {
+            Console.complain(
+                "the format has no place for \(unplaced.joined(separator: ", ")); choose such a context with --set")
+        }
+        if status != .success || !left.isEmpty || !unplaced.isEmpty { throw CommandEnd(status: .findings) }
     }
 
     private func write(
@@ -82,10 +88,10 @@ struct TokensExportCommand: ParsableCommand {
         }
         format.complain(of: part, &resolution)
         let stale = EarlierExport.stale(contents)
-        guard !stale.isEmpty else { return }
-        let names = stale.prefix(3).map { Wording.quoted($0) } + (stale.count > 3 ? ["…"] : [])
-        Console.complain(
-            "of an earlier export, and of no token now; remove \(names.joined(separator: ", "))")
+        if !stale.isEmpty {
+            let names = stale.prefix(3).map { Wording.quoted($0) } + (stale.count > 3 ? ["…"] : [])
+            Console.complain("of an earlier export, and of no token now; remove \(names.joined(separator: ", "))")
+        }
     }
 
     private static let limit = 4096
@@ -134,6 +140,19 @@ struct TokensExportCommand: ParsableCommand {
             Console.complain(
                 "\(tokens) not written, as the format has no place for the type: "
                     + counts.sorted().joined(separator: ", "))
+        }
+
+        /// The contexts that are not written, as the format knows light and dark and more contrast alone.
+        func unplaced(_ theme: RequestedTheme, _ part: ThemePart) -> [String] {
+            switch self {
+            case .css, .json: return []
+            case .android, .swift, .xcassets:
+                let (tokens, names) = (theme.theme.theme, theme.names)
+                return Appearances(
+                    tokens, scheme: tokens.schemeModifier(names.schemeModifier),
+                    contrast: self == .android ? nil : names.contrastModifier, in: part
+                ).unplaced
+            }
         }
 
         func files(

@@ -18,8 +18,8 @@ struct TokensImportCommand: ParsableCommand {
 
             Everything that was changed or dropped is reported with its place. The new files are read again before they \
             are written, and where themes were taken apart every value is compared. Exit status 1 where the new files \
-            have errors, where a file is damaged, or where files or sets define a token differently for one theme, so that \
-            one definition is lost.
+            have errors, where a file is damaged or of a kind that is not read, where a token has no place in the new files, \
+            or where files or sets define a token differently for one theme, so that one definition is lost.
             """)
 
     @Argument(help: "The folder, or a file, to import.")
@@ -76,19 +76,36 @@ struct TokensImportCommand: ParsableCommand {
                 status: .findings, message: "the new files would not resolve as the old ones do, so nothing was written"
             )
         }
-        if result.lostCount > 0 {
-            let lost = Wording.count(result.lostCount, "definition is", "definitions are")
-            throw CommandFailure(
-                status: .findings,
-                message:
-                    "\(lost) lost, as files or sets define a token differently for one theme; import them apart, or keep one"
-            )
-        }
-        if result.damagedCount > 0 {
-            let damaged = Wording.count(result.damagedCount, "file is", "files are")
-            throw CommandFailure(status: .findings, message: "\(damaged) damaged, and not in the new files")
+        let losses = Self.losses(of: result)
+        guard losses.isEmpty else {
+            throw CommandFailure(status: .findings, message: losses.joined(separator: "; "))
         }
         if !proof.errors.isEmpty { throw CommandEnd(status: .findings) }
+    }
+
+    /// What the new files lack of the old ones.
+    private static func losses(of result: TokenImport) -> [String] {
+        var losses: [String] = []
+        if result.lostCount > 0 {
+            let lost = Wording.count(result.lostCount, "definition is", "definitions are")
+            losses.append(
+                "\(lost) lost, as files or sets define a token differently for one theme; import them apart, or keep one"
+            )
+        }
+        let dropped = result.readCount - result.writtenCount
+        if dropped > 0 {
+            let count = Wording.count(dropped, "token is", "tokens are")
+            losses.append("\(count) not in the new files; see what was dropped")
+        }
+        if result.damagedCount > 0 {
+            let count = Wording.count(result.damagedCount, "file is", "files are")
+            losses.append("\(count) damaged, and not in the new files")
+        }
+        if result.unreadCount > 0 {
+            let count = Wording.count(result.unreadCount, "file is", "files are")
+            losses.append("\(count) of a kind that is not read, and not in the new files")
+        }
+        return losses
     }
 
     private static let endings = [".json", ".json5", ".jsonc", ".tokens"]
@@ -109,7 +126,7 @@ struct TokensImportCommand: ParsableCommand {
             var pending: [(path: String, depth: Int)] = [("", 0)]
             while let (folder, depth) = pending.popLast() {
                 for name in try FileSystem.list(folder.isEmpty ? path : PathText.join(path, folder))
-                where name.utf8.first != 0x2E && name != "node_modules" {
+                where name.utf8.first != 0x2E && name != "node_modules" && name != Configuration.fileName {
                     let inner = folder.isEmpty ? name : folder + "/" + name
                     switch FileSystem.status(PathText.join(path, inner))?.kind {
                     case .folder? where depth < 32: pending.append((inner, depth + 1))

@@ -118,6 +118,38 @@ import TokenThemes
         }
     }
 
+    @Test(arguments: [("swift", 1), ("xcassets", 1), ("android", 1), ("css", 0), ("json", 0)])
+    func `a scheme that devices do not know is named where the format has no place for it (TM-6)`(
+        format: String, status: Int32
+    ) throws {
+        func source(_ number: Double) -> String {
+            #"[{ "bg": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [\#(number), 0, 0] } } }]"#
+        }
+        let document = """
+            { "version": "2025.10", "sets": {},
+              "modifiers": { "scheme": { "contexts": {
+                "light": \(source(1)), "dark": \(source(0)), "sepia": \(source(0.5)) } } },
+              "resolutionOrder": [{ "$ref": "#/modifiers/scheme" }] }
+            """
+        try Tool.withFiles(["t.resolver.json": document]) { folder in
+            let arguments = ["tokens", "export", "--to", format, "-o", "out", "--project", "t.resolver.json"]
+            let export = try Tool.run(arguments, in: folder)
+            #expect(export.status == status, "\(export)")
+            let isNamed = export.complaints.contains("the format has no place for scheme=sepia")
+            #expect(isNamed == (status == 1), "\(export)")
+        }
+    }
+
+    @Test func `what an export has written below the project is no source of tokens (TM-6)`() throws {
+        try Tool.withFiles(["tokens/a.tokens.json": TokensListTests.core]) { folder in
+            let list = try Tool.run(["tokens", "list"], in: folder)
+            #expect(try Tool.run(["tokens", "export", "--to", "json", "-o", "gen"], in: folder).status == 0)
+            #expect(try Tool.run(["tokens", "list"], in: folder).output == list.output)
+            let check = try Tool.run(["check", "--without-defaults"], in: folder)
+            #expect(!check.output.contains("gen/tokens.json"), "\(check)")
+        }
+    }
+
     @Test func `files of others are not replaced, and what an earlier export left is named (TM-6)`() throws {
         let second =
             ##"{ "paper": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 1, 1] } } }"##
