@@ -32,25 +32,34 @@ package struct PrintfSpecifier: Hashable, Sendable {
 }
 
 /// The flags of a specifier. `+` beats a space and `-` beats `0`, whatever their order (PF-3).
+@usableFromInline
 package struct PrintfFlags: OptionSet, Hashable, Sendable {
-    package var rawValue: UInt8
+    @usableFromInline package var rawValue: UInt8
 
+    @inlinable
     package init(rawValue: UInt8) {
         self.rawValue = rawValue
     }
 
-    package static let alternate = PrintfFlags(rawValue: 1)
-    package static let zero = PrintfFlags(rawValue: 2)
-    package static let minus = PrintfFlags(rawValue: 4)
-    package static let plus = PrintfFlags(rawValue: 8)
-    package static let space = PrintfFlags(rawValue: 16)
+    /// The union of the elements. The standard library's own initializer is generic and slow where it is not inlined.
+    @inlinable
+    package init(arrayLiteral elements: PrintfFlags...) {
+        rawValue = 0
+        for element in elements { rawValue |= element.rawValue }
+    }
+
+    @inlinable package static var alternate: PrintfFlags { PrintfFlags(rawValue: 1) }
+    @inlinable package static var zero: PrintfFlags { PrintfFlags(rawValue: 2) }
+    @inlinable package static var minus: PrintfFlags { PrintfFlags(rawValue: 4) }
+    @inlinable package static var plus: PrintfFlags { PrintfFlags(rawValue: 8) }
+    @inlinable package static var space: PrintfFlags { PrintfFlags(rawValue: 16) }
     /// A part stands behind one that it belongs before, as in `%5-d`: the argument is read, but the characters are
     /// printed as they are.
-    package static let disordered = PrintfFlags(rawValue: 32)
+    @inlinable package static var disordered: PrintfFlags { PrintfFlags(rawValue: 32) }
     /// A space stands behind the width or precision, as in `%50 i`, which is how prose looks.
-    package static let lateSpace = PrintfFlags(rawValue: 64)
+    @inlinable package static var lateSpace: PrintfFlags { PrintfFlags(rawValue: 64) }
     /// The name of the variable has characters outside `A–Z a–z 0–9 _` (PF-36).
-    package static let unsafeName = PrintfFlags(rawValue: 128)
+    @inlinable package static var unsafeName: PrintfFlags { PrintfFlags(rawValue: 128) }
 
     /// Only what changes the output.
     package var shown: PrintfFlags { intersection([.alternate, .zero, .minus, .plus, .space]) }
