@@ -22,16 +22,18 @@ extension PathTable {
     }
 
     /// The paths that a value refers to; of one that leads to nothing, the part that exists.
-    package func targets(in value: JSONValue) -> [PathID] {
+    /// - Parameter mayBeComposed: whether texts may be put together from references, as for Style Dictionary.
+    package func targets(in value: JSONValue, mayBeComposed: Bool = false) -> [PathID] {
         var result: [PathID] = []
         for part in value.descendants where part.isString {
             if part.asMember?.isNamed("$ref") == true {
                 guard let text = part.string, let pointer = try? TokenReference.pointer(text) else { continue }
                 deepest(pointer.segments).map { result.append($0) }
-            } else if part.file.bytes[part.contentRange.indices].contains(0x7B), let text = part.string {
-                let whole = try? TokenReference.curly(text, trims: true)
-                for names in whole.map({ [$0] }) ?? TokenReference.parts(of: text) ?? [] {
+            } else if mayBeComposed || TokenReference.isCurly(part), let text = part.string {
+                if let names = try? TokenReference.curly(text, trims: mayBeComposed) {
                     deepest(names).map { result.append($0) }
+                } else if mayBeComposed {
+                    for names in TokenReference.parts(of: text) ?? [] { deepest(names).map { result.append($0) } }
                 }
             }
         }

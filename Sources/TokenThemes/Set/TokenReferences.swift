@@ -7,7 +7,7 @@ package struct TokenReferences: Sendable {
     /// The paths that other values refer to, where they refer to any.
     private var others: [DefinitionID: [PathID]] = [:]
 
-    init(_ sources: [TokenSource], in table: PathTable) {
+    init(_ sources: [TokenSource], in table: PathTable, dialect: TokenDialect) {
         for (number, source) in sources.enumerated() {
             var targets = [Int32](repeating: -1, count: source.file.nodes.count)
             for (index, node) in source.file.nodes.enumerated() {
@@ -15,7 +15,7 @@ package struct TokenReferences: Sendable {
                 if TokenReference.isCurly(value), let path = table.curlyTarget(of: value) {
                     targets[index] = path.index
                 } else if !value.isNumber {
-                    let paths = table.targets(in: value)
+                    let paths = table.targets(in: value, mayBeComposed: dialect == .styleDictionary)
                     if !paths.isEmpty { others[DefinitionID(source: number, node: index, of: sources)] = paths }
                 }
             }

@@ -39,7 +39,7 @@ struct TokenSetBuilder {
         let (starts, definitions) = sortedDefinitions()
         var traits = pathTraits()
         extensions.mark(&traits, in: table)
-        let references = TokenReferences(sources, in: table)
+        let references = TokenReferences(sources, in: table, dialect: dialect)
         let dependencies = ModifierDependencies(
             table: table, sources: sources, definitions: pathsOfDefinitions, extensions: extensions,
             references: references

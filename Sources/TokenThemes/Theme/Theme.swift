@@ -29,7 +29,7 @@ package struct Theme: Sendable {
         var builder = TokenSetBuilder(
             modifiers: parsed.value.modifiers, sources: parsed.value.sources, dialect: dialect)
         let theme = Theme(document: parsed.value, tokens: builder.build())
-        return Parsed(theme, diagnostics: parsed.diagnostics + builder.diagnostics)
+        return Parsed(theme, diagnostics: theme.unfinished(parsed.diagnostics) + builder.diagnostics)
     }
 
     /// Joins token files to a theme; a later file overrides an earlier one.
@@ -75,7 +75,18 @@ package struct Theme: Sendable {
     ) -> Parsed<Theme> {
         var builder = TokenSetBuilder(modifiers: joined.modifiers, sources: joined.sources, dialect: dialect)
         let theme = Theme(document: nil, tokens: builder.build())
-        return Parsed(theme, diagnostics: parsed.flatMap(\.diagnostics) + joined.diagnostics + builder.diagnostics)
+        let own = theme.unfinished(parsed.flatMap(\.diagnostics))
+        return Parsed(theme, diagnostics: own + joined.diagnostics + builder.diagnostics)
+    }
+
+    /// The findings of single files without those about groups that have a type alone, and tokens in another file.
+    private func unfinished(_ findings: [Diagnostic]) -> [Diagnostic] {
+        findings.filter { finding in
+            guard finding.cause == "unfinished-token", let path = finding.subject.tokenPath,
+                let group = tokens.table.find(TokenPath(path))
+            else { return true }
+            return tokens.table.firstChild(group) == nil
+        }
     }
 
     package var modifiers: [ThemeModifier] { tokens.modifiers }
