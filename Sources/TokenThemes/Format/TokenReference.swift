@@ -104,6 +104,11 @@ package enum TokenReference: Hashable {
         return parts.isEmpty ? nil : parts
     }
 
+    /// Whether a value is a text that is put together from references.
+    static func isComposed(_ value: JSONValue) -> Bool {
+        value.isString && value.string.flatMap(parts) != nil
+    }
+
     /// Reads the text of a `$ref`.
     package static func pointer(_ text: String) throws(Problem) -> JSONPointer {
         var shown: String { Wording.quoted(text) }

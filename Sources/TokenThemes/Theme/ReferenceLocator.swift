@@ -56,7 +56,7 @@ package struct ReferenceLocator {
     }
 
     /// Looks up what a text is put together from when it is built. What comes of it nobody knows here.
-    mutating func checkParts(
+    private func checkParts(
         _ parts: [[String]], of text: JSONValue, _ effective: EffectiveDefinitions, _ evaluation: inout Evaluation
     ) {
         let missing = parts.first { names in

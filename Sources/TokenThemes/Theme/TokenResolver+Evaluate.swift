@@ -11,11 +11,8 @@ extension TokenResolver {
             self[index].type = own.value
             self[index].typeOrigin = .own(own.span)
         }
-        if dialect == .styleDictionary, value.isString, let text = value.string,
-            let parts = TokenReference.parts(of: text)
-        {
-            checkParts(parts, of: value)
-        } else if let reference = TokenReference.text(of: value) {
+        let isComposed = dialect == .styleDictionary && TokenReference.isComposed(value)
+        if let reference = isComposed ? value : TokenReference.text(of: value) {
             evaluate(index, node, reference, at: value)
         } else {
             evaluateLiteral(index, node, value)

@@ -20,11 +20,6 @@ extension TokenResolver: ReadingContext {
         locator.locate(reference, from: value, isWholeToken: isWholeToken, effective, &stack[stack.count - 1])
     }
 
-    /// Looks up what a text is put together from, when it is built.
-    mutating func checkParts(_ parts: [[String]], of value: JSONValue) {
-        locator.checkParts(parts, of: value, effective, &stack[stack.count - 1])
-    }
-
     /// Reads a value that stands where a token of this type may stand; nil when it is wrong, which is reported.
     mutating func read(_ value: JSONValue, as type: TokenType) -> TokenValue? {
         switch settle(value, as: type) {
