@@ -5,7 +5,9 @@ extension ImplicitModifiers {
     /// Joins files of which the names of folders and files say what brand and scheme they are for: two choices where
     /// there are files for all combinations, else one choice of those that there are.
     init(byPaths files: [TokenFile], dialect: TokenDialect) {
-        let paths = Self.pathsFromSharedFolder(files.map { $0.nodes.first?.nameSpan.file ?? "" })
+        let all = files.map { $0.nodes.first?.nameSpan.file ?? "" }
+        let shared = SharedFolder(of: all)
+        let paths = all.map { shared.relative($0) }
         let conditions = PathConditions(
             zip(paths, files).map { path, file in
                 let tokens = file.nodes.indices.filter { file.nodes[$0].kind == .token }
@@ -66,14 +68,5 @@ extension ImplicitModifiers {
                 modifier(conditions.brandName, brands, brands.map { brand in themes { $0.name == brand } }),
                 modifier("scheme", schemes, schemes.map { scheme in themes { $0.scheme == scheme } }),
             ], sources: sources, dialect: dialect)
-    }
-
-    /// The paths without the folders that all of them lie in.
-    private static func pathsFromSharedFolder(_ paths: [String]) -> [String] {
-        var parts = paths.map { $0.split(separator: "/")[...] }
-        while let folder = parts.first?.first, parts.allSatisfy({ $0.count > 1 && $0.first == folder }) {
-            for index in parts.indices { parts[index].removeFirst() }
-        }
-        return parts.map { $0.joined(separator: "/") }
     }
 }

@@ -8,7 +8,7 @@ package import TokenThemes
 package struct ThemeLockText {
     private let theme: Theme
     private let files: [String: SourceFile]
-    private let folder: String
+    private let folder: SharedFolder
     /// Begins with what is known of the tokens.
     private let known: TokenResolver
     /// The numbers of values by their text, as equal weights may have different names.
@@ -33,26 +33,13 @@ package struct ThemeLockText {
         self.theme = theme
         self.known = known
         self.files = files
-        folder = theme.document?.files.first.map(Self.folder) ?? Self.sharedFolder(files.keys)
-    }
-
-    private static func folder(of path: String) -> String {
-        path.utf8.lastIndex(of: 0x2F).map { String(path[...$0]) } ?? ""
-    }
-
-    /// The folder that all files lie in: where they are called from elsewhere, the lock is the same.
-    private static func sharedFolder(_ paths: some Collection<String>) -> String {
-        guard var shared = paths.first.map(folder) else { return "" }
-        for path in paths {
-            while !path.hasPrefix(shared) { shared = folder(of: String(shared.dropLast())) }
-        }
-        return shared
+        folder = theme.document?.files.first.map(SharedFolder.init(around:)) ?? SharedFolder(of: files.keys)
     }
 
     /// The text of the lock; nil when a token has more than `limit` choices.
     package mutating func text(limit: Int = 100_000) -> String? {
         guard let tokens = tokens(limit: limit) else { return nil }
-        let sources = files.map { (relative($0), SHA256.hexDigest(of: $1.bytes)) }.sorted { $0.0 < $1.0 }
+        let sources = files.map { (folder.relative($0), SHA256.hexDigest(of: $1.bytes)) }.sorted { $0.0 < $1.0 }
         let parts = [
             ("modifiers", theme.modifiers.map { Self.line($0.name, Self.modifier($0)) }),
             ("sources", sources.map { Self.line($0, .text($1)) }), ("definitions", places),
@@ -142,7 +129,7 @@ package struct ThemeLockText {
         let names = set.table.text(entry.definedAt).names
         let pointer = names.map { "/" + $0.replacing("~", with: "~0").replacing("/", with: "~1") }.joined()
         var members: [(name: String, value: TokenJSON)] = [
-            ("at", .text("\(relative(definition.nameSpan.file))#\(pointer)"))
+            ("at", .text("\(folder.relative(definition.nameSpan.file))#\(pointer)"))
         ]
         if !definition.list.isEmpty { members.append(("list", .text(definition.list))) }
         if let target = entry.hops.first?.target {
@@ -152,10 +139,6 @@ package struct ThemeLockText {
             if !parts.isEmpty { members.append(("parts", .object(parts.map { ($0.member, .text($0.target.text)) }))) }
         }
         return Self.number(.object(members), &placeNumbers, &places)
-    }
-
-    private func relative(_ path: String) -> String {
-        path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
     }
 
     private static func line(_ name: String, _ value: TokenJSON) -> String {
