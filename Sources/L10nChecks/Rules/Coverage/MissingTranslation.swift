@@ -30,7 +30,7 @@ enum MissingTranslation: TableRule {
                 continue
             }
             // The texts of files that the language lacks, by the path of the source's.
-            var lacking: [String: [Diagnostic]] = [:]
+            var lacking: [String: (first: Diagnostic, count: Int)] = [:]
             source.forEachText { column, entry in
                 // A text that the code does not use any more is `stale-entry`.
                 guard !entry.flags.contains(.isNotTranslated), entry.state != .stale,
@@ -39,7 +39,11 @@ enum MissingTranslation: TableRule {
                     !column.fragment.forbidsTranslation(of: entry), !site.isNameOrLegalLine(entry.key),
                     column.fragment.hasWords(entry)
                 else { return }
-                let target = language.column(inFormatOf: column)
+                let (target, path) = (language.column(inFormatOf: column), column.fragment.source.path)
+                if target == nil, let count = lacking[path]?.count {
+                    lacking[path]?.count = count + 1
+                    return
+                }
                 let finding = Diagnostic(
                     .missingTranslation.at(demand == .optional ? .note : .error),
                     message(site.table.keys[entry.key], language.tag),
@@ -47,24 +51,27 @@ enum MissingTranslation: TableRule {
                     subject: site.subject(key: entry.key, column: language.column),
                     notes: notes(entry.key, target, beside: column))
                 if target == nil {
-                    lacking[column.fragment.source.path, default: []].append(finding)
+                    lacking[path] = (finding, 1)
                 } else {
                     findings.add(finding)
                 }
             }
             for (path, missing) in lacking.sorted(by: { $0.key < $1.key }) {
-                findings.add(missing.count == 1 ? missing[0] : joined(missing, file: path, language))
+                findings.add(
+                    missing.count == 1 ? missing.first : joined(missing.first, missing.count, file: path, language))
             }
         }
     }
 
     /// The finding about a file that a language has none of, at its first text: of `.strings` beside `.stringsdict`.
-    private static func joined(_ missing: [Diagnostic], file: String, _ language: TableLanguage) -> Diagnostic {
+    private static func joined(
+        _ first: Diagnostic, _ count: Int, file: String, _ language: TableLanguage
+    ) -> Diagnostic {
         let folder = PathText.parent(of: language.column.fragment.source.path)
         let place = Wording.quoted(PathText.join(folder, PathText.name(of: file)))
-        var finding = missing[0]
+        var finding = first
         finding.message =
-            "\(missing.count) keys have no '\(language.tag)' text, and no file is there for them; add \(place)"
+            "\(count) keys have no '\(language.tag)' text, and no file is there for them; add \(place)"
         finding.subject.key = nil
         return finding
     }
