@@ -182,7 +182,7 @@ enum CompositeReader<Context: ReadingContext> {
         guard let members = ObjectMembers(of: value, "a typography", required: [], optional: required, &context) else {
             return nil
         }
-        let missing = required.filter { members[$0] == nil }
+        let missing = required.filter { members[$0] == nil && !members.meant.contains($0) }
         if !missing.isEmpty {
             let names = missing.map { "'\($0)'" }.joined(separator: ", ")
             context.report(

@@ -4,6 +4,8 @@ internal import L10nSyntax
 /// The members of an object that a value is made of. Missing and unknown ones are reported.
 struct ObjectMembers {
     private var found: [String: JSONValue] = [:]
+    /// The members that a misspelt one most likely means, which is reported.
+    private(set) var meant: Set<String> = []
 
     /// - Parameters:
     ///   - what: the value in words, such as `a color`.
@@ -37,6 +39,7 @@ struct ObjectMembers {
         let absent = known.filter { found[$0] == nil }
         for member in value.members where !known.contains(member.name) {
             let near = Suggestions.near(member.name, among: absent).first
+            if let near { meant.insert(near) }
             // Tools hand on what they do not know, such as the case of a text.
             if !context.isFree || near != nil && names[member.name] == nil {
                 context.report(Self.unknown(member, what, near))
@@ -44,9 +47,13 @@ struct ObjectMembers {
         }
         let missing = required.filter { found[$0] == nil }
         guard missing.isEmpty else {
-            context.report(
-                .invalidTokenValue, "\(Self.list(missing)) \(missing.count == 1 ? "is" : "are") missing in \(what)",
-                "add \(missing.count == 1 ? "it" : "them")", at: value)
+            let unnamed = missing.filter { !meant.contains($0) }
+            if !unnamed.isEmpty {
+                context.report(
+                    .invalidTokenValue,
+                    "\(Self.list(unnamed)) \(unnamed.count == 1 ? "is" : "are") missing in \(what)",
+                    "add \(unnamed.count == 1 ? "it" : "them")", at: value)
+            }
             return nil
         }
     }

@@ -62,6 +62,7 @@ package struct ReferenceLocator {
         let missing = parts.first { names in
             let path = names.last == "value" ? names.dropLast() : names[...]
             return effective.set.table.find(path).flatMap { effective.token(at: $0) } == nil
+                && Self.plainValue(names, effective) == nil
         }
         if let missing {
             let name = Wording.quoted("{\(missing.joined(separator: "."))}")
@@ -96,6 +97,9 @@ package struct ReferenceLocator {
                 return nil
             }
         }
+        if effective.set.dialect == .styleDictionary, let value = Self.plainValue(names, effective) {
+            return literal(value, effective, &evaluation).map { .json($0, of: nil) }
+        }
         if names.count > 1, names.last == "value", let path = effective.set.table.find(names.dropLast()),
             effective.token(at: path) != nil
         {
@@ -126,6 +130,18 @@ package struct ReferenceLocator {
         return nil
     }
 
+    /// What a group holds that is no token, as in `"space": { "small": "4px" }`: Style Dictionary refers to it, too.
+    private static func plainValue(_ names: [String], _ effective: EffectiveDefinitions) -> JSONValue? {
+        guard names.count > 1, let name = names.last, let group = effective.set.table.find(names.dropLast()) else {
+            return nil
+        }
+        for definition in effective.set.definitions(at: group, in: effective.permutation).reversed() {
+            let member = definition.isToken ? nil : effective.set.node(definition).object[name]
+            if let member, !member.isObject, !member.isInvalid { return member }
+        }
+        return nil
+    }
+
     private static func nameOfGroup(
         _ path: PathID, at reference: JSONValue, _ effective: EffectiveDefinitions
     ) -> TokenFinding {
@@ -144,7 +160,7 @@ package struct ReferenceLocator {
         _ effective: EffectiveDefinitions, _ evaluation: inout Evaluation
     ) {
         // Finding similar names takes time.
-        guard !evaluation.isSilent else { return }
+        guard !evaluation.isSilent, !Self.lacksExtension(names, effective) else { return }
         questions -= 1
         let name = names.joined(separator: ".")
         let near = questions < 0 ? [] : self.names(in: effective).near(name)
@@ -159,6 +175,16 @@ package struct ReferenceLocator {
             TokenFinding(
                 .brokenAlias, "\(Self.name(reference)) does not exist",
                 question ?? "define it, or refer to another token", at: reference.span, fixes: fixes))
+    }
+
+    /// Whether the token was to come from a group that its own group extends and that does not exist, which is reported.
+    private static func lacksExtension(_ names: [String], _ effective: EffectiveDefinitions) -> Bool {
+        names.indices.dropFirst().contains { count in
+            guard let group = effective.set.table.find(names[..<count]),
+                effective.find(group, stating: .extends) != nil
+            else { return false }
+            return effective.extensionTarget(of: group) == nil
+        }
     }
 
     private mutating func names(in effective: EffectiveDefinitions) -> Suggestions {

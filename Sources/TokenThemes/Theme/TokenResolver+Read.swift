@@ -48,6 +48,8 @@ extension TokenResolver: ReadingContext {
             guard let target = follow(path, at: reference) else { return .failed }
             guard !isInLoop, let found = reliableType(of: target) else { return .failed }
             guard found == type else {
+                // Its own type is in doubt where its own value is wrong.
+                guard self[target].value != nil else { return .failed }
                 reportMismatch(reference, in: value, found, needs: type)
                 return .failed
             }

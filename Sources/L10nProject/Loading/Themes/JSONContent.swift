@@ -10,6 +10,8 @@ enum JSONContent: Sendable, Hashable {
     case tokens
     /// Tokens of another dialect alone.
     case legacyTokens
+    /// Texts and numbers in groups, to which tokens of Style Dictionary may refer.
+    case plainValues
     case stateViews
     case other
 
@@ -51,7 +53,9 @@ enum JSONContent: Sendable, Hashable {
             // A schema or the description of an interface refers to its parts, too, and has plain values beside them.
             if parsed.diagnostics.allSatisfy({ $0.severity != .error }) { return .tokens }
         }
-        return root["views"]?.isArray == true || root["screens"]?.isArray == true ? .stateViews : .other
+        if root["views"]?.isArray == true || root["screens"]?.isArray == true { return .stateViews }
+        return dialect == .styleDictionary && isTree && !root.descendants.contains(where: \.isArray)
+            ? .plainValues : .other
     }
 
     private static func schema(of root: JSONValue) -> String { root["$schema"]?.string ?? "" }
@@ -62,7 +66,7 @@ enum JSONContent: Sendable, Hashable {
         case .resolver, .tokens, .legacyTokens: nil
         case .stateViews:
             ("it defines state views, and its name does not say so", "call it such as 'shop.stateview.json'")
-        case .other: Self.otherRefusal
+        case .plainValues, .other: Self.otherRefusal
         }
     }
 

@@ -1,3 +1,4 @@
+import L10nSource
 import TokenThemes
 
 /// The files of a project that may hold tokens, sorted by what they hold, by the paths that reports print.
@@ -28,11 +29,23 @@ struct TokenFiles {
                 switch content {
                 case .resolver: nameless.append(file.shown)
                 case .tokens: tokens.append(file.shown)
-                case .legacyTokens, .stateViews, .other: others.append((file, content))
+                case .legacyTokens, .plainValues, .stateViews, .other: others.append((file, content))
                 }
             case .texts, .stateViews, .font: continue
             }
         }
+        takePlainValues(inOrderOf: files)
         documents = (document.map { [$0] } ?? []) + documents + nameless
+    }
+    /// Takes the files of plain values for token files that lie beside some, or below.
+    private mutating func takePlainValues(inOrderOf files: [FoundFile]) {
+        let folders = Set(tokens.map { PathText.parent(of: $0) }).subtracting([""])
+        let plain = Set(
+            others.lazy.filter { $0.content == .plainValues }.map(\.file.shown)
+                .filter { PathText.folders(above: $0).contains(where: folders.contains) })
+        if plain.isEmpty { return }
+        let all = plain.union(tokens)
+        tokens = files.map(\.shown).filter(all.contains)
+        others.removeAll { plain.contains($0.file.shown) }
     }
 }

@@ -5,6 +5,7 @@ enum TokenTool: CaseIterable {
     case styleDictionary
     case tokensStudio
     case figma
+    case theo
 
     /// - Parameter themes: the paths of the files in which Tokens Studio keeps its themes, beside its sets.
     init(_ file: SourceFile, themes: [String]) {
@@ -13,6 +14,8 @@ enum TokenTool: CaseIterable {
             self = .tokensStudio
         } else if text.contains("\"com.figma") {
             self = .figma
+        } else if text.contains("\"props\"") {
+            self = .theo
         } else {
             self = .styleDictionary
         }
@@ -26,6 +29,7 @@ enum TokenTool: CaseIterable {
         case .styleDictionary: "of Style Dictionary or of an older draft"
         case .tokensStudio: "of Tokens Studio"
         case .figma: "of Figma"
+        case .theo: "of Theo, as 'props' shows"
         }
     }
 
@@ -36,6 +40,7 @@ enum TokenTool: CaseIterable {
             "declare \"themes\": { \"dialect\": \"style-dictionary\" } in \(Configuration.fileName), or read them with --lenient"
         case .tokensStudio: "bring them into the format with 'stateview-l10n tokens import --from tokens-studio'"
         case .figma: "bring them into the format with 'stateview-l10n tokens import --from figma'"
+        case .theo: "no command reads them; write them as { \"$type\": …, \"$value\": … }, each under its name"
         }
     }
 }

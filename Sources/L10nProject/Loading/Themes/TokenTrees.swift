@@ -31,7 +31,7 @@ struct TokenTrees {
         guard let tree = tree(path) else { return .other }
         let content = JSONContent(tree.value.root, dialect: dialect, mayBeResolver: mayBeResolver, isNamed: isNamed)
         switch content {
-        case .resolver, .tokens, .legacyTokens: break
+        case .resolver, .tokens, .legacyTokens, .plainValues: break
         // A project of web pages has thousands of these.
         case .stateViews, .other: trees[path] = nil
         }
