@@ -68,6 +68,20 @@ import Testing
                 """)
     }
 
+    @Test func `the errors of a rule stand before its warnings (AD-72)`() {
+        let diagnostics =
+            Self.findings("duplicate-key", keys: 60, languages: ["da"])
+            + [
+                Diagnostic(
+                    "duplicate-key", .error, "another text",
+                    at: SourceSpan(file: "z.strings", range: SourceRange(at: 0)), subject: Subject(table: "L", key: "z")
+                )
+            ]
+        let lines = Self.text(diagnostics, limit: 40)
+        #expect(lines[0].hasPrefix("duplicate-key: 1 error, 60 warnings"))
+        #expect(lines[1] == "  z.strings:1:1: error: another text [duplicate-key]")
+    }
+
     @Test func `a group is shown in full as soon as its lines fit (AD-72)`() {
         // Two findings of one key are one place, with nothing left behind it.
         let diagnostics =

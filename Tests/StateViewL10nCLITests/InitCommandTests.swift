@@ -121,4 +121,18 @@ import Testing
             #expect(output.contains("git is not here") && output.contains("install it (poppler-utils)"), "\(output)")
         }
     }
+
+    @Test func `folders of tables in different languages are asked for no more than before`() throws {
+        let files = [
+            "App/en.lproj/L.strings": "\"a\" = \"Save\";\n", "App/da.lproj/L.strings": "\"a\" = \"Gem\";\n",
+            "Interface.strings": "\"x\" = \"Two words\";\n",
+        ]
+        try Tool.withFiles(files) { folder in
+            let before = try Tool.run(["check"], in: folder)
+            let result = try Tool.run(["init"], in: folder)
+            #expect(result.output.hasPrefix("wrote stateview-l10n.json: each folder of tables with its own languages"))
+            let after = try Tool.run(["check"], in: folder)
+            #expect(before.status == 0 && after.status == 0, "\(after.output)")
+        }
+    }
 }

@@ -4,7 +4,8 @@ import L10nSource
 struct FindingGroup {
     /// Findings about one key, token or state view: in many languages and brands they are one place.
     struct Place {
-        let first: Finding
+        /// The worst of them, of equals the first.
+        private(set) var first: Finding
         private(set) var count = 0
         private var locales: Set<String> = []
         private var brands: Set<String> = []
@@ -13,6 +14,7 @@ struct FindingGroup {
 
         mutating func add(_ finding: Finding) {
             count += 1
+            if finding.diagnostic.severity > first.diagnostic.severity { first = finding }
             if let locale = finding.diagnostic.subject.locale { locales.insert(locale) }
             if let brand = finding.diagnostic.subject.brand { brands.insert(brand) }
         }
@@ -90,6 +92,16 @@ struct FindingGroup {
             let languages = shown.isEmpty ? "" : ": " + shown.joined(separator: ", ") + more
             return "\(TerminalText.escaped(table.name)) \(table.count)\(languages)"
         }
+    }
+
+    /// The group with its worst places first: what fails a run is not to hide behind what does not.
+    func ranked() -> FindingGroup {
+        var group = self
+        group.places = Severity.allCases.sorted(by: >).flatMap { severity in
+            places.filter { $0.first.diagnostic.severity == severity }
+        }
+        group.identities = [:]
+        return group
     }
 
     /// The findings that the first places do not stand for.

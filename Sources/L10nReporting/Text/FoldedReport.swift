@@ -23,7 +23,7 @@ struct FoldedReport {
                 languages[locale, default: FindingNumbers()].add(finding)
             }
         }
-        self.groups = groups.values.sorted(by: Self.precedes)
+        self.groups = groups.values.map { $0.ranked() }.sorted(by: Self.precedes)
         numbers = ReportNumbers(rules: self.groups.map { ($0.rule, $0.numbers) }, languages: languages)
         self.report = report
         self.mostLines = mostLines

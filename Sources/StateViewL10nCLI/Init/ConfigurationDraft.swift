@@ -26,10 +26,13 @@ struct ConfigurationDraft {
     }
 
     /// The languages that have to be complete, the source language among them.
-    var required: [String] {
-        let ready = survey.languages.filter { isReady($0) }.map(\.tag.description)
-        return ([project.sourceLanguage.description] + ready).sorted()
-    }
+    var required: [String] { ([project.sourceLanguage] + ready).map(\.description).sorted() }
+
+    /// Whether the draft asks all tables for the required languages: where some lie in folders that lack one, each is compared
+    /// with the languages beside it, as without a configuration.
+    var namesRequired: Bool { survey.commonLanguages.isSuperset(of: ready) }
+
+    private var ready: [LanguageTag] { survey.languages.filter { isReady($0) }.map(\.tag) }
 
     /// The languages that are under way.
     var optional: [String] { unready.map(\.tag.description) }
@@ -73,7 +76,14 @@ struct ConfigurationDraft {
                 members.append("//   " + chunk.joined(separator: ", "))
             }
         }
-        let lists = [("required", required), ("optional", optional)].filter { !$0.1.isEmpty }
+        if !namesRequired {
+            members.append(
+                "// Each folder of tables is to have the languages that it has. To ask all of them for the same languages:"
+            )
+            members.append("//   \"required\": \(Self.list(required))")
+        }
+        let lists = [("required", namesRequired ? required : []), ("optional", optional)].filter { !$0.1.isEmpty }
+        if lists.isEmpty { return members }
         let written = lists.map { "  \"\($0)\": \(Self.list($1))" }.joined(separator: ",\n")
         members.append("\"locales\": {\n\(written)\n}")
         return members

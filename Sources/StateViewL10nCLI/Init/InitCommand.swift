@@ -45,7 +45,10 @@ struct InitCommand: AsyncParsableCommand {
         try CommandFailure.attempt { () throws(LoadError) in
             try FileTransaction.write([content] + [accepted?.content].compactMap(\.self))
         }
-        let languages = Wording.count(draft.required.count, "required language", "required languages")
+        let languages =
+            draft.namesRequired
+            ? Wording.count(draft.required.count, "required language", "required languages")
+            : "each folder of tables with its own languages"
         let others = draft.optional.isEmpty ? "" : ", \(draft.optional.count) optional"
         try Console.write("wrote \(path): \(languages)\(others); look it through, then run 'stateview-l10n check'\n")
         if let accepted {

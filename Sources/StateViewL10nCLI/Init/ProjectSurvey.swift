@@ -18,6 +18,8 @@ struct ProjectSurvey {
 
     /// The languages that a project has besides its source language, with how many per thousand of the texts they have.
     let languages: [(tag: LanguageTag, permille: Int)]
+    /// The languages that all folders of tables have; none where a table lies outside any folder of a language.
+    let commonLanguages: Set<LanguageTag>
     /// The folders of brands and journeys, in the order of their names.
     let parts: [Part]
     /// Patterns of the folders that hold the other texts, none of them inside another.
@@ -37,6 +39,11 @@ struct ProjectSurvey {
     init(_ project: Project) {
         let tags = project.locales.filter { $0 != project.sourceLanguage && PseudoLocale($0) == nil }
         languages = TextCoverage(project, tags: tags).languages.map { ($0.tag, $0.count.permille) }
+        let bundles = project.catalog.layers.filter { !$0.isEmbedded }.flatMap(\.bundles)
+        commonLanguages = bundles.reduce(into: Set(project.locales)) { common, bundle in
+            let isPlaced = !bundle.tables.contains(where: \.hasNoLanguage)
+            common.formIntersection(isPlaced ? bundle.tables.flatMap(\.columns).map(\.tag) : [])
+        }
         let columns = project.catalog.layers.filter { !$0.isEmbedded }.flatMap(\.bundles).flatMap(\.tables)
             .flatMap(\.columns)
         let files = Set(columns.map { project.configuration.pathFromFolder($0.fragment.source.path) })

@@ -32,6 +32,7 @@ struct KnownOptions: ParsableArguments {
         if !accept.isEmpty, reason?.isEmpty ?? true {
             throw .usage("--accept needs a --reason, which the file will hold")
         }
+        if reason != nil, !writeBaseline { throw .usage("--reason goes with --accept") }
         guard writeBaseline else { return }
         if isPartial || changedSince != nil {
             throw .usage(
