@@ -89,7 +89,10 @@ package struct POReader {
             return
         }
         forms = value == plurals.header ? (own, plurals.categories.count) : plurals.indices(ofHeader: value)
-        guard forms == nil, po.entries.contains(where: { $0.plural != nil && !$0.isObsolete }) else { return }
+        // How many forms there are to be nobody knows without a language.
+        guard forms == nil, language != nil, po.entries.contains(where: { $0.plural != nil && !$0.isObsolete }) else {
+            return
+        }
         report(
             .wrongPluralFormCount, "header",
             "'Plural-Forms' does not fit \(Wording.quoted(language ?? "")); write \(Wording.quoted(plurals.header))",
@@ -101,7 +104,7 @@ package struct POReader {
         let paths = POReference.joined(references).flatMap(POReference.paths)
         // Others refer to the lines of code that show a text.
         var seen: Set<String> = []
-        let named = paths.filter { CatalogFormats.exchanged($0) != nil && seen.insert($0).inserted }
+        let named = paths.filter { CatalogFormats.mayBeOriginal($0) && seen.insert($0).inserted }
         let originals = named.isEmpty ? [""] : named
         // Without a context the text is the key.
         let id = entry.context.map { POContext.id($0.text, named) } ?? ExchangeID(entry.id.text)
@@ -115,10 +118,12 @@ package struct POReader {
         guard entry.texts.count == forms.count, entry.texts.map(\.index) == Array(0..<forms.count) else {
             let missing = (0..<forms.count).first { index in !entry.texts.contains { $0.index == index } }
             let advice = missing.map { "add 'msgstr[\($0)]'" } ?? "remove those behind 'msgstr[\(forms.count - 1)]'"
-            report(
-                .wrongPluralFormCount, "entry",
-                "\(Wording.count(entry.texts.count, "form", "forms")), "
-                    + "\(Wording.quoted(language ?? "")) needs \(forms.count); \(advice)", at: entry.range)
+            if let language {
+                report(
+                    .wrongPluralFormCount, "entry",
+                    "\(Wording.count(entry.texts.count, "form", "forms")), "
+                        + "\(Wording.quoted(language)) needs \(forms.count); \(advice)", at: entry.range)
+            }
             return Entry(number: number, originals: originals, units: [], refused: id)
         }
         var units: [(ExchangeUnit, Int?)] = []

@@ -30,7 +30,7 @@ package struct CatalogExport: Sendable {
             let key = Wording.quoted(key)
             return switch reason {
             case .stale: "\(key) is not used any more; remove it, or extract the texts again"
-            case .notTranslated: "\(key) is marked as not to be translated; clear the mark to export it"
+            case .notTranslated: "\(key) is marked as not to be translated; clear the mark to have it translated"
             case .notAText: "the value of \(key) is no text; write one to export it"
             case .superseded: "a later entry has the key \(key) too; remove one of them"
             case .notExpressible: "\(key) cannot be written in this format; see the finding about it"
@@ -115,9 +115,9 @@ package struct CatalogExport: Sendable {
                     original: original.path, source: original.source.fragment, target: target, options: options)
                 Self.fill(&export.file, from: other.file)
             }
-            omissions += export.omissions.map {
-                Omission(original: original.path, key: $0.key, reason: $0.reason)
-            }
+            let own = export.omissions.map { Omission(original: original.path, key: $0.key, reason: $0.reason) }
+            for omission in own { export.file.withheld[omission.key] = omission.message }
+            omissions += own
             diagnostics += export.diagnostics
             if !choices.isEmpty { export.file.units.removeAll { !Self.isChosen($0, by: choices) } }
             if isForRequest, let pseudo = PseudoLocale(tag) {

@@ -50,7 +50,15 @@ struct ImportLanguages {
                         + "or add it to 'locales'")
             )
         }
-        guard let relative = known.first(where: { $0.language == tag.language }) else { return (tag, []) }
+        guard let relative = known.first(where: { $0.language == tag.language }) else {
+            // The first translation of a project is new by its nature.
+            guard known.count > 1 else { return (tag, []) }
+            return (
+                tag,
+                finding(
+                    .warning, "\(quoted) is new in the project; correct the target language if another one is meant")
+            )
+        }
         return (
             tag,
             finding(

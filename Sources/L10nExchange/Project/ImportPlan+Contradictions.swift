@@ -2,11 +2,12 @@ import L10nLocale
 import L10nSource
 
 extension ImportPlan {
-    /// Refuses units of different files that translate one text differently: which of them is meant is not ours to say.
+    /// Refuses units of different files, or of different parts of one, that translate one text differently: which of them is
+    /// meant is not ours to say.
     mutating func refuseContradictions() {
         var groups: [Place: [Int]] = [:]
-        // Within one file the ids are unique already.
-        let shared = filesOfPlaces.filter { $0.value.count > 1 }
+        // Within one part of a file the ids are unique already.
+        let shared = partsOfPlaces.filter { $0.value > 1 }
         if shared.isEmpty { return }
         for index in units.indices where units[index].outcome == .applied {
             let unit = units[index]
@@ -24,13 +25,13 @@ extension ImportPlan {
         }
     }
 
-    /// The files that came back for each file of the project and language.
-    private var filesOfPlaces: [Table: Set<String>] {
-        var result: [Table: Set<String>] = [:]
+    /// How many parts of files came back for each file of the project and language.
+    private var partsOfPlaces: [Table: Int] {
+        var result: [Table: Int] = [:]
         var last: ImportScope?
         for index in units.indices where units[index].scope !== last {
             last = units[index].scope
-            result[Table(units[index]), default: []].insert(units[index].file)
+            result[Table(units[index]), default: 0] += 1
         }
         return result
     }

@@ -51,6 +51,8 @@ package struct ExchangeComparison: Sendable {
     private var unknownKeyCount = 0
     /// The variables of the entries of a file, for those that are none.
     private var variables: [String: Suggestions] = [:]
+    /// Why keys of a file did not go out.
+    private var withheld: [String: String] = [:]
     private let returned: ExchangeDocument
     private let options: Options
 
@@ -120,6 +122,7 @@ package struct ExchangeComparison: Sendable {
 
     private mutating func compare(_ file: ExchangeFile, _ project: ExchangeFile) {
         variables = [:]
+        withheld = project.withheld
         let known = project.units.array
         let index = ExchangeIndex(known, in: project.format, alternatives: project.alternatives)
         var changes: [ExchangeUnit] = []
@@ -311,6 +314,9 @@ extension ExchangeComparison {
                 .unknownUnit, "orphan-variant",
                 "\(Wording.quoted(unit.id.key)) has no form \(Wording.quoted(path.text)); "
                     + (question ?? "take the id from the file that was exported"), at: place, unit, file)
+        }
+        if let reason = withheld[unit.id.key] {
+            return report(.unknownUnit, "withheld-key", reason, at: place, unit, file)
         }
         unknownKeyCount += 1
         // Looking for what may have been meant takes time for each.

@@ -37,6 +37,16 @@ package struct ExchangeDocument: Sendable {
 
     /// The number of units of all files.
     package var unitCount: Int { files.reduce(0) { $0 + $1.units.count } }
+    /// The same document with all units refused.
+    var refused: ExchangeDocument {
+        var document = self
+        for index in files.indices {
+            document.files[index].refused += files[index].units.map(\.id)
+            document.files[index].units = ExchangeUnits()
+        }
+        return document
+    }
+
     /// The number of units that are damaged.
     var refusedCount: Int { files.reduce(0) { $0 + $1.refused.count } }
 }
@@ -55,6 +65,8 @@ package struct ExchangeFile: Sendable {
     package var alternatives: [ExchangeUnit] = []
     /// What came back damaged, each with a finding, and is no unit.
     package var refused: [ExchangeID] = []
+    /// Why keys of the file do not go out, as a sentence; empty in a document that came back.
+    var withheld: [String: String] = [:]
     /// Where the path is written, without delimiters; nil in a document that was built.
     package var place: SourceRange?
 

@@ -57,7 +57,11 @@ struct ExchangeIndex {
     func id(_ id: ExchangeID) -> ExchangeID? { number(of: id).map { all[$0].id } }
 
     private func number(of id: ExchangeID) -> Int? {
-        units[id] ?? (spellings.isEmpty ? nil : units[ExchangeID(spelled(id.key), id.path)])
+        if let number = units[id] ?? (spellings.isEmpty ? nil : units[ExchangeID(spelled(id.key), id.path)]) {
+            return number
+        }
+        // Spreadsheets write CR LF for every line end in a cell.
+        return id.key.utf8.contains(0x0D) ? units[ExchangeID(ExchangeText.withoutReturns(id.key), id.path)] : nil
     }
 
     /// Whether a key has a text that is no form of a variable.

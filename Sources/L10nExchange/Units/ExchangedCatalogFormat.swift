@@ -1,4 +1,5 @@
 package import L10nFormats
+import L10nProject
 package import L10nSource
 
 /// A format of texts that go to translators: how their units name its texts, and what it can keep.
@@ -49,6 +50,11 @@ extension CatalogFormats {
     /// such as those of Interface Builder, whose units have keys for ids.
     package static func exchanged(_ original: String) -> (any ExchangedCatalogFormat.Type)? {
         exchanged.first { $0.claims(original) } ?? exchanged.first { $0.claims(original.lowercased()) }
+    }
+
+    /// Whether an exchange file may name a file as where its texts come from, rather than as one of code that shows them.
+    static func mayBeOriginal(_ path: String) -> Bool {
+        exchanged(path) != nil || SourceKind(name: PathText.name(of: path), in: "", isAsset: false) == .interface
     }
 }
 

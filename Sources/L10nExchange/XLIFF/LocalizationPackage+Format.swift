@@ -22,8 +22,14 @@ extension LocalizationPackage: ExchangeFormat {
             folder: input.path, contents: input.contents, localized: input.files,
             reportsXcodeLosses: input.reportsXcodeLosses)
         let documents = parsed.value.documents.map(\.document)
+        // Of a package that contradicts itself nobody knows which language its texts are in.
+        let isDoubtful = parsed.diagnostics.contains { finding in
+            finding.severity == .error
+                && (finding.cause == localeMismatch || finding.span.file == input.contents?.path)
+        }
         return ExchangeReading(
-            documents: documents.map { ExchangeDocument($0) }, findings: parsed.diagnostics,
+            documents: documents.map { isDoubtful ? ExchangeDocument($0).refused : ExchangeDocument($0) },
+            findings: parsed.diagnostics,
             sources: documents.compactMap(\.origin) + (input.contents.map { [$0] } ?? []))
     }
 

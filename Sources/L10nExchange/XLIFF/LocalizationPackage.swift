@@ -85,6 +85,9 @@ package struct LocalizationPackage: Sendable {
         return Parsed(package, diagnostics: diagnostics)
     }
 
+    /// The cause of findings about languages that do not agree.
+    static let localeMismatch = "locale-mismatch"
+
     /// Reports names of the language that do not agree (N-3).
     private func drift(
         of document: XLIFFDocument, _ file: SourceFile, folder: String, _ contents: SourceFile?
@@ -102,7 +105,7 @@ package struct LocalizationPackage: Sendable {
             Diagnostic(
                 .targetLanguageMismatch, "the package names several languages; make them one",
                 at: file.span(SourceRange(at: 0)),
-                cause: "locale-mismatch", notes: [DiagnosticNote(list)])
+                cause: Self.localeMismatch, notes: [DiagnosticNote(list)])
         ]
     }
 

@@ -31,7 +31,7 @@ package enum SourceKind: Sendable, Hashable, CaseIterable {
     /// - Parameters:
     ///   - folder: the path of its folder, with a slash at its end where it is not empty.
     ///   - isAsset: whether the file belongs to an asset catalog.
-    init?(name: String, in folder: String, isAsset: Bool) {
+    package init?(name: String, in folder: String, isAsset: Bool) {
         guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")),
             let kind = Self.endings[String(name[name.index(after: dot)...])]
         else { return nil }

@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+/// Answers of which nobody can tell what they mean.
+@Suite struct ImportDoubtTests {
+    private static func xliff(_ language: String, _ files: [[(id: String, source: String, target: String)]]) -> String {
+        let parts = files.map { units in
+            let body = units.map {
+                "<trans-unit id=\"\($0.id)\"><source>\($0.source)</source><target>\($0.target)</target></trans-unit>"
+            }
+            return "<file original=\"en.lproj/T.strings\" source-language=\"en\" target-language=\"\(language)\" "
+                + "datatype=\"plaintext\"><body>\(body.joined())</body></file>\n"
+        }
+        return "<xliff xmlns=\"urn:oasis:names:tc:xliff:document:1.2\" version=\"1.2\">\n\(parts.joined())</xliff>\n"
+    }
+
+    private static let project = [
+        "en.lproj/T.strings": "\"a\" = \"Save\";\n\"b\" = \"Open\";\n",
+        "pl.lproj/T.strings": "\"a\" = \"Zapisz to\";\n",
+    ]
+
+    private static func imported(_ files: [String: String], _ arguments: String...) throws -> (Tool.Result, [String]) {
+        try Tool.withFiles(project.merging(files) { $1 }) { folder in
+            let result = try Tool.run(["import"] + arguments, in: folder)
+            return (result, try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted())
+        }
+    }
+
+    @Test func `of a package that contradicts itself nothing goes in, even with --partial`() throws {
+        let (result, names) = try Self.imported(
+            [
+                "pl.xcloc/contents.json": "{ \"targetLocale\": \"pl\" }",
+                "pl.xcloc/Localized Contents/pl.xliff": Self.xliff("cs", [[("a", "Save", "Zapisz")]]),
+            ], "pl.xcloc", "--partial")
+        #expect(result.status == 1)
+        #expect(result.output.contains("0 applied, 0 unchanged"), "\(result.output)")
+        #expect(result.output.contains("1 refused"), "\(result.output)")
+        #expect(!names.contains("cs.lproj"))
+    }
+
+    @Test func `a language that is new beside others is told`() throws {
+        let (result, _) = try Self.imported(["cs.xliff": Self.xliff("cs", [[("a", "Save", "Uložit")]])], "cs.xliff")
+        #expect(result.status == 0)
+        #expect(result.output.contains("warning: 'cs' is new in the project;"), "\(result.output)")
+    }
+
+    @Test func `two parts of one file that translate one text differently are refused`() throws {
+        let parts = [[(id: "a", source: "Save", target: "Zapisz")], [(id: "a", source: "Save", target: "Zachowaj")]]
+        let (result, _) = try Self.imported(["pl.xliff": Self.xliff("pl", parts)], "pl.xliff", "--dry-run")
+        #expect(result.status == 1)
+        #expect(result.output.contains("has another translation in 'pl.xliff'; keep one"), "\(result.output)")
+        let same = [parts[0], parts[0]]
+        let (agreed, _) = try Self.imported(["pl.xliff": Self.xliff("pl", same)], "pl.xliff", "--dry-run")
+        #expect(agreed.status == 0, "\(agreed.output)")
+    }
+
+    @Test func `a key that does not go out is not called unknown`() throws {
+        let catalog = """
+            { "sourceLanguage": "en", "version": "1.0", "strings": {
+              "brand": { "shouldTranslate": false },
+              "ok": { "localizations": { "pl": { "stringUnit": { "state": "translated", "value": "Dobrze" } } } } } }
+            """
+        let answer = Self.xliff("pl", [[("brand", "brand", "Marka")]]).replacing(
+            "en.lproj/T.strings", with: "L.xcstrings")
+        let (result, _) = try Self.imported(["L.xcstrings": catalog, "pl.xliff": answer], "pl.xliff", "--dry-run")
+        #expect(result.status == 1)
+        #expect(result.output.contains("'brand' is marked as not to be translated"), "\(result.output)")
+    }
+
+    @Test func `line ends that a spreadsheet changes in a key are those of the project`() throws {
+        let (result, _) = try Self.imported(
+            [
+                "en.lproj/T.strings": "\"One\\nTwo\" = \"One or two\";\n", "pl.lproj/T.strings": "",
+                "pl.csv": "file,key,source,pl\r\nen.lproj/T.strings,\"One\r\nTwo\",One or two,Jeden\r\n",
+            ], "pl.csv", "--dry-run")
+        #expect(result.status == 0, "\(result.output)")
+        #expect(result.output.contains("1 ready"), "\(result.output)")
+    }
+
+    @Test func `without a language nothing is said about how many plural forms a file of gettext needs`() throws {
+        let po = """
+            msgid ""
+            msgstr "Content-Type: text/plain; charset=UTF-8\\n"
+
+            #: en.lproj/T.strings
+            msgctxt "a"
+            msgid "Save"
+            msgid_plural "Save all"
+            msgstr[0] "x"
+            msgstr[1] "y"
+            msgstr[2] "z"
+
+            """
+        let (result, _) = try Self.imported(["pl.po": po], "pl.po", "--dry-run")
+        #expect(result.status == 1)
+        #expect(!result.output.contains("msgstr["), "\(result.output)")
+        #expect(!result.output.contains("''"), "\(result.output)")
+    }
+}
