@@ -67,6 +67,7 @@ package enum CheckRun {
         var result = verdicts.result
         let judged = UnchangedTexts.judged(result.reported, readTables, in: project)
         result.reported = TextConsequences.folded(UnusedConsequences.folded(judged))
+        result.reported = result.reported.map(project.atOrigin)
         return result
     }
 

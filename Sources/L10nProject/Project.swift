@@ -65,6 +65,8 @@ package struct Project: Sendable {
     package let usageSources: ProjectSources
     /// What the files of texts said, where it was asked for: for the next request.
     package let memory: ProjectMemory?
+    /// The interface files that are read as files of texts, by the paths of those.
+    let interfaces: [String: InterfaceOrigin]
 
     init(
         configuration: Configuration, defaults: DefaultFiles = .embedded, confinement: Confinement = .none,
@@ -75,7 +77,7 @@ package struct Project: Sendable {
         trees: [String: Parsed<JSONTree>] = [:], files: [String] = [], leftOut: [LeftOut] = [],
         folders: [String] = [], root: String = "/", nested: [String] = [], requestedPaths: [String] = [],
         fonts: ProjectFonts = .none, assets: ProjectAssets = .none, usageSources: ProjectSources = .none,
-        memory: ProjectMemory? = nil
+        memory: ProjectMemory? = nil, interfaces: [String: InterfaceOrigin] = [:]
     ) {
         self.configuration = configuration
         self.sourceLanguage = sourceLanguage
@@ -106,6 +108,7 @@ package struct Project: Sendable {
         self.assets = assets
         self.usageSources = usageSources
         self.memory = memory
+        self.interfaces = interfaces
     }
 
     /// The same project with other texts; without what reading the files found, and without state views and pictures.
@@ -152,8 +155,10 @@ package struct Project: Sendable {
     package func standIns(for tag: LanguageTag, in table: CatalogTable) -> ArraySlice<LanguageTag> {
         let parents = parents(of: tag)
         guard parents.contains(where: { !table.columns(of: $0).isEmpty }) else { return [] }
-        let count = table.columns(of: tag).reduce(0) { $0 + $1.fragment.entries.count }
-        return count * 2 < table.keys.count ? parents : []
+        func count(_ tag: LanguageTag) -> Int { table.columns(of: tag).reduce(0) { $0 + $1.fragment.entries.count } }
+        // Keys that translations alone have are nobody's to translate.
+        let source = count(table.source?.tag ?? sourceLanguage)
+        return count(tag) * 2 < (source == 0 ? table.keys.count : source) ? parents : []
     }
 
     /// The languages that are tried for someone who prefers these, in order, the development language last.

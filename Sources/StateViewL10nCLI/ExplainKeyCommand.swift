@@ -41,7 +41,7 @@ struct ExplainKeyCommand: AsyncParsableCommand {
     private static func text(
         _ resolution: Resolution, _ tag: LanguageTag, _ pseudo: PseudoLocale?, _ project: Project
     ) -> String {
-        let places = PlaceText(project.sources)
+        let places = PlaceText(project)
         var lines: [String] = []
         if let hit = resolution.hit {
             let layer = project.catalog.layer(hit)

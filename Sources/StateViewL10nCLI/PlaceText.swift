@@ -7,11 +7,19 @@ struct PlaceText {
     private let lines: LineCache
     /// A file that was written from others, and its source map.
     private let generated: (path: String, map: SourceMap)?
+    /// What tells where the texts of interface files stand.
+    private var project: Project?
 
     /// - Parameter sources: the files that places may be in, by their paths.
     init(_ sources: [String: SourceFile]) {
         lines = LineCache(sources)
         generated = nil
+    }
+
+    /// The places of a project.
+    init(_ project: Project) {
+        self.init(project.sources)
+        self.project = project
     }
 
     /// The places of a theme; of a bundle with a source map those in the files that it was written from.
@@ -29,6 +37,7 @@ struct PlaceText {
 
     /// Where a place begins, in the file that people edit; line and column are nil in a file that is not known.
     func start(_ span: SourceSpan) -> (file: String, line: Int?, column: Int?) {
+        let span = project?.origin(of: span) ?? span
         guard let start = position(span) else { return (span.file, nil, nil) }
         if let generated, span.file == generated.path, let origin = generated.map.origin(of: start) {
             return (Self.path(of: origin, besides: generated.path), origin.line, origin.column)

@@ -2,6 +2,7 @@ import ArgumentParser
 import L10nExchange
 import L10nProject
 import L10nSource
+import L10nUsage
 
 /// The options that say which project a command works on.
 struct ProjectOptions: ParsableArguments {
@@ -55,6 +56,7 @@ struct ProjectOptions: ParsableArguments {
         request.ignoresConfiguration = ignoresConfiguration
         request.leavesNested = leavesNested
         request.findsUsageSources = findsSources
+        request.readInterface = InterfaceTexts.strings
         request.settings = settings
         request.memory = memory
         do {

@@ -2,6 +2,7 @@ import Foundation
 import L10nChecks
 import L10nProject
 import L10nSource
+import L10nUsage
 import TestSupport
 
 #if SourceScan
@@ -70,6 +71,7 @@ struct CheckedProject {
     ) async throws -> CheckedProject {
         var request = ProjectRequest(paths: [path], root: path, loadsAllDefaults: false, replacements: replacements)
         request.findsUsageSources = true
+        request.readInterface = InterfaceTexts.strings
         let project = try await ProjectLoader.load(request)
         var settings = RuleSettings(project.configuration)
         restrict(&settings)

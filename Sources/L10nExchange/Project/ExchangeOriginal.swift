@@ -43,8 +43,8 @@ extension Project {
             let columns = table.columns.filter { format.claims($0.fragment.source.path) }
             guard let index = CatalogTable.sourceColumn(of: columns, sourceTag: tag) else { return nil }
             return ExchangeOriginal(
-                path: configuration.pathFromFolder(columns[index].fragment.source.path), format: format, layer: layer,
-                bundle: bundle, table: table, source: columns[index])
+                path: configuration.pathFromFolder(origin(of: columns[index].fragment.source).path), format: format,
+                layer: layer, bundle: bundle, table: table, source: columns[index])
         }
     }
 }

@@ -27,7 +27,7 @@ package struct PackageContents {
         var sources: [SourceFile] = []
         for original in project.exchangeOriginals where wanted.contains(original.path) {
             guard !PackagePath.leaves(original.path) else { continue }
-            let path = PathText.join(root, original.source.fragment.source.path)
+            let path = PathText.join(root, project.origin(of: original.source.fragment.source).path)
             sources.append(SourceFile(path: original.path, bytes: try FileSystem.read(path)))
         }
         return sources

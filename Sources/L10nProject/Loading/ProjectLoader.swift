@@ -28,7 +28,10 @@ package enum ProjectLoader {
         }
         let walk = walk(folder, configuration.value, request)
         let files = walk.files.map { $0.holding(request.replacements[$0.shown]) }
-        let texts = TextFiles.assign(files, configuration.value, base: folder.prefix(of: folder.base))
+        let interfaces = InterfaceFiles(
+            beside: files, in: walk.sources, configuration.value, request.readInterface)
+        let texts = TextFiles.assign(
+            files + interfaces.files, configuration.value, base: folder.prefix(of: folder.base))
         let bytes = texts.files.reduce(0) { $0 + $1.found.size }
         let jobs = Parallel.jobs(request.jobs, for: bytes, least: 1 << 19)
         let loaded = await TextLoader(
@@ -57,12 +60,13 @@ package enum ProjectLoader {
         let fonts =
             needsFonts
             ? ProjectFonts(walk.files, configuration.value, base: folder.prefix(of: folder.base)) : ProjectFonts.none
-        let errors = walk.errors + loaded.errors + themes.errors + views.errors + upstream.errors
+        let errors = walk.errors + interfaces.errors + loaded.errors + themes.errors + views.errors + upstream.errors
         let others = (views.sources + upstream.sources + [themes.lock?.file]).compactMap(\.self).map(\.path)
         let told = (themes.diagnostics + views.diagnostics).map(\.span.file)
         var paths = UnjudgedPaths(
             requested, folder, configuration.value, exchangeSuffixes: request.exchangeSuffixes,
-            judged: texts.files.map(\.found.shown) + tokenFiles + others + told + walk.nested,
+            judged: texts.files.map(\.found.shown) + interfaces.sources.compactMap { $0?.path } + tokenFiles + others
+                + told + walk.nested,
             unassigned: texts.diagnostics.filter { $0.rule == .unassignedFile }.map(\.span.file),
             unreadable: errors.map(\.path))
         let unjudged = paths.findings()
@@ -80,7 +84,7 @@ package enum ProjectLoader {
             sources: sources(
                 [configuration.value.source] + configuration.value.inherited + loaded.sources
                     + themes.themes.flatMap { $0.sources + [$0.lock?.file] } + [themes.lock?.file]
-                    + views.sources + upstream.sources),
+                    + views.sources + upstream.sources + interfaces.sources),
             trees: loaded.trees,
             files: Set(
                 own + tokenFiles
@@ -88,8 +92,9 @@ package enum ProjectLoader {
             ).sorted(),
             leftOut: walk.leftOut, folders: walk.folders, root: folder.root, nested: walk.nested,
             requestedPaths: requested, fonts: fonts, assets: assets,
-            usageSources: usageSources(walk.sources, configuration.value, request, loaded.memory), memory: loaded.memory
-        )
+            usageSources: request.findsUsageSources
+                ? usageSources(walk.sources, configuration.value, request, loaded.memory) : .none,
+            memory: loaded.memory, interfaces: interfaces.origins)
     }
 
     /// Finds the files of a project. Where there are none that their names tell, tokens may stand under any name.
@@ -97,7 +102,7 @@ package enum ProjectLoader {
         func walk(findsJSON: Bool) -> FileWalk {
             var walk = FileWalk(
                 exclude: configuration.exclude, base: folder.prefix(of: folder.base), in: folder.confinement,
-                findsJSON: findsJSON, findsSources: request.findsUsageSources,
+                findsJSON: findsJSON, findsSources: request.findsUsageSources || request.readInterface != nil,
                 named: request.paths.map { PathText.join(folder.current, $0) }, leavesNested: request.leavesNested)
             for start in folder.starts { walk.walk(start, prefix: folder.prefix(of: start)) }
             return walk

@@ -1,3 +1,5 @@
+package import L10nSource
+
 /// What to load: the command line's view of a project.
 package struct ProjectRequest: Sendable {
     /// Files and folders as the user named them.
@@ -35,6 +37,11 @@ package struct ProjectRequest: Sendable {
     package var leavesNested = false
     /// Whether the files are looked for that use keys (``Project/usageSources``).
     package var findsUsageSources = false
+    /// Reads an interface file as a file of texts, told whether some language has a text of a key; nil where it has none.
+    package typealias InterfaceReading =
+        @Sendable (_ file: SourceFile, _ isTranslated: (_ key: String) -> Bool) -> DerivedText?
+    /// What reads the source texts of interface files; nil where nobody does.
+    package var readInterface: InterfaceReading?
     /// How many files are read at a time.
     package var jobs: Int
 

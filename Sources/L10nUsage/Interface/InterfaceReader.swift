@@ -45,7 +45,23 @@ struct InterfaceWalk {
     /// Whether the file is translated as it is, not by code that asks for its texts.
     private let isLocalized: Bool
     private(set) var uses: [KeyUse] = []
+    /// What objects show, in the order of the file.
+    private(set) var texts: [Text] = []
+    /// The ids of the objects that code may reach, and of those that show what they are bound to.
+    private(set) var changing: Set<String> = []
     private var open: [Element] = []
+
+    /// A text of an object.
+    struct Text {
+        /// The keys that it may have.
+        var keys: [String]
+        /// The id of the object.
+        var object: String
+        /// The id of the view that the object draws; the object's own where it is no cell.
+        var owner: String
+        var element: String
+        var place: SourceRange
+    }
 
     /// An element that is open, with what its texts are called.
     private struct Element {
@@ -53,6 +69,8 @@ struct InterfaceWalk {
         var end: Int
         /// The id of the nearest object.
         var object: String
+        /// The id of the view that it draws, for a cell, else its own.
+        var owner: String
         /// What stands before a property: `configuration.` in a part of an object.
         var path: String
         var name: String
@@ -84,15 +102,22 @@ struct InterfaceWalk {
         func value(_ wanted: String) -> XMLAttribute? { attributes.first { tree.file.text($0.name) == wanted } }
         let key = value("key").map { tree.file.xmlAttributeValue($0.value) }
         var present = Element(
-            end: end, object: open.last?.object ?? "", path: open.last?.path ?? "", name: name, state: open.last?.state)
+            end: end, object: open.last?.object ?? "", owner: open.last?.owner ?? "", path: open.last?.path ?? "",
+            name: name, state: open.last?.state)
         if let id = value("id") {
             present.object = tree.file.xmlAttributeValue(id.value)
+            if key != "cell" { present.owner = present.object }
             (present.path, present.state) = ("", nil)
             if !InterfaceProperty.connections.contains(name) { addObject(present.object, id.value) }
         } else if name == "state" {
             present.state = key ?? ""
-        } else if let key, name != "accessibility", !Self.texts.contains(name) {
+        } else if let key, name != "accessibility", !Self.textElements.contains(name) {
             present.path += key + "."
+        }
+        if name == "outlet" || name == "outletCollection", let target = value("destination") {
+            changing.insert(tree.file.xmlAttributeValue(target.value))
+        } else if name == "binding", let bound = open.last {
+            changing.formUnion([bound.object, bound.owner])
         }
         defer { open.append(present) }
         switch name {
@@ -121,7 +146,7 @@ struct InterfaceWalk {
         }
     }
 
-    private static let texts: Set<String> = ["string", "mutableString", "localizedString", "attributedString"]
+    private static let textElements: Set<String> = ["string", "mutableString", "localizedString", "attributedString"]
 
     private mutating func addObject(_ object: String, _ place: SourceRange) {
         uses.append(
@@ -141,11 +166,13 @@ struct InterfaceWalk {
 
     private mutating func add(_ properties: [String], _ element: Element, _ place: SourceRange) {
         guard !element.object.isEmpty, !place.isEmpty else { return }
-        for property in properties {
-            uses.append(
-                KeyUse(
-                    .optional, KeyPattern("\(element.object).\(element.path)\(property)"), table: table, way: way,
-                    at: tree.file.span(place)))
+        let keys = properties.map { "\(element.object).\(element.path)\($0)" }
+        if !InterfaceProperty.connections.contains(element.name) {
+            texts.append(
+                Text(keys: keys, object: element.object, owner: element.owner, element: element.name, place: place))
+        }
+        for key in keys {
+            uses.append(KeyUse(.optional, KeyPattern(key), table: table, way: way, at: tree.file.span(place)))
         }
         // Code may take the text of a file that is not translated itself for a key.
         if !isLocalized { mention(tree.file.xmlText(place), place) }
@@ -158,7 +185,7 @@ struct InterfaceWalk {
 
     /// `<userDefinedRuntimeAttribute type="string" keyPath="localizedText" value="home.title"/>`
     private mutating func readAttribute(_ element: XMLElementNode, keyPath: XMLAttribute?, _ value: XMLAttribute?) {
-        let inside = element.children.first { Self.texts.contains($0.name) }
+        let inside = element.children.first { Self.textElements.contains($0.name) }
         guard let keyPath, let place = value?.value ?? inside?.contentRange, !place.isEmpty else { return }
         let text = value.map { tree.file.xmlAttributeValue($0.value) } ?? tree.file.xmlText(place)
         if keyPaths.contains(tree.file.xmlAttributeValue(keyPath.value)) {

@@ -22,6 +22,8 @@ enum MissingTranslation: TableRule {
 
     static func check(_ site: TableSite, into findings: inout Findings) {
         guard let source = site.sourceLanguage, source.isIntact else { return }
+        let untouched = UntouchedTexts(of: source, in: site)
+        if let finding = untouched.finding { findings.add(finding) }
         for language in site.languages where language.tag != site.sourceTag && language.isIntact {
             let demand = site.project.demands.demand(for: language.tag)
             guard demand != .undeclared, site.project.standIns(for: language.tag, in: site.table).isEmpty,
@@ -37,7 +39,7 @@ enum MissingTranslation: TableRule {
                     !language.hasEntry(for: entry.key),
                     !site.isOverride(entry.key), !column.fragment.isBlank(entry),
                     !column.fragment.forbidsTranslation(of: entry), !site.isNameOrLegalLine(entry.key),
-                    column.fragment.hasWords(entry)
+                    column.fragment.hasWords(entry), !untouched.contains(entry.key)
                 else { return }
                 let (target, path) = (language.column(inFormatOf: column), column.fragment.source.path)
                 if target == nil, let count = lacking[path]?.count {
@@ -93,6 +95,37 @@ enum MissingTranslation: TableRule {
         }
         return SourceRange(at: column.fragment.source.bytes.count)
     }
+}
+
+/// The texts of an interface file that no language has: some may be new, others are stand-ins that code replaces, which only
+/// their authors know.
+private struct UntouchedTexts {
+    private var keys: Set<KeyID> = []
+    private(set) var finding: Diagnostic?
+
+    init(of source: TableLanguage, in site: TableSite) {
+        guard source.columns.contains(where: { site.project.isInterface($0.fragment.source.path) }) else { return }
+        var known: Set<KeyID> = []
+        for column in site.translations {
+            for entry in column.fragment.entries where entry.key != .unassigned { known.insert(entry.key) }
+        }
+        var first: (column: CatalogColumn, entry: CatalogEntry)?
+        source.forEachText { column, entry in
+            guard !known.contains(entry.key), site.project.isInterface(column.fragment.source.path) else { return }
+            if first == nil { first = (column, entry) }
+            keys.insert(entry.key)
+        }
+        guard let (column, entry) = first else { return }
+        let count = keys.count
+        finding = Diagnostic(
+            .missingTranslation.at(.note),
+            "\(Wording.count(count, "text", "texts")) that nothing replaces \(count == 1 ? "is" : "are") in no language, "
+                + "\(Wording.quoted(column.fragment.text(of: entry))) first; translate \(count == 1 ? "it" : "them")",
+            at: column.fragment.source.span(entry.keyRange),
+            subject: Subject(layer: site.layer.name, table: site.table.name, locale: site.sourceTag.description))
+    }
+
+    func contains(_ key: KeyID) -> Bool { keys.contains(key) }
 }
 
 extension CatalogFragment {

@@ -1,0 +1,122 @@
+import L10nCatalog
+import L10nFormats
+import L10nLocale
+package import L10nSource
+
+/// The interface files of a project (`Base.lproj/Main.storyboard`) as files of texts: translations have the keys of their
+/// objects, and no other file has their source texts.
+struct InterfaceFiles {
+    /// What takes the place of each file among the files of texts.
+    private(set) var files: [FoundFile] = []
+    /// Where their texts stand, by the paths of `files`.
+    private(set) var origins: [String: InterfaceOrigin] = [:]
+    private(set) var errors: [LoadError] = []
+
+    /// Reads those that some language translates by a `.strings` file and that the source language has no such file for.
+    /// - Parameters:
+    ///   - texts: the files of texts.
+    ///   - sources: the files that use keys, the interface files among them.
+    ///   - read: nil where nobody reads interface files.
+    init(
+        beside texts: [FoundFile], in sources: [ProjectSources.File], _ configuration: Configuration,
+        _ read: ProjectRequest.InterfaceReading?
+    ) {
+        guard let read else { return }
+        let interfaces = sources.filter { $0.kind == .interface && PathText.parent(of: $0.path).hasSuffix(".lproj") }
+        guard !interfaces.isEmpty else { return }
+        let source = configuration.sourceLanguage ?? .english
+        let tables = Dictionary(grouping: texts.lazy.filter { $0.role == .texts }.compactMap { TextFile($0, layer: 0) })
+        {
+            TableKey($0)
+        }
+        var taken: Set<TableKey> = []
+        for interface in interfaces {
+            let name = String(PathText.name(of: interface.path).prefix { $0 != "." })
+            let shown = PathText.join(PathText.parent(of: interface.path), name + ".strings")
+            var found = FoundFile(path: shown, shown: shown, role: .texts, size: interface.size, bytes: [])
+            guard let file = TextFile(found, layer: 0), let translations = tables[TableKey(file)],
+                translations.allSatisfy({ isTranslation($0, of: file, from: source) }),
+                taken.insert(TableKey(file)).inserted
+            else { continue }
+            do throws(LoadError) {
+                let limit = configuration.limits.fileBytes
+                let bytes =
+                    if let bytes = interface.bytes { bytes } else {
+                        try FileSystem.readSource(interface.location, limit: limit)
+                    }
+                guard bytes.count <= limit else { continue }
+                let original = SourceFile(path: interface.path, bytes: bytes)
+                let keys = Self.keys(of: translations, limit: limit)
+                guard let strings = read(original, keys.contains) else { continue }
+                found.bytes = strings.bytes
+                found.size = strings.bytes.count
+                files.append(found)
+                origins[shown] = InterfaceOrigin(source: original, texts: strings)
+            } catch {
+                errors.append(LoadError(error.operation, interface.path, error.reason))
+            }
+        }
+    }
+
+    /// The interface files themselves.
+    var sources: [SourceFile?] { origins.values.map(\.source) }
+
+    /// Whether a file translates an interface file: one of another folder, and of another language than the source's.
+    private func isTranslation(_ translation: TextFile, of interface: TextFile, from source: LanguageTag) -> Bool {
+        guard let folder = translation.folder, folder != interface.folder, folder != "Base" else { return false }
+        return !translation.format.holdsAllLanguages && LanguageFolderName(folder).tag.language != source.language
+    }
+
+    private static func keys(of files: [TextFile], limit: Int) -> Set<String> {
+        var keys: Set<String> = []
+        for file in files {
+            for column in LoadedTexts.read(file, tag: .english, limit: limit).columns {
+                for entry in column.fragment.entries where entry.isUsable {
+                    keys.insert(column.fragment.key(of: entry))
+                }
+            }
+        }
+        return keys
+    }
+}
+
+/// Where the texts of an interface file stand that is read as a file of texts.
+package struct InterfaceOrigin: Sendable {
+    package let source: SourceFile
+    let texts: DerivedText
+
+    /// The place in the interface file of a place in what is read for it.
+    func span(of range: SourceRange) -> SourceSpan {
+        source.span(texts.origin(at: range.lower) ?? SourceRange(at: 0))
+    }
+}
+
+extension Project {
+    /// The file itself, or the interface file that it is read for.
+    package func origin(of source: SourceFile) -> SourceFile { interfaces[source.path]?.source ?? source }
+
+    /// The place itself, or that in the interface file.
+    package func origin(of span: SourceSpan) -> SourceSpan {
+        interfaces[span.file]?.span(of: span.range) ?? span
+    }
+
+    /// Whether a file of texts is what an interface file is read for.
+    package func isInterface(_ path: String) -> Bool { interfaces[path] != nil }
+
+    /// A finding with the places in interface files in place of those in what is read for them.
+    package func atOrigin(_ finding: Diagnostic) -> Diagnostic {
+        func isDerived(_ span: SourceSpan) -> Bool { interfaces[span.file] != nil }
+        guard
+            isDerived(finding.span) || finding.notes.contains(where: { $0.span.map(isDerived) ?? false })
+                || finding.fixes.contains(where: { $0.edits.contains { isDerived($0.span) } })
+        else { return finding }
+        var moved = finding
+        moved.span = origin(of: finding.span)
+        moved.notes = finding.notes.map { note in
+            note.span.map { DiagnosticNote(note.message, at: origin(of: $0)) } ?? note
+        }
+        // Nobody edits what is only made.
+        moved.fixes = finding.fixes.filter { !$0.edits.contains { isDerived($0.span) } }
+        return moved
+    }
+}

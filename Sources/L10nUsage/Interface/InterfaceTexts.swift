@@ -1,0 +1,44 @@
+package import L10nSource
+import L10nSyntax
+import L10nXML
+
+/// The texts of a storyboard or xib as the `.strings` file that `ibtool --export-strings-file` writes of it: what translators
+/// get, and what translations have their keys from.
+package enum InterfaceTexts {
+    /// Nil where the file cannot be read, or has no texts.
+    ///
+    /// Much of what an interface file says is a stand-in that code replaces. A text counts that some language has, or that
+    /// nothing can change: no outlet leads to its view, and no binding.
+    /// - Parameter isTranslated: whether some language has a text of this key.
+    package static func strings(of file: SourceFile, isTranslated: (String) -> Bool) -> DerivedText? {
+        let parsed = XMLTree.parse(file)
+        guard let root = parsed.value.root, parsed.value.isIntact, root.name == "document" else { return nil }
+        var walk = InterfaceWalk(parsed.value, keyPaths: [])
+        walk.read()
+        var strings = DerivedText()
+        var seen: Set<String> = []
+        for text in walk.texts {
+            let known = text.keys.first(where: isTranslated)
+            let isFixed =
+                text.keys.count == 1 && walk.changing.isDisjoint(with: [text.object, text.owner])
+                // A menu shows its items, whatever the title of the button says.
+                && text.element != "popUpButtonCell"
+            let words = parsed.value.file.xmlText(text.place)
+            guard let key = known ?? (isFixed ? text.keys[0] : nil), words.contains(where: \.isLetter),
+                !standIns.contains(words), seen.insert(key).inserted
+            else { continue }
+            // An id may be any text, and is not to end the comment.
+            let comment =
+                text.object.contains("*/") ? "" : "/* Class = \"\(text.element)\"; ObjectID = \"\(text.object)\"; */\n"
+            strings.append(
+                "\(comment)\(StringsWriter.quoted(key)) = \(StringsWriter.quoted(words));\n\n", from: text.place)
+        }
+        return strings.isEmpty ? nil : strings
+    }
+    /// What Interface Builder writes into new objects.
+    private static let standIns: Set<String> = [
+        "Box", "Button", "Check", "Custom View", "Detail", "Item", "Item 1", "Item 2", "Item 3", "Label", "Menu Item",
+        "Multiline Label", "Radio", "Radio Button", "Subtitle", "Table View Cell", "Text", "Text Cell", "Title",
+        "Toolbar Item", "View Controller",
+    ]
+}
