@@ -39,6 +39,8 @@ package enum CheckRun {
             placeholders.check(site, into: &findings)
             placeholders.checkMessages(site, into: &findings)
         }
+        let codeTexts = usage.map(CodeTexts.init)
+        if let codeTexts { placeholders.check(codeTexts, languages, into: &findings) }
         for leftover in sites.leftovers { findings.add(leftover.finding) }
         for bundle in sites.bundles { for rule in active.bundle { rule.check(bundle, into: &findings) } }
         for part in await tableFindings(sites.tables, active, jobs: jobs) { findings.add(contentsOf: part) }
@@ -59,6 +61,7 @@ package enum CheckRun {
             folded = UnusedConsequences.namingLeftovers(folded, usage, project)
         }
         if let usage { folded = UntrimmedKey.judged(folded, usage) }
+        if let codeTexts { folded = codeTexts.folded(folded) }
         for diagnostic in SyntaxConsequences.withoutRepeatedCharacters(folded)
         where !(pseudo?.isMeant(diagnostic) ?? false) {
             verdicts.add(diagnostic)

@@ -12,11 +12,13 @@ struct PlaceholderReport {
         /// The form of the same entry that has all arguments.
         case variant(TextPlace)
         case key([UInt8], SourceSpan)
+        /// The source text, which stands in code.
+        case code([UInt8], SourceSpan)
 
         var bytes: [UInt8] {
             switch self {
             case .source(let place), .default(let place), .variant(let place): place.bytes
-            case .key(let bytes, _): bytes
+            case .key(let bytes, _), .code(let bytes, _): bytes
             }
         }
     }
@@ -97,6 +99,8 @@ struct PlaceholderReport {
                 at: text.span)
         case .key(_, let span):
             return DiagnosticNote("the key", at: span)
+        case .code(let bytes, let span):
+            return DiagnosticNote("the code has \(Wording.quoted(String(decoding: bytes, as: UTF8.self)))", at: span)
         case nil:
             return nil
         }

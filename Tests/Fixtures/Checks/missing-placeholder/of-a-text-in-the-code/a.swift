@@ -1,0 +1,4 @@
+import Foundation
+let a = NSLocalizedString("tabs", value: "Add Bookmark for %lld Tabs", comment: "")
+let b = NSLocalizedString("program", value: "System Program - %@", comment: "")
+func c(_ n: String) -> String { String(format: NSLocalizedString("on", value: "on %@", comment: ""), n) }
