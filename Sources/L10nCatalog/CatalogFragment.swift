@@ -46,6 +46,11 @@ package struct CatalogFragment: Sendable {
         notation.text(source.bytes, entry.textRange, entry.textTraits)
     }
 
+    /// Whether the text is the key, so that whoever finds no entry reads it all the same.
+    package func isItsKey(_ entry: CatalogEntry) -> Bool {
+        entry.formsNumber == 0 && text(of: entry) == key(of: entry)
+    }
+
     /// The comment that belongs to the entry, without its delimiters; nil when there is none.
     package func comment(of entry: CatalogEntry) -> String? {
         guard notation.hasCommentsAsValues else { return comments.text(in: entry.commentRange, of: source) }

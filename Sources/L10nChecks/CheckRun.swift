@@ -60,7 +60,7 @@ package enum CheckRun {
         if let usage, !settings.isDisabled(.unusedKey) {
             folded = UnusedConsequences.namingLeftovers(folded, usage, project)
         }
-        if let usage { folded = UntrimmedKey.judged(folded, usage) }
+        if let usage { folded = UsedStaleEntries.judged(UntrimmedKey.judged(folded, usage), usage) }
         if let codeTexts { folded = codeTexts.folded(folded) }
         for diagnostic in SyntaxConsequences.withoutRepeatedCharacters(folded)
         where !(pseudo?.isMeant(diagnostic) ?? false) {
@@ -69,7 +69,8 @@ package enum CheckRun {
         if isWhole, !settings.leavesRulesOut, project.errors.isEmpty { verdicts.addUnusedSuppressions() }
         var result = verdicts.result
         let judged = UnchangedTexts.judged(result.reported, readTables, in: project)
-        result.reported = TextConsequences.folded(UnusedConsequences.folded(judged))
+        result.reported = KeyTexts.withoutFixes(
+            TextConsequences.folded(UnusedConsequences.folded(judged)), readTables)
         result.reported = result.reported.map(project.atOrigin)
         return result
     }

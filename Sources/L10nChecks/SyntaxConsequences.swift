@@ -71,6 +71,7 @@ enum SyntaxConsequences {
     /// The finding of the check stays, as it knows the layer. A text that no check reads, such as that of a key which
     /// comes again, keeps the parser's.
     static func withoutRepeatedCharacters(_ findings: [Diagnostic]) -> [Diagnostic] {
+        let findings = withoutShortEscapes(findings)
         let repeatable = findings.indices.filter { isOfParser(findings[$0]) }
         guard !repeatable.isEmpty else { return findings }
         var checked: [KeyInFile: [Int]] = [:]
@@ -92,6 +93,19 @@ enum SyntaxConsequences {
             }
         }
         return zip(kept, isRepeated).filter { !$0.1 }.map(\.0)
+    }
+
+    /// The findings without those about the character that is read where an escape has no digits at all, as in `\Utworz`.
+    private static func withoutShortEscapes(_ findings: [Diagnostic]) -> [Diagnostic] {
+        let short = findings.filter { $0.cause == StringsCause.shortUnicodeEscape.rawValue }
+        if short.isEmpty { return findings }
+        let places = Dictionary(grouping: short.map(\.span), by: \.file)
+            .mapValues { spans in spans.map(\.range).sorted { $0.lower < $1.lower } }
+        return findings.filter { finding in
+            guard finding.rule == .controlCharacter, let short = places[finding.span.file] else { return true }
+            let index = short.partitioningIndex { $0.upper > finding.span.range.lower }
+            return index == short.count || !short[index].touches(finding.span.range)
+        }
     }
 
     private static func isOfParser(_ finding: Diagnostic) -> Bool {

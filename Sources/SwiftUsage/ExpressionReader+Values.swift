@@ -65,11 +65,11 @@ extension ExpressionReader {
                 specifier: "%@", name: name.map { String($0.declName.baseName.text.drop { $0 == "$" }) })
         }
         let value = read(first.expression)
+        // Ways to format a value make an object of it: `\(.now, format: .dateTime)`.
+        if segment.expressions.count > 1 { return CodeHole(specifier: "%@", value: value) }
         if case .name(let names) = value, names.first == "", names.count == 2 {
             return CodeHole(specifier: "%@", name: names[1])
         }
-        // Ways to format a value make an object of it.
-        if segment.expressions.count > 1 { return CodeHole(specifier: "%@", value: value) }
         return CodeHole(specifier: specifier(of: first.expression), value: value)
     }
 

@@ -33,8 +33,8 @@ import Testing
         ),
         ("%n", "printf", "message:1:1: error: '%n' takes an argument and shows nothing; remove it [risky-conversion]"),
         (
-            "%@ and %2$@", "printf",
-            "message:1:8: error: '%@' and '%2$@' are mixed; number all [mixed-placeholder-numbering]"
+            "%1$@ and %@", "printf",
+            "message:1:10: error: '%1$@' and '%@' are mixed; number all [mixed-placeholder-numbering]"
         ),
         ("{n, number, ::bogus}", "mf1", "[message-syntax-error]"),
     ])

@@ -267,7 +267,7 @@ import Testing
     {
         func texts(_ categories: String) -> String {
             let units = categories.split(separator: ",").map {
-                "\"\($0)\" : { \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"%lld\" } }"
+                "\"\($0)\" : { \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"%lld apples\" } }"
             }
             return "{ \"variations\" : { \"plural\" : { \(units.joined(separator: ", ")) } } }"
         }

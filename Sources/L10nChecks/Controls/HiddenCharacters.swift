@@ -9,13 +9,14 @@ struct HiddenCharacters {
     private let source: SourceFile
     private let found: [(scalar: Unicode.Scalar, range: SourceRange)]
 
-    init(in part: Range<Int>, of source: SourceFile) {
+    /// - Parameter counts: whether a character is one of those; all are by default.
+    init(in part: Range<Int>, of source: SourceFile, where counts: (Unicode.Scalar) -> Bool = { _ in true }) {
         self.source = source
         let text = source.bytes.span.extracting(..<part.upperBound)
         var found: [(scalar: Unicode.Scalar, range: SourceRange)] = []
         var index = part.lowerBound
         while let next = ControlScan.firstHidden(in: text, from: index) {
-            found.append(next)
+            if counts(next.scalar) { found.append(next) }
             index = Int(next.range.upper)
         }
         self.found = found

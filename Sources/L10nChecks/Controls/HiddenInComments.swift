@@ -8,9 +8,15 @@ enum HiddenInComments {
         let fragment = site.column.fragment
         guard fragment.commentTraits.hasAny(of: .unseen) else { return [] }
         return comments(of: fragment).compactMap { comment, entry in
-            HiddenCharacters(in: comment.indices, of: fragment.source).finding(
+            HiddenCharacters(in: comment.indices, of: fragment.source, where: hidesText).finding(
                 "comment", subject: site.table.subject(key: entry?.key, column: site.column))
         }
+    }
+
+    /// Whether a character may make a comment look otherwise than it is. Most controls of ASCII, which Xcode copies from
+    /// interface files, do nothing; a backspace and an escape sequence hide words in a terminal.
+    private static func hidesText(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value >= 0x20 || scalar == "\u{8}" || scalar == "\u{1B}"
     }
 
     /// Without an entry behind the last.

@@ -22,10 +22,18 @@ struct InlineTags {
             if isClosing { rest = rest.dropFirst() }
             let name = rest.prefix { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "-" }
             guard !name.isEmpty, let end = rest.firstIndex(of: ">"), isTag(name.lowercased()) else { continue }
-            let isBroken = Self.isBroken(rest[name.endIndex..<end])
+            let attributes = rest[name.endIndex..<end]
+            // Prose in angle brackets may begin with a word that is a tag elsewhere: `<a letter>`.
+            if !isClosing, Self.isProse(attributes), !text.contains("</\(name)") { continue }
+            let isBroken = Self.isBroken(attributes)
             tags.append(Tag(name: name.lowercased(), isClosing: isClosing, isBroken: isBroken))
             rest = rest[rest.index(after: end)...]
         }
+    }
+
+    /// Whether what stands behind the name states nothing.
+    private static func isProse(_ attributes: Substring) -> Bool {
+        !attributes.contains("=") && attributes.contains(where: \.isLetter)
     }
 
     private static func isBroken(_ attributes: Substring) -> Bool {

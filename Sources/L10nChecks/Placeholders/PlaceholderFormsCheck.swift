@@ -80,6 +80,9 @@ struct PlaceholderFormsCheck {
         }
         if form.variable == nil, !forms.variables.isEmpty {
             context.argumentsElsewhere = MessageReading(text).arguments(ofVariablesIn: place.bytes)
+        } else if form.variable == nil, form.category != nil, let counted = text.countedArgument {
+            // The text around all forms, which Xcode compiles, reads the number that chooses one (CFString.c).
+            context.argumentsElsewhere = [counted]
         }
         return context
     }
@@ -143,6 +146,16 @@ struct PlaceholderFormsCheck {
         issues += PlaceholderCheck.issues(in: place.bytes.span, translating: other.bytes.span, context: context)
             .filter { $0.cause == .numberDropped }
         PlaceholderReport(place, .variant(other), context, texts.rules).add(issues, into: &findings)
+    }
+}
+
+extension TextSite {
+    /// The argument whose number chooses among the forms of the text: the first number that the general form reads.
+    fileprivate var countedArgument: Int? {
+        guard let general = generalForm else { return nil }
+        let placeholders = general.withText { PlaceholderReading($0, notation: .printfAndNamed).placeholders }
+        guard let index = placeholders.firstIndex(where: { $0.type.kind.isCountable }) else { return nil }
+        return placeholders[index].position > 0 ? placeholders[index].position : index + 1
     }
 }
 

@@ -42,7 +42,13 @@ package struct PluralGaps {
             case .aboveLimit, .never: break
             }
         }
-        return gaps
+        // What has no words has no grammar: `%02u`.
+        return gaps.isEmpty || Self.hasWords(set, of: entry, fragment) ? gaps : []
+    }
+
+    private static func hasWords(_ set: PluralSet, of entry: CatalogEntry, _ fragment: CatalogFragment) -> Bool {
+        guard let forms = fragment.forms(of: entry) else { return true }
+        return PlaceholderReading.holdsLetters(fragment.text(of: entry.showing(forms.forms[set.general])))
     }
 
     /// Whether a text lacks a form, so that readers would see wrong grammar.

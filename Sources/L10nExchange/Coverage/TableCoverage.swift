@@ -11,6 +11,8 @@ struct TableCoverage {
     private let targets: [CatalogColumn]
     /// The files of the languages that stand in for this one, nearest first.
     private let standIns: [CatalogColumn]
+    /// Whether the language is a variety of the source language, whose texts its readers see where the key is the text.
+    private let isVariety: Bool
     /// The languages whose plural rules tell which forms a text needs.
     private let plurals: [LanguageTag: PluralGaps]
     /// Texts that are entered as not translated yet, which the run time does not see.
@@ -43,6 +45,7 @@ struct TableCoverage {
         // Those that win over others stand first.
         targets = Array(table.columns(of: tag))
         standIns = parents.flatMap(table.columns)
+        isVariety = tag.language == source.tag.language
         self.plurals = plurals
         newKeys = Set(
             targets.lazy.flatMap(\.fragment.entries).filter {
@@ -75,6 +78,9 @@ struct TableCoverage {
         // What says nothing needs no translation.
         if entry.flags.contains(.isNotTranslated) || source.isBlank(entry) { return }
         if entry.state == .stale { return count.stale += 1 }
+        if isVariety, source.isItsKey(entry), !targets.contains(where: { $0.hasEntry(for: entry.key) }) {
+            return count.translated += 1
+        }
         add(entry.key)
     }
 

@@ -120,9 +120,10 @@ extension Rule {
         sources: [.icuMessages, .messageFormat2], contract: ["messages.md#M1-8", "messages.md#M1-45"])
 
     package static let mixedPlaceholderNumbering = Rule(
-        "mixed-placeholder-numbering", .placeholders, .error, fix: .unsafe, precision: .veryHigh,
+        "mixed-placeholder-numbering", .placeholders, .error, also: [.warning], fix: .unsafe, precision: .veryHigh,
         summary: "Some placeholders of a text are numbered and others are not.",
-        why: "Numbered placeholders do not move the count, so that the unnumbered ones read arguments twice.",
+        why: "Numbered placeholders do not move the count, so that the unnumbered ones may read arguments twice.",
+        tiers: "warning where each argument is read once all the same, as in '%@ of %2$@'",
         sources: [.formatSpecifiers], contract: ["strings-formats.md#PF-29"])
 
     package static let narrowIntegerPlaceholder = Rule(

@@ -32,7 +32,16 @@ struct FormatCall {
         else { return nil }
         self.format = format
         values = tokens.parts(of: last, between: ",").dropFirst().map { Self.value(of: $0, tokens) }
+        // A method of a fixed number of arguments may keep the text and format it later.
+        let label = tokens.text(message.parts[number])
+        if values.isEmpty, !Self.methods.contains(label), tokens.text(message.parts[0]) != "raise" { return nil }
     }
+
+    /// The methods of Foundation that take any number of values behind the format.
+    private static let methods: Set<String> = [
+        "stringWithFormat", "localizedStringWithFormat", "initWithFormat", "appendFormat", "stringByAppendingFormat",
+        "predicateWithFormat", "expressionWithFormat",
+    ]
 
     private static func value(of range: Range<Int>, _ tokens: CTokens) -> KeyUse.Value {
         guard let first = range.first, let last = range.last else { return .unknown }

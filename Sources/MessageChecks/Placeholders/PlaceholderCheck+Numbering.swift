@@ -16,7 +16,10 @@ extension PlaceholderCheck {
         // In a form of a variable, the first one without a number reads the variable's own argument (SD-23, SD-25).
         let isOwn = context.role.isVariableVariant && unnumbered.count == 1
         if !numbered.isEmpty, !unnumbered.isEmpty {
-            return (isOwn ? [] : [mixed(specifiers)]) + conflicts(numbered)
+            if isOwn { return conflicts(numbered) }
+            var issue = mixed(specifiers)
+            if !context.role.isVariableVariant, readsEachOnce(specifiers) { issue.severity = .warning }
+            return [issue] + conflicts(numbered)
         }
         if numbered.isEmpty {
             // What a definition places need no number, but the others count it all the same.
@@ -119,6 +122,14 @@ extension PlaceholderCheck {
             free.popFirst() ?? 127
         }
         return issue
+    }
+
+    /// Whether no argument is read twice or left out: those without a number are counted among themselves (PF-29).
+    private static func readsEachOnce(_ specifiers: [Placeholder]) -> Bool {
+        guard specifiers.allSatisfy({ $0.specifier?.stars == 0 && $0.variable == nil }) else { return false }
+        let counted = specifiers.count { $0.position == 0 }
+        let read = Array(1...max(counted, 1)).prefix(counted) + specifiers.map(\.position).filter { $0 > 0 }
+        return read.sorted() == Array(1...specifiers.count)
     }
 
     /// - Parameters:

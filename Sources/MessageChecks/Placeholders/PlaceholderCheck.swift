@@ -140,11 +140,17 @@ package enum PlaceholderCheck {
             issues[index].suggest(compared[meant].suggestion, .unsafe)
             compared.remove(at: meant)
         }
+        repairLost(&issues, &compared, in: reading)
         let original = ArgumentTypes(source)
         for index in issues.indices where issues[index].cause == .mixedNumbering {
             if let fix = issues[index].fix, !original.accept(fix, notation: context.notation) {
                 issues[index].fix = nil
             }
+        }
+        // Another variable is meant: what is said about the name that was written would be a second advice.
+        issues.removeAll { issue in
+            issue.cause == .variableName
+                && compared.contains { $0.cause == .variableDiffers && $0.range == issue.range }
         }
         // Whatever it converts, it is the wrong thing: what is said about its conversion would be a second advice.
         issues.removeAll { issue in
@@ -166,6 +172,24 @@ package enum PlaceholderCheck {
         }
         issues.sort(by: PlaceholderIssue.precedes)
         return filtered(issues, context)
+    }
+
+    /// Of a broken placeholder that was guessed to stand for an argument which another one reads: it was meant for the one
+    /// that is missing.
+    private static func repairLost(
+        _ issues: inout [PlaceholderIssue], _ compared: inout [PlaceholderIssue], in reading: PlaceholderReading
+    ) {
+        let missing = compared.indices.filter { compared[$0].cause == .missing }
+        let broken = issues.indices.filter { issues[$0].cause == .damaged }
+        guard missing.count == 1, broken.count == 1,
+            let whole = reading.placeholders.first(where: {
+                $0.certainty != .broken && $0.text == issues[broken[0]].suggestion
+            }),
+            whole.position > 0
+        else { return }
+        issues[broken[0]].argument = compared[missing[0]].argument
+        issues[broken[0]].suggest(compared[missing[0]].suggestion, .unsafe)
+        compared.remove(at: missing[0])
     }
 
     private static func filtered(

@@ -31,6 +31,8 @@ enum MissingTranslation: TableRule {
             else {
                 continue
             }
+            // Readers of a variety of the source language find nothing missing where the key is the text.
+            let isVariety = language.tag.language == site.sourceTag.language
             // The texts of files that the language lacks, by the path of the source's.
             var lacking: [String: (first: Diagnostic, count: Int)] = [:]
             source.forEachText { column, entry in
@@ -39,7 +41,8 @@ enum MissingTranslation: TableRule {
                     !language.hasEntry(for: entry.key),
                     !site.isOverride(entry.key), !column.fragment.isBlank(entry),
                     !column.fragment.forbidsTranslation(of: entry), !site.isNameOrLegalLine(entry.key),
-                    column.fragment.hasWords(entry), !untouched.contains(entry.key)
+                    column.fragment.hasWords(entry), !untouched.contains(entry.key),
+                    !(isVariety && column.fragment.isItsKey(entry))
                 else { return }
                 let (target, path) = (language.column(inFormatOf: column), column.fragment.source.path)
                 if target == nil, let count = lacking[path]?.count {

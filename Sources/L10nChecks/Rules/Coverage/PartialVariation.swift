@@ -20,12 +20,18 @@ enum PartialVariation: FormsRule {
             .filter { !isUnused(site.forms.forms[$0], site) }
         guard let first = gaps.first.map({ site.forms.forms[$0] }) else { return }
         let tag = site.site.column.tag
+        var (full, gap) = (name(of: said, site.forms), name(of: first, site.forms))
+        // Of two variables each has its own.
+        if full == gap {
+            full = site.forms.name(of: said) ?? full
+            gap = site.forms.name(of: first) ?? gap
+        }
         findings.add(
             Diagnostic(
                 rule,
                 message(
-                    site.site.table.table.keys[site.entry.key], "\(tag)", said: name(of: said, site.forms),
-                    gap: name(of: first, site.forms), isNew: first.state == .new),
+                    site.site.table.table.keys[site.entry.key], "\(tag)", said: full, gap: gap,
+                    isNew: first.state == .new),
                 at: site.span(first.textRange), subject: site.subject(variant: site.forms.name(of: first)),
                 notes: gaps.dropFirst().map { number in
                     let form = site.forms.forms[number]

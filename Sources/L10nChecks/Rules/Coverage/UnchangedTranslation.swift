@@ -40,7 +40,18 @@ enum UnchangedTranslation: TranslationRule {
 
     /// Whether a text has so many words of its own that it would not be the same in another language.
     static func isSentence(_ text: String, in project: Project) -> Bool {
-        wordCount(project.configuration.protectedTerms.terms(in: text).reduce(text) { Self.masking($1, in: $0) }) >= 3
+        !isPlace(text)
+            && wordCount(project.configuration.protectedTerms.terms(in: text).reduce(text) { Self.masking($1, in: $0) })
+                >= 3
+    }
+
+    /// Whether a text is a place with the code of its state or country: `San Jose, CA`.
+    private static func isPlace(_ text: String) -> Bool {
+        let isCapital = { (byte: UInt8) in UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte }
+        guard text.utf8.suffix(2).allSatisfy(isCapital), text.utf8.dropLast(2).suffix(2).elementsEqual(", ".utf8) else {
+            return false
+        }
+        return text.split(separator: " ").allSatisfy { $0.first?.isUppercase == true }
     }
 
     /// The text without a term that is the same in every language.

@@ -15,8 +15,8 @@ enum EmptyKey: TableRule {
         guard let id = site.table.keys.find("") else { return }
         for column in site.table.columns {
             guard let entry = column.entry(for: id) else { continue }
-            // Xcode finds `Text("")`, and somebody has said that there is nothing to translate.
-            if entry.flags.contains(.isNotTranslated) { return }
+            // Xcode finds `Text("")`, where there is nothing to translate.
+            if entry.flags.contains(.isNotTranslated) || entry.flags.contains(.isImplied) { return }
             findings.add(
                 Diagnostic(
                     .emptyKey, "the key is empty; name it", at: column.fragment.source.span(entry.range),

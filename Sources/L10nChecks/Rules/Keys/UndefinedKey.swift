@@ -37,9 +37,15 @@ extension UndefinedKey {
         var notes = group.places.dropFirst().prefix(3).map { DiagnosticNote("also here", at: $0) }
         if group.places.count > 4 { notes.append(DiagnosticNote("and at \(group.places.count - 4) more places")) }
         let table: String? = if case .named(let name) = group.use.table { name } else { nil }
+        let mayBeText = mayBeText(group) && advice.holdsTexts(table)
         return Diagnostic(
-            severity(group), message(group, table, &advice), at: group.use.span,
+            mayBeText ? rule.at(.warning) : severity(group), message(group, table, &advice), at: group.use.span,
             subject: Subject(table: table, key: group.key), notes: notes)
+    }
+
+    /// Whether a key that looks like a name may be a text all the same, as `mg/dL` is.
+    private static func mayBeText(_ group: UndefinedKeys.Group) -> Bool {
+        group.use.isImplicit || !group.key.contains(where: { $0 == "." || $0 == "_" })
     }
 
     /// A table that is not there is one mistake, however many keys are looked up in it.
@@ -79,13 +85,16 @@ extension UndefinedKey {
 private struct KeyAdvice {
     private let tables: [UsedTable]
     private var suggestions: [String: Suggestions] = [:]
+    private var shapes: [String: Bool] = [:]
     /// The first table that has a key.
     private let tableOfKeys: [String: String]
 
     init(_ tables: [UsedTable]) {
         self.tables = tables
+        // Only the system looks into the settings of an app.
         tableOfKeys = Dictionary(
-            tables.flatMap { table in table.keys.map { ($0, table.name) } }, uniquingKeysWith: { first, _ in first })
+            tables.filter { PathText.name(of: $0.bundle) != "Settings.bundle" }
+                .flatMap { table in table.keys.map { ($0, table.name) } }, uniquingKeysWith: { first, _ in first })
     }
 
     mutating func text(_ key: String, _ table: String?) -> String {
@@ -99,12 +108,22 @@ private struct KeyAdvice {
         return suggestions[name]?.question(key, within: Self.distance(key)) ?? "add it to a table"
     }
 
+    /// Whether most keys of a table are texts.
+    mutating func holdsTexts(_ table: String?) -> Bool {
+        let name = table ?? ""
+        if let known = shapes[name] { return known }
+        let keys = tables.lazy.filter { table == nil || $0.name == table }.flatMap(\.keys)
+        let names = keys.count { KeyShape($0) == .identifier }
+        shapes[name] = names * 4 < keys.count
+        return names * 4 < keys.count
+    }
+
     /// How far a misspelling may be away. Names are made up to differ in a few letters; texts of so few letters in common
-    /// say something else.
+    /// say something else, and a short one with a capital letter is a text: `Now` is not `New`.
     private static func distance(_ key: String) -> Int {
         switch KeyShape(key) {
         case .identifier, .interfaceObject: min(3, 1 + key.count / 8)
-        case .word, .text: min(3, 1 + key.count / 16)
+        case .word, .text: key.count < 8 && key.first?.isUppercase == true ? 0 : min(3, 1 + key.count / 16)
         }
     }
 }

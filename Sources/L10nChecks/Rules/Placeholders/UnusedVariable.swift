@@ -36,16 +36,13 @@ enum UnusedVariable: FormsRule {
         }
     }
 
-    /// The unused variables that are worth a word: neither those that another unused one refers to, nor those that a
-    /// misspelt name most likely means.
+    /// The unused variables that are worth a word: not those that another unused one refers to, and none where a text refers
+    /// to a name that nothing defines, which was misspelt or translated and means one of them.
     private static func reported(
         _ unused: [FormVariable], _ used: Set<String>, in site: FormsSite, _ references: [Int?: [String]]
     ) -> [FormVariable] {
-        let misspelt = used.subtracting(site.forms.variables.map(\.name))
-        let open = unused.filter { variable in
-            !variable.name.contains("@")
-                && !misspelt.contains { !Suggestions.near($0, among: [variable.name]).isEmpty }
-        }
+        guard used.isSubset(of: site.forms.variables.map(\.name)) else { return [] }
+        let open = unused.filter { !$0.name.contains("@") }
         let roots = open.filter { variable in
             !site.forms.variables.indices.contains { index in
                 site.forms.variables[index].name != variable.name

@@ -18,6 +18,13 @@ enum ChangedNumber: HygieneRule {
             || source.traits.contains(.digit) && !facts.traits.contains(.digit)
     }
 
+    /// Whether a word stands for the zeros of one of two numbers: `50 тисяч` is `50,000`.
+    private static func isInWords(_ number: String, _ other: String) -> Bool {
+        let (short, long) = number.count < other.count ? (number, other) : (other, number)
+        let zeros = long.dropFirst(short.count)
+        return long.hasPrefix(short) && short.first != "0" && zeros.count % 3 == 0 && zeros.allSatisfy { $0 == "0" }
+    }
+
     static func check(_ text: TextSite, source: TextSite?, into findings: inout Findings) {
         guard let source, !text.isBlank, !text.isSameText(as: source) else { return }
         let original = source.text
@@ -32,6 +39,7 @@ enum ChangedNumber: HygieneRule {
         let message: String
         let found: Rule
         if lost.count == 1, gained.count == 1 {
+            if isInWords(first, gained[0]) { return }
             found = rule
             message = "the source says \(first), '\(text.site.column.tag)' says \(gained[0]); check it"
         } else if gained.isEmpty, let large = lost.first(where: { (Int($0) ?? .max) > largestInWords }) {

@@ -21,35 +21,95 @@ enum EdgeWhitespaceMismatch: HygieneRule {
     static func check(_ text: TextSite, source: TextSite?, into findings: inout Findings) {
         guard let source, !text.isBlank, !source.isBlank, !text.isPart else { return }
         let (facts, original) = (TextFacts(text), TextFacts(source))
-        report(text, isStart: true, facts.leadingSpaces, original.leadingSpaces, into: &findings)
-        report(text, isStart: false, facts.trailingSpaces, original.trailingSpaces, into: &findings)
+        for edge in Edge.allCases {
+            if facts[edge] == 0, original[edge] > 0, let others = EdgeMajority(of: text, edge) {
+                if others.isFirst { findings.add(finding(others, edge, at: source)) }
+            } else {
+                report(text, edge, facts[edge], original[edge], into: &findings)
+            }
+        }
+    }
+
+    enum Edge: CaseIterable {
+        case start
+        case end
+
+        var verb: String { self == .start ? "begins with" : "ends in" }
+    }
+
+    /// The finding about a source text that has a space by accident, as its translations show.
+    private static func finding(_ others: EdgeMajority, _ edge: Edge, at source: TextSite) -> Diagnostic {
+        Diagnostic(
+            rule,
+            "the source \(edge.verb) a space, \(others.lacking) of \(others.total) translations do not; remove it, or add it "
+                + "to them", at: source.span, cause: "source", subject: source.subject)
     }
 
     private static func report(
-        _ text: TextSite, isStart: Bool, _ count: Int, _ wanted: Int, into findings: inout Findings
+        _ text: TextSite, _ side: Edge, _ count: Int, _ wanted: Int, into findings: inout Findings
     ) {
         let tag = text.site.column.tag
         guard (count == 0) != (wanted == 0), count > 0 || !withoutSpaces.contains(tag.language) else { return }
         let place = TextPlace(text)
-        let edge = isStart ? 0..<count : place.bytes.count - count..<place.bytes.count
+        let edge = side == .start ? 0..<count : place.bytes.count - count..<place.bytes.count
         // A language may need a space where the source has none: before "Uhr" behind a time.
         let edit = TextEdit(SourceRange(edge), String(repeating: " ", count: wanted))
         let change = TextFix(wanted == 0 ? .unsafe : .safe, [edit])
         let title = count > wanted ? "remove the space" : "add the space"
         findings.add(
             Diagnostic(
-                rule, message(isStart: isStart, count, wanted, "\(tag)"), at: place.span(of: SourceRange(edge)),
-                cause: isStart ? "start" : "end", subject: text.subject,
+                rule, message(side, count, wanted, "\(tag)"), at: place.span(of: SourceRange(edge)),
+                cause: side == .start ? "start" : "end", subject: text.subject,
                 fixes: place.fix(title, change).map { [$0] } ?? []))
     }
 
-    private static func message(isStart: Bool, _ count: Int, _ wanted: Int, _ tag: String) -> String {
-        let verb = isStart ? "begins with" : "ends in"
+    private static func message(_ edge: Edge, _ count: Int, _ wanted: Int, _ tag: String) -> String {
+        let verb = edge.verb
         if wanted == 0 {
             return
                 "\(verb) \(count == 1 ? "a space" : "\(count) spaces"), the source does not; remove \(count == 1 ? "it" : "them")"
         }
         let spaces = wanted == 1 ? "a space" : "\(wanted) spaces"
         return "the source \(verb) \(spaces), '\(tag)' does not; add \(wanted == 1 ? "it" : "them")"
+    }
+}
+
+/// How many translations of a text lack a space at one of its edges, where most do: then the source text has it by accident.
+private struct EdgeMajority {
+    private(set) var lacking = 0
+    private(set) var total = 0
+    /// Whether the text is the first of those that lack it.
+    private(set) var isFirst = false
+
+    /// Fewer translations tell nothing.
+    private static let least = 3
+    /// So many are looked at.
+    private static let most = 64
+
+    init?(of text: TextSite, _ edge: EdgeWhitespaceMismatch.Edge) {
+        for column in text.site.table.translations.prefix(Self.most) {
+            guard let entry = column.entry(for: text.entry.key), entry.isUsable, entry.formsNumber == 0,
+                case let count = column.fragment.withText(of: entry, { TextFacts.spaces($0, edge) }), let count
+            else { continue }
+            total += 1
+            guard count == 0 else { continue }
+            if lacking == 0 {
+                isFirst =
+                    column.fragment.source.path == text.site.column.fragment.source.path
+                    && column.tag == text.site.column.tag
+            }
+            lacking += 1
+        }
+        guard total >= Self.least, lacking * 4 >= total * 3 else { return nil }
+    }
+}
+
+extension TextFacts {
+    fileprivate subscript(edge: EdgeWhitespaceMismatch.Edge) -> Int { edge == .start ? leadingSpaces : trailingSpaces }
+
+    /// The number of spaces at an edge of a text; nil for a blank one.
+    fileprivate static func spaces(_ text: Span<UInt8>, _ edge: EdgeWhitespaceMismatch.Edge) -> Int? {
+        let indices = edge == .start ? Array(text.indices) : text.indices.reversed()
+        return indices.firstIndex { text[$0] != UInt8(ascii: " ") }
     }
 }

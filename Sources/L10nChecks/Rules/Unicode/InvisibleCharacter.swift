@@ -15,7 +15,15 @@ enum InvisibleCharacter: ControlRule {
     static func message(_ issue: ControlIssue, in text: [UInt8]) -> String {
         let word = word(at: issue.range, in: text)
         let place = word.isEmpty ? "in the text" : "inside \(Wording.quoted(word))"
-        return "\(Wording.name(of: issue.scalar)) \(place); remove it"
+        let number = isDoubled(issue, in: text) ? "second " : ""
+        return "\(number)\(Wording.name(of: issue.scalar)) \(place); remove it"
+    }
+
+    /// Whether the same character stands beside it, which the spelling may need once.
+    private static func isDoubled(_ issue: ControlIssue, in text: [UInt8]) -> Bool {
+        let scalar = Array(String(issue.scalar).utf8)
+        return text[issue.range.indices.upperBound...].starts(with: scalar)
+            || text[..<issue.range.indices.lowerBound].suffix(scalar.count).elementsEqual(scalar)
     }
 
     /// The word around the character, without the characters that nobody sees.

@@ -1,0 +1,2 @@
+import SwiftUI
+struct A: View { @State var t = ""; var body: some View { TextField("", text: $t, prompt: Text("Search")) } }

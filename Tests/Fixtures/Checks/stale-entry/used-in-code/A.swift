@@ -1,0 +1,2 @@
+import Foundation
+let n = NSLocalizedString("account.name.on-my-device", tableName: "DefaultNames", comment: "")

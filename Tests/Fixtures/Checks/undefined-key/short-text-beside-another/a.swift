@@ -1,0 +1,2 @@
+import Foundation
+let a = NSLocalizedString("Now", comment: "") + NSLocalizedString("New", comment: "")
