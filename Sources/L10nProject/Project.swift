@@ -66,7 +66,7 @@ package struct Project: Sendable {
     /// What the files of texts said, where it was asked for: for the next request.
     package let memory: ProjectMemory?
     /// The interface files that are read as files of texts, by the paths of those.
-    let interfaces: [String: InterfaceOrigin]
+    let interfaces: [String: DerivedText]
 
     init(
         configuration: Configuration, defaults: DefaultFiles = .embedded, confinement: Confinement = .none,
@@ -77,7 +77,7 @@ package struct Project: Sendable {
         trees: [String: Parsed<JSONTree>] = [:], files: [String] = [], leftOut: [LeftOut] = [],
         folders: [String] = [], root: String = "/", nested: [String] = [], requestedPaths: [String] = [],
         fonts: ProjectFonts = .none, assets: ProjectAssets = .none, usageSources: ProjectSources = .none,
-        memory: ProjectMemory? = nil, interfaces: [String: InterfaceOrigin] = [:]
+        memory: ProjectMemory? = nil, interfaces: [String: DerivedText] = [:]
     ) {
         self.configuration = configuration
         self.sourceLanguage = sourceLanguage

@@ -5,11 +5,15 @@ package struct DerivedText: Sendable {
         let origin: SourceRange
     }
 
+    /// The file, as its places count.
+    package let source: SourceFile
     package private(set) var bytes: [UInt8] = []
     /// In ascending order.
     private var parts: [Part] = []
 
-    package init() {}
+    package init(of source: SourceFile) {
+        self.source = source
+    }
 
     /// Whether anything was made.
     package var isEmpty: Bool { parts.isEmpty }
@@ -22,9 +26,9 @@ package struct DerivedText: Sendable {
         parts.append(Part(range: SourceRange(start..<bytes.count), origin: origin))
     }
 
-    /// Where the file says what stands at an offset; nil behind the last part.
-    package func origin(at offset: UInt32) -> SourceRange? {
+    /// Where the file says what stands at an offset; its beginning behind the last part.
+    package func origin(at offset: UInt32) -> SourceSpan {
         let index = parts.partitioningIndex { $0.range.upper > offset }
-        return index < parts.count ? parts[index].origin : nil
+        return source.span(index < parts.count ? parts[index].origin : SourceRange(at: 0))
     }
 }

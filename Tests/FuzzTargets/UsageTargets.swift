@@ -1,4 +1,5 @@
 import L10nSource
+import L10nSyntax
 import L10nUsage
 
 /// What reads the code and the interface files of apps.
@@ -26,6 +27,17 @@ enum UsageTargets {
         let parsed = InterfaceReader.uses(in: SourceFile(path: "Base.lproj/a.xib", bytes: bytes), keyPaths: ["key"])
         if !parsed.diagnostics.isEmpty, !parsed.value.isEmpty { return "a file that was not read asks for something" }
         return FindingPlaces.problem(parsed.value.map(\.span.range), size: 3 * bytes.count, "a use")
+            ?? interfaceTexts(bytes)
+    }
+
+    /// The texts are a `.strings` file, whatever ids and texts hold, and each stands in the interface file.
+    private static func interfaceTexts(_ bytes: [UInt8]) -> String? {
+        let file = SourceFile(path: "Base.lproj/a.xib", bytes: bytes)
+        guard let strings = InterfaceTexts.strings(of: file, isTranslated: { _ in true }) else { return nil }
+        let parsed = StringsParser.parse(SourceFile(path: "Base.lproj/a.strings", bytes: strings.bytes))
+        if parsed.diagnostics.contains(where: { $0.severity == .error }) { return "the texts are no .strings file" }
+        let origins = parsed.value.entries.map { strings.origin(at: $0.range.lower).range }
+        return FindingPlaces.problem(origins, size: strings.source.bytes.count, "a text")
     }
 
     private static func data(_ bytes: [UInt8]) -> String? {

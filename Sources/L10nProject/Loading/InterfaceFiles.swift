@@ -9,7 +9,7 @@ struct InterfaceFiles {
     /// What takes the place of each file among the files of texts.
     private(set) var files: [FoundFile] = []
     /// Where their texts stand, by the paths of `files`.
-    private(set) var origins: [String: InterfaceOrigin] = [:]
+    private(set) var origins: [String: DerivedText] = [:]
     private(set) var errors: [LoadError] = []
 
     /// Reads those that some language translates by a `.strings` file and that the source language has no such file for.
@@ -25,10 +25,8 @@ struct InterfaceFiles {
         let interfaces = sources.filter { $0.kind == .interface && PathText.parent(of: $0.path).hasSuffix(".lproj") }
         guard !interfaces.isEmpty else { return }
         let source = configuration.sourceLanguage ?? .english
-        let tables = Dictionary(grouping: texts.lazy.filter { $0.role == .texts }.compactMap { TextFile($0, layer: 0) })
-        {
-            TableKey($0)
-        }
+        let files = texts.lazy.filter { $0.role == .texts }.compactMap { TextFile($0, layer: 0) }
+        let tables = Dictionary(grouping: files, by: TableKey.init)
         var taken: Set<TableKey> = []
         for interface in interfaces {
             let name = String(PathText.name(of: interface.path).prefix { $0 != "." })
@@ -45,13 +43,14 @@ struct InterfaceFiles {
                         try FileSystem.readSource(interface.location, limit: limit)
                     }
                 guard bytes.count <= limit else { continue }
-                let original = SourceFile(path: interface.path, bytes: bytes)
                 let keys = Self.keys(of: translations, limit: limit)
-                guard let strings = read(original, keys.contains) else { continue }
+                guard let strings = read(SourceFile(path: interface.path, bytes: bytes), keys.contains) else {
+                    continue
+                }
                 found.bytes = strings.bytes
                 found.size = strings.bytes.count
-                files.append(found)
-                origins[shown] = InterfaceOrigin(source: original, texts: strings)
+                self.files.append(found)
+                origins[shown] = strings
             } catch {
                 errors.append(LoadError(error.operation, interface.path, error.reason))
             }
@@ -64,7 +63,7 @@ struct InterfaceFiles {
     /// Whether a file translates an interface file: one of another folder, and of another language than the source's.
     private func isTranslation(_ translation: TextFile, of interface: TextFile, from source: LanguageTag) -> Bool {
         guard let folder = translation.folder, folder != interface.folder, folder != "Base" else { return false }
-        return !translation.format.holdsAllLanguages && LanguageFolderName(folder).tag.language != source.language
+        return !translation.format.holdsAllLanguages && !LanguageFolderName(folder).tag.means(source)
     }
 
     private static func keys(of files: [TextFile], limit: Int) -> Set<String> {
@@ -80,24 +79,13 @@ struct InterfaceFiles {
     }
 }
 
-/// Where the texts of an interface file stand that is read as a file of texts.
-package struct InterfaceOrigin: Sendable {
-    package let source: SourceFile
-    let texts: DerivedText
-
-    /// The place in the interface file of a place in what is read for it.
-    func span(of range: SourceRange) -> SourceSpan {
-        source.span(texts.origin(at: range.lower) ?? SourceRange(at: 0))
-    }
-}
-
 extension Project {
     /// The file itself, or the interface file that it is read for.
     package func origin(of source: SourceFile) -> SourceFile { interfaces[source.path]?.source ?? source }
 
     /// The place itself, or that in the interface file.
     package func origin(of span: SourceSpan) -> SourceSpan {
-        interfaces[span.file]?.span(of: span.range) ?? span
+        interfaces[span.file]?.origin(at: span.range.lower) ?? span
     }
 
     /// Whether a file of texts is what an interface file is read for.

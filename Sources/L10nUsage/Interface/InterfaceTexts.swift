@@ -15,7 +15,7 @@ package enum InterfaceTexts {
         guard let root = parsed.value.root, parsed.value.isIntact, root.name == "document" else { return nil }
         var walk = InterfaceWalk(parsed.value, keyPaths: [])
         walk.read()
-        var strings = DerivedText()
+        var strings = DerivedText(of: parsed.value.file)
         var seen: Set<String> = []
         for text in walk.texts {
             let known = text.keys.first(where: isTranslated)
