@@ -54,6 +54,18 @@ import Testing
         #expect(agreed.status == 0, "\(agreed.output)")
     }
 
+    @Test func `a unit that is marked as not to be translated does not vanish with its new text`() throws {
+        let answer = Self.xliff("pl", [[("a", "Save", "Zapisz")]])
+            .replacing("<trans-unit id=\"a\">", with: "<trans-unit id=\"a\" translate=\"no\">")
+        let (result, _) = try Self.imported(["pl.xliff": answer], "pl.xliff", "--dry-run")
+        #expect(result.status == 1)
+        #expect(result.output.contains("1 skipped"), "\(result.output)")
+        #expect(result.output.contains("take 'translate=\"no\"' out to import it"), "\(result.output)")
+        let (same, _) = try Self.imported(
+            ["pl.xliff": answer.replacing("Zapisz<", with: "Zapisz to<")], "pl.xliff", "--dry-run")
+        #expect(same.status == 0, "\(same.output)")
+    }
+
     @Test func `a key that does not go out is not called unknown`() throws {
         let catalog = """
             { "sourceLanguage": "en", "version": "1.0", "strings": {

@@ -112,6 +112,12 @@ extension ImportUnit {
             note(
                 .ignoredTargetState, "the translation has the state 'new'; set it to translated to import it",
                 at: unit.places?.state ?? unit.places?.target)
+        case .locked:
+            outcome = .skipped
+            note(
+                .ignoredTargetState,
+                "the unit is marked as not to be translated, and has a new text; take 'translate=\"no\"' out to import it",
+                at: unit.places?.target)
         case .clearedText: outcome = .skipped
         case .blankText: outcome = .untranslated
         case .unknownFile, .unknownUnit, .otherLanguage: outcome = .refused

@@ -39,6 +39,8 @@ package struct ExchangeComparison: Sendable {
             case blankText
             /// The state says that the text is not a translation yet, and the file has no place for states.
             case isNew
+            /// The file says that it is not to be translated, and has another text all the same.
+            case locked
             case otherLanguage
         }
 
@@ -170,6 +172,7 @@ package struct ExchangeComparison: Sendable {
     ) -> ExchangeUnit? {
         let present = index.unit(unit.id)
         guard let known = present ?? index.sibling(of: unit.id) else {
+            if unit.isLocked { return nil }
             reportUnknown(unit, file, index)
             if unit.target != nil { omit([unit], of: file, .unknownUnit) }
             return nil
@@ -209,8 +212,8 @@ package struct ExchangeComparison: Sendable {
             }
             if let edge = TextDamage.lostEdge(text, of: source) { reportEdge(edge, unit, file) }
         }
-        if unit.state == .new, !file.keepsStates, !text.isEmpty {
-            omit([unit], of: file, .isNew)
+        if unit.isLocked || unit.state == .new && !file.keepsStates && !text.isEmpty {
+            omit([unit], of: file, unit.isLocked ? .locked : .isNew)
             return nil
         }
         var change = unit

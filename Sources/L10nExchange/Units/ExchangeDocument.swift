@@ -103,6 +103,8 @@ package struct ExchangeUnit: Sendable, Hashable {
     package var state: EntryState
     /// Whether the file has no place for the text, and another of its forms stands in where the project has none.
     package var isStandIn = false
+    /// Whether the file that came back says of the unit that it is not to be translated.
+    var isLocked = false
     /// Where the unit is written; nil for one that was built.
     package var places: ExchangePlaces?
     private var details = ExchangeDetails.Shared()

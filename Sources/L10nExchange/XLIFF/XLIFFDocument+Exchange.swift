@@ -3,8 +3,8 @@ import L10nFormats
 import L10nSource
 
 extension ExchangeDocument {
-    /// What a document says about texts. Units that are not to be translated are left out, and those of files in another
-    /// language than the first are refused.
+    /// What a document says about texts. Units that are not to be translated are left out where they say nothing, and those
+    /// of files in another language than the first are refused.
     package init(_ document: XLIFFDocument) {
         let first = document.files.first
         let language = document.files.lazy.compactMap(\.targetLanguage).first
@@ -19,7 +19,9 @@ extension ExchangeFile {
         let format = CatalogFormats.exchanged(file.original)
         let isOther = file.targetLanguage.map { $0 != language } ?? false
         let refused = Set(file.refused)
-        let units = file.units.lazy.filter { $0.isTranslatable && !refused.contains($0.id) }
+        let units = file.units.lazy.filter { unit in
+            (unit.isTranslatable || unit.target?.text.isEmpty == false) && !refused.contains(unit.id)
+        }
         self.init(
             original: file.original, units: isOther ? [] : units.map { ExchangeUnit($0, in: format) },
             place: file.place)
@@ -34,6 +36,7 @@ extension ExchangeUnit {
             state: unit.target?.entryState ?? .new, notes: unit.notes.filter { !$0.text.isEmpty },
             maximumLength: unit.maximumLength, places: unit.places)
         suppressions = unit.suppressions
+        isLocked = !unit.isTranslatable
     }
 }
 
