@@ -1018,6 +1018,31 @@ def texts_that_go_out(folder: Path, count: int) -> None:
     strings(folder, "fi", ((name, f"Taas {name}") for name in words(count)))
 
 
+@case(CHECK, STATUS, ("export", "-o", "out/"))
+def texts_of_an_interface_file(folder: Path, count: int) -> None:
+    labels = "".join(f'<label text="Again {name}" id="{name}"/>\n' for name in words(count))
+    put(folder, "Base.lproj/Main.storyboard", f"<document><objects>\n{labels}</objects></document>\n")
+    strings(folder, "fi", ((f"{name}.text", f"Taas {name}") for name in words(count)[::2]), table="Main")
+    strings(folder, "de", ((f"{name}.text", f"Nochmal {name}") for name in words(count)[::3]), table="Main")
+
+
+@case(CHECK)
+def texts_that_stand_in_code(folder: Path, count: int) -> None:
+    calls = "".join(
+        f'    NSLocalizedStringWithDefaultValue(@"{name}", nil, b, @"Again %@ {name}", nil);\n' for name in words(count))
+    put(folder, "a.m", f"void f(NSBundle *b) {{\n{calls}}}\n")
+    strings(folder, "en", [("home", "Home")])
+    for language in ("de", "fi", "fr"):
+        strings(folder, language, ((name, f"Taas {name}") for name in words(count)))
+
+
+@case()
+def spaces_that_most_translations_lack(folder: Path, count: int) -> None:
+    strings(folder, "en", ((name, f"Again {name} ") for name in words(count)))
+    for language in ("de", "fi", "fr", "it", "pl"):
+        strings(folder, language, ((name, f"Taas {name}") for name in words(count)))
+
+
 GENERATE = (("generate", "swift", "-o", "-"), ("generate", "--context", "json"))
 
 
