@@ -26,7 +26,7 @@ struct ExplainKeyCommand: AsyncParsableCommand {
     @OptionGroup var project: ProjectOptions
 
     func run() async throws {
-        let loaded = try await project.load(paths)
+        let loaded = try await project.load(paths, readsInterfaces: true)
         try loaded.checkConfiguration()
         let tag = try LocaleOption.tag(locale, default: loaded.sourceLanguage)
         try BrandOption.check(brand, among: loaded.brands)

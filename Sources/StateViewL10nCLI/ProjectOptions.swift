@@ -40,6 +40,8 @@ struct ProjectOptions: ParsableArguments {
     ///   - isForEditing: whether catalogs are going to be changed.
     ///   - ignoresConfiguration: whether a configuration is taken as if there were none.
     ///   - findsSources: whether the files are looked for that use keys.
+    ///   - readsInterfaces: whether storyboards and xibs count as source texts, as for translators; whoever reads the sources
+    ///     needs them, too. What an app looks up has none of them.
     ///   - settings: what the configuration says, where that has been read already.
     ///   - leavesNested: whether folders with a configuration of their own are left to their own projects.
     ///   - replacements: what files hold in place of what is on the disk, by the paths that reports print.
@@ -47,7 +49,8 @@ struct ProjectOptions: ParsableArguments {
     func load(
         _ paths: [String], loadsAllDefaults: Bool = true, loadsDefaultTheme: Bool = false,
         isForEditing: Bool = false, replacements: [String: [UInt8]] = [:], ignoresConfiguration: Bool = false,
-        leavesNested: Bool = false, findsSources: Bool = false, settings: Configuration? = nil,
+        leavesNested: Bool = false, findsSources: Bool = false, readsInterfaces: Bool = false,
+        settings: Configuration? = nil,
         memory: ProjectMemory? = nil
     ) async throws -> Project {
         var request = request(
@@ -56,7 +59,7 @@ struct ProjectOptions: ParsableArguments {
         request.ignoresConfiguration = ignoresConfiguration
         request.leavesNested = leavesNested
         request.findsUsageSources = findsSources
-        request.readInterface = InterfaceTexts.strings
+        if findsSources || readsInterfaces { request.readInterface = InterfaceTexts.strings }
         request.settings = settings
         request.memory = memory
         do {

@@ -42,7 +42,8 @@ struct ImportCommand: AsyncParsableCommand {
         guard dryRun || !xcode else {
             throw CommandFailure.usage("--xcode tells what another program would do; add --dry-run")
         }
-        let loaded = try await project.load(folder.map { [$0] } ?? [], loadsAllDefaults: false, isForEditing: true)
+        let loaded = try await project.load(
+            folder.map { [$0] } ?? [], loadsAllDefaults: false, isForEditing: true, readsInterfaces: true)
         try loaded.checkConfiguration()
         try loaded.checkIsReadable()
         let jobs = project.jobs ?? Console.processorCount

@@ -22,7 +22,7 @@ struct DoctorCommand: AsyncParsableCommand {
     @OptionGroup var project: ProjectOptions
 
     func run() async throws {
-        let loaded = try await project.load(paths, leavesNested: true)
+        let loaded = try await project.load(paths, leavesNested: true, readsInterfaces: true)
         let mistakes = loaded.diagnostics.filter {
             $0.rule == .invalidConfiguration || $0.rule == .unknownConfigurationKey
         }

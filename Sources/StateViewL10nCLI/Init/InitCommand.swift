@@ -81,7 +81,7 @@ struct InitCommand: AsyncParsableCommand {
     private static func draft(_ folder: String, hasBaseline: Bool) async throws -> (ConfigurationDraft, Project) {
         var options = try ProjectOptions.parse([])
         options.root = folder
-        let project = try await options.load([folder], ignoresConfiguration: true)
+        let project = try await options.load([folder], ignoresConfiguration: true, readsInterfaces: true)
         return (ConfigurationDraft(project, hasBaseline: hasBaseline), project)
     }
 }
