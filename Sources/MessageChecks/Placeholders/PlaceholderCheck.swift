@@ -133,14 +133,8 @@ package enum PlaceholderCheck {
                 [.missing, .extra, .type, .size].contains($0.cause) && $0.argument?.isPosition != false
             }
         }
-        for index in issues.indices where issues[index].isRepair {
-            // What it was meant to be had to be guessed, and the source text knows better.
-            let meant = compared.firstIndex { $0.range == issues[index].range && $0.severity == .error }
-            guard let meant else { continue }
-            issues[index].suggest(compared[meant].suggestion, .unsafe)
-            compared.remove(at: meant)
-        }
-        repairLost(&issues, &compared, in: reading)
+        let repairs = PlaceholderRepairs(issues, compared, in: reading)
+        (issues, compared) = (repairs.issues, repairs.compared)
         let original = ArgumentTypes(source)
         for index in issues.indices where issues[index].cause == .mixedNumbering {
             if let fix = issues[index].fix, !original.accept(fix, notation: context.notation) {
@@ -174,24 +168,6 @@ package enum PlaceholderCheck {
         return filtered(issues, context)
     }
 
-    /// Of a broken placeholder that was guessed to stand for an argument which another one reads: it was meant for the one
-    /// that is missing.
-    private static func repairLost(
-        _ issues: inout [PlaceholderIssue], _ compared: inout [PlaceholderIssue], in reading: PlaceholderReading
-    ) {
-        let missing = compared.indices.filter { compared[$0].cause == .missing }
-        let broken = issues.indices.filter { issues[$0].cause == .damaged }
-        guard missing.count == 1, broken.count == 1,
-            let whole = reading.placeholders.first(where: {
-                $0.certainty != .broken && $0.text == issues[broken[0]].suggestion
-            }),
-            whole.position > 0
-        else { return }
-        issues[broken[0]].argument = compared[missing[0]].argument
-        issues[broken[0]].suggest(compared[missing[0]].suggestion, .unsafe)
-        compared.remove(at: missing[0])
-    }
-
     private static func filtered(
         _ issues: [PlaceholderIssue], _ context: PlaceholderContext
     ) -> [PlaceholderIssue] {
@@ -208,11 +184,6 @@ extension PlaceholderIssue {
         guard cause == .damaged || cause == .unescapedPercent else { return false }
         if cause == .damaged, range.lower == other.range.lower { return true }
         return range.lower <= other.range.lower && other.range.upper <= range.upper
-    }
-
-    /// Whether it is about a placeholder that was damaged on its way.
-    fileprivate var isRepair: Bool {
-        cause == .damaged || cause == .localizedPercent || cause == .localizedDigit
     }
 
     /// The finding about a text with so many placeholders that it is not looked at further; nil when it has not.
