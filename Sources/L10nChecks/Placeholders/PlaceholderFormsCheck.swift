@@ -38,7 +38,7 @@ struct PlaceholderFormsCheck {
             || (original ?? text).placeholderSignature.traits.contains(.certain)
         if !isFormatted, let original, !original.isBlank, !text.isBlank,
             case let context = texts.context(for: text.key, isFormatted: false),
-            texts.checkUnasked(TextPlace(text), beside: TextPlace(original), context, into: &findings)
+            texts.checkUnasked(TextPlace(text), beside: .source(TextPlace(original)), context, into: &findings)
         {
             return
         }
@@ -50,7 +50,7 @@ struct PlaceholderFormsCheck {
         var source = site.isSource ? nil : original.flatMap { $0.isBlank ? nil : TextPlace($0) }
         if let resolved = source.flatMap({ place.resolved(with: $0) }) {
             // The parts of the two messages are cut differently, so that only the whole ones can be compared.
-            texts.check(resolved.text, against: resolved.other, context, into: &findings)
+            texts.check(resolved.text, against: .source(resolved.other), context, into: &findings)
             source = nil
         }
         let own = own(text, form, isTranslation: source != nil)

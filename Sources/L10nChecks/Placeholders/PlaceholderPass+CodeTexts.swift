@@ -25,13 +25,12 @@ extension PlaceholderPass {
                 let subject = text.table.subject(key: text.key, column: column)
                 let place = TextPlace(column.fragment, entry, subject)
                 guard !String(decoding: place.bytes, as: UTF8.self).allSatisfy(\.isWhitespace) else { continue }
-                let issues =
-                    isFormatted
-                    ? PlaceholderCheck.issues(in: place.bytes.span, translating: code.span, context: context)
-                        .filter(\.cause.changesArguments)
-                    : PlaceholderCheck.unasked(in: place.bytes.span, beside: code.span)
-                PlaceholderReport(place, .code(code, text.use.span), context, self.texts.rules)
-                    .add(issues, into: &findings)
+                let source = PlaceholderReport.Counterpart.code(code, text.use.span)
+                if isFormatted {
+                    self.texts.check(place, against: source, context, into: &findings)
+                } else {
+                    _ = self.texts.checkUnasked(place, beside: source, context, into: &findings)
+                }
             }
         }
     }

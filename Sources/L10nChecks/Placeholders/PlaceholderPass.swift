@@ -64,7 +64,7 @@ struct PlaceholderPass: Sendable {
             guard !text.isBlank else { continue }
             var context = texts.context(for: text.key, isFormatted: isFormatted)
             if !isFormatted, configured == nil, let original, !original.isBlank,
-                texts.checkUnasked(TextPlace(text), beside: TextPlace(original), context, into: &findings)
+                texts.checkUnasked(TextPlace(text), beside: .source(TextPlace(original)), context, into: &findings)
             {
                 continue
             }
@@ -80,12 +80,12 @@ struct PlaceholderPass: Sendable {
             let place = TextPlace(text)
             var source = original.flatMap { $0.isBlank ? nil : TextPlace($0) }
             if let resolved = source.flatMap({ place.resolved(with: $0) }) {
-                texts.check(resolved.text, against: resolved.other, context, into: &findings)
+                texts.check(resolved.text, against: .source(resolved.other), context, into: &findings)
                 source = nil
             }
             if text.isOfInterface {
                 // An interface file shows its texts as they are, and code that formats one passes what the source text asks for.
-                if let source { texts.check(place, against: source, context, into: &findings) }
+                if let source { texts.check(place, against: .source(source), context, into: &findings) }
                 continue
             }
             texts.check(place, translating: source, isSource: leads.site.isSource, context, into: &findings)

@@ -61,7 +61,8 @@ struct PlaceholderTextCheck: Sendable {
     /// Checks a text that is not formatted, as its source text takes no argument, for placeholders all the same, and tells
     /// whether it has any.
     func checkUnasked(
-        _ text: TextPlace, beside source: TextPlace, _ context: PlaceholderContext, into findings: inout Findings
+        _ text: TextPlace, beside source: PlaceholderReport.Counterpart, _ context: PlaceholderContext,
+        into findings: inout Findings
     ) -> Bool {
         let issues = PlaceholderCheck.unasked(in: text.bytes.span, beside: source.bytes.span)
         guard !issues.isEmpty else { return false }
@@ -71,16 +72,17 @@ struct PlaceholderTextCheck: Sendable {
         let renamed = PlaceholderCheck.issues(in: text.bytes.span, translating: source.bytes.span, context: holes)
             .filter { $0.cause == .renamed }
         let others = issues.filter { issue in !renamed.contains { $0.range == issue.range } }
-        PlaceholderReport(text, .source(source), holes, rules).add(renamed + others, into: &findings)
+        PlaceholderReport(text, source, holes, rules).add(renamed + others, into: &findings)
         return true
     }
 
-    /// Compares the arguments of two messages whose parts are cut differently.
+    /// Compares the arguments alone: of messages whose parts are cut differently, and where the source text stands in code.
     func check(
-        _ text: TextPlace, against source: TextPlace, _ context: PlaceholderContext, into findings: inout Findings
+        _ text: TextPlace, against source: PlaceholderReport.Counterpart, _ context: PlaceholderContext,
+        into findings: inout Findings
     ) {
         let issues = PlaceholderCheck.issues(in: text.bytes.span, translating: source.bytes.span, context: context)
-        PlaceholderReport(text, .source(source), context, rules).add(
+        PlaceholderReport(text, source, context, rules).add(
             issues.filter(\.cause.changesArguments), into: &findings)
     }
 

@@ -89,10 +89,10 @@ private struct EdgeMajority {
     init?(of text: TextSite, _ edge: EdgeWhitespaceMismatch.Edge) {
         for column in text.site.table.translations.prefix(Self.most) {
             guard let entry = column.entry(for: text.entry.key), entry.isUsable, entry.formsNumber == 0,
-                case let count = column.fragment.withText(of: entry, { TextFacts.spaces($0, edge) }), let count
+                case let facts = column.fragment.withText(of: entry, { TextFacts($0) }), facts[edge] < facts.byteCount
             else { continue }
             total += 1
-            guard count == 0 else { continue }
+            guard facts[edge] == 0 else { continue }
             if lacking == 0 {
                 isFirst =
                     column.fragment.source.path == text.site.column.fragment.source.path
@@ -106,10 +106,4 @@ private struct EdgeMajority {
 
 extension TextFacts {
     fileprivate subscript(edge: EdgeWhitespaceMismatch.Edge) -> Int { edge == .start ? leadingSpaces : trailingSpaces }
-
-    /// The number of spaces at an edge of a text; nil for a blank one.
-    fileprivate static func spaces(_ text: Span<UInt8>, _ edge: EdgeWhitespaceMismatch.Edge) -> Int? {
-        let indices = edge == .start ? Array(text.indices) : text.indices.reversed()
-        return indices.firstIndex { text[$0] != UInt8(ascii: " ") }
-    }
 }
