@@ -116,7 +116,7 @@ package struct CatalogExport: Sendable {
                 Self.fill(&export.file, from: other.file)
             }
             let own = export.omissions.map { Omission(original: original.path, key: $0.key, reason: $0.reason) }
-            for omission in own { export.file.withheld[omission.key] = omission.message }
+            for omission in own { export.file.withheld[omission.key] = omission }
             omissions += own
             diagnostics += export.diagnostics
             if !choices.isEmpty { export.file.units.removeAll { !Self.isChosen($0, by: choices) } }

@@ -53,8 +53,8 @@ package struct ExchangeComparison: Sendable {
     private var unknownKeyCount = 0
     /// The variables of the entries of a file, for those that are none.
     private var variables: [String: Suggestions] = [:]
-    /// Why keys of a file did not go out.
-    private var withheld: [String: String] = [:]
+    /// The texts of a file that did not go out.
+    private var withheld: [String: CatalogExport.Omission] = [:]
     private let returned: ExchangeDocument
     private let options: Options
 
@@ -212,8 +212,12 @@ package struct ExchangeComparison: Sendable {
             }
             if let edge = TextDamage.lostEdge(text, of: source) { reportEdge(edge, unit, file) }
         }
-        if unit.isLocked || unit.state == .new && !file.keepsStates && !text.isEmpty {
-            omit([unit], of: file, unit.isLocked ? .locked : .isNew)
+        if unit.isLocked {
+            omit([unit], of: file, .locked)
+            return nil
+        }
+        if unit.state == .new, !file.keepsStates, !text.isEmpty {
+            omit([unit], of: file, .isNew)
             return nil
         }
         var change = unit
@@ -318,8 +322,8 @@ extension ExchangeComparison {
                 "\(Wording.quoted(unit.id.key)) has no form \(Wording.quoted(path.text)); "
                     + (question ?? "take the id from the file that was exported"), at: place, unit, file)
         }
-        if let reason = withheld[unit.id.key] {
-            return report(.unknownUnit, "withheld-key", reason, at: place, unit, file)
+        if let omission = withheld[unit.id.key] {
+            return report(.unknownUnit, "withheld-key", omission.message, at: place, unit, file)
         }
         unknownKeyCount += 1
         // Looking for what may have been meant takes time for each.

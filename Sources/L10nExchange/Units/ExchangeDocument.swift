@@ -65,8 +65,8 @@ package struct ExchangeFile: Sendable {
     package var alternatives: [ExchangeUnit] = []
     /// What came back damaged, each with a finding, and is no unit.
     package var refused: [ExchangeID] = []
-    /// Why keys of the file do not go out, as a sentence; empty in a document that came back.
-    var withheld: [String: String] = [:]
+    /// The texts of the file that do not go out, by their keys; none in a document that came back.
+    var withheld: [String: CatalogExport.Omission] = [:]
     /// Where the path is written, without delimiters; nil in a document that was built.
     package var place: SourceRange?
 

@@ -100,7 +100,6 @@ struct FindingGroup {
         group.places = Severity.allCases.sorted(by: >).flatMap { severity in
             places.filter { $0.first.diagnostic.severity == severity }
         }
-        group.identities = [:]
         return group
     }
 

@@ -11,7 +11,7 @@ enum EarlierExport {
             guard path.hasSuffix(".xml"), FileSystem.status(path)?.kind == .file,
                 let bytes = try? FileSystem.read(path)
             else { return false }
-            return !String(decoding: bytes, as: UTF8.self).contains(TokenLikeText.exportMark)
+            return !TokenLikeText.isExport(bytes)
         }
     }
 
@@ -29,7 +29,7 @@ enum EarlierExport {
                 for name in AndroidTokens.fileNames {
                     let path = PathText.join(folder, "\(values)/\(name)")
                     guard !written.contains(path), let bytes = try? FileSystem.read(path),
-                        String(decoding: bytes, as: UTF8.self).contains(TokenLikeText.exportMark)
+                        TokenLikeText.isExport(bytes)
                     else { continue }
                     stale.append(path)
                 }
